@@ -1,0 +1,1 @@
+"""What is printed on a card, and the arithmetic of hands. No game's rule stands here."""

@@ -1,0 +1,55 @@
+"""Card codes: `C1`..`C9`, `S1`..`S9`, `M1`..`M9`, `WF`, `RF`, `OT` of the Ceki deck; `AS`, `TD`, `KH` of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+from ceki.cards import ceki, pack52
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.record import HIDDEN
+
+CODES = {"ceki": ceki.CODES, "pack52": pack52.CODES}
+NAMES = {"ceki": ceki.NAMES, "pack52": pack52.NAMES}
+_NUMBERS = {pack: {code: n for n, code in enumerate(codes)} for pack, codes in CODES.items()}
+
+
+def card_number(code: str, pack: str = "ceki") -> int:
+    """The number of a card. Raises `ValueError` that says how cards are written."""
+    number = _NUMBERS[pack].get(str(code).strip().upper())
+    if number is None:
+        how = "C1..C9 S1..S9 M1..M9 WF RF OT" if pack == "ceki" else "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD"
+        raise ValueError(f"card {code!r} does not exist; cards are written {how}")
+    return number
+
+
+def card_code(card: int, pack: str = "ceki") -> str:
+    """The code of a card; `--` for no card, `??` for a card that is not seen."""
+    if card in (NONE, HIDDEN):
+        return "--" if card == NONE else "??"
+    return CODES[pack][card]
+
+
+def counted(cards: Iterable[str] | Mapping[str, int], pack: str = "ceki") -> npt.NDArray[np.int64]:
+    """Counts by face of a list of codes, or of a map from code to count."""
+    counts = np.zeros(len(CODES[pack]), np.int64)
+    for code in cards:
+        counts[card_number(code, pack)] += cards[code] if isinstance(cards, Mapping) else 1
+    return counts
+
+
+def listed(counts: Iterable[int], pack: str = "ceki") -> list[str]:
+    """Codes of counted cards in canonical order, a code for each copy."""
+    return [CODES[pack][face] for face, n in enumerate(counts) for _ in range(int(n))]
+
+
+def members(cards: int, pack: str = "ceki") -> list[str]:
+    """Codes of a set of cards in canonical order."""
+    return [code for face, code in enumerate(CODES[pack]) if cards >> face & 1]
+
+
+def set_of(codes: Iterable[str], pack: str = "ceki") -> int:
+    """The set of cards that codes name."""
+    return sum(1 << card for card in {card_number(code, pack) for code in codes})

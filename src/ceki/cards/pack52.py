@@ -1,0 +1,47 @@
+"""The pack of 52: four suits of thirteen. Cards are numbered suit by suit, ace to king."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ceki.rulekit.rule import rule
+
+FACES: Final = 52
+RANKS: Final = 13
+ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+RANK_LETTERS: Final = "A23456789TJQK"
+SUIT_LETTERS: Final = "SHDC"
+CODES: Final = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+_RANK_NAMES: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+NAMES: Final = tuple(f"{rank} of {suit}" for suit in ("spades", "hearts", "diamonds", "clubs") for rank in _RANK_NAMES)
+
+
+@rule
+def rank_of(card: int) -> int:
+    """The rank of a card, ace 0 to king 12."""
+    return card % RANKS
+
+
+@rule
+def suit_of(card: int) -> int:
+    """The suit of a card, 0 to 3."""
+    return card // RANKS
+
+
+@rule
+def whole_suit(suit: int) -> int:
+    """The set of all cards of a suit."""
+    return ((1 << RANKS) - 1) << (RANKS * suit)
+
+
+@rule
+def is_court(card: int) -> bool:
+    """Whether the card is a jack, queen or king."""
+    return card % RANKS >= JACK
+
+
+@rule
+def pips(card: int) -> int:
+    """Ace 1, courts 10, others their number."""
+    return min(card % RANKS + 1, 10)

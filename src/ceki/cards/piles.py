@@ -1,0 +1,45 @@
+"""Moving cards: making a deck, drawing from a pile, holding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.rule import rule
+
+
+@rule
+def fill(pile: Any, deck: Any) -> int:
+    """Lays every card of a deck (counts by face) in order on a pile; returns how many."""
+    n = 0
+    for face in range(len(deck)):
+        for _ in range(deck[face]):
+            pile[n] = face
+            n += 1
+    return n
+
+
+@rule
+def take_from(pile: Any, place: int) -> int:
+    """Takes the card that lies at a place of a pile and leaves the place empty."""
+    card = int(pile[place])
+    pile[place] = NONE
+    return card
+
+
+@rule
+def held(hand: Any) -> int:
+    """The set of faces of which a hand has a card."""
+    cards = 0
+    for face in range(len(hand)):
+        cards |= int(hand[face] > 0) << face
+    return cards
+
+
+@rule
+def size(hand: Any) -> int:
+    """How many cards a hand has."""
+    n = 0
+    for face in range(len(hand)):
+        n += hand[face]
+    return n

@@ -1,0 +1,175 @@
+"""The arithmetic of hands that are made of sets (rules HA-1..HA-7). Nothing here searches.
+
+`set_size` is how many cards make a set: 3, or 2 where pairs are collected. A *mata* is a set of identical cards.
+Ranks are packed two bits each into one integer, `residues`: how many cards of the rank are left over when
+its cards are put into sets.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RANKS, RF, WF, of_rank
+from ceki.cards.ceki import ALL_ONE as HONOURS_ALL_ONE
+from ceki.rulekit.bits import NONE, first, how_many
+from ceki.rulekit.rule import rule
+
+LOW_BITS: Final = 0x555555  # the low bit of each packed rank
+
+SILENT, STRONG, WEAK = range(3)  # what a hand one card short may say: nothing, any of a rank, an identical card
+
+
+@rule
+def left_over(n: int, set_size: int) -> int:
+    """How many of `n` cards of a rank are left when sets are taken away."""
+    return n % 3 if set_size == 3 else n % 2
+
+
+@rule
+def residues(hand: Any, honours: int, set_size: int) -> int:
+    """For each rank the cards left over, two bits a rank."""
+    packed = 0
+    for r in range(LEAST_RANKS):
+        n = hand[r] + hand[9 + r] + hand[18 + r]
+        if r == 0 and honours != OWN_KIND:
+            n += hand[WF] + hand[RF]
+            if honours == HONOURS_ALL_ONE:
+                n += hand[OT]
+        packed |= left_over(n, set_size) << (2 * r)
+    if honours == OWN_KIND:
+        packed |= left_over(hand[WF], set_size) << 18
+        packed |= left_over(hand[RF], set_size) << 20
+    if honours != HONOURS_ALL_ONE:
+        packed |= left_over(hand[OT], set_size) << 22
+    return packed
+
+
+@rule
+def is_complete(hand: Any, honours: int, set_size: int) -> bool:
+    """Every card is in a set of its rank [HA-1]."""
+    return residues(hand, honours, set_size) == 0
+
+
+@rule
+def matas(hand: Any, set_size: int) -> int:
+    """The largest number of identical sets, reached for all faces at once [HA-2]."""
+    n = 0
+    for face in range(FACES):
+        n += hand[face] // 3 if set_size == 3 else hand[face] // 2
+    return n
+
+
+@rule
+def mata_faces(hand: Any, set_size: int) -> int:
+    """The faces of which the hand has an identical set."""
+    faces = 0
+    for face in range(FACES):
+        faces |= int(hand[face] >= set_size) << face
+    return faces
+
+
+@rule
+def open_rank(hand: Any, honours: int, set_size: int) -> int:
+    """The one rank that is a card short of a set while all others are whole, else `NONE` [HA-3]."""
+    packed = residues(hand, honours, set_size)
+    if packed == 0 or how_many(packed) != 1:
+        return NONE
+    place = first(packed)
+    return place >> 1 if (place & 1) + 1 == set_size - 1 else NONE
+
+
+@rule
+def short_of_one(hand: Any, rank: int, honours: int, set_size: int) -> int:
+    """The faces of a rank that lack one card of an identical set [HA-4]."""
+    faces = 0
+    cards = of_rank(rank, honours)
+    for face in range(FACES):
+        if (cards >> face) & 1 and left_over(hand[face], set_size) == set_size - 1:
+            faces |= 1 << face
+    return faces
+
+
+@rule
+def still_out(hand: Any, deck: Any, faces: int) -> int:
+    """Those of the faces of which not every copy is in this hand [HA-5]."""
+    out = 0
+    for face in range(FACES):
+        if (faces >> face) & 1 and hand[face] < deck[face]:
+            out |= 1 << face
+    return out
+
+
+@rule
+def strong_waits(hand: Any, deck: Any, honours: int, set_size: int) -> int:
+    """The cards that complete a hand which holds a mata: all of the open rank [HA-4] [HA-5]."""
+    rank = open_rank(hand, honours, set_size)
+    if rank == NONE or matas(hand, set_size) == 0:
+        return 0
+    return still_out(hand, deck, of_rank(rank, honours))
+
+
+@rule
+def weak_waits(hand: Any, deck: Any, honours: int, set_size: int) -> int:
+    """The cards that complete a hand by a mata: those a card short of one in the open rank [HA-4] [HA-5]."""
+    rank = open_rank(hand, honours, set_size)
+    if rank == NONE:
+        return 0
+    return still_out(hand, deck, short_of_one(hand, rank, honours, set_size))
+
+
+@rule
+def readiness(hand: Any, deck: Any, honours: int, set_size: int) -> int:
+    """What a hand one card short may call: `STRONG`, `WEAK`, or `SILENT` when no card completes it [HA-3] [HA-5]."""
+    if strong_waits(hand, deck, honours, set_size) != 0:
+        return STRONG
+    if matas(hand, set_size) == 0 and weak_waits(hand, deck, honours, set_size) != 0:
+        return WEAK
+    return SILENT
+
+
+@rule
+def may_become_ready(hand: Any, honours: int, set_size: int) -> bool:
+    """Whether letting one card go can leave a hand one card short: a quick look at the ranks alone."""
+    packed = residues(hand, honours, set_size)
+    ones = how_many(packed & LOW_BITS)
+    twos = how_many(packed & (LOW_BITS << 1))
+    if set_size == 3:
+        return (ones == 0 and twos == 0) or (ones == 1 and twos == 1)
+    return ones == 0 or ones == 2
+
+
+@rule
+def readiness_without(hand: Any, face: int, deck: Any, honours: int, set_size: int) -> int:
+    """What a full hand may call when it lets a card go."""
+    hand[face] -= 1
+    call = readiness(hand, deck, honours, set_size)
+    hand[face] += 1
+    return call
+
+
+@rule
+def matas_in_rank(hand: Any, drawn: Any, rank: int, honours: int) -> int:
+    """Matas of a rank when drawn cards may be exchanged for cards of the rank: at most its number of sets [HA-6]."""
+    cards = of_rank(rank, honours)
+    n = 0
+    offered = 0
+    for face in range(FACES):
+        if (cards >> face) & 1:
+            n += hand[face]
+            offered += (hand[face] + drawn[face]) // 3
+    return min(n // 3, offered)
+
+
+@rule
+def matas_by_exchange(hand: Any, drawn: Any, honours: int) -> int:
+    """The most matas of a complete hand of threes after exchanges with drawn cards (counts by face) [HA-6]."""
+    n = 0
+    for rank in range(RANKS):
+        n += matas_in_rank(hand, drawn, rank, honours)
+    return n
+
+
+@rule
+def gains_mata(hand: Any, card: int) -> bool:
+    """One drawn card adds a mata to a complete hand of threes exactly when two of it are left over [HA-7]."""
+    return hand[card] % 3 == 2

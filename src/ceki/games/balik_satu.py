@@ -1,0 +1,761 @@
+"""Balik Satu ("turn one"): five sets of three with a mata among them, and one card turned for the score.
+
+Each turn you take the last discard or the top of the stock and let a card go. Four sets and a pair may be
+called; from then on every stock card is shown, and the caller whom it completes has arrived: sampei!
+Clauses BS-1..BS-48, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the game's page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.cards.ceki import ALL_ONE, FACES, NUMBER, OT, RED, RF, S9, WF, C1, M1, S1, honour_rank, of_rank, rank_of
+from ceki.cards.notation import card_code, card_number, counted, listed, members
+from ceki.cards.piles import fill, held, take_from
+from ceki.cards.sets import (
+    STRONG,
+    WEAK,
+    gains_mata,
+    is_complete,
+    mata_faces,
+    matas,
+    may_become_ready,
+    open_rank,
+    readiness,
+    readiness_without,
+    short_of_one,
+    still_out,
+)
+from ceki.rulekit.bits import NONE, has, how_many, one
+from ceki.rulekit.chance import shuffle
+from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.moves import Moves, offer, offer_card, offer_each
+from ceki.rulekit.options import Amount, Choice, Flag
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, one_card, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, paid_by_each
+
+SEATS: Final = 14  # [BS-1]
+LARGEST: Final = 16 * 30  # [BS-2] cards of the largest deck
+
+TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = range(10)  # a move is one of these, and a card
+DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
+NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
+FROM_STOCK, FROM_DISCARD, FROM_BOTH = range(3)
+FORCED, DECLARED = range(2)
+DRAWER_FIRST, EARLIEST_CALL, CEKI_FIRST = range(3)
+IMPROVE_ONLY, FREE, LOCKED = range(3)
+OFF, UNMARKED, SUIT_ONES, ALL_YEO = range(4)
+VOID, RESHUFFLE = range(2)
+PACKETS, WASH = range(2)
+BALIK_CARD, MATA, RED_MATA, AYAM, KANDANG, TAN_POINT, KANDANG_TANGAN, REPLAY = range(8)  # score lines
+TABLES: Final = ("babas", "pwee", "amaro", "custom")
+HALF_DECKS: Final = {  # [BS-2] by number of players from 2 to 14
+    "pwee": (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),
+    "babas": (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
+    "amaro": (0, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14),
+}
+AMOUNTS: Final = {"babas": (5, 10, 0), "pwee": (10, 20, 1), "gateway": (1, 2, 0)}  # [BS-41] [BS-42] ayam, kandang, tan
+
+
+class Table(Record, seats=SEATS, faces=FACES):
+    """What lies on the table, and the rules of the house."""
+
+    hand = counts("seats", "faces", seen=OWN)
+    known = counts("seats", "faces", seen=ALL, of="hand")  # taken discards and shown draws, while surely still held
+    stock = pile(LARGEST, seen=NOBODY)
+    stock_left: int = number(seen=ALL)
+    heap = counts("faces", seen=ALL)  # every discard that was not taken
+    discard = one_card(seen=ALL, note=True)  # the last of them, while it may be taken
+    shown = one_card(seen=ALL, note=True)  # the stock card that was turned up for all to see
+    offered = one_card(seen=ALL)  # where it lies while callers are asked
+    got = one_card(seen="seat:turn", note=True)  # the card that the seat in turn has just taken or drawn
+    got_from: int = number(seen=ALL)
+    from_draw: int = number(seen=ALL)  # the last discard was of the kind that had just been drawn
+    turned = pile(15, seen=ALL)  # the cards turned for the score
+    step: int = number(seen=ALL)
+    drawer: int = number(seen=ALL)  # who drew, or let go, the card that may be claimed
+    asked: int = number(seen=ALL, width=32)  # the callers already asked about it, a set of seats
+    call = number("seats", seen=ALL, width=8)
+    first_call = number("seats", seen=ALL, width=8)
+    called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
+    takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
+    reshuffled: int = number(seen=ALL, width=8)
+    winner: int = number(seen=ALL, empty=NONE)
+    win_card = one_card(seen=ALL, note=True)
+    dealt: int = number(seen=ALL, width=8)  # won as dealt
+    replay: int = number(seen=ALL, width=8)
+
+    set_size: int = number(seen=ALL, width=8, empty=3)
+    hand_size: int = number(seen=ALL, width=8, empty=14)
+    starter_extra: int = number(seen=ALL, width=8, empty=1)  # [BS-5] the first player has one card more
+    metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
+
+    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", "000", among=TABLES))
+    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", "000", low=2, high=16, optional=True))
+    deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", "000", among=("packets", "wash")))
+    honour_rank: int = house(honour_rank("HN-1", "out"))
+    may_return_taken: int = house(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
+    require_call: int = house(Flag(False, "BS-23", "Only a player who has called can win."))
+    call_choice: int = house(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", "000", among=("forced", "declared")))
+    claim_priority: int = house(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", "out", among=("drawer_then_turn_order", "earliest_call", "ceki_first")))
+    claim_optional: int = house(Flag(False, "BS-27", "A caller may let a winning card pass."))
+    after_call: int = house(Choice("improve_only", "BS-30", "What a caller may still change.", "000", among=("improve_only", "free", "locked")))
+    take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
+    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", "000", among=("babas", "pwee", "gateway")))
+    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", "000", high=1000))
+    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", "000", high=1000))
+    tan_point: int = house(Amount(0, "BS-42", "Points for a win on a tan call.", "000", high=1000))
+    kena: int = house(Flag(True, "BS-36", "The turned card may complete a mata.", "000"))
+    yeo_replay: int = house(Choice("off", "BS-34", "Which turned yeo cards annul the round.", "000", among=("off", "unmarked", "suit_ones", "all")))
+    bonus_needs_call: int = house(Flag(True, "BS-48", "Ayam and kandang need a ceki call.", "000"))
+    kandang_tangan: int = house(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled.", "000"))
+    stock_out: int = house(Choice("void", "BS-32", "What happens when the stock is empty.", among=("void", "reshuffle")))
+    stock_reserve: int = house(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
+    balik_short: int = house(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=("as_many", "reshuffle")))
+    next_starter: int = house(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
+    rate: int = house(Amount(10, "BS-44", "Cents a point.", "000", low=1, high=100_000))
+
+
+# ---------------------------------------------------------------- the deal
+
+
+@rule
+def deal(g: Table) -> None:
+    for face in range(FACES):
+        g.deck[face] = g.half_decks  # [CD-4] as many copies of each face as half decks
+    n = fill(g.stock, g.deck)
+    shuffle(g, g.stock, n)
+    g.stock_left = n
+    first_packet = g.hand_size if g.deal == WASH else g.hand_size // 2
+    deal_packets(g, first_packet, g.starter_extra)  # [BS-5] seven each, one more to the first player,
+    deal_packets(g, g.hand_size - first_packet, 0)  # seven each; [BS-6] or each draws all at once
+    g.turn = g.starter
+    g.step = DISCARDING if g.starter_extra else DRAWING  # [BS-8] the first player does not draw
+    if g.starter_extra and g.kandang_tangan and is_won(g, g.hand[g.turn]):  # [BS-45] checked before the first discard
+        win(g, g.turn, NONE)
+        g.dealt = 1
+
+
+@rule
+def deal_packets(g: Table, n: int, extra: int) -> None:
+    """`n` cards to each seat in turn order, and `extra` more to the first."""
+    for step in range(g.seats):
+        seat = (g.starter + step) % g.seats
+        for _ in range(n + (extra if step == 0 else 0)):
+            g.hand[seat, off_stock(g)] += 1
+
+
+@rule
+def off_stock(g: Table) -> int:
+    """The next card of the stock."""
+    g.stock_left -= 1
+    return take_from(g.stock, g.stock_left)
+
+
+@rule
+def reshuffle(g: Table) -> None:
+    """All discards but the last become the stock [BS-32]; at most once a round [HA-8]."""
+    g.reshuffled = 1
+    if g.discard != NONE:
+        g.heap[g.discard] -= 1
+    n = g.stock_left
+    for face in range(FACES):
+        for _ in range(g.heap[face]):
+            g.stock[n] = face
+            n += 1
+        g.heap[face] = 0
+    if g.discard != NONE:
+        g.heap[g.discard] += 1
+    shuffle(g, g.stock, n)
+    g.stock_left = n
+
+
+# ---------------------------------------------------------------- hands and calls
+
+
+@rule
+def is_won(g: Table, hand: Any) -> bool:
+    """Every card is in a set [BS-13] and at least one set is a mata [BS-14]."""
+    return is_complete(hand, g.honour_rank, g.set_size) and matas(hand, g.set_size) > 0
+
+
+@rule
+def can_drop_mata(g: Table, hand: Any, rank: int, pair: int) -> bool:
+    """Whether a pair can be left over so that no set need be a mata: no face fills its rank's sets [BS-22]."""
+    rest = hand[pair] - 2
+    for r in range(12):
+        cards = of_rank(r, g.honour_rank)
+        n = -2 if r == rank else 0
+        most = 0
+        for face in range(FACES):
+            if has(cards, face):
+                n += hand[face]
+                most = max(most, rest if face == pair else hand[face])
+        if most > 2 * (n // 3):
+            return False
+    return True
+
+
+@rule
+def declared_ceki(g: Table, hand: Any) -> int:
+    """The cards that a hand with a mata may wait for when its player says ceki all the same [BS-22]."""
+    rank = open_rank(hand, g.honour_rank, g.set_size)
+    faces = 0
+    if g.call_choice == DECLARED and g.set_size == 3 and rank != NONE:
+        cards = of_rank(rank, g.honour_rank)
+        for face in range(FACES):
+            if has(cards, face) and hand[face] >= 2 and can_drop_mata(g, hand, rank, face):
+                faces |= one(face)
+    return still_out(hand, g.deck, faces)
+
+
+@rule
+def waits(g: Table, hand: Any, call: int) -> int:
+    """The cards that complete a hand under a call: tan any of the rank [BS-19], ceki the identical one [BS-20]."""
+    rank = open_rank(hand, g.honour_rank, g.set_size)
+    if rank == NONE or call == NO_CALL:
+        return 0
+    if call == TAN:
+        return still_out(hand, g.deck, of_rank(rank, g.honour_rank))
+    return still_out(hand, g.deck, short_of_one(hand, rank, g.honour_rank, g.set_size)) | declared_ceki(g, hand)
+
+
+@rule
+def ready_call(g: Table, hand: Any) -> int:
+    """The call that a hand one card short gives by itself [BS-17] [BS-18] [BS-21]."""
+    return readiness(hand, g.deck, g.honour_rank, g.set_size)
+
+
+@rule
+def call_without(g: Table, hand: Any, face: int) -> int:
+    """The call that a full hand gives when it lets a card go."""
+    return readiness_without(hand, face, g.deck, g.honour_rank, g.set_size)
+
+
+@rule
+def improving_discards(g: Table, hand: Any, card: int) -> int:
+    """For a caller holding `card` besides: the others of its rank that may go, making one mata more [BS-28]."""
+    rank = of_rank(rank_of(card, g.honour_rank), g.honour_rank)
+    before = matas(hand, g.set_size) - (1 if hand[card] % g.set_size == 0 else 0)
+    faces = 0
+    for face in range(FACES):
+        if has(rank, face) and face != card and hand[face] > 0:
+            after = matas(hand, g.set_size) - (1 if hand[face] % g.set_size == 0 else 0)
+            if after > before and call_without(g, hand, face) != NO_CALL:
+                faces |= one(face)
+    return faces
+
+
+@rule
+def free_discards(g: Table, hand: Any, card: int) -> int:
+    """The other cards that may go and leave the hand ready [BS-30]."""
+    faces = 0
+    for face in range(FACES):
+        if face != card and hand[face] > 0 and call_without(g, hand, face) != NO_CALL:
+            faces |= one(face)
+    return faces
+
+
+@rule
+def changes(g: Table, hand: Any, card: int) -> int:
+    """What a caller who holds `card` besides may let go instead of it [BS-28] [BS-30]."""
+    if g.after_call == LOCKED:
+        return 0
+    return improving_discards(g, hand, card) if g.after_call == IMPROVE_ONLY else free_discards(g, hand, card)
+
+
+# ---------------------------------------------------------------- legal moves
+
+
+@rule
+def legal(g: Table, moves: Moves) -> None:
+    if g.step == CLAIMING:
+        legal_claim(g, moves)
+    elif g.step == DRAWING:
+        legal_draw(g, moves)
+    elif g.call[g.turn] == NO_CALL:
+        legal_discard(g, moves)
+    else:
+        legal_discard_of_caller(g, moves)
+
+
+@rule
+def legal_claim(g: Table, moves: Moves) -> None:
+    """Every caller is asked, whether the card fits or not; he may let it pass [BS-27]."""
+    card = g.shown if g.shown != NONE else g.discard
+    if has(waits(g, g.hand[g.turn], g.call[g.turn]), card):
+        offer(moves, CLAIM)
+    offer(moves, PASS)
+
+
+@rule
+def legal_draw(g: Table, moves: Moves) -> None:
+    if g.stock_left <= g.stock_reserve:
+        offer(moves, END)  # [BS-32] no win is possible without a stock card
+        return
+    offer(moves, DRAW)
+    if g.discard != NONE and g.takes < g.take_limit * g.seats and may_take(g):  # [BS-10] [BS-11] [HA-8]
+        offer(moves, TAKE)
+
+
+@rule
+def may_take(g: Table) -> bool:
+    """Anyone who has not called; a caller only to change his hand as he may [BS-28]."""
+    if g.call[g.turn] == NO_CALL:
+        return True
+    hand = g.hand[g.turn]
+    hand[g.discard] += 1
+    found = changes(g, hand, g.discard)
+    hand[g.discard] -= 1
+    return found != 0
+
+
+@rule
+def legal_discard(g: Table, moves: Moves) -> None:
+    hand = g.hand[g.turn]
+    cards = held(hand)
+    if g.got_from == FROM_DISCARD and g.got != NONE and not g.may_return_taken:
+        cards &= ~one(g.got)  # [BS-12] the taken card may not go back
+    offer_each(moves, DISCARD, cards)
+    if may_become_ready(hand, g.honour_rank, g.set_size):
+        offer_calls(g, hand, cards, moves)
+        if g.got_from == FROM_STOCK and g.got != NONE and not g.require_call and is_won(g, hand):
+            offer(moves, WIN)  # [BS-15] [BS-23] by a stock card, called or not
+
+
+@rule
+def offer_calls(g: Table, hand: Any, cards: int, moves: Moves) -> None:
+    """The discards that may be flicked, for the hand is ready without them [BS-17]."""
+    for face in range(FACES):
+        if has(cards, face):
+            if call_without(g, hand, face) != NO_CALL:
+                offer_card(moves, FLICK, face)
+            if g.call_choice == DECLARED and may_say_ceki(g, hand, face):
+                offer_card(moves, FLICK_CEKI, face)
+
+
+@rule
+def may_say_ceki(g: Table, hand: Any, face: int) -> bool:
+    """Whether the hand without this card holds a mata but may be declared ceki [BS-22]."""
+    hand[face] -= 1
+    found = ready_call(g, hand) == TAN and declared_ceki(g, hand) != 0
+    hand[face] += 1
+    return found
+
+
+@rule
+def legal_discard_of_caller(g: Table, moves: Moves) -> None:
+    hand = g.hand[g.turn]
+    if g.got_from == FROM_STOCK or g.may_return_taken:
+        offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is let go
+    cards = changes(g, hand, g.got)
+    offer_each(moves, DISCARD, cards)
+    if g.call[g.turn] == CEKI:
+        for face in range(FACES):
+            if has(cards, face) and call_without(g, hand, face) == TAN:
+                offer_card(moves, CHANGE, face)  # [BS-29] the call may become tan
+
+
+# ---------------------------------------------------------------- play
+
+
+@rule
+def play(g: Table, verb: int, card: int) -> None:
+    if verb == DRAW:
+        g.drawer = g.turn
+        g.takes = 0
+        turn_up(g, off_stock(g))
+    elif verb == TAKE:
+        take_discard(g)
+    elif verb == WIN:
+        g.drawer = g.turn
+        win(g, g.turn, g.got)
+    elif verb == CLAIM:
+        win_by_claim(g, g.turn)
+    elif verb == PASS:
+        g.asked |= one(g.turn)
+        ask_next(g)
+    elif verb == END:
+        g.over = 1
+    else:
+        let_go(g, verb, card)
+
+
+@rule
+def turn_up(g: Table, card: int) -> None:
+    """A stock card is drawn; once anyone has called, all see it first and a caller whom it completes wins [BS-24]."""
+    g.got = card
+    g.got_from = FROM_STOCK
+    g.shown = NONE
+    if any_call(g):
+        g.shown = card
+        g.offered = card
+        if g.metu_from == FROM_DISCARD:  # [GG-10] only the drawer can win by a stock card
+            g.asked = ((1 << g.seats) - 1) & ~one(g.drawer)
+        else:
+            g.asked = 0
+        ask_next(g)
+    else:
+        keep_draw(g)
+
+
+@rule
+def any_call(g: Table) -> bool:
+    for seat in range(g.seats):
+        if g.call[seat] != NO_CALL:
+            return True
+    return False
+
+
+@rule
+def ask_next(g: Table) -> None:
+    """The next caller wins by the card, or is asked; when none is left, play goes on [BS-25] [BS-26] [BS-27]."""
+    card = g.shown if g.shown != NONE else g.discard
+    seat = next_claimant(g)
+    while seat != NONE:
+        if g.claim_optional:
+            g.step = CLAIMING
+            g.turn = seat
+            return
+        if has(waits(g, g.hand[seat], g.call[seat]), card):
+            win_by_claim(g, seat)
+            return
+        g.asked |= one(seat)
+        seat = next_claimant(g)
+    if g.shown != NONE:
+        keep_draw(g)
+    else:
+        next_turn(g)
+
+
+@rule
+def next_claimant(g: Table) -> int:
+    """Of the callers not yet asked the one who goes first [BS-26]."""
+    best = NONE
+    for step in range(g.seats):
+        seat = (g.drawer + step) % g.seats
+        if g.call[seat] != NO_CALL and not has(g.asked, seat):
+            if best == NONE:
+                best = seat
+            elif g.claim_priority == EARLIEST_CALL and g.called_at[seat] < g.called_at[best]:
+                best = seat
+            elif g.claim_priority == CEKI_FIRST and g.call[best] == TAN and g.call[seat] == CEKI:
+                best = seat
+    return best
+
+
+@rule
+def win_by_claim(g: Table, seat: int) -> None:
+    if g.shown != NONE:
+        g.offered = NONE
+        g.hand[seat, g.shown] += 1
+        win(g, seat, g.shown)
+    else:
+        card = g.discard
+        g.heap[card] -= 1
+        g.discard = NONE
+        g.hand[seat, card] += 1
+        win(g, seat, card)
+
+
+@rule
+def win(g: Table, seat: int, card: int) -> None:
+    """Sampei! [BS-31] The hand is laid open."""
+    g.turn = seat
+    g.winner = seat
+    g.win_card = card
+    for face in range(FACES):
+        g.known[seat, face] = g.hand[seat, face]
+    g.over = 1
+
+
+@rule
+def keep_draw(g: Table) -> None:
+    """The drawn card enters the drawer's hand."""
+    g.turn = g.drawer
+    g.offered = NONE
+    g.hand[g.turn, g.got] += 1
+    if g.shown != NONE:
+        g.known[g.turn, g.got] += 1
+    g.step = DISCARDING
+
+
+@rule
+def take_discard(g: Table) -> None:
+    card = g.discard
+    g.heap[card] -= 1
+    g.discard = NONE
+    g.shown = NONE
+    g.hand[g.turn, card] += 1
+    g.known[g.turn, card] += 1
+    g.got = card
+    g.got_from = FROM_DISCARD
+    g.takes += 1
+    g.step = DISCARDING
+
+
+@rule
+def let_go(g: Table, verb: int, card: int) -> None:
+    """A discard, and with it perhaps a call [BS-17] or its change [BS-29]."""
+    hand = g.hand[g.turn]
+    hand[card] -= 1
+    if g.known[g.turn, card] > 0:
+        g.known[g.turn, card] -= 1
+    if verb == FLICK or verb == FLICK_CEKI:
+        first_of_calls(g, CEKI if verb == FLICK_CEKI else ready_call(g, hand))
+    elif verb == CHANGE:
+        g.call[g.turn] = TAN
+    elif g.after_call == FREE and g.call[g.turn] == TAN and card != g.got:
+        g.call[g.turn] = ready_call(g, hand)  # [BS-30] a hand that was changed at will may have lost its mata
+    g.from_draw = 1 if g.got_from == FROM_STOCK and g.got == card else 0
+    g.heap[card] += 1
+    g.discard = card
+    g.got = NONE
+    g.shown = NONE
+    if g.metu_from != FROM_STOCK and any_call(g):  # [GG-10] an announced player may claim a fresh discard
+        g.drawer = g.turn
+        g.asked = one(g.turn)
+        ask_next(g)
+    else:
+        next_turn(g)
+
+
+@rule
+def first_of_calls(g: Table, call: int) -> None:
+    latest = 0
+    for seat in range(g.seats):
+        latest = max(latest, g.called_at[seat])
+    g.call[g.turn] = call
+    g.first_call[g.turn] = call
+    g.called_at[g.turn] = latest + 1
+
+
+@rule
+def next_turn(g: Table) -> None:
+    """To the right [BS-9]; seats are numbered that way round."""
+    if g.metu_from != FROM_STOCK and g.step == CLAIMING:
+        g.turn = g.drawer
+    g.turn = (g.turn + 1) % g.seats
+    g.step = DRAWING
+    if g.stock_left <= g.stock_reserve and g.stock_out == RESHUFFLE and not g.reshuffled:
+        reshuffle(g)
+
+
+# ---------------------------------------------------------------- score
+
+
+@rule
+def settle(g: Table) -> None:
+    if g.winner == NONE:
+        return
+    turn_for_score(g, 1)
+    card = g.turned[0]
+    if card != NONE and is_yeo(g, card):  # [BS-34] nothing is paid, not even a kandang tangan
+        g.replay = 1
+        line(g, REPLAY, g.winner, 1, 0, one(card))
+        return
+    points = 0
+    if card != NONE:
+        points += balik_value(card)
+        line(g, BALIK_CARD, g.winner, 1, points, one(card))
+    points += score_matas(g, card)
+    points += score_call(g)
+    if g.dealt:
+        line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [BS-45] doubled
+        points *= 2
+    paid_by_each(g, g.winner, g.rate * points)  # [BS-44]
+
+
+@rule
+def turn_for_score(g: Table, n: int) -> None:
+    """Turns the next stock cards [BS-33]; what there is, when there are too few [BS-47]."""
+    if g.stock_left < n and g.balik_short == RESHUFFLE:
+        reshuffle(g)
+    for i in range(min(n, g.stock_left)):
+        g.turned[i] = off_stock(g)
+
+
+@rule
+def balik_value(card: int) -> int:
+    """1 to 9 by rank; the red nine 10, nyonya 11, lau chian 12 [BS-33] [CD-6]."""
+    if card == S9:
+        return 10
+    if card == RF:
+        return 11
+    if card == OT:
+        return 12
+    return int(NUMBER[card])
+
+
+@rule
+def is_yeo(g: Table, card: int) -> bool:
+    """Whether the turned card annuls the round [BS-34] [BS-35]."""
+    ones = one(C1) | one(S1) | one(M1)
+    if g.yeo_replay == UNMARKED:
+        ones |= one(WF)
+    elif g.yeo_replay == ALL_YEO:
+        ones |= one(WF) | one(RF) | one(OT)
+    return g.yeo_replay != OFF and has(ones, card)
+
+
+@rule
+def score_matas(g: Table, turned: int) -> int:
+    """One point for each mata, two for each of red cards [BS-38], with the one that kena makes [BS-36] [BS-37]."""
+    hand = g.hand[g.winner]
+    kena = turned != NONE and g.kena and gains_mata(hand, turned)
+    if kena:
+        hand[turned] += 1
+    points = 0
+    for red in range(2):
+        n = 0
+        faces = 0
+        for face in range(FACES):
+            if has(RED, face) == (red == 1) and hand[face] >= 3:
+                n += hand[face] // 3
+                faces |= one(face)
+        if n > 0:
+            line(g, RED_MATA if red else MATA, g.winner, n, n * (1 + red), faces)
+            points += n * (1 + red)
+    if kena:
+        hand[turned] -= 1
+    return points
+
+
+@rule
+def score_call(g: Table) -> int:
+    """Ayam or kandang for a ceki [BS-39] [BS-40], what a tan brings [BS-42]; a changed call is a tan [BS-43]."""
+    if g.dealt:
+        return 0  # [BS-45] no call bonus
+    if g.call[g.winner] == TAN and g.tan_point > 0:
+        line(g, TAN_POINT, g.winner, 1, g.tan_point, 0)
+        return g.tan_point
+    if g.call[g.winner] == CEKI or (not g.bonus_needs_call and made_only_mata(g)):
+        own = g.drawer == g.winner
+        points = g.kandang if own else g.ayam
+        line(g, KANDANG if own else AYAM, g.winner, 1, points, one(g.win_card))
+        return points
+    return 0
+
+
+@rule
+def made_only_mata(g: Table) -> bool:
+    """Whether an uncalled winner completed his only mata with the winning card [BS-48]."""
+    if g.call[g.winner] != NO_CALL:
+        return False
+    return call_without(g, g.hand[g.winner], g.win_card) == WEAK
+
+
+@rule
+def appraise(g: Table, verb: int, card: int) -> int:
+    """A simple player's eye: win, call, take what pairs, let lonely cards go. Sees its own hand alone."""
+    if verb == WIN or verb == CLAIM:
+        return 1000
+    hand = g.hand[g.turn]
+    if verb == TAKE:
+        return 50 if hand[g.discard] >= 2 else 0
+    if verb == DRAW or verb == PASS or verb == END:
+        return 10
+    value = 0
+    cards = of_rank(rank_of(card, g.honour_rank), g.honour_rank)
+    for face in range(FACES):
+        if has(cards, face):
+            value += hand[face] * (2 if face == card else 1)
+    value = (value - 2) % (3 * g.set_size) if value < 8 else value
+    return 200 - value if verb == DISCARD else 300 - value
+
+
+# ---------------------------------------------------------------- the house and the match, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """Fills in what follows from other options. Raises `ValueError` for a table without a row [BS-2]."""
+    if "ayam" in options:
+        for name, amount in zip(("ayam", "kandang", "tan_point"), AMOUNTS[options["source"]], strict=True):
+            if name not in given and name in options:
+                options[name] = amount  # [BS-41] `source` sets the three, each can be overridden
+    if options["half_decks"] is None:
+        options["half_decks"] = half_decks(options["deck_table"], players)
+    if 30 * options["half_decks"] < 14 * players + 2:
+        raise ValueError(f"option half_decks: {options['half_decks']} half decks are too few for {players} players")
+
+
+def half_decks(table: str, players: int) -> int:
+    """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for so many players."""
+    if table == "custom":
+        raise ValueError("option deck_table: custom needs the option half_decks")
+    row = HALF_DECKS[table][players - 2] if 2 <= players <= SEATS else 0
+    if row == 0:
+        rows = [n + 2 for n, h in enumerate(HALF_DECKS[table]) if h]
+        raise ValueError(f"deck table {table} has no row for {players} players; it has {rows[0]} to {rows[-1]}")
+    return row
+
+
+def longest(g: Table) -> int:
+    """No round has more moves: between two stock cards at most `take_limit` rounds of takes [HA-8]."""
+    drawn = 30 * int(g.half_decks) * (2 if g.stock_out == RESHUFFLE else 1)
+    asked = int(g.seats) if g.claim_optional else 0
+    turns_between = int(g.take_limit) * int(g.seats) + 1
+    return 2 + drawn * turns_between * (2 + asked) + turns_between * (2 + asked)
+
+
+def next_round(match: Any, g: Table) -> None:
+    """Who begins the next round [BS-46]; a replayed round keeps its first player [BS-34]."""
+    if not g.replay:
+        match.starter = next_starter(match.house["next_starter"], match.starter, g)
+
+
+def next_starter(rule_of_house: str, starter: int, g: Table) -> int:
+    """The seat that begins next; a dead round has no winner and keeps its place in the rotation."""
+    if rule_of_house == "rotate":
+        return (starter + 1) % int(g.seats)
+    return int(g.winner) if rule_of_house == "winner" and g.winner != NONE else starter
+
+
+GAME = Game(
+    title="Balik Satu",
+    family="drawing",
+    seats=tuple(range(2, SEATS + 1)),
+    direction="anticlockwise",
+    pack="ceki",
+    about="Collect five sets of three with a mata among them; turn one card for the score.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Pwee, Chiki Cards", "p. 122"),
+        Source("The Babas", "pp. 155-162"),
+        Source("Gateway to Old School Games", "p. 71"),
+    ),
+    verbs=(
+        Verb("take", "take the last discard", card=False),
+        Verb("draw", "draw from the stock", card=False),
+        Verb("discard", "let a card go"),
+        Verb("flick", "let a card go and call"),
+        Verb("flick_ceki", "let a card go and say ceki though a mata is held"),
+        Verb("change", "let a card go and change ceki to tan"),
+        Verb("sampei", "show five sets and win", card=False),
+        Verb("claim", "take the shown card and win", card=False),
+        Verb("pass", "let the shown card go by", card=False),
+        Verb("end_hand", "the stock is empty", card=False),
+    ),
+    lines=(
+        Line("balik_card", "BS-33", "the turned card"),
+        Line("mata", "BS-38", "each unmarked mata"),
+        Line("red_mata", "BS-38", "each mata of red-stamped cards"),
+        Line("ayam", "BS-39", "ceki, completed by another's draw"),
+        Line("kandang", "BS-40", "ceki, completed by one's own draw"),
+        Line("tan_point", "BS-42", "won on a tan call"),
+        Line("kandang_tangan", "BS-45", "dealt complete: doubled"),
+        Line("replay", "BS-34", "a yeo was turned: the round is played again"),
+    ),
+    longest=longest,
+    presets={
+        "singapore_pwee": {"source": "pwee", "deck_table": "pwee"},
+        "the_babas": {},
+        "the_babas_1970s": {"rate": 5},
+        "gateway": {"source": "gateway", "kena": False},
+    },
+    words={"mata": "three identical cards", "tan": "waiting for any card of a rank", "ceki": "waiting for the third identical card"},
+    shows=(Show("heap", "table"), Show("discard", "table"), Show("shown", "table"), Show("turned", "table"), Show("known", "seat"), Show("call", "seat")),
+)

@@ -1,0 +1,111 @@
+"""Whole rounds without people: the loop that simulation and measurement run, written once for every game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.rulekit.chance import Words, round_key, small_below, small_seed
+from ceki.rulekit.moves import ALONE, Moves, clear, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.bits import NONE, first
+from ceki.rulekit.rule import appraise, deal, driver, legal, play, rule, settle
+
+RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered
+BOTS: Final = ("random", "greedy", "taker")
+
+FNV_PRIME: Final = 16777619
+FNV_START: Final = 2166136261
+WORD: Final = 0xFFFFFFFF
+
+
+@rule
+def stir(digest: int, value: int) -> int:
+    """The digest after one more value (FNV-1a over 32-bit words)."""
+    return ((digest ^ (value & WORD)) * FNV_PRIME) & WORD
+
+
+@driver
+def best_appraised(g: Any, moves: Moves, n: int) -> int:
+    """The place of the move that looks best; the first of equals."""
+    best = 0
+    best_worth = -1_000_000_000
+    for i in range(n):
+        worth = appraise(g, nth_verb(moves, i), nth_card(moves, i))
+        if worth > best_worth:
+            best = i
+            best_worth = worth
+    return best
+
+
+@driver
+def choose(g: Any, moves: Moves, n: int, bot: int, state: Words) -> int:
+    """The place of the move that a bot makes among `n`."""
+    if bot == GREEDY:
+        return best_appraised(g, moves, n)
+    if bot == TAKER:
+        return 0
+    return small_below(state, n)
+
+
+@driver
+def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: Any) -> None:
+    """Deals, plays and settles one round. `tally`: moves, decisions, digest. `log` gets verb * 64 + card + 1 of each move."""
+    deal(g)
+    made = 0
+    decisions = 0
+    digest = FNV_START
+    while not g.over:
+        clear(moves)
+        legal(g, moves)
+        n = number_of_moves(moves)
+        i = 0
+        if n > 1:
+            i = choose(g, moves, n, bots[g.turn], state)
+            decisions += 1
+        verb = nth_verb(moves, i)
+        card = nth_card(moves, i)
+        move = verb * 64 + card + 1
+        digest = stir(digest, move)
+        if made < len(log):
+            log[made] = move
+        made += 1
+        play(g, verb, card)
+    settle(g)
+    for seat in range(g.seats):
+        digest = stir(digest, g.cents[seat])
+    tally[0] = made
+    tally[1] = decisions
+    tally[2] = digest
+
+
+@driver
+def play_rounds(
+    tables: Any, master: Words, first_round: int, rounds: int, bots: Any, cents: Any, wins: Any, tallies: Any
+) -> None:
+    """Plays rounds `first_round`.. in one go on tables[1], each from a copy of the blank tables[0].
+
+    `tallies`: moves, decisions, digest, rounds without a winner, sum of pots. Rounds begin with the next seat in turn.
+    """
+    moves = np.zeros(12, np.int64)
+    state = np.zeros(2, np.int64)
+    log = np.zeros(0, np.int64)
+    tally = np.zeros(3, np.int64)
+    for i in range(first_round, first_round + rounds):
+        tables[1] = tables[0]
+        g = tables[1]
+        round_key(master, i, g.key)
+        g.starter = i % g.seats
+        small_seed(state, g.key[0], g.key[1])
+        play_round(g, moves, bots, state, log, tally)
+        tallies[0] += tally[0]
+        tallies[1] += tally[1]
+        tallies[2] = stir(tallies[2], tally[2])
+        best = 0
+        for seat in range(g.seats):
+            cents[seat] += g.cents[seat]
+            if g.cents[seat] > 0:
+                wins[seat] += 1
+                best = 1
+        tallies[3] += 1 - best
+        tallies[4] += g.pot

@@ -1,0 +1,64 @@
+"""What a game's file must define, and the game made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ceki.rulekit.game import Game
+from ceki.rulekit.moves import VERBS
+from ceki.rulekit.options import Option
+from ceki.rulekit.record import Record, record_type
+from ceki.rulekit.rule import is_rule
+
+RULES = ("deal", "legal", "play", "settle")
+
+
+@dataclass(frozen=True)
+class GameFile:
+    """A game: its description `about`, its record and its rules, by name in `names`."""
+
+    id: str
+    about: Game
+    table: type[Record]
+    names: Mapping[str, Any]
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The house options in the order of the record."""
+        return {name: f.option for name, f in self.table.FIELDS.items() if f.option is not None}
+
+    @property
+    def dtype(self) -> np.dtype[np.void]:
+        """The compact record."""
+        return record_type(self.table)
+
+    def hook(self, name: str) -> Callable[..., Any] | None:
+        """One of the plain functions that a game may define: arrange, lay_out, next_round, close_match."""
+        return self.names.get(name)
+
+
+def game_of(module: ModuleType) -> GameFile:
+    """The game of a module. Raises `TypeError` that names what is missing."""
+    name = module.__name__.rpartition(".")[2]
+    names = vars(module)
+    for needed in ("GAME", "Table", *RULES):
+        if needed not in names:
+            raise TypeError(f"game {name}: its file defines no {needed}")
+    for word in RULES:
+        if not is_rule(names[word]):
+            raise TypeError(f"game {name}: {word} is not marked @rule")
+    about: Game = replace(names["GAME"], id=name)
+    if len(about.verbs) > VERBS:
+        raise TypeError(f"game {name}: {len(about.verbs)} verbs, at most {VERBS} are allowed")
+    table = names["Table"]
+    for option_name, declared in table.FIELDS.items():
+        if declared.option is not None:
+            object.__setattr__(declared.option, "name", option_name)
+    if max(about.seats) > table.SEATS:
+        raise TypeError(f"game {name}: {max(about.seats)} seats do not fit a table of {table.SEATS}")
+    return GameFile(name, about, table, names)

@@ -1,0 +1,66 @@
+"""A house: a game with the rules it is played by, for a number of players; and the blank table laid out for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ceki.play import catalogue
+from ceki.play.contract import GameFile
+from ceki.rulekit.record import Record
+
+
+@dataclass(frozen=True)
+class House:
+    """A game, how many play it, and the value of every option. `given` are the options that were asked for."""
+
+    game: GameFile
+    players: int
+    options: Mapping[str, Any]
+    given: Mapping[str, Any]
+
+    def table(self) -> Record:
+        """A blank table for this house, undealt, with a key of zeros."""
+        table = self.game.table()
+        table.seats = self.players
+        for name, option in self.game.options.items():
+            stored = option.store(self.options[name])
+            setattr(table, name, np.array(stored, np.int64) if isinstance(stored, list) else stored)
+        lay_out = self.game.hook("lay_out")
+        if lay_out:
+            lay_out(table, self.options)
+        return table
+
+
+def house(name: str | GameFile, players: int | None = None, preset: str | None = None, **options: Any) -> House:
+    """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""
+    game = catalogue.game(name) if isinstance(name, str) else name
+    if players is None:
+        players = min(game.about.people, max(game.about.seats))
+    if players not in game.about.seats:
+        seats = game.about.seats
+        said = f"{seats[0]} to {seats[-1]}" if seats == tuple(range(seats[0], seats[-1] + 1)) else ", ".join(map(str, seats))
+        raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
+    asked = {**_preset(game, preset), **{key.replace("-", "_"): value for key, value in options.items()}}
+    values = {key: option.default for key, option in game.options.items()}
+    for key, value in asked.items():
+        if key not in values:
+            raise ValueError(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
+        values[key] = game.options[key].read(value)
+    given = {key: values[key] for key in asked}
+    arrange = game.hook("arrange")
+    if arrange:
+        arrange(values, players, set(given))
+    return House(game, players, values, given)
+
+
+def _preset(game: GameFile, preset: str | None) -> Mapping[str, Any]:
+    if preset is None:
+        return {}
+    if preset not in game.about.presets:
+        known = ", ".join(game.about.presets) or "none"
+        raise ValueError(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
+    return game.about.presets[preset]

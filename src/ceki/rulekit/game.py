@@ -1,0 +1,73 @@
+"""What a game says of itself: title, seats, words, sources, presets. The rules stand beside it in its file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A move's word. `card` says whether it names a card, `seen` whether all see that card or its owner alone."""
+
+    word: str
+    says: str
+    card: bool = True
+    seen: str = "all"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A kind of score line: its word, the clause it stands on and what it says to a player."""
+
+    word: str
+    clause: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """A book, an article or a page that the rules come from."""
+
+    title: str
+    pages: str = ""
+
+
+@dataclass(frozen=True)
+class Show:
+    """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order."""
+
+    field: str
+    where: str
+    by: str = "rank"
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything about a game but its rules.
+
+    `seats` are the numbers of players that can sit down; `direction` is `anticlockwise` (the next player
+    is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
+    `longest` gives the greatest number of moves that a round of a dealt table can have.
+    """
+
+    title: str
+    family: str
+    seats: tuple[int, ...]
+    direction: str
+    pack: str
+    about: str
+    sources: tuple[Source, ...]
+    verbs: tuple[Verb, ...]
+    lines: tuple[Line, ...]
+    longest: Callable[[Any], int]
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    people: int = 4
+    words: Mapping[str, str] = field(default_factory=dict)
+    partners: tuple[tuple[int, ...], ...] = ()
+    shows: tuple[Show, ...] = ()
+    bets: str = "cents"
+    also: tuple[str, ...] = ()
+    id: str = ""

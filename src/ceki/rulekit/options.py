@@ -1,0 +1,294 @@
+"""What a house may choose: each option with its type, default, allowed values, clause and source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any, Final
+
+UNSET: Final = -1  # how an optional number that was not given stands in the record
+
+Value = Any
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. `read` turns a given value into the allowed one, `store` into the record's number(s)."""
+
+    default: Value
+    clause: str
+    says: str
+    source: str = "gap"
+    name: str = ""
+
+    kind: str = "?"
+    width: int = 32
+    length: int = 0
+
+    def read(self, given: Value) -> Value:
+        """The value that was meant. Raises `ValueError` that lists what is allowed."""
+        raise NotImplementedError
+
+    def store(self, value: Value) -> int | list[int]:
+        """What stands in the record for a value."""
+        raise NotImplementedError
+
+    def allowed(self) -> Value:
+        """What is allowed, for people and for JSON."""
+        raise NotImplementedError
+
+    def samples(self) -> list[Value]:
+        """Values that between them exercise the option: each of a few, or the ends of a range."""
+        raise NotImplementedError
+
+    def refuse(self, given: Value) -> ValueError:
+        """The sentence about a value that is not allowed."""
+        return ValueError(f"option {self.name}: {given!r} is not allowed; allowed: {self.allowed_in_words()}")
+
+    def allowed_in_words(self) -> str:
+        """The allowed values in a line."""
+        allowed = self.allowed()
+        return ", ".join(str(a) for a in allowed) if isinstance(allowed, (list, tuple)) else str(allowed)
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of several words; the record holds its place in the list."""
+
+    among: tuple[str, ...] = ()
+    kind: str = "enum"
+    width: int = 8
+
+    def read(self, given: Value) -> str:
+        if given not in self.among:
+            raise self.refuse(given)
+        return str(given)
+
+    def store(self, value: Value) -> int:
+        return self.among.index(value)
+
+    def allowed(self) -> Value:
+        return list(self.among)
+
+    def samples(self) -> list[Value]:
+        return list(self.among)
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    kind: str = "bool"
+    width: int = 8
+
+    def read(self, given: Value) -> bool:
+        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        found = given if isinstance(given, bool) else words.get(str(given).lower())
+        if found is None:
+            raise self.refuse(given)
+        return found
+
+    def store(self, value: Value) -> int:
+        return int(value)
+
+    def allowed(self) -> Value:
+        return [False, True]
+
+    def samples(self) -> list[Value]:
+        return [False, True]
+
+
+@dataclass(frozen=True)
+class Amount(Option):
+    """A whole number within bounds; with `optional`, none is allowed too."""
+
+    low: int = 0
+    high: int = 1_000_000
+    optional: bool = False
+    kind: str = "int"
+
+    def read(self, given: Value) -> int | None:
+        if self.optional and given in (None, "none", ""):
+            return None
+        found = given if isinstance(given, int) and not isinstance(given, bool) else None
+        if isinstance(given, str) and given.strip().lstrip("-").isdecimal():
+            found = int(given)
+        if found is None or not self.low <= found <= self.high:
+            raise self.refuse(given)
+        return found
+
+    def store(self, value: Value) -> int:
+        return UNSET if value is None else int(value)
+
+    def allowed(self) -> Value:
+        return f"{self.low} to {self.high}" + (" or none" if self.optional else "")
+
+    def samples(self) -> list[Value]:
+        ends = [self.low, self.default, self.high]
+        return sorted({e for e in ends if e is not None}) + ([None] if self.optional else [])
+
+
+@dataclass(frozen=True)
+class Members(Option):
+    """A set of words; the record holds it as bits, in the order of `among`."""
+
+    among: tuple[str, ...] = ()
+    aliases: Mapping[str, tuple[str, ...]] | None = None
+    kind: str = "set"
+    width: int = 64
+
+    def read(self, given: Value) -> frozenset[str]:
+        words: Iterable[Any] = given.split(",") if isinstance(given, str) else given
+        if not isinstance(words, (list, tuple, set, frozenset)):
+            raise self.refuse(given)
+        found: set[str] = set()
+        for word in words:
+            word = str(word).strip()
+            if word in (self.aliases or {}):
+                found.update((self.aliases or {})[word])
+            elif word in self.among:
+                found.add(word)
+            elif word not in ("", "none"):
+                raise self.refuse(word)
+        return frozenset(found)
+
+    def store(self, value: Value) -> int:
+        return sum(1 << self.among.index(word) for word in value)
+
+    def allowed(self) -> Value:
+        return list(self.among) + list(self.aliases or {})
+
+    def samples(self) -> list[Value]:
+        return [frozenset(), frozenset(self.among[:1]), frozenset(self.default), frozenset(self.among)]
+
+
+@dataclass(frozen=True)
+class Amounts(Option):
+    """A fixed row of whole numbers, named or in order: `13,13,12` or `ireng:13,abang:13` (those left out keep the default)."""
+
+    names: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 1_000_000
+    as_map: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "length", len(self.names))
+        object.__setattr__(self, "kind", "map" if self.as_map else "tuple")
+
+    def read(self, given: Value) -> tuple[int, ...]:
+        found = self._row(given)
+        if len(found) != len(self.names) or not all(
+            isinstance(n, int) and not isinstance(n, bool) and self.low <= n <= self.high for n in found
+        ):
+            raise self.refuse(given)
+        return tuple(found)
+
+    def _row(self, given: Value) -> list[Any]:
+        if isinstance(given, str):
+            parts = [p.strip() for p in given.split(",") if p.strip()]
+            given = dict(p.split(":", 1) for p in parts) if any(":" in p for p in parts) else parts
+        if isinstance(given, Mapping):
+            if set(given) - set(self.names):
+                raise self.refuse(given)
+            row = [given.get(n, d) for n, d in zip(self.names, self.default, strict=True)]
+        elif isinstance(given, (list, tuple)):
+            row = list(given)
+        else:
+            raise self.refuse(given)
+        return [int(n) if isinstance(n, str) and n.strip().isdecimal() else n for n in row]
+
+    def store(self, value: Value) -> list[int]:
+        return list(value)
+
+    def allowed(self) -> Value:
+        return f"{', '.join(self.names)}: {self.low} to {self.high} each"
+
+    def samples(self) -> list[Value]:
+        low, high = tuple(self.low for _ in self.names), tuple(self.high for _ in self.names)
+        return [low, tuple(self.default), high]
+
+
+@dataclass(frozen=True)
+class Rows(Option):
+    """One of a few fixed rows of numbers; the record holds its place in the list."""
+
+    among: tuple[tuple[int, ...], ...] = ()
+    kind: str = "tuple"
+    width: int = 8
+
+    def read(self, given: Value) -> tuple[int, ...]:
+        if isinstance(given, str):
+            given = [int(n) for n in given.split(",") if n.strip().isdecimal()]
+        row = tuple(given) if isinstance(given, (list, tuple)) else given
+        if row not in self.among:
+            raise self.refuse(given)
+        return tuple(row)
+
+    def store(self, value: Value) -> int:
+        return self.among.index(tuple(value))
+
+    def allowed(self) -> Value:
+        return [list(row) for row in self.among]
+
+    def samples(self) -> list[Value]:
+        return list(self.among)
+
+
+@dataclass(frozen=True)
+class Ranking(Option):
+    """Words best first, each at most once; the record holds each word's place from the top, or -1 if left out."""
+
+    among: tuple[str, ...] = ()
+    kind: str = "ranking"
+    width: int = 8
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "length", len(self.among))
+
+    def read(self, given: Value) -> tuple[str, ...]:
+        words = [w.strip() for w in given.split(",")] if isinstance(given, str) else given
+        if not isinstance(words, (list, tuple)) or len(set(words)) != len(words) or set(words) - set(self.among):
+            raise self.refuse(given)
+        return tuple(words)
+
+    def store(self, value: Value) -> list[int]:
+        return [value.index(word) if word in value else UNSET for word in self.among]
+
+    def allowed(self) -> Value:
+        return f"each at most once, best first: {', '.join(self.among)}"
+
+    def samples(self) -> list[Value]:
+        return [tuple(self.default), *list(permutations(self.default))[1:2], tuple(reversed(self.default))]
+
+
+@dataclass(frozen=True)
+class Triples(Option):
+    """Lists such as bets `a-b:amount`, kept out of the record: a match reads them. None means the game's own default."""
+
+    kind: str = "list"
+    width: int = 8
+
+    def read(self, given: Value) -> tuple[tuple[int, int, int], ...] | None:
+        if given is None or given == "none":
+            return None
+        try:
+            rows = (
+                [[int(n) for n in part.replace(":", "-").split("-")] for part in given.split(",")]
+                if isinstance(given, str)
+                else [[int(n) for n in row] for row in given]
+            )
+        except (TypeError, ValueError):
+            raise self.refuse(given) from None
+        if any(len(r) != 3 or r[0] == r[1] or min(r) < 0 for r in rows):
+            raise self.refuse(given)
+        return tuple((a, b, amount) for a, b, amount in rows)
+
+    def store(self, value: Value) -> int:
+        return 0
+
+    def allowed(self) -> Value:
+        return "bets such as 0-1:5,0-2:3 (seat-seat:amount), or none"
+
+    def samples(self) -> list[Value]:
+        return [None, ((0, 1, 5),), ((0, 1, 5), (1, 2, 3))]
