@@ -1,1 +1,11 @@
-"""The Ceki card games of the Malay world: exact rules with their sources, at the table and at machine speed."""
+"""The Ceki card games of the Malay world: exact rules with their sources, at the table and at machine speed.
+
+    >>> import ceki
+    >>> round = ceki.game("balik_satu", players=4, source="pwee").round(seed=7)
+    >>> round.turn
+    0
+"""
+
+from ceki.api import game, games
+
+__all__ = ["game", "games"]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RANKS, RF, WF, of_rank
 from ceki.cards.ceki import ALL_ONE as HONOURS_ALL_ONE
+from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RANKS, RF, WF, of_rank
 from ceki.rulekit.bits import NONE, first, how_many
 from ceki.rulekit.rule import rule
 

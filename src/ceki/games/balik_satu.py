@@ -10,15 +10,13 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-from ceki.cards.ceki import ALL_ONE, FACES, NUMBER, OT, RED, RF, S9, WF, C1, M1, S1, honour_rank, of_rank, rank_of
+from ceki.cards.ceki import C1, FACES, M1, NUMBER, OT, RED, RF, S1, S9, WF, honour_rank, of_rank, rank_of
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.cards.sets import (
-    STRONG,
     WEAK,
     gains_mata,
     is_complete,
-    mata_faces,
     matas,
     may_become_ready,
     open_rank,
@@ -70,7 +68,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     discard = one_card(seen=ALL, note=True)  # the last of them, while it may be taken
     shown = one_card(seen=ALL, note=True)  # the stock card that was turned up for all to see
     offered = one_card(seen=ALL)  # where it lies while callers are asked
-    got = one_card(seen="seat:turn", note=True)  # the card that the seat in turn has just taken or drawn
+    got = one_card(seen="seat:turn", of="hand")  # the card that the seat in turn has just taken or drawn
     got_from: int = number(seen=ALL)
     from_draw: int = number(seen=ALL)  # the last discard was of the kind that had just been drawn
     turned = pile(15, seen=ALL)  # the cards turned for the score
@@ -437,11 +435,7 @@ def next_claimant(g: Table) -> int:
     for step in range(g.seats):
         seat = (g.drawer + step) % g.seats
         if g.call[seat] != NO_CALL and not has(g.asked, seat):
-            if best == NONE:
-                best = seat
-            elif g.claim_priority == EARLIEST_CALL and g.called_at[seat] < g.called_at[best]:
-                best = seat
-            elif g.claim_priority == CEKI_FIRST and g.call[best] == TAN and g.call[seat] == CEKI:
+            if best == NONE or (g.claim_priority == EARLIEST_CALL and g.called_at[seat] < g.called_at[best]) or (g.claim_priority == CEKI_FIRST and g.call[best] == TAN and g.call[seat] == CEKI):
                 best = seat
     return best
 

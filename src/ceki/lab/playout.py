@@ -7,8 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.rulekit.chance import Words, round_key, small_below, small_seed
-from ceki.rulekit.moves import ALONE, Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.bits import NONE, first
+from ceki.rulekit.moves import Moves, clear, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.rule import appraise, deal, driver, legal, play, rule, settle
 
 RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered

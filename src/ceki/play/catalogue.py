@@ -10,7 +10,6 @@ import pkgutil
 import sys
 from pathlib import Path
 
-import ceki.games
 from ceki.play.contract import GameFile, game_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
@@ -39,7 +38,7 @@ def games() -> list[GameFile]:
 
 
 def _files() -> dict[str, Path | None]:
-    found: dict[str, Path | None] = {m.name: None for m in pkgutil.iter_modules(ceki.games.__path__)}
+    found: dict[str, Path | None] = {m.name: None for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)}
     for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         found.update({path.stem: path for path in Path(folder).glob("*.py") if not path.stem.startswith("_")})
     return found

@@ -62,9 +62,9 @@ def pile(size: int, *, seen: str, note: bool = False) -> Ints:
     return cast(Ints, Field(PILE, (size,), 8, seen, note, "", NONE))
 
 
-def one_card(*, seen: str, note: bool = False) -> int:
-    """A place for one card, `NONE` when empty."""
-    return cast(int, Field(CARD, (), 8, seen, note, "", NONE))
+def one_card(*, seen: str, of: str = "", note: bool = False) -> int:
+    """A place for one card, `NONE` when empty. With `of`, a note of a card that lies in that counts field."""
+    return cast(int, Field(CARD, (), 8, seen, note or bool(of), of, NONE))
 
 
 def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0) -> Any:

@@ -115,7 +115,7 @@ def indifferent(g: Any, verb: int, card: int) -> int:
     return 0
 
 
-setattr(indifferent, _MARK, True)  # noqa: B010
+setattr(indifferent, _MARK, True)
 
 
 def is_rule(thing: object) -> bool:

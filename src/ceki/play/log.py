@@ -1,0 +1,79 @@
+"""A round as text: the house, the key and the moves, from which everything follows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ceki.play.house import house
+from ceki.play.round import Round
+from ceki.play.view import say
+
+VERSION = 1
+_KEYS = ("ceki", "game", "players", "options", "key", "starter", "pot", "moves")
+
+
+def write_log(played: Round) -> str:
+    """The log of a round as JSON. It names every card: it is for afterwards, not for a player in the round."""
+    options = {name: _plain(value) for name, value in played.house.given.items()}
+    document = {
+        "ceki": VERSION,
+        "game": played.house.game.id,
+        "players": played.house.players,
+        "options": options,
+        "key": played.key.hex(),
+        "starter": played.starter,
+        "pot": played.pot_before,
+        "moves": [say(played.house.game, verb, card) for verb, card in played.moves],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    return sorted(value) if isinstance(value, (set, frozenset)) else list(value) if isinstance(value, tuple) else value
+
+
+def read_log(text: str) -> Round:
+    """The round of a log, replayed. Raises `ValueError`, in one sentence, for a broken, truncated or impossible one."""
+    try:
+        document = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"the log is not whole JSON: {error}") from error
+    if not isinstance(document, dict):
+        raise ValueError("the log is not a JSON object")
+    missing = [key for key in _KEYS if key not in document]
+    if missing:
+        raise ValueError(f"the log has no {missing[0]!r}; a log has {', '.join(_KEYS)}")
+    if document["ceki"] != VERSION:
+        raise ValueError(f"the log is of version {document['ceki']!r}; this is version {VERSION}")
+    _refuse_wrong_types(document)
+    played = Round(
+        house(document["game"], document["players"], **document["options"]),
+        _key(document["key"]),
+        document["starter"],
+        document["pot"],
+    )
+    for number, move in enumerate(document["moves"], 1):
+        try:
+            played.play(move)
+        except ValueError as error:
+            raise ValueError(f"the log breaks at move {number}: {error}") from error
+    return played
+
+
+def _refuse_wrong_types(document: dict[str, Any]) -> None:
+    kinds = {"game": str, "players": int, "options": dict, "key": str, "starter": int, "pot": int, "moves": list}
+    for key, kind in kinds.items():
+        if not isinstance(document[key], kind):
+            raise ValueError(f"the log's {key!r} is not of the right kind: {document[key]!r}")
+    if not 0 <= document["starter"] < document["players"]:
+        raise ValueError(f"the log's starter {document['starter']} is not one of {document['players']} seats")
+    if not all(isinstance(move, str) for move in document["moves"]):
+        raise ValueError("the log's moves are not all text")
+
+
+def _key(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise ValueError(f"the log's key {text!r} is not written in hexadecimal") from error

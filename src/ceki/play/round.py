@@ -1,0 +1,135 @@
+"""One round at a table: dealt from a key, played move by move, settled; with undo and branch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ceki.cards.notation import card_number
+from ceki.play.house import House
+from ceki.play.score import ScoreLine, score_lines
+from ceki.play.view import View, described, say, seen_by, view_of
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
+from ceki.rulekit.moves import listed, no_moves
+from ceki.rulekit.record import Record, copy
+
+
+class Round:
+    """A round of a house. It is the house, the key of the shuffle, the first player and the moves: nothing else.
+
+    Rules run as written. Raises `ValueError` in one line for an illegal move, and changes nothing then.
+    """
+
+    def __init__(self, house: House, key: bytes, starter: int = 0, pot: int = 0, blank: Record | None = None) -> None:
+        self.house, self.key, self.starter, self.pot_before = house, key, starter, pot
+        self.blank = copy(blank) if blank is not None else house.table()
+        self.blank.key = key_from_bytes(key)
+        self.blank.starter = starter % house.players
+        self.blank.pot = pot
+        self.moves: list[tuple[int, int]] = []
+        self.movers: list[int] = []
+        self._before: list[Record] = []
+        self.table: Any = copy(self.blank)
+        self._rules["deal"](self.table)
+        self._settle_if_over()
+
+    @classmethod
+    def from_seed(cls, house: House, seed: int, number: int = 0) -> Round:
+        """Round `number` of the simulation that begins at `seed`; the next seat in turn begins each."""
+        return cls(house, seeded_key(seed, number), number % house.players)
+
+    @property
+    def _rules(self) -> Any:
+        return self.house.game.names
+
+    @property
+    def turn(self) -> int:
+        """The seat that is asked."""
+        return int(self.table.turn)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is settled."""
+        return bool(self.table.over)
+
+    @property
+    def cents(self) -> list[int]:
+        """What each seat has won or lost, in cents."""
+        return [int(c) for c in self.table.cents[: self.house.players]]
+
+    @property
+    def score(self) -> list[ScoreLine]:
+        """The score line by line."""
+        return score_lines(self.house.game, self.table)
+
+    def legal_moves(self) -> list[tuple[int, int]]:
+        """The legal moves as (verb, card) numbers; none when the round is over."""
+        if self.over:
+            return []
+        moves = no_moves()
+        self._rules["legal"](self.table, moves)
+        return listed(moves)
+
+    def legal(self) -> list[str]:
+        """The legal moves in words."""
+        return described(self.legal_moves(), self.house.game)
+
+    def play(self, move: str) -> None:
+        """Makes a move given in words. Raises `ValueError` that lists the legal ones."""
+        self.make(*self.read(move))
+
+    def read(self, move: str) -> tuple[int, int]:
+        """A move in words as numbers; whether it is legal is not asked. Raises `ValueError` for unknown words."""
+        words = move.split()
+        verbs = [v.word for v in self.house.game.about.verbs]
+        if not words or words[0].lower() not in verbs or len(words) > 2:
+            raise ValueError(f"move {move!r} is not understood; legal here: {', '.join(self.legal()) or 'none, the round is over'}")
+        card = card_number(words[1], self.house.game.about.pack) if len(words) == 2 else NONE
+        return verbs.index(words[0].lower()), card
+
+    def make(self, verb: int, card: int) -> None:
+        """Makes a move given as numbers. Raises `ValueError` that lists the legal ones."""
+        legal = self.legal_moves()
+        if (verb, card) not in legal:
+            allowed = ", ".join(described(legal, self.house.game)) or "none, the round is over"
+            raise ValueError(f"move {say(self.house.game, verb, card)!r} is not legal; legal here: {allowed}")
+        self._before.append(copy(self.table))
+        self.movers.append(self.turn)
+        self.moves.append((verb, card))
+        self._rules["play"](self.table, verb, card)
+        self._settle_if_over()
+
+    def _settle_if_over(self) -> None:
+        if self.table.over:
+            self._rules["settle"](self.table)
+
+    def undo(self, moves: int = 1) -> None:
+        """Takes back the last moves. Raises `ValueError` when there are not so many."""
+        if not 0 < moves <= len(self.moves):
+            raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.moves)} were made")
+        self.table = self._before[-moves]
+        del self._before[-moves:], self.moves[-moves:], self.movers[-moves:]
+
+    def branch(self, moves: int | None = None) -> Round:
+        """A round of its own that shares the first `moves` moves (all when None)."""
+        other = Round(self.house, self.key, self.starter, self.pot_before, self.blank)
+        for verb, card in self.moves[:moves]:
+            other.make(verb, card)
+        return other
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; seat -1 looks on."""
+        return view_of(self.house.game, self.table, seat)
+
+    def history(self, seat: int) -> list[tuple[int, str]]:
+        """The moves made so far as a seat saw them: (mover, words)."""
+        game = self.house.game
+        return [(mover, seen_by(game, *move, mover, seat)) for mover, move in zip(self.movers, self.moves, strict=True)]
+
+
+def seeded_key(seed: int, number: int) -> bytes:
+    """The key of round `number` of a simulation."""
+    key: Words = key_from_seed(seed)
+    found = key.copy()
+    round_key(key, number, found)
+    return key_to_bytes(found)

@@ -1,0 +1,235 @@
+"""Who sees what: the view of a seat, and the re-deal of what it does not see, for every game at once.
+
+Both work on the bytes of a compact record by its layout, a table of numbers made from the declarations, and know
+no game. `hide` blots out what a seat may not see; `redeal` needs nothing but what `hide` left: a hidden row of
+counts keeps only how many cards it has (as a negative number in its first place), a hidden place keeps `HIDDEN`.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import KEY_WORDS, Words, small_below, small_word
+from ceki.rulekit.record import CARD, COUNTS, HIDDEN, PILE, Field, Record, record_type
+from ceki.rulekit.rule import driver, rule
+
+Bytes = npt.NDArray[np.int8]
+Layout = npt.NDArray[np.int64]
+
+WATCHER: Final = -1  # the viewer that has no seat: sees what all see
+
+KIND, START, ROWS, COLUMNS, WIDTH, SEEN, TARGET, TARGET_WIDTH, HOLDS, KNOWN, PART_OF = range(11)  # columns of a layout
+IS_COUNTS, IS_PILE, IS_CARD, IS_NUMBER = range(4)
+BY_ALL, BY_OWNER, BY_NOBODY, BY_SEAT, BY_OPTION = range(5)
+_KINDS: Final = {COUNTS: IS_COUNTS, PILE: IS_PILE, CARD: IS_CARD}
+_SEEN: Final = {"all": BY_ALL, "own": BY_OWNER, "nobody": BY_NOBODY, "seat": BY_SEAT, "option": BY_OPTION}
+
+
+@functools.cache
+def layout(table: type[Record]) -> Layout:
+    """The declarations of a table as numbers, a row for each field; the deck's row comes first."""
+    dtype = record_type(table)
+    names = sorted(table.FIELDS, key=lambda name: name != "deck")
+    rows = [_row(table, table.FIELDS[name], dtype, names) for name in names]
+    return np.array(rows, np.int64)
+
+
+def _row(table: type[Record], field: Field, dtype: np.dtype[np.void], names: list[str]) -> list[int]:
+    assert dtype.fields is not None
+    word, _, target = field.seen.partition(":")
+    by_seat = len(field.lengths) > 1 or (field.lengths and (word in ("own", "option") or field.lengths == (table.SEATS,)))
+    rows = field.lengths[0] if by_seat and field.lengths else 1
+    columns = int(np.prod(field.lengths)) // rows if field.lengths else 1
+    known = next((n for n, other in enumerate(names) if _is_known_of(table.FIELDS[other], field.name)), NONE)
+    return [
+        _KINDS.get(field.kind, IS_NUMBER),
+        dtype.fields[field.name][1],
+        rows,
+        columns,
+        field.width // 8,
+        _SEEN[word],
+        dtype.fields[target][1] if target else NONE,
+        table.FIELDS[target].width // 8 if target else 0,
+        int(field.holds_cards),
+        known,
+        names.index(field.of) if field.of else NONE,
+    ]
+
+
+def _is_known_of(other: Field, name: str) -> bool:
+    return other.of == name and other.kind == COUNTS
+
+
+def as_bytes(records: npt.NDArray[Any]) -> Bytes:
+    """An array of compact records as rows of bytes, sharing their memory."""
+    return records.view(np.int8).reshape(len(records), records.dtype.itemsize)
+
+
+@rule
+def read_number(table: Bytes, start: int, width: int) -> int:
+    """A number field from its bytes, which are signed and lowest first."""
+    value = 0
+    for i in range(width - 1):
+        value |= (table[start + i] & 255) << (8 * i)
+    return value + (int(table[start + width - 1]) << (8 * (width - 1)))
+
+
+@rule
+def sees(table: Bytes, field: Words, row: int, seat: int) -> bool:
+    """Whether a seat sees a row of a field, by what was declared of it."""
+    if field[SEEN] == BY_ALL:
+        return True
+    if field[SEEN] == BY_OWNER:
+        return row == seat
+    if field[SEEN] == BY_SEAT:
+        return seat >= 0 and read_number(table, field[TARGET], field[TARGET_WIDTH]) == seat
+    if field[SEEN] == BY_OPTION:
+        return row == seat or read_number(table, field[TARGET], field[TARGET_WIDTH]) != 0
+    return False
+
+
+@driver
+def hide(table: Bytes, fields: Layout, seat: int) -> None:
+    """Blots out of a copy of a table all that `seat` (or `WATCHER`) may not see."""
+    for f in range(len(fields) - 1, -1, -1):  # what says who sees is itself seen by all
+        field = fields[f]
+        for row in range(field[ROWS]):
+            if not sees(table, field, row, seat):
+                hide_row(table, field, field[START] + row * field[COLUMNS] * field[WIDTH])
+
+
+@rule
+def hide_row(table: Bytes, field: Words, start: int) -> None:
+    n = field[COLUMNS] * field[WIDTH]
+    if field[KIND] == IS_NUMBER:
+        for i in range(start, start + n):
+            table[i] = 0
+    elif field[KIND] == IS_COUNTS:
+        cards = 0
+        for i in range(start, start + n):
+            cards += table[i]
+            table[i] = 0
+        table[start] = -cards
+    else:
+        for i in range(start, start + n):
+            if table[i] != NONE:
+                table[i] = HIDDEN
+
+
+@rule
+def known_start(fields: Layout, field: Words, row: int) -> int:
+    """Where the publicly known part of a row stands, or `NONE`."""
+    if field[KNOWN] == NONE:
+        return NONE
+    known = fields[field[KNOWN]]
+    return int(known[START] + row * known[COLUMNS])
+
+
+@rule
+def unseen_cards(view: Bytes, fields: Layout, cards: Bytes) -> int:
+    """Lists every card that the view does not place; returns how many."""
+    deck = fields[0]
+    n = 0
+    for face in range(deck[COLUMNS]):
+        left = int(view[deck[START] + face])
+        for f in range(len(fields)):
+            field = fields[f]
+            if field[HOLDS]:
+                left -= placed(view, fields, field, face)
+        for _ in range(left):
+            cards[n] = face
+            n += 1
+    return n
+
+
+@rule
+def placed(view: Bytes, fields: Layout, field: Words, face: int) -> int:
+    """How many cards of a face a view shows in a field, or is known to lie there."""
+    n = 0
+    if field[KIND] != IS_COUNTS:
+        for i in range(field[START], field[START] + field[COLUMNS]):
+            if view[i] == face:
+                n += 1
+        return n
+    for row in range(field[ROWS]):
+        start = field[START] + row * field[COLUMNS]
+        known = known_start(fields, field, row)
+        if view[start] >= 0:
+            n += view[start + face]
+        elif known != NONE:
+            n += view[known + face]
+    return n
+
+
+@driver
+def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
+    """Turns a view into a whole table that the viewer could as well be sitting at; returns how many cards moved freely.
+
+    Every unseen card is laid at random into the hidden places; what is known of a row stays. `cards` is scratch
+    space as large as the deck. A new key is drawn, for the old one is not known either.
+    """
+    n = unseen_cards(view, fields, cards)
+    for last in range(n - 1, 0, -1):
+        chosen = small_below(state, last + 1)
+        card = cards[last]
+        cards[last] = cards[chosen]
+        cards[chosen] = card
+    used = 0
+    for f in range(len(fields)):
+        field = fields[f]
+        if field[HOLDS] and field[KIND] == IS_COUNTS:
+            for row in range(field[ROWS]):
+                used = fill_row(view, fields, field, row, cards, used)
+        elif field[HOLDS]:
+            for i in range(field[START], field[START] + field[COLUMNS]):
+                if view[i] == HIDDEN:
+                    view[i] = cards[used]
+                    used += 1
+    return n
+
+
+@rule
+def fill_row(view: Bytes, fields: Layout, field: Words, row: int, cards: Bytes, used: int) -> int:
+    """Fills a hidden row of counts: what is known of it and unseen cards; a hidden note of it becomes one of these."""
+    start = field[START] + row * field[COLUMNS]
+    size = -int(view[start])
+    if size <= 0:
+        return used
+    view[start] = 0
+    known = known_start(fields, field, row)
+    if known != NONE:
+        for face in range(field[COLUMNS]):
+            view[start + face] = view[known + face]
+            size -= view[known + face]
+    if size > 0:
+        fill_notes(view, fields, field, row, cards[used])
+    for _ in range(size):
+        view[start + cards[used]] += 1
+        used += 1
+    return used
+
+
+@rule
+def fill_notes(view: Bytes, fields: Layout, field: Words, row: int, card: int) -> None:
+    """A hidden note that repeats a card of this row now repeats one that was dealt to it."""
+    for f in range(len(fields)):
+        note = fields[f]
+        if note[KIND] == IS_CARD and note[PART_OF] != NONE and fields[note[PART_OF], START] == field[START]:
+            owner = read_number(view, note[TARGET], note[TARGET_WIDTH]) if note[SEEN] == BY_SEAT else row
+            if owner == row and view[note[START]] == HIDDEN:
+                view[note[START]] = card
+
+
+def scratch(table: type[Record]) -> Bytes:
+    """Room for every card of the largest deck."""
+    return np.zeros(sum(f.lengths[0] for f in table.FIELDS.values() if f.kind == PILE) + 2 * 512, np.int8)
+
+
+def new_key(state: Words) -> Words:
+    """Random words for the generator of a re-dealt table."""
+    return np.array([small_word(state) for _ in range(KEY_WORDS)], np.int64)
