@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
+
+from ceki.rulekit.chance import BLOCK_WORDS, DOUBLE_ROUNDS, SHUFFLES, WORD, fill_block
 from ceki.rulekit.rule import rule
 
 FACES: Final = 52
@@ -45,3 +48,43 @@ def is_court(card: int) -> bool:
 def pips(card: int) -> int:
     """Ace 1, courts 10, others their number."""
     return min(card % RANKS + 1, 10)
+
+
+@rule
+def held_of_suit(hand: Any, suit: int) -> int:
+    """The set of cards of a suit that a hand has."""
+    cards = 0
+    for card in range(RANKS * suit, RANKS * (suit + 1)):
+        cards |= int(hand[card] > 0) << card
+    return cards
+
+
+@rule
+def held_of_rank(hand: Any, rank: int) -> int:
+    """How many cards of a rank a hand has."""
+    return hand[rank] + hand[RANKS + rank] + hand[2 * RANKS + rank] + hand[3 * RANKS + rank]  # type: ignore[no-any-return]
+
+
+@rule
+def shuffle_last(g: Any, cards: Any, n: int, few: int) -> None:
+    """Puts random cards in random order on the last `few` of `n` places: those of a whole shuffle, without the rest."""
+    block = np.empty(BLOCK_WORDS, np.int64)
+    start = np.empty(BLOCK_WORDS, np.int64)
+    used = BLOCK_WORDS
+    for last in range(n - 1, max(n - 1 - few, 0), -1):
+        size = last + 1
+        product = 0
+        while True:
+            if used == BLOCK_WORDS:
+                fill_block(g.key, SHUFFLES, g.blocks, DOUBLE_ROUNDS, start, block)
+                g.blocks += 1
+                used = 0
+            product = block[used] * size
+            used += 1
+            low = product & WORD
+            if low >= size or low >= (WORD + 1 - size) % size:
+                break
+        chosen = product >> 32
+        card = cards[last]
+        cards[last] = cards[chosen]
+        cards[chosen] = card

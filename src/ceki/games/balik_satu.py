@@ -47,7 +47,7 @@ IMPROVE_ONLY, FREE, LOCKED = range(3)
 OFF, UNMARKED, SUIT_ONES, ALL_YEO = range(4)
 VOID, RESHUFFLE = range(2)
 PACKETS, WASH = range(2)
-BALIK_CARD, MATA, RED_MATA, AYAM, KANDANG, TAN_POINT, KANDANG_TANGAN, REPLAY = range(8)  # score lines
+AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = range(8)  # score lines
 TABLES: Final = ("babas", "pwee", "amaro", "custom")
 HALF_DECKS: Final = {  # [BS-2] by number of players from 2 to 14
     "pwee": (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),
@@ -182,16 +182,17 @@ def is_won(g: Table, hand: Any) -> bool:
 @rule
 def can_drop_mata(g: Table, hand: Any, rank: int, pair: int) -> bool:
     """Whether a pair can be left over so that no set need be a mata: no face fills its rank's sets [BS-22]."""
-    rest = hand[pair] - 2
+    left = g.set_size - 1  # a pair; one card where sets are pairs
+    rest = hand[pair] - left
     for r in range(12):
         cards = of_rank(r, g.honour_rank)
-        n = -2 if r == rank else 0
+        n = -left if r == rank else 0
         most = 0
         for face in range(FACES):
             if has(cards, face):
                 n += hand[face]
                 most = max(most, rest if face == pair else hand[face])
-        if most > 2 * (n // 3):
+        if most > left * (n // g.set_size):
             return False
     return True
 
@@ -201,10 +202,10 @@ def declared_ceki(g: Table, hand: Any) -> int:
     """The cards that a hand with a mata may wait for when its player says ceki all the same [BS-22]."""
     rank = open_rank(hand, g.honour_rank, g.set_size)
     faces = 0
-    if g.call_choice == DECLARED and g.set_size == 3 and rank != NONE:
+    if g.call_choice == DECLARED and rank != NONE:
         cards = of_rank(rank, g.honour_rank)
         for face in range(FACES):
-            if has(cards, face) and hand[face] >= 2 and can_drop_mata(g, hand, rank, face):
+            if has(cards, face) and hand[face] >= g.set_size - 1 and can_drop_mata(g, hand, rank, face):
                 faces |= one(face)
     return still_out(hand, g.deck, faces)
 
@@ -601,15 +602,21 @@ def score_matas(g: Table, turned: int) -> int:
     kena = turned != NONE and g.kena and gains_mata(hand, turned)
     if kena:
         hand[turned] += 1
-    points = 0
-    for face in range(FACES):
-        n = hand[face] // 3
-        if n > 0:
-            worth = 2 if has(RED, face) else 1
-            line(g, RED_MATA if has(RED, face) else MATA, g.winner, n, n * worth, one(face))
-            points += n * worth
+    points = lines_of_matas(g, ~RED, MATA, 1) + lines_of_matas(g, RED, RED_MATA, 2)
     if kena:
         hand[turned] -= 1
+    return points
+
+
+@rule
+def lines_of_matas(g: Table, faces: int, what: int, worth: int) -> int:
+    """A line for each face of a set of which the winner has matas."""
+    points = 0
+    for face in range(FACES):
+        n = g.hand[g.winner, face] // g.set_size
+        if has(faces, face) and n > 0:
+            line(g, what, g.winner, n, n * worth, one(face))
+            points += n * worth
     return points
 
 
@@ -621,12 +628,18 @@ def score_call(g: Table) -> int:
     if g.call[g.winner] == TAN and g.tan_point > 0:
         line(g, TAN_POINT, g.winner, 1, g.tan_point, 0)
         return g.tan_point
-    if g.call[g.winner] == CEKI or (not g.bonus_needs_call and made_only_mata(g)):
+    if completed_mata(g):
         own = g.drawer == g.winner
         points = g.kandang if own else g.ayam
         line(g, KANDANG if own else AYAM, g.winner, 1, points, one(g.win_card))
         return points
     return 0
+
+
+@rule
+def completed_mata(g: Table) -> bool:
+    """Whether the win counts as a ceki's [BS-39] [BS-40]; without a call only where the house says so [BS-48]."""
+    return g.call[g.winner] == CEKI or (not g.bonus_needs_call and made_only_mata(g))
 
 
 @rule
@@ -661,10 +674,19 @@ def appraise(g: Table, verb: int, card: int) -> int:
 
 def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     """Fills in what follows from other options. Raises `ValueError` for a table without a row [BS-2]."""
-    if "ayam" in options:
-        for name, amount in zip(("ayam", "kandang", "tan_point"), AMOUNTS[options["source"]], strict=True):
-            if name not in given and name in options:
-                options[name] = amount  # [BS-41] `source` sets the three, each can be overridden
+    amounts_of_source(options, given)
+    count_decks(options, players)
+
+
+def amounts_of_source(options: dict[str, Any], given: set[str]) -> None:
+    """`source` sets the three amounts; each can be given by itself [BS-41]."""
+    for name, amount in zip(("ayam", "kandang", "tan_point"), AMOUNTS[options["source"]], strict=True):
+        if name not in given:
+            options[name] = amount
+
+
+def count_decks(options: dict[str, Any], players: int) -> None:
+    """The half decks by the table, when they are not given. Raises `ValueError` where there are too few [BS-4]."""
     if options["half_decks"] is None:
         options["half_decks"] = half_decks(options["deck_table"], players)
     if 30 * options["half_decks"] < 14 * players + 2:
@@ -686,6 +708,8 @@ def longest(g: Table) -> int:
     """No round has more moves: between two stock cards at most `take_limit` rounds of takes [HA-8]."""
     drawn = 30 * int(g.half_decks) * (2 if g.stock_out == RESHUFFLE else 1)
     asked = int(g.seats) if g.claim_optional else 0
+    if g.metu_from == FROM_BOTH:
+        asked *= 2  # [GG-10] about the card drawn and about the card let go
     turns_between = int(g.take_limit) * int(g.seats) + 1
     return 2 + drawn * turns_between * (2 + asked) + turns_between * (2 + asked)
 
@@ -729,13 +753,13 @@ GAME = Game(
         Verb("end_hand", "the stock is empty", card=False),
     ),
     lines=(
-        Line("balik_card", "BS-33", "the turned card"),
-        Line("mata", "BS-38", "each unmarked mata"),
-        Line("red_mata", "BS-38", "each mata of red-stamped cards"),
         Line("ayam", "BS-39", "ceki, completed by another's draw"),
         Line("kandang", "BS-40", "ceki, completed by one's own draw"),
-        Line("tan_point", "BS-42", "won on a tan call"),
         Line("kandang_tangan", "BS-45", "dealt complete: doubled"),
+        Line("tan_point", "BS-42", "won on a tan call"),
+        Line("mata", "BS-38", "each unmarked mata"),
+        Line("red_mata", "BS-38", "each mata of red-stamped cards"),
+        Line("balik_card", "BS-33", "the turned card"),
         Line("replay", "BS-34", "a yeo was turned: the round is played again"),
     ),
     longest=longest,
@@ -756,6 +780,13 @@ CALLS: Final = {None: NO_CALL, "tan": TAN, "ceki": CEKI}
 CALL_WORDS: Final = (None, "tan", "ceki")
 
 
+def lay_decks(lay: Any, half_decks: int) -> Any:
+    """A blank table for cards of so many half decks, whatever the house deals from."""
+    g = lay()
+    g.half_decks = half_decks
+    return g
+
+
 def lay_hand(g: Any, codes: Any, seat: int = 0) -> Any:
     """Puts a hand before a seat and counts the whole deck in. Raises `ValueError` for too many copies of a card."""
     hand = counted(codes)
@@ -771,6 +802,17 @@ def example_deck(lay: Any, given: Any) -> dict[str, Any]:
     """Half decks, cards dealt and left, by table and players; or the error that there is no such row."""
     try:
         g = lay(given["players"], deck_table=given["source"])
+    except ValueError:
+        return {"error": "players_not_in_table"}
+    return read_deck(g)
+
+
+def example_fixed_deck(lay: Any, given: Any, sources: Any) -> dict[str, Any]:
+    """The same for a game whose cards follow from the number of players alone."""
+    if given["source"] not in sources:
+        raise ValueError(f"source {given['source']!r} is not one of {', '.join(sources)}")
+    try:
+        g = lay(given["players"])
     except ValueError:
         return {"error": "players_not_in_table"}
     return read_deck(g)
@@ -801,7 +843,7 @@ def settle_of(g: Any) -> Any:
 
 def example_ready(lay: Any, given: Any, words: Any = CALL_WORDS) -> dict[str, Any]:
     """What a hand one card short calls and waits for."""
-    g = lay(half_decks=given["half_decks"])
+    g = lay_decks(lay, given["half_decks"])
     hand = lay_hand(g, given["hand"])
     call = ready_call(g, hand)
     return {"call": words[call], "waits": members(waits(g, hand, call))}
@@ -809,7 +851,7 @@ def example_ready(lay: Any, given: Any, words: Any = CALL_WORDS) -> dict[str, An
 
 def example_ready_choices(lay: Any, given: Any) -> dict[str, Any]:
     """Every call that may be named, with its waits."""
-    g = lay(half_decks=given["half_decks"])
+    g = lay_decks(lay, given["half_decks"])
     hand = lay_hand(g, given["hand"])
     call = ready_call(g, hand)
     calls = {CALL_WORDS[call]: members(waits(g, hand, call))} if call != NO_CALL else {}
@@ -829,7 +871,7 @@ def example_win(lay: Any, given: Any) -> dict[str, Any]:
 
 def example_improve(lay: Any, given: Any, words: Any = CALL_WORDS) -> dict[str, Any]:
     """What a caller may do with a card."""
-    g = lay(half_decks=given["half_decks"])
+    g = lay_decks(lay, given["half_decks"])
     hand = lay_hand(g, given["hand"])
     call, card = words.index(given["call"]), card_number(given["card"])
     wins = given["from"] == "stock" and has(waits(g, hand, call), card)
@@ -864,7 +906,7 @@ def read_calls(g: Any, hand: Any, cards: int, words: Any) -> dict[str, Any]:
 
 def example_discard_calls(lay: Any, given: Any, words: Any = CALL_WORDS) -> dict[str, Any]:
     """For each discard that leaves a ready hand the call and its waits."""
-    g = lay(half_decks=given["half_decks"])
+    g = lay_decks(lay, given["half_decks"])
     hand = lay_hand(g, given["hand"])
     cards = held(hand)
     if given.get("barred_discard"):
@@ -909,7 +951,7 @@ def example_legal(lay: Any, given: Any) -> dict[str, Any]:
     moves = no_moves()
     legal(g, moves)
     actions = [GAME.verbs[verb].word for verb in (DISCARD, DRAW, TAKE, END) if moves[verb]]
-    found = {"actions": actions} if given["phase"] != "discard" else {}
+    found: dict[str, Any] = {"actions": actions} if given["phase"] != "discard" else {}
     if given["phase"] == "draw":
         found["reveal_draw"] = any_call(g)
     else:

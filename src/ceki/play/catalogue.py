@@ -9,6 +9,7 @@ import os
 import pkgutil
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from ceki.play.contract import GameFile, game_of
 
@@ -38,16 +39,19 @@ def games() -> list[GameFile]:
 
 
 def _files() -> dict[str, Path | None]:
-    found: dict[str, Path | None] = {m.name: None for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)}
+    found: dict[str, Path | None] = {
+        m.name: None for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)
+    }
     for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
         found.update({path.stem: path for path in Path(folder).glob("*.py") if not path.stem.startswith("_")})
     return found
 
 
-def _load(name: str, path: Path | None) -> object:
+def _load(name: str, path: Path | None) -> ModuleType:
     assert path is not None
     spec = importlib.util.spec_from_file_location(f"ceki_more_games.{name}", path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)

@@ -42,7 +42,11 @@ def house(name: str | GameFile, players: int | None = None, preset: str | None =
         players = min(game.about.people, max(game.about.seats))
     if players not in game.about.seats:
         seats = game.about.seats
-        said = f"{seats[0]} to {seats[-1]}" if seats == tuple(range(seats[0], seats[-1] + 1)) else ", ".join(map(str, seats))
+        said = (
+            f"{seats[0]} to {seats[-1]}"
+            if seats == tuple(range(seats[0], seats[-1] + 1))
+            else ", ".join(map(str, seats))
+        )
         raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
     asked = {**_preset(game, preset), **{key.replace("-", "_"): value for key, value in options.items()}}
     values = {key: option.default for key, option in game.options.items()}

@@ -83,7 +83,9 @@ class Round:
         words = move.split()
         verbs = [v.word for v in self.house.game.about.verbs]
         if not words or words[0].lower() not in verbs or len(words) > 2:
-            raise ValueError(f"move {move!r} is not understood; legal here: {', '.join(self.legal()) or 'none, the round is over'}")
+            raise ValueError(
+                f"move {move!r} is not understood; legal here: {', '.join(self.legal()) or 'none, the round is over'}"
+            )
         card = card_number(words[1], self.house.game.about.pack) if len(words) == 2 else NONE
         return verbs.index(words[0].lower()), card
 

@@ -61,8 +61,12 @@ class View:
 
     def as_data(self) -> dict[str, Any]:
         """The view as plain data: cards by their codes, hidden ones by their number."""
-        shown = {f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.kind != HOUSE and f.seen != NOBODY}
-        shown.update({f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.seen == NOBODY and f.holds_cards})
+        shown = {
+            f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.kind != HOUSE and f.seen != NOBODY
+        }
+        shown.update(
+            {f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.seen == NOBODY and f.holds_cards}
+        )
         return {"game": self.game.id, "seat": self.seat, **shown}
 
     def _value(self, field: Field) -> Any:
@@ -85,7 +89,9 @@ class View:
 def view_of(game: GameFile, table: Record, seat: int) -> View:
     """The view of a seat of a table as written. Raises `ValueError` for a seat that the table does not have."""
     if not WATCHER <= seat < table.seats:
-        raise ValueError(f"seat {seat} is not at this table; its seats are 0 to {table.seats - 1}, and {WATCHER} looks on")
+        raise ValueError(
+            f"seat {seat} is not at this table; its seats are 0 to {table.seats - 1}, and {WATCHER} looks on"
+        )
     record = np.zeros(1, game.dtype)
     pack(table, record[0])
     return View(game, record, seat)

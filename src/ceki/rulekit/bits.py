@@ -13,7 +13,7 @@ def _compiled_count() -> Any:
     from numba.core import types
     from numba.extending import intrinsic
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def count(typing_context: Any, bits: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
@@ -28,7 +28,7 @@ def _compiled_first() -> Any:
     from numba.core import types
     from numba.extending import intrinsic
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def first(typing_context: Any, bits: Any) -> Any:
         def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             word = context.cast(builder, arguments[0], signature.args[0], types.int64)

@@ -83,7 +83,16 @@ class Flag(Option):
     width: int = 8
 
     def read(self, given: Value) -> bool:
-        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        words = {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "1": True,
+            "false": False,
+            "no": False,
+            "off": False,
+            "0": False,
+        }
         found = given if isinstance(given, bool) else words.get(str(given).lower())
         if found is None:
             raise self.refuse(given)

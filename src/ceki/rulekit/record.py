@@ -23,7 +23,6 @@ HIDDEN: Final = -2  # in a view: a card lies here, unseen
 
 ALL, OWN, NOBODY = "all", "own", "nobody"
 COUNTS, PILE, CARD, NUMBER, HOUSE = "counts", "pile", "card", "number", "house"
-SEATS, FACES = "seats", "faces"  # lengths that the class statement gives
 
 
 @dataclass(frozen=True)
@@ -83,8 +82,8 @@ class Record:
     """The fields that all tables share; a game's `Table` adds its own."""
 
     FIELDS: ClassVar[dict[str, Field]]
-    SEATS: ClassVar[int]
-    FACES: ClassVar[int]
+    SEATS: ClassVar[int] = 0
+    FACES: ClassVar[int] = 0
 
     key: Ints = number(8, seen=NOBODY, width=64)
     blocks: int = number(seen=NOBODY, width=64)
@@ -92,8 +91,8 @@ class Record:
     starter: int = number(seen=ALL, width=8)
     turn: int = number(seen=ALL, width=8)
     over: int = number(seen=ALL, width=8)
-    deck: Ints = cast(Ints, Field(COUNTS, (FACES,), 8, ALL, note=True))
-    cents: Ints = number(SEATS, seen=ALL, width=32)
+    deck: Ints = cast(Ints, Field(COUNTS, ("faces",), 8, ALL, note=True))
+    cents: Ints = number("seats", seen=ALL, width=32)
     pot: int = number(seen=ALL, width=32)
     lines: int = number(seen=ALL, width=8)
     line_what: Ints = number("lines", seen=ALL, width=8)
@@ -103,10 +102,9 @@ class Record:
     line_faces: Ints = number("lines", seen=ALL, width=64)
 
     def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 10) -> None:
-        parent = cls.__mro__[1]
-        cls.SEATS = seats or parent.SEATS
-        cls.FACES = faces or parent.FACES
-        lengths = {SEATS: cls.SEATS, FACES: cls.FACES, "lines": lines}
+        cls.SEATS = seats or cls.SEATS
+        cls.FACES = faces or cls.FACES
+        lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": lines}  # as the class statement gives them
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
@@ -150,7 +148,7 @@ def _refuse_unseen(cls: type[Record]) -> None:
 
 # ---------------------------------------------------------------- the compact record
 
-_WIDTHS: Final = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+_WIDTHS: Final[dict[int, type[np.signedinteger[Any]]]] = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
 
 
 def record_type(table: type[Record]) -> np.dtype[np.void]:

@@ -39,12 +39,7 @@ _ALLOWED = (
 
 
 def rule(function: F) -> F:
-    """Marks a function as a rule: small Python only, callable as written, compiled on demand.
-
-    Raises `TypeError` at import when the text uses anything but `if for while return`, arithmetic,
-    comparisons, subscripts, attributes and calls.
-    """
-    _refuse_large_python(function)
+    """Marks a function as a rule: small Python only (see `refuse_large_python`), compiled on demand."""
     setattr(function, _MARK, True)
     return function
 
@@ -65,7 +60,9 @@ def native(make: Callable[[], Any]) -> Callable[[F], F]:
     return mark
 
 
-def _refuse_large_python(function: Callable[..., Any]) -> None:
+def refuse_large_python(function: Callable[..., Any]) -> None:
+    """Raises `TypeError`, naming the line, when a rule uses more than `if for while return`, arithmetic,
+    comparisons, subscripts, attributes and calls. A law asks it of every rule."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     assert isinstance(tree, ast.FunctionDef)
     tree.decorator_list, tree.returns = [], None
@@ -74,7 +71,9 @@ def _refuse_large_python(function: Callable[..., Any]) -> None:
             node.annotation = None
         if not isinstance(node, _ALLOWED):
             name = type(node).__name__
-            raise TypeError(f"rule {function.__name__}, line {getattr(node, 'lineno', '?')}: {name} is not small Python")
+            raise TypeError(
+                f"rule {function.__name__}, line {getattr(node, 'lineno', '?')}: {name} is not small Python"
+            )
 
 
 # ---------------------------------------------------------------- the four words of a game
@@ -138,7 +137,8 @@ def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRIT
         mode = WRITTEN
     meaning = {word: game[name] for word, name in _WORDS.items() if name in game}
     meaning.setdefault(appraise, indifferent)
-    return _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
+    found: Callable[..., Any] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
+    return found
 
 
 def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = None) -> list[Callable[..., Any]]:
@@ -203,18 +203,11 @@ class _Binder:
         return copy if self.mode == WRITTEN else self._compile(copy, outermost)
 
     def _compile(self, function: Callable[..., Any], outermost: bool) -> Any:
-        import numba
+        from ceki.rulekit.compiler import compile_driver, compile_rule
 
         if not outermost:
-            return numba.njit(
-                boundscheck=self.mode == CHECKED, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-            )(function)
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder() / f"{self.digest}-{self.mode}")
-        try:
-            return numba.njit(cache=True, nogil=True, boundscheck=self.mode == CHECKED, error_model="numpy")(function)
-        finally:
-            numba.config.CACHE_DIR = before
+            return compile_rule(function, self.mode == CHECKED)
+        return compile_driver(function, self.mode == CHECKED, cache_folder() / f"{self.digest}-{self.mode}")
 
 
 @functools.cache

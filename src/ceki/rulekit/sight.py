@@ -7,7 +7,6 @@ counts keeps only how many cards it has (as a negative number in its first place
 
 from __future__ import annotations
 
-import functools
 from typing import Any, Final
 
 import numpy as np
@@ -30,19 +29,25 @@ _KINDS: Final = {COUNTS: IS_COUNTS, PILE: IS_PILE, CARD: IS_CARD}
 _SEEN: Final = {"all": BY_ALL, "own": BY_OWNER, "nobody": BY_NOBODY, "seat": BY_SEAT, "option": BY_OPTION}
 
 
-@functools.cache
 def layout(table: type[Record]) -> Layout:
     """The declarations of a table as numbers, a row for each field; the deck's row comes first."""
-    dtype = record_type(table)
-    names = sorted(table.FIELDS, key=lambda name: name != "deck")
-    rows = [_row(table, table.FIELDS[name], dtype, names) for name in names]
-    return np.array(rows, np.int64)
+    if table not in _layouts:
+        dtype = record_type(table)
+        names = sorted(table.FIELDS, key=lambda name: name != "deck")
+        rows = [_row(table, table.FIELDS[name], dtype, names) for name in names]
+        _layouts[table] = np.array(rows, np.int64)
+    return _layouts[table]
+
+
+_layouts: dict[type[Record], Layout] = {}
 
 
 def _row(table: type[Record], field: Field, dtype: np.dtype[np.void], names: list[str]) -> list[int]:
     assert dtype.fields is not None
     word, _, target = field.seen.partition(":")
-    by_seat = len(field.lengths) > 1 or (field.lengths and (word in ("own", "option") or field.lengths == (table.SEATS,)))
+    by_seat = len(field.lengths) > 1 or (
+        field.lengths and (word in ("own", "option") or field.lengths == (table.SEATS,))
+    )
     rows = field.lengths[0] if by_seat and field.lengths else 1
     columns = int(np.prod(field.lengths)) // rows if field.lengths else 1
     known = next((n for n, other in enumerate(names) if _is_known_of(table.FIELDS[other], field.name)), NONE)

@@ -1,0 +1,24 @@
+"""The bot that makes the move which looks best at once, by the game's own `appraise`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ceki.play.view import View
+from ceki.rulekit.chance import Words, small_word
+from ceki.rulekit.rule import indifferent
+
+
+def choose(view: View, state: Words) -> tuple[int, int]:
+    """The best appraised legal move (verb, card), the first of equals. Raises `ValueError` when the viewer is not asked.
+
+    The rule looks at a table on which the cards unseen by the viewer are dealt again; a game without `appraise`
+    finds all moves alike.
+    """
+    moves = view.moves()
+    if not moves:
+        raise ValueError(f"seat {view.seat} is not asked to move")
+    appraise: Callable[[Any, int, int], int] = view.game.names.get("appraise", indifferent)
+    table = view.another_table(small_word(state))
+    return max(moves, key=lambda move: appraise(table, *move))

@@ -1,0 +1,25 @@
+"""The bot that makes any legal move, each with the same chance."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ceki.play.view import View
+from ceki.rulekit.chance import Words, small_below, small_seed
+
+
+def choose(view: View, state: Words) -> tuple[int, int]:
+    """A legal move (verb, card) at random. Raises `ValueError` when the viewer is not asked."""
+    moves = view.moves()
+    if not moves:
+        raise ValueError(f"seat {view.seat} is not asked to move")
+    return moves[small_below(state, len(moves))]
+
+
+def generator(*numbers: int) -> Words:
+    """A small generator that whole numbers start: the same numbers, the same stream."""
+    state = np.zeros(2, np.int64)
+    small_seed(state, 0, 0)
+    for number in numbers:
+        small_seed(state, int(state[0]) ^ number, int(state[1]))
+    return state

@@ -1,0 +1,392 @@
+"""Sakopong: five cards each from a pack without the low cards, five tricks, and no trumps.
+
+Who cannot follow throws a card face down, and nobody learns which. If everyone has won a trick the deal is s'ri:
+drawn, and all stakes go back. Clauses SK-1..SK-10 and SH-1 are explained on the game's page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.cards.counting import hands_by_class, odds, sequences
+from ceki.cards.notation import card_number, counted, members
+from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, shuffle_last, suit_of
+from ceki.cards.piles import held, take_from
+from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
+from ceki.rulekit.options import Amount, Choice, Flag
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, share
+
+SEATS: Final = 4  # [SK-2]
+HAND: Final = 5  # [SK-2]
+PACK: Final = np.array([card for card in range(FACES) if card % RANKS == ACE or card % RANKS >= SEVEN])  # [SK-1]
+CARDS: Final = len(PACK)
+
+LAY, THROW = range(2)  # a move is one of these, and a card
+EACH_HAS_TRICK, OFF = range(2)
+MOST_TRICKS, TRICKLESS_PAY, PER_TRICK, LAST_TRICK = range(4)
+SERI, TAKES, FORFEITS = range(3)  # score lines
+AFTER_DEALER: Final = 0  # else one more than the seat that leads
+
+
+class FirstLead(Choice):
+    """Words, and seats as words or as numbers."""
+
+    def read(self, given: Any) -> str:
+        return super().read(str(given))
+
+
+class Table(Record, seats=SEATS, faces=FACES):
+    """What lies on the table, and the rules of the house."""
+
+    hand = counts("seats", "faces", seen=OWN)
+    trick = pile(SEATS, seen=ALL)  # the card that each seat has laid face up in this trick
+    played = counts("faces", seen=ALL)  # laid face up in the tricks before
+    thrown = counts("seats", "faces", seen=OWN)  # [SK-7] face down, and they stay so
+    stock = pile(CARDS, seen=NOBODY)  # [SK-2] what was not dealt is out of play
+    leader: int = number(seen=ALL, width=8)
+    laid: int = number(seen=ALL, width=8)  # cards in this trick, face up or down
+    tricks_left: int = number(seen=ALL, width=8)
+    tricks = number("seats", seen=ALL, width=8)
+
+    must_follow: int = house(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
+    ace_high: int = house(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
+    first_lead: int = house(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
+    seri: int = house(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", "out", among=("each_has_trick", "off")))
+    payout: int = house(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
+    stake: int = house(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
+
+
+# ---------------------------------------------------------------- the deal
+
+
+@rule
+def deal(g: Table) -> None:
+    for i in range(CARDS):
+        card = int(PACK[i])
+        g.deck[card] = 1
+        g.stock[i] = card
+    dealt = HAND * g.seats
+    shuffle_last(g, g.stock, CARDS, dealt)
+    for i in range(dealt):
+        g.hand[i % g.seats, take_from(g.stock, CARDS - 1 - i)] = 1
+    g.tricks_left = HAND
+    lead(g, g.starter if g.first_lead == AFTER_DEALER else g.first_lead - 1)  # [SK-4]
+
+
+@rule
+def lead(g: Table, seat: int) -> None:
+    """This seat leads to the next trick."""
+    g.leader = seat
+    g.turn = seat
+    g.laid = 0
+
+
+# ---------------------------------------------------------------- play
+
+
+@rule
+def legal(g: Table, moves: Moves) -> None:
+    hand = g.hand[g.turn]
+    if g.laid == 0:
+        offer_each(moves, LAY, held(hand))  # [SK-4] a lead is face up
+        return
+    following = held_of_suit(hand, suit_of(g.trick[g.leader]))
+    offer_each(moves, LAY, following)  # [SK-5] there is no duty to beat
+    if following == 0 or not g.must_follow:  # [SK-6]
+        offer_each(moves, THROW, held(hand))
+
+
+@rule
+def play(g: Table, verb: int, card: int) -> None:
+    g.hand[g.turn, card] = 0
+    if verb == LAY:
+        g.trick[g.turn] = card
+    else:
+        g.thrown[g.turn, card] = 1
+    g.laid += 1
+    if g.laid == g.seats:
+        end_trick(g)
+    else:
+        g.turn = g.turn + 1 if g.turn + 1 < g.seats else 0
+
+
+@rule
+def end_trick(g: Table) -> None:
+    """The winner has a trick more and leads to the next [SK-4]; after five tricks the round is over [SK-8]."""
+    winner = trick_winner(g)
+    for seat in range(g.seats):
+        if g.trick[seat] != NONE:
+            g.played[take_from(g.trick, seat)] = 1
+    g.tricks[winner] += 1
+    g.tricks_left -= 1
+    lead(g, winner)
+    if g.tricks_left == 0:
+        g.over = 1
+
+
+@rule
+def trick_winner(g: Table) -> int:
+    """The highest face-up card of the suit led [SK-7]; only such cards can lie beside the lead [SK-5]."""
+    winner = g.leader
+    for seat in range(g.seats):
+        if g.trick[seat] != NONE and height(g, g.trick[seat]) > height(g, g.trick[winner]):
+            winner = seat
+    return winner
+
+
+@rule
+def height(g: Table, card: int) -> int:
+    """How high a card stands in its suit [SK-3]: A K Q J T 9 8 7, or the ace at the foot."""
+    rank = rank_of(card)
+    return RANKS if rank == ACE and g.ace_high else rank
+
+
+# ---------------------------------------------------------------- the stakes
+
+
+@rule
+def settle(g: Table) -> None:
+    if g.seri == EACH_HAS_TRICK and trickless(g) == 0:
+        line(g, SERI, g.leader, 1, 0, 0)  # [SK-8] all stakes go back
+        return
+    if g.payout == TRICKLESS_PAY:
+        trickless_pay(g)
+    else:
+        for seat in range(g.seats):
+            g.cents[seat] -= g.stake  # [SK-9] equal stakes form a pool
+        share_pool(g, g.stake * g.seats)
+    write_lines(g)
+
+
+@rule
+def trickless(g: Table) -> int:
+    """The seats that have won no trick, as a set."""
+    seats = 0
+    for seat in range(g.seats):
+        if g.tricks[seat] == 0:
+            seats |= one(seat)
+    return seats
+
+
+@rule
+def share_pool(g: Table, pool: int) -> None:
+    """Most tricks, a fifth for each trick, or the last trick takes it [SK-9]."""
+    if g.payout == MOST_TRICKS:
+        share(g, most_tricks(g), pool)  # [SH-1] if tied
+    elif g.payout == LAST_TRICK:
+        g.cents[g.leader] += pool
+    else:
+        for seat in range(g.seats):
+            g.cents[seat] += g.tricks[seat] * (pool // HAND)
+
+
+@rule
+def most_tricks(g: Table) -> int:
+    """The seats that have won the most tricks, as a set."""
+    seats = 0
+    most = 0
+    for seat in range(g.seats):
+        if g.tricks[seat] > most:
+            most = g.tricks[seat]
+            seats = 0
+        if g.tricks[seat] == most:
+            seats |= one(seat)
+    return seats
+
+
+@rule
+def trickless_pay(g: Table) -> None:
+    """Players without a trick forfeit their stakes to those who have one [SK-9]."""
+    losers = trickless(g)
+    forfeited = 0
+    for seat in range(g.seats):
+        if g.tricks[seat] == 0:
+            g.cents[seat] -= g.stake
+            forfeited += g.stake
+    share(g, (1 << g.seats) - 1 - losers, forfeited)
+
+
+@rule
+def write_lines(g: Table) -> None:
+    for seat in range(g.seats):
+        if g.cents[seat] != 0:
+            line(g, TAKES if g.cents[seat] > 0 else FORFEITS, seat, g.tricks[seat], g.cents[seat], 0)
+
+
+@rule
+def appraise(g: Table, verb: int, card: int) -> int:
+    """A simple player's eye: lead high, win as cheaply as may be, else let the lowest go."""
+    high = height(g, card)
+    if g.laid == 0:
+        return 100 + high
+    if verb == THROW:
+        return 50 - high
+    return 100 - high if high > height(g, g.trick[trick_winner(g)]) else 80 - high
+
+
+# ---------------------------------------------------------------- the house and the match, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
+    leader, stake = options["first_lead"], options["stake"]
+    if leader != "after_dealer" and int(leader) >= players:
+        raise ValueError(f"option first_lead: {players} players have no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
+    if options["payout"] == "per_trick" and stake % HAND:
+        raise ValueError(f"option stake: {stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")
+
+
+def longest(g: Table) -> int:
+    """Every player plays five cards."""
+    return HAND * int(g.seats)
+
+
+def next_round(match: Any, g: Table) -> None:
+    """The next seat deals [SK-10]."""
+    match.starter = (match.starter + 1) % match.players
+
+
+GAME = Game(
+    title="Sakopong",
+    family="pack",
+    seats=(2, 3, 4),
+    direction="anticlockwise",
+    pack="pack52",
+    about="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
+    sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
+    verbs=(
+        Verb("lay", "lay a card face up (turunkan)"),
+        Verb("throw", "throw a card face down (susupkan)", seen="own"),
+    ),
+    lines=(
+        Line("s_ri", "SK-8", "everyone has a trick: the stakes go back"),
+        Line("takes", "SK-9", "wins from the stakes"),
+        Line("forfeits", "SK-9", "loses the stake, or part of it"),
+    ),
+    longest=longest,
+    words={
+        "turunkan": "to lay a card face up",
+        "daun sagaji": "a card of the same suit",
+        "susupkan": "to throw a card face down",
+        "s'ri": "a drawn deal: everyone has won a trick",
+    },
+    shows=(Show("trick", "table", "order"), Show("played", "table"), Show("thrown", "seat"), Show("tricks", "seat")),
+)
+
+
+# ---------------------------------------------------------------- worked examples: laying them out, reading them off
+
+
+def lay_hands(g: Any, hands: Any) -> Any:
+    """Puts hands before the seats. Raises `ValueError` for a card that is not in the pack or is held twice."""
+    total = np.zeros(FACES, np.int64)
+    for seat, codes in enumerate(hands):
+        g.hand[seat] = counted(codes, "pack52")
+        total += g.hand[seat]
+    for code in [code for codes in hands for code in codes]:
+        card = card_number(code, "pack52")
+        if card not in PACK:
+            raise ValueError(f"card {code}: cast out; the pack is A K Q J T 9 8 7 of each suit")
+        if total[card] > 1:
+            raise ValueError(f"card {code}: {total[card]} copies, the pack has 1")
+    return g
+
+
+def example_pack(lay: Any, given: Any) -> dict[str, Any]:
+    """Cards of the pack, and those out of play by number of players."""
+    tables = [lay(players) for players in given["players"]]
+    for g in tables:
+        deal(g)
+    return {"cards": int(sum(tables[0].deck)), "out_of_play": [int(sum(g.stock != NONE)) for g in tables]}
+
+
+def example_legal(lay: Any, given: Any) -> dict[str, Any]:
+    """What may be laid and what thrown."""
+    g = lay_hands(lay(), [given["hand"], [given["led"]] if given["led"] else []])
+    g.tricks_left = HAND
+    if given["led"]:
+        lead(g, 1)
+        play(g, LAY, card_number(given["led"], "pack52"))
+        g.turn = 0
+    moves = no_moves()
+    legal(g, moves)
+    return {name: sorted(members(int(moves[verb]), "pack52")) for name, verb in (("face_up", LAY), ("face_down", THROW))}
+
+
+def example_trick(lay: Any, given: Any) -> dict[str, Any]:
+    """Who wins a trick."""
+    plays = given["plays"]
+    g = lay_hands(lay(len(plays)), [[]])
+    hands: list[list[str]] = [[] for _ in plays]
+    for step, laid in enumerate(plays):
+        if laid["seat"] != (plays[0]["seat"] + step) % len(plays):
+            raise ValueError(f"seat {laid['seat']}: cards are played seat after seat")
+        if laid["face_up"] and laid["card"][-1] != plays[0]["card"][-1] or not (laid["face_up"] or step):
+            raise ValueError(f"card {laid['card']}: only the lead and cards of its suit lie face up")
+        hands[laid["seat"]] = [laid["card"]]
+    lay_hands(g, hands)
+    lead(g, plays[0]["seat"])
+    g.tricks_left = 1
+    for laid in plays:
+        play(g, LAY if laid["face_up"] else THROW, card_number(laid["card"], "pack52"))
+    return {"winner": int(g.leader)}
+
+
+def example_result(lay: Any, given: Any) -> dict[str, Any]:
+    """Drawn or decided, and the money."""
+    tricks = given["tricks"]
+    if sum(tricks) != HAND or min(tricks) < 0:
+        raise ValueError(f"tricks {tricks}: they are {HAND} in all")
+    g = lay(len(tricks))
+    if g.payout == LAST_TRICK and tricks[given["last_trick_winner"]] == 0:
+        raise ValueError(f"last_trick_winner {given['last_trick_winner']}: has no trick")
+    g.tricks[: len(tricks)] = tricks
+    g.leader = given.get("last_trick_winner", 0)
+    settle(g)
+    drawn = g.lines > 0 and g.line_what[0] == SERI
+    return {"result": "s_ri" if drawn else "decided", "net_cents": [int(cents) for cents in g.cents[: g.seats]]}
+
+
+def example_sequences(lay: Any, given: Any) -> dict[str, Any]:
+    """Every complete order of legal plays, by tricks won."""
+    hands = given["hands"]
+    g = lay_hands(lay(len(hands)), hands)
+    g.tricks_left = len(hands[0])
+    if any(len(hand) != g.tricks_left for hand in hands):
+        raise ValueError("hands: all have the same number of cards")
+    lead(g, given["leader"])
+    found = sequences(g, legal, play, lambda end: "-".join(str(n) for n in end.tricks[: end.seats]))
+    return {"sequences": sum(found.values()), "tallies": dict(sorted(found.items()))}
+
+
+def example_probability(lay: Any, given: Any) -> dict[str, Any]:
+    """How likely a hand has no card of a suit, or one suit alone."""
+    g = lay()
+    deal(g)
+    suits = [int(sum(g.deck[RANKS * suit : RANKS * (suit + 1)])) for suit in range(4)]
+    event = given["event"]
+    if set(event) - {"without_suit", "one_suit"}:
+        raise ValueError(f"event {event!r} is unknown; known: without_suit, one_suit")
+    good = total = 0
+    for hand, ways in hands_by_class(suits, given["cards"]):
+        total += ways
+        lacks = "without_suit" not in event or hand[SUIT_LETTERS.index(event["without_suit"])] == 0
+        alone = "one_suit" not in event or (sum(1 for n in hand if n) == 1) == event["one_suit"]
+        good += ways if lacks and alone else 0
+    return odds(good, total)
+
+
+EXAMPLES: Final = {
+    "pack": example_pack,
+    "sk_legal": example_legal,
+    "sk_trick": example_trick,
+    "sk_result": example_result,
+    "sk_sequence_count": example_sequences,
+    "probability": example_probability,
+}
