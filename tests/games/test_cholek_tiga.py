@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.cards.ceki import C1, C2, C5, C8, FACES, M2, M5, M8, OT, RED, RF, S5, S8, S9, WF
+from ceki.cards.ceki import C1, C2, C5, C8, FACES, M2, M5, M8, OT, RF, S5, S8, S9, WF
 from ceki.games import cholek_tiga as ct
 from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, appraise, deal, legal, play, settle
 from ceki.play.check import check_vector
@@ -104,12 +104,8 @@ def played_out(players: int = 3, seed: int = 1, bot: str = "random", **options: 
 
 def vector(kind: str, given: Any, expect: Any, **options: Any) -> Any:
     """What is wrong with a worked example; None when it comes out."""
-    return check_vector(
-        {
-            "id": "T", "game": "cholek_tiga", "kind": kind, "rules": [], "options": options, "given": given, "expect": expect,
-        },
-        {},
-    )  # fmt: skip
+    head = {"id": "T", "game": "cholek_tiga", "kind": kind, "rules": [], "options": options}
+    return check_vector({**head, "given": given, "expect": expect}, {})
 
 
 # ---------------------------------------------------------------- cards and deal
@@ -127,7 +123,7 @@ def test_dk_1_a_set_has_two_of_each_face_and_ct_2_two_sets_are_shuffled() -> Non
 def test_ct_1_two_or_three_players() -> None:
     assert GAME.seats == (2, 3)
     for players in (1, 4):
-        with pytest.raises(ValueError, match="2 to 3|2, 3"):
+        with pytest.raises(ValueError, match="allowed: 2 to 3"):
             house_of(players)
 
 
@@ -160,6 +156,13 @@ def test_ct_4_the_first_player_of_the_first_game() -> None:
 
 def test_ct_4_the_starter_is_in_turn_first() -> None:
     assert dealt(starter=2).turn == 2
+
+
+def test_dk_7_the_turn_passes_to_the_right() -> None:
+    assert GAME.direction == "anticlockwise"
+    g = laid(hand=(C5,), stock=(M2,))
+    play(g, DISCARD, C5)
+    assert g.turn == 1
 
 
 # ---------------------------------------------------------------- the turn
@@ -331,7 +334,8 @@ def scored(*piles: dict[int, int], **options: Any) -> Any:
 
 
 def words(g: Any) -> list[tuple[str, int, int, int]]:
-    return [(GAME.lines[g.line_what[i]].word, int(g.line_seat[i]), int(g.line_count[i]), int(g.line_points[i])) for i in range(g.lines)]  # fmt: skip
+    columns = zip(g.line_what, g.line_seat, g.line_count, g.line_points, strict=True)
+    return [(GAME.lines[what].word, int(seat), int(n), int(points)) for what, seat, n, points in [*columns][: g.lines]]
 
 
 def test_ct_17_three_identical_won_on_different_turns_count() -> None:
@@ -348,7 +352,8 @@ def test_ct_17_three_identical_won_on_different_turns_count() -> None:
 def test_ct_18_and_ct_19_the_house_may_count_otherwise() -> None:
     g = scored({C5: 1, C8: 2, RF: 3}, {S9: 4}, normal_points=(0, 5, 7, 0, 0), red_points=(0, 0, 0, 11, 40))
     assert list(g.points[:2]) == [5 + 7 + 11, 40]
-    assert words(g)[:4] == [("plain_single", 0, 1, 5), ("plain_pair", 0, 1, 7), ("red_triplet", 0, 1, 11), ("red_quadruplet", 1, 1, 40)]  # fmt: skip
+    assert words(g)[:3] == [("plain_single", 0, 1, 5), ("plain_pair", 0, 1, 7), ("red_triplet", 0, 1, 11)]
+    assert words(g)[3] == ("red_quadruplet", 1, 1, 40)
     g = scored({WF: 4}, {}, normal_points=(1, 0, 0, 0, 0), red_points=(2, 0, 0, 0, 0))
     assert list(g.points[:2]) == [26 + 6, 27 + 6]  # faces not held, where a house counts them
 
@@ -444,8 +449,9 @@ def test_dk_4_ranks_of_the_honours_change_the_game() -> None:
 def test_options_change_a_round() -> None:
     plain = played_out(seed=5)
     for option, value in (
-        ("initial_pool", 3), ("capture_optional", False), ("hand_capture_timing", "after_turnup"), ("final_deal", "even"),
-        ("honour_rank", "flowers_one"), ("leftover_pool", "last_capturer"), ("settlement", "all_pairs"),
+        ("initial_pool", 3), ("capture_optional", False), ("hand_capture_timing", "after_turnup"),
+        ("final_deal", "even"), ("honour_rank", "flowers_one"), ("leftover_pool", "last_capturer"),
+        ("settlement", "all_pairs"),
     ):  # fmt: skip
         other = played_out(seed=5, **{option: value})
         assert not np.array_equal(plain.cents, other.cents) or not np.array_equal(plain.won, other.won), option
@@ -457,7 +463,6 @@ def test_a_greedy_player_takes_identical_cards_and_sets_up_nobody() -> None:
     play(g, DISCARD, C5)
     assert appraise(g, TAKE, C5) > appraise(g, TAKE, S5) > appraise(g, PASS, NONE)
     assert played_out(bot="greedy").won.sum() > 60
-    assert RED >> S9 & 1
 
 
 def test_a_record_is_small() -> None:
@@ -467,22 +472,26 @@ def test_a_record_is_small() -> None:
 # ---------------------------------------------------------------- worked examples refuse what cannot be
 
 
+FIVES: Any = {"pool": ["S5", "M5"], "discard": "C5", "discard_capture": ["S5", "S5"], "turned": "C1"}
+LATE: Any = {"seat": 2, "type": "ayam"}
+
+
 @pytest.mark.parametrize(
     ("kind", "given", "said"),
     [
         ("ct_points", {"pile": {"C5": 5}}, "card C5: 5 copies, the deck has 4"),
         ("ct_points", {"pile": {"X5": 1}}, "card 'X5' does not exist"),
         ("ct_settlement", {"piles": [{"C5": 3}, {"C5": 2}], "in_play_events": []}, "card C5: 5 copies"),
-        ("ct_settlement", {"piles": [{}, {}], "in_play_events": [{"seat": 2, "type": "ayam"}]}, "is not an ayam or kandang"),
+        ("ct_settlement", {"piles": [{}, {}], "in_play_events": [LATE]}, "is not an ayam or kandang"),
         ("ct_settlement", {"piles": [{}], "in_play_events": []}, "players: 1 cannot play"),
         ("ct_captures", {"pool": ["C5"] * 4, "card": "C5"}, "card C5: 5 copies"),
-        ("ct_turn", {"pool": ["S5"], "discard": "C5", "discard_capture": ["S5", "S5"], "turned": "C1"}, "cannot be taken"),
-        ("ct_turn", {"pool": ["S5", "M5"], "discard": "C5", "discard_capture": ["S5", "S5"], "turned": "C1"}, "cannot be taken"),
+        ("ct_turn", FIVES, "discard_capture: ['S5', 'S5'] cannot be taken"),
+        ("ct_turn", {**FIVES, "pool": ["S5"]}, "discard_capture: ['S5', 'S5'] cannot be taken"),
         ("ct_sequence_count", {"pool": ["C5"] * 3, "hand": ["C5"], "turned": "C5"}, "card C5: 5 copies"),
         ("ct_schedule", {"players": 4}, "players: 4 cannot play"),
         ("ct_next_starter", {"points": [1, 2], "starter": 2}, "starter: seat 2 does not exist"),
     ],
-)  # fmt: skip
+)
 def test_examples_refuse(kind: str, given: Any, said: str) -> None:
     failure = vector(kind, given, {})
     assert failure is not None
@@ -495,5 +504,7 @@ def test_examples_of_turns() -> None:
     # either card goes, the five with or without its capture; no stock card is left
     given = {"pool": ["S5", "M5"], "hand": ["C5", "C8"], "turned": None}
     assert vector("ct_sequence_count", given, {"sequences": 3}) is None
-    assert vector("ct_captures", {"pool": ["S5", "M5"], "card": "C5"}, {"captures": [["M5", "S5"]], "may_pass": False}, capture_optional=False) is None  # fmt: skip
+    given = {"pool": ["S5", "M5"], "card": "C5"}
+    expect = {"captures": [["M5", "S5"]], "may_pass": False}
+    assert vector("ct_captures", given, expect, capture_optional=False) is None
     assert vector("ct_next_starter", {"points": [3, 3], "starter": 1}, {"next_starter": 1}) is None

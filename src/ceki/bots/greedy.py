@@ -11,10 +11,10 @@ from ceki.rulekit.rule import indifferent
 
 
 def choose(view: View, state: Words) -> tuple[int, int]:
-    """The best appraised legal move (verb, card), the first of equals. Raises `ValueError` when the viewer is not asked.
+    """The best appraised legal move (verb, card), the first of equals.
 
     The rule looks at a table on which the cards unseen by the viewer are dealt again; a game without `appraise`
-    finds all moves alike.
+    finds all moves alike. Raises `ValueError` when the viewer is not asked.
     """
     moves = view.moves()
     if not moves:

@@ -6,17 +6,19 @@ Nothing is drawn at random here and no game is named: what counts as an event is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from math import comb
-from typing import Any
+from typing import Any, TypeAlias
 
 from ceki.rulekit.moves import listed, no_moves
 from ceki.rulekit.record import copy
 
+Score: TypeAlias = tuple[int, ...]
+
 
 def hands_by_class(sizes: Sequence[int], cards: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every way to hold `cards` cards of a pack that has so many of each class: how many of each, and in how many ways."""
+    """Every hand of `cards` cards from a pack with `sizes` of each class: how many of each, and in how many ways."""
     if not sizes:
         if cards == 0:
             yield (), 1
@@ -35,33 +37,42 @@ def odds(good: int, total: int) -> dict[str, Any]:
     return {"numerator": good, "denominator": total, "reduced": str(Fraction(good, total))}
 
 
-def sequences(
-    table: Any, legal: Callable[..., None], play: Callable[..., None], outcome: Callable[[Any], str]
-) -> Counter[str]:
-    """How many orders of legal moves lead from a table to each outcome. Equal tables are counted once."""
-    known: dict[bytes, Counter[str]] = {}
+def courses(
+    table: Any,
+    legal: Callable[..., None],
+    play: Callable[..., None],
+    place: Callable[[Any], Hashable],
+    score: Callable[[Any], Score],
+) -> Counter[Score]:
+    """How many orders of legal moves lead from a table to each score at its end.
 
-    def from_here(g: Any) -> Counter[str]:
-        if g.over:
-            return Counter({outcome(g): 1})
-        place = _place(g)
-        if place not in known:
-            found: Counter[str] = Counter()
-            moves = no_moves()
-            legal(g, moves)
-            for verb, card in listed(moves):
-                after = copy(g)
-                play(after, verb, card)
-                found.update(from_here(after))
-            known[place] = found
-        return known[place]
+    `place` is all that the rest of the round depends on: tables of the same place are counted once, so the score
+    may only be added to. Every table is a copy; the given one stays as it is.
+    """
+    known: dict[Hashable, Counter[Score]] = {}
 
-    return from_here(table)
+    def gains(g: Any) -> Counter[Score]:
+        """What is still added to the score of a table, and how often."""
+        here = place(g)
+        if here not in known:
+            known[here] = Counter({(0,) * len(score(g)): 1}) if g.over else _sum(after(g), score(g))
+        return known[here]
+
+    def after(g: Any) -> Iterator[tuple[Score, Counter[Score]]]:
+        moves = no_moves()
+        legal(g, moves)
+        for verb, card in listed(moves):
+            then = copy(g)
+            play(then, verb, card)
+            yield score(then), gains(then)
+
+    return _sum([(score(table), gains(table))], (0,) * len(score(table)))
 
 
-def _place(g: Any) -> bytes:
-    """All that a table holds."""
-    return b"".join(
-        value.tobytes() if hasattr(value, "tobytes") else int(value).to_bytes(9, "little", signed=True)
-        for value in vars(g).values()
-    )
+def _sum(parts: Iterable[tuple[Score, Counter[Score]]], less: Score) -> Counter[Score]:
+    """Puts counted scores together, each moved by its own start and back by `less`."""
+    found: Counter[Score] = Counter()
+    for start, gained in parts:
+        for gain, n in gained.items():
+            found[tuple(a + b - c for a, b, c in zip(start, gain, less, strict=True))] += n
+    return found

@@ -33,12 +33,6 @@ def suit_of(card: int) -> int:
 
 
 @rule
-def whole_suit(suit: int) -> int:
-    """The set of all cards of a suit."""
-    return ((1 << RANKS) - 1) << (RANKS * suit)
-
-
-@rule
 def is_court(card: int) -> bool:
     """Whether the card is a jack, queen or king."""
     return card % RANKS >= JACK
@@ -62,7 +56,13 @@ def held_of_suit(hand: Any, suit: int) -> int:
 @rule
 def held_of_rank(hand: Any, rank: int) -> int:
     """How many cards of a rank a hand has."""
-    return hand[rank] + hand[RANKS + rank] + hand[2 * RANKS + rank] + hand[3 * RANKS + rank]  # type: ignore[no-any-return]
+    return hand[rank] + hand[RANKS + rank] + hand[2 * RANKS + rank] + hand[3 * RANKS + rank]
+
+
+@rule
+def held_courts(hand: Any) -> int:
+    """How many jacks, queens and kings a hand has."""
+    return held_of_rank(hand, JACK) + held_of_rank(hand, QUEEN) + held_of_rank(hand, KING)
 
 
 @rule

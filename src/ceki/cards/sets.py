@@ -100,31 +100,14 @@ def still_out(hand: Any, deck: Any, faces: int) -> int:
 
 
 @rule
-def strong_waits(hand: Any, deck: Any, honours: int, set_size: int) -> int:
-    """The cards that complete a hand which holds a mata: all of the open rank [HA-4] [HA-5]."""
-    rank = open_rank(hand, honours, set_size)
-    if rank == NONE or matas(hand, set_size) == 0:
-        return 0
-    return still_out(hand, deck, of_rank(rank, honours))
-
-
-@rule
-def weak_waits(hand: Any, deck: Any, honours: int, set_size: int) -> int:
-    """The cards that complete a hand by a mata: those a card short of one in the open rank [HA-4] [HA-5]."""
-    rank = open_rank(hand, honours, set_size)
-    if rank == NONE:
-        return 0
-    return still_out(hand, deck, short_of_one(hand, rank, honours, set_size))
-
-
-@rule
 def readiness(hand: Any, deck: Any, honours: int, set_size: int) -> int:
     """What a hand one card short may call: `STRONG`, `WEAK`, or `SILENT` when no card completes it [HA-3] [HA-5]."""
-    if strong_waits(hand, deck, honours, set_size) != 0:
-        return STRONG
-    if matas(hand, set_size) == 0 and weak_waits(hand, deck, honours, set_size) != 0:
-        return WEAK
-    return SILENT
+    rank = open_rank(hand, honours, set_size)
+    if rank == NONE:
+        return SILENT
+    if matas(hand, set_size) > 0:
+        return STRONG if still_out(hand, deck, of_rank(rank, honours)) != 0 else SILENT
+    return WEAK if still_out(hand, deck, short_of_one(hand, rank, honours, set_size)) != 0 else SILENT
 
 
 @rule
@@ -136,6 +119,22 @@ def may_become_ready(hand: Any, honours: int, set_size: int) -> bool:
     if set_size == 3:
         return (ones == 0 and twos == 0) or (ones == 1 and twos == 1)
     return ones == 0 or ones == 2
+
+
+@rule
+def loose_faces(hand: Any, honours: int, set_size: int) -> int:
+    """The faces of those ranks from which a full hand must let one card go to be one card short of complete."""
+    packed = residues(hand, honours, set_size)
+    if packed == 0:
+        return (1 << FACES) - 1
+    ones = packed & LOW_BITS
+    faces = 0
+    if set_size == 3:
+        if how_many(packed) == 2 and how_many(ones) == 1:
+            faces = of_rank(first(ones) >> 1, honours)
+    elif how_many(ones) == 2:
+        faces = of_rank(first(ones) >> 1, honours) | of_rank(first(ones & (ones - 1)) >> 1, honours)
+    return faces
 
 
 @rule

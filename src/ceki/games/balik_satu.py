@@ -17,15 +17,16 @@ from ceki.cards.sets import (
     WEAK,
     gains_mata,
     is_complete,
+    left_over,
+    loose_faces,
     matas,
-    may_become_ready,
     open_rank,
     readiness,
     readiness_without,
     short_of_one,
     still_out,
 )
-from ceki.rulekit.bits import NONE, has, one
+from ceki.rulekit.bits import NONE, first, has, one
 from ceki.rulekit.chance import shuffle
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
@@ -90,10 +91,10 @@ class Table(Record, seats=SEATS, faces=FACES):
     starter_extra: int = number(seen=ALL, width=8, empty=1)  # [BS-5] the first player has one card more
     metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
 
-    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", "000", among=TABLES))
+    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", "000", among=TABLES, along={"custom": {"half_decks": 8}}))
     half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", "000", low=2, high=16, optional=True))
     deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", "000", among=("packets", "wash")))
-    honour_rank: int = house(honour_rank("HN-1", "out"))
+    honour_rank: int = house(honour_rank("HN-1", "out"))  # [BS-16] [HN-2]
     may_return_taken: int = house(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
     require_call: int = house(Flag(False, "BS-23", "Only a player who has called can win."))
     call_choice: int = house(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", "000", among=("forced", "declared")))
@@ -125,7 +126,7 @@ def deal(g: Table) -> None:
         g.deck[face] = g.half_decks  # [CD-4] as many copies of each face as half decks
     n = fill(g.stock, g.deck)
     shuffle(g, g.stock, n)
-    g.stock_left = n
+    g.stock_left = n  # [BS-7] what is not dealt lies face down
     first_packet = g.hand_size if g.deal == WASH else g.hand_size // 2
     deal_packets(g, first_packet, g.starter_extra)  # [BS-5] seven each, one more to the first player,
     deal_packets(g, g.hand_size - first_packet, 0)  # seven each; [BS-6] or each draws all at once
@@ -222,6 +223,18 @@ def waits(g: Table, hand: Any, call: int) -> int:
 
 
 @rule
+def fits(g: Table, seat: int, card: int) -> bool:
+    """Whether this card completes a caller's hand under his call: the same as being one of its waits."""
+    hand = g.hand[seat]
+    rank = open_rank(hand, g.honour_rank, g.set_size)
+    if rank == NONE or not has(of_rank(rank, g.honour_rank), card):
+        return False
+    if g.call[seat] == CEKI and left_over(hand[card], g.set_size) != g.set_size - 1:
+        return has(declared_ceki(g, hand), card)
+    return bool(g.call[seat] != NO_CALL)
+
+
+@rule
 def ready_call(g: Table, hand: Any) -> int:
     """The call that a hand one card short gives by itself [BS-17] [BS-18] [BS-21]."""
     return readiness(hand, g.deck, g.honour_rank, g.set_size)
@@ -236,14 +249,15 @@ def call_without(g: Table, hand: Any, face: int) -> int:
 @rule
 def improving_discards(g: Table, hand: Any, card: int) -> int:
     """For a caller holding `card` besides: the others of its rank that may go, making one mata more [BS-28]."""
-    rank = of_rank(rank_of(card, g.honour_rank), g.honour_rank)
-    before = matas(hand, g.set_size) - (1 if hand[card] % g.set_size == 0 else 0)
     faces = 0
-    for face in range(FACES):
-        if has(rank, face) and face != card and hand[face] > 0:
-            after = matas(hand, g.set_size) - (1 if hand[face] % g.set_size == 0 else 0)
-            if after > before and call_without(g, hand, face) != NO_CALL:
-                faces |= one(face)
+    if left_over(hand[card], g.set_size) != 0:
+        return faces  # the card makes no mata
+    others = of_rank(rank_of(card, g.honour_rank), g.honour_rank) & ~one(card)
+    while others != 0:
+        face = first(others)
+        others &= others - 1
+        if left_over(hand[face], g.set_size) != 0 and call_without(g, hand, face) != NO_CALL:
+            faces |= one(face)
     return faces
 
 
@@ -284,7 +298,7 @@ def legal(g: Table, moves: Moves) -> None:
 def legal_claim(g: Table, moves: Moves) -> None:
     """Every caller is asked, whether the card fits or not; he may let it pass [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
-    if has(waits(g, g.hand[g.turn], g.call[g.turn]), card):
+    if fits(g, g.turn, card):
         offer(moves, CLAIM)
     offer(moves, PASS)
 
@@ -318,8 +332,9 @@ def legal_discard(g: Table, moves: Moves) -> None:
     if g.got_from == FROM_DISCARD and g.got != NONE and not g.may_return_taken:
         cards &= ~one(g.got)  # [BS-12] the taken card may not go back
     offer_each(moves, DISCARD, cards)
-    if may_become_ready(hand, g.honour_rank, g.set_size):
-        offer_calls(g, hand, cards, moves)
+    loose = loose_faces(hand, g.honour_rank, g.set_size)
+    if loose != 0:
+        offer_calls(g, hand, cards & loose, moves)
         if g.got_from == FROM_STOCK and g.got != NONE and not g.require_call and is_won(g, hand):
             offer(moves, WIN)  # [BS-15] [BS-23] by a stock card, called or not
 
@@ -327,12 +342,13 @@ def legal_discard(g: Table, moves: Moves) -> None:
 @rule
 def offer_calls(g: Table, hand: Any, cards: int, moves: Moves) -> None:
     """The discards that may be flicked, for the hand is ready without them [BS-17]."""
-    for face in range(FACES):
-        if has(cards, face):
-            if call_without(g, hand, face) != NO_CALL:
-                offer_card(moves, FLICK, face)
-            if g.call_choice == DECLARED and may_say_ceki(g, hand, face):
-                offer_card(moves, FLICK_CEKI, face)
+    while cards != 0:
+        face = first(cards)
+        cards &= cards - 1
+        if call_without(g, hand, face) != NO_CALL:
+            offer_card(moves, FLICK, face)
+        if g.call_choice == DECLARED and may_say_ceki(g, hand, face):
+            offer_card(moves, FLICK_CEKI, face)
 
 
 @rule
@@ -418,7 +434,7 @@ def ask_next(g: Table) -> None:
             g.step = CLAIMING
             g.turn = seat
             return
-        if has(waits(g, g.hand[seat], g.call[seat]), card):
+        if fits(g, seat, card):
             win_by_claim(g, seat)
             return
         g.asked |= one(seat)
@@ -1001,7 +1017,7 @@ def read_items(g: Any, counted_items: Any = ()) -> list[dict[str, Any]]:
         elif word.endswith("_card") and not word.startswith("red"):
             item["card"] = faces[0]
         elif faces and word not in ("ayam", "kandang", "red_winning_card", "metu", "rabas"):
-            item["types"] = item.get("types", []) + faces * n
+            item["types"] = sorted(item.get("types", []) + faces * n, key=card_number)
     return list(items.values())
 
 

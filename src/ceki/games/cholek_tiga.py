@@ -124,9 +124,9 @@ def hand_size(g: Table) -> int:
 def draw_hands(g: Table) -> None:
     """All players draw [CT-3] [CT-14]."""
     n = hand_size(g)
-    for seat in range(g.seats):
+    for step in range(g.seats):
         for _ in range(n):
-            g.hand[seat, off_stock(g)] += 1
+            g.hand[(g.starter + step) % g.seats, off_stock(g)] += 1
     g.turns = n * g.seats
 
 

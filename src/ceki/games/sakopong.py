@@ -10,15 +10,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.counting import hands_by_class, odds, sequences
+from ceki.cards.counting import courses, hands_by_class, odds
 from ceki.cards.notation import card_number, counted, members
-from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, shuffle_last, suit_of
+from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, suit_of
 from ceki.cards.piles import held, take_from
 from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.chance import shuffle
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
-from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
+from ceki.rulekit.moves import Moves, no_moves, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, one_card, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, share
 
@@ -45,12 +46,14 @@ class Table(Record, seats=SEATS, faces=FACES):
     """What lies on the table, and the rules of the house."""
 
     hand = counts("seats", "faces", seen=OWN)
-    trick = pile(SEATS, seen=ALL)  # the card that each seat has laid face up in this trick
+    trick = counts("seats", "faces", seen=ALL)  # laid face up in this trick; it lies until the next lead
     played = counts("faces", seen=ALL)  # laid face up in the tricks before
     thrown = counts("seats", "faces", seen=OWN)  # [SK-7] face down, and they stay so
     stock = pile(CARDS, seen=NOBODY)  # [SK-2] what was not dealt is out of play
     leader: int = number(seen=ALL, width=8)
     laid: int = number(seen=ALL, width=8)  # cards in this trick, face up or down
+    best = one_card(seen=ALL, note=True)  # the highest card of the suit led
+    winner: int = number(seen=ALL, width=8)  # who laid it
     tricks_left: int = number(seen=ALL, width=8)
     tricks = number("seats", seen=ALL, width=8)
 
@@ -71,9 +74,8 @@ def deal(g: Table) -> None:
         card = int(PACK[i])
         g.deck[card] = 1
         g.stock[i] = card
-    dealt = HAND * g.seats
-    shuffle_last(g, g.stock, CARDS, dealt)
-    for i in range(dealt):
+    shuffle(g, g.stock, CARDS)
+    for i in range(HAND * g.seats):
         g.hand[i % g.seats, take_from(g.stock, CARDS - 1 - i)] = 1
     g.tricks_left = HAND
     lead(g, g.starter if g.first_lead == AFTER_DEALER else g.first_lead - 1)  # [SK-4]
@@ -96,7 +98,7 @@ def legal(g: Table, moves: Moves) -> None:
     if g.laid == 0:
         offer_each(moves, LAY, held(hand))  # [SK-4] a lead is face up
         return
-    following = held_of_suit(hand, suit_of(g.trick[g.leader]))
+    following = held_of_suit(hand, suit_of(g.best))
     offer_each(moves, LAY, following)  # [SK-5] there is no duty to beat
     if following == 0 or not g.must_follow:  # [SK-6]
         offer_each(moves, THROW, held(hand))
@@ -104,9 +106,11 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    if g.laid == 0:
+        gather(g)
     g.hand[g.turn, card] = 0
     if verb == LAY:
-        g.trick[g.turn] = card
+        lay_face_up(g, card)
     else:
         g.thrown[g.turn, card] = 1
     g.laid += 1
@@ -117,27 +121,31 @@ def play(g: Table, verb: int, card: int) -> None:
 
 
 @rule
-def end_trick(g: Table) -> None:
-    """The winner has a trick more and leads to the next [SK-4]; after five tricks the round is over [SK-8]."""
-    winner = trick_winner(g)
+def gather(g: Table) -> None:
+    """The last trick is put aside."""
     for seat in range(g.seats):
-        if g.trick[seat] != NONE:
-            g.played[take_from(g.trick, seat)] = 1
-    g.tricks[winner] += 1
-    g.tricks_left -= 1
-    lead(g, winner)
-    if g.tricks_left == 0:
-        g.over = 1
+        for card in range(FACES):
+            g.played[card] += g.trick[seat, card]
+            g.trick[seat, card] = 0
 
 
 @rule
-def trick_winner(g: Table) -> int:
-    """The highest face-up card of the suit led [SK-7]; only such cards can lie beside the lead [SK-5]."""
-    winner = g.leader
-    for seat in range(g.seats):
-        if g.trick[seat] != NONE and height(g, g.trick[seat]) > height(g, g.trick[winner]):
-            winner = seat
-    return winner
+def lay_face_up(g: Table, card: int) -> None:
+    """The highest card of the suit led wins; cards of other suits are never face up [SK-5] [SK-7]."""
+    g.trick[g.turn, card] = 1
+    if g.laid == 0 or height(g, card) > height(g, g.best):
+        g.best = card
+        g.winner = g.turn
+
+
+@rule
+def end_trick(g: Table) -> None:
+    """The winner has a trick more and leads to the next [SK-4]; after five tricks the round is over [SK-8]."""
+    g.tricks[g.winner] += 1
+    g.tricks_left -= 1
+    lead(g, g.winner)
+    if g.tricks_left == 0:
+        g.over = 1
 
 
 @rule
@@ -227,7 +235,7 @@ def appraise(g: Table, verb: int, card: int) -> int:
         return 100 + high
     if verb == THROW:
         return 50 - high
-    return 100 - high if high > height(g, g.trick[trick_winner(g)]) else 80 - high
+    return 100 - high if high > height(g, g.best) else 80 - high
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python
@@ -237,7 +245,7 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
     leader, stake = options["first_lead"], options["stake"]
     if leader != "after_dealer" and int(leader) >= players:
-        raise ValueError(f"option first_lead: {players} players have no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
+        raise ValueError(f"option first_lead: no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
     if options["payout"] == "per_trick" and stake % HAND:
         raise ValueError(f"option stake: {stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")
 
@@ -276,7 +284,13 @@ GAME = Game(
         "susupkan": "to throw a card face down",
         "s'ri": "a drawn deal: everyone has won a trick",
     },
-    shows=(Show("trick", "table", "order"), Show("played", "table"), Show("thrown", "seat"), Show("tricks", "seat")),
+    shows=(
+        Show("trick", "seat"),
+        Show("played", "table"),
+        Show("thrown", "seat"),
+        Show("tricks", "seat"),
+        Show("leader", "table", "seat"),
+    ),
 )
 
 
@@ -316,7 +330,8 @@ def example_legal(lay: Any, given: Any) -> dict[str, Any]:
         g.turn = 0
     moves = no_moves()
     legal(g, moves)
-    return {name: sorted(members(int(moves[verb]), "pack52")) for name, verb in (("face_up", LAY), ("face_down", THROW))}
+    up, down = (sorted(members(int(moves[verb]), "pack52")) for verb in (LAY, THROW))
+    return {"face_up": up, "face_down": down}
 
 
 def example_trick(lay: Any, given: Any) -> dict[str, Any]:
@@ -327,7 +342,7 @@ def example_trick(lay: Any, given: Any) -> dict[str, Any]:
     for step, laid in enumerate(plays):
         if laid["seat"] != (plays[0]["seat"] + step) % len(plays):
             raise ValueError(f"seat {laid['seat']}: cards are played seat after seat")
-        if laid["face_up"] and laid["card"][-1] != plays[0]["card"][-1] or not (laid["face_up"] or step):
+        if laid["card"][-1] != plays[0]["card"][-1] if laid["face_up"] else step == 0:
             raise ValueError(f"card {laid['card']}: only the lead and cards of its suit lie face up")
         hands[laid["seat"]] = [laid["card"]]
     lay_hands(g, hands)
@@ -361,8 +376,14 @@ def example_sequences(lay: Any, given: Any) -> dict[str, Any]:
     if any(len(hand) != g.tricks_left for hand in hands):
         raise ValueError("hands: all have the same number of cards")
     lead(g, given["leader"])
-    found = sequences(g, legal, play, lambda end: "-".join(str(n) for n in end.tricks[: end.seats]))
-    return {"sequences": sum(found.values()), "tallies": dict(sorted(found.items()))}
+    found = courses(g, legal, play, still_to_play, lambda at: tuple(int(n) for n in at.tricks[: at.seats]))
+    tallies = {"-".join(str(n) for n in tricks): ways for tricks, ways in sorted(found.items())}
+    return {"sequences": sum(found.values()), "tallies": tallies}
+
+
+def still_to_play(g: Any) -> Any:
+    """What the rest of a round depends on: the hands, whose turn it is, and the trick that lies there."""
+    return g.hand.tobytes(), g.best, g.winner, g.turn, g.laid, g.tricks_left
 
 
 def example_probability(lay: Any, given: Any) -> dict[str, Any]:

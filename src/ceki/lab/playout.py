@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.rulekit.chance import Words, round_key, small_below, small_seed
-from ceki.rulekit.moves import Moves, clear, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.moves import VERBS, Moves, clear, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.rule import appraise, deal, driver, legal, play, rule, settle
 
 RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered
@@ -49,7 +49,7 @@ def choose(g: Any, moves: Moves, n: int, bot: int, state: Words) -> int:
 
 @driver
 def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: Any) -> None:
-    """Deals, plays and settles one round. `tally`: moves, decisions, digest. `log` gets verb * 64 + card + 1 of each move."""
+    """Deals, plays and settles a round. `tally`: moves, decisions, digest. `log`: verb * 64 + card + 1 of each move."""
     deal(g)
     made = 0
     decisions = 0
@@ -78,6 +78,37 @@ def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: A
     tally[2] = digest
 
 
+@rule
+def count_wins(g: Any, wins: Any) -> int:
+    """Adds a win for every seat that comes out best with money, or, where none moved, with points; 1 if nobody did."""
+    most = 0
+    for seat in range(g.seats):
+        most = max(most, g.cents[seat])
+    if most > 0:
+        for seat in range(g.seats):
+            if g.cents[seat] == most:
+                wins[seat] += 1
+        return 0
+    for seat in range(g.seats):
+        most = max(most, points_of(g, seat))
+    if most == 0:
+        return 1
+    for seat in range(g.seats):
+        if points_of(g, seat) == most:
+            wins[seat] += 1
+    return 0
+
+
+@rule
+def points_of(g: Any, seat: int) -> int:
+    """The points of a seat's score lines."""
+    points = 0
+    for i in range(g.lines):
+        if g.line_seat[i] == seat:
+            points += g.line_points[i]
+    return points
+
+
 @driver
 def play_rounds(
     tables: Any, master: Words, first_round: int, rounds: int, bots: Any, cents: Any, wins: Any, tallies: Any
@@ -85,8 +116,9 @@ def play_rounds(
     """Plays rounds `first_round`.. in one go on tables[1], each from a copy of the blank tables[0].
 
     `tallies`: moves, decisions, digest, rounds without a winner, sum of pots. Rounds begin with the next seat in turn.
+    The digest is a sum over rounds, so that rounds played apart add up to the same.
     """
-    moves = np.zeros(12, np.int64)
+    moves = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
     log = np.zeros(0, np.int64)
     tally = np.zeros(3, np.int64)
@@ -99,12 +131,23 @@ def play_rounds(
         play_round(g, moves, bots, state, log, tally)
         tallies[0] += tally[0]
         tallies[1] += tally[1]
-        tallies[2] = stir(tallies[2], tally[2])
-        best = 0
+        tallies[2] += stir(tally[2], i)
+        tallies[3] += count_wins(g, wins)
+        tallies[4] += g.pot
         for seat in range(g.seats):
             cents[seat] += g.cents[seat]
-            if g.cents[seat] > 0:
-                wins[seat] += 1
-                best = 1
-        tallies[3] += 1 - best
-        tallies[4] += g.pot
+
+
+@driver
+def play_one(tables: Any, bots: Any, log: Any, tally: Any) -> None:
+    """Plays the round of the blank tables[0], whose key and starter are set, and writes its moves down in `log`."""
+    moves = np.zeros(VERBS, np.int64)
+    state = np.zeros(2, np.int64)
+    g = tables[0]
+    small_seed(state, g.key[0], g.key[1])
+    play_round(g, moves, bots, state, log, tally)
+
+
+def read_move(move: int) -> tuple[int, int]:
+    """(verb, card) of a move as it stands in a log."""
+    return move // 64, move % 64 - 1

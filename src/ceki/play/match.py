@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from ceki.play.house import House
 from ceki.play.round import Round, seeded_key
 from ceki.rulekit.chance import key_from_seed, small_below, small_seed
+from ceki.rulekit.record import Record
 
 MAX_ROUNDS = 10_000
+
+
+class Settled(Protocol):
+    """A finished round, as a match sees it."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def table(self) -> Any: ...
+    @property
+    def cents(self) -> list[int]: ...
 
 
 class Match:
@@ -30,8 +42,7 @@ class Match:
         self.cents = [0] * people
         self.starter = self.pot = self.round = 0
         self.notes: dict[str, Any] = {}
-        self.over = False
-        self.played: list[Round] = []
+        self.over = self.closed = False
         self._chance = np.zeros(2, np.int64)
         small_seed(self._chance, int(key_from_seed(seed)[0]), int(key_from_seed(seed)[1]))
         self._call("open_match")
@@ -47,15 +58,20 @@ class Match:
 
     def next_round(self, key: bytes | None = None) -> Round:
         """Deals the next round. Raises `ValueError` when the match is over."""
-        if self.over or (self.rounds is not None and self.round >= self.rounds):
-            raise ValueError("the match is over")
-        blank = self.settings.table()
-        blank.pot = self.pot
-        self._call("set_out", blank)
+        blank = self.blank()
         return Round(self.settings, key or seeded_key(self.seed, self.round), self.starter, int(blank.pot), blank)
 
-    def settle(self, played: Round) -> None:
-        """Enters a finished round in the ledger and lets the game move what it moves. Raises `ValueError` before the end."""
+    def blank(self) -> Record:
+        """The undealt table of the next round, with what the match carries. Raises `ValueError` when it is over."""
+        if self.over:
+            raise ValueError("the match is over")
+        blank = self.settings.table()
+        blank.starter, blank.pot = self.starter, self.pot
+        self._call("set_out", blank)
+        return blank
+
+    def settle(self, played: Settled) -> None:
+        """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""
         if not played.over:
             raise ValueError("the round is not over")
         for seat, cents in enumerate(played.cents):
@@ -65,11 +81,17 @@ class Match:
             self._call("next_round", played.table)
         else:
             self.starter = (self.starter + 1) % self.players
-        self.played.append(played)
         self.round += 1
         if self.rounds is not None and self.round >= self.rounds:
             self.over = True
         if self.over:
+            self.close()
+
+    def close(self) -> None:
+        """Ends the match: pots and tokens are paid out. Does nothing the second time."""
+        self.over = True
+        if not self.closed:
+            self.closed = True
             self._call("close_match")
 
     def play_through(self, choose: Callable[[Round], tuple[int, int]]) -> Iterator[Round]:

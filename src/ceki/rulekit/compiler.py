@@ -16,6 +16,7 @@ import numba
 from numba.core import types as nb
 from numba.core.compiler import Compiler
 from numba.core.sigutils import normalize_signature
+from numba.core.types.misc import unliteral
 
 
 def compile_driver(function: Callable[..., Any], checked: bool, folder: Path) -> Any:
@@ -53,7 +54,7 @@ class _RuleCompiler(Compiler):  # type: ignore[misc]
 
 
 def _widened(typed: Any, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:
-    wide = tuple(nb.int64 if isinstance(nb.unliteral(a), nb.Integer) else a for a in arguments)
+    wide = tuple(nb.int64 if isinstance(unliteral(a), nb.Integer) else a for a in arguments)
     return typed(wide, named)
 
 

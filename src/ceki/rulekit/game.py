@@ -9,12 +9,16 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Verb:
-    """A move's word. `card` says whether it names a card, `seen` whether all see that card or its owner alone."""
+    """A move's word. `card` says whether it names a card, `seen` whether all see that card or its owner alone.
+
+    `loud` marks a call or a win, which the screen offers and tells prominently.
+    """
 
     word: str
     says: str
     card: bool = True
     seen: str = "all"
+    loud: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,12 +40,16 @@ class Source:
 
 @dataclass(frozen=True)
 class Show:
-    """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order."""
+    """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order.
+
+    A number is said in `values`, a word for each from 0 (an empty word is not said), or, `by="seat"`, as a player's name.
+    """
 
     field: str
     where: str
     by: str = "rank"
     label: str = ""
+    values: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

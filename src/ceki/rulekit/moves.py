@@ -56,6 +56,15 @@ def number_of_moves(moves: Moves) -> int:
 
 
 @rule
+def legal_same(moves: Moves, others: Moves) -> bool:
+    """Whether the same moves are offered."""
+    for verb in range(VERBS):
+        if moves[verb] != others[verb]:
+            return False
+    return True
+
+
+@rule
 def may(moves: Moves, verb: int, card: int) -> bool:
     """Whether this move is among those offered."""
     if verb < 0 or verb >= VERBS or card < NONE or card >= ALONE:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from itertools import permutations
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 UNSET: Final = -1  # how an optional number that was not given stands in the record
@@ -21,6 +20,10 @@ class Option:
     says: str
     source: str = "gap"
     name: str = ""
+
+    along: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)  # what a value needs to be a house at all
+    company: Mapping[str, Value] = field(default_factory=dict)  # other options without which this one matters little
+    labels_only: bool = False  # changes words, not play
 
     kind: str = "?"
     width: int = 32
@@ -174,7 +177,7 @@ class Members(Option):
 
 @dataclass(frozen=True)
 class Amounts(Option):
-    """A fixed row of whole numbers, named or in order: `13,13,12` or `ireng:13,abang:13` (those left out keep the default)."""
+    """A fixed row of whole numbers, in order or by name: `13,13,12` or `ireng:13`; names left out keep the default."""
 
     names: tuple[str, ...] = ()
     low: int = 0
@@ -268,12 +271,12 @@ class Ranking(Option):
         return f"each at most once, best first: {', '.join(self.among)}"
 
     def samples(self) -> list[Value]:
-        return [tuple(self.default), *list(permutations(self.default))[1:2], tuple(reversed(self.default))]
+        return [tuple(self.default), tuple(reversed(self.default))]
 
 
 @dataclass(frozen=True)
 class Triples(Option):
-    """Lists such as bets `a-b:amount`, kept out of the record: a match reads them. None means the game's own default."""
+    """Rows such as bets `a-b:amount`, laid on the table by the game itself. None means the game's own default."""
 
     kind: str = "list"
     width: int = 8

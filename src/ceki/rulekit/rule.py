@@ -165,7 +165,7 @@ def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
     """Names the cache folder after every source file a twin is made from: Numba does not see edits in callees."""
     files = {Path(inspect.getsourcefile(f) or "") for f in reachable(function, meaning)}
     folders = {file.parent for file in files}
-    texts = sorted({file for file in files} | {Path(__file__).parent / "record.py"} | set(_constants(folders)))
+    texts = sorted(files | {Path(__file__).parent / "record.py"} | set(_constants(folders)))
     digest = hashlib.sha256()
     for file in texts:
         digest.update(file.name.encode() + file.read_bytes())

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import KEY_WORDS, Words, small_below, small_word
+from ceki.rulekit.chance import Words, small_below
 from ceki.rulekit.record import CARD, COUNTS, HIDDEN, PILE, Field, Record, record_type
 from ceki.rulekit.rule import driver, rule
 
@@ -136,38 +136,42 @@ def known_start(fields: Layout, field: Words, row: int) -> int:
 
 
 @rule
-def unseen_cards(view: Bytes, fields: Layout, cards: Bytes) -> int:
-    """Lists every card that the view does not place; returns how many."""
-    deck = fields[0]
-    n = 0
-    for face in range(deck[COLUMNS]):
-        left = int(view[deck[START] + face])
-        for f in range(len(fields)):
-            field = fields[f]
-            if field[HOLDS]:
-                left -= placed(view, fields, field, face)
-        for _ in range(left):
-            cards[n] = face
-            n += 1
-    return n
+def count_placed(view: Bytes, fields: Layout, counts: Words) -> None:
+    """Counts by face the cards that a view (or a whole table) shows, or is known to hold."""
+    for face in range(len(counts)):
+        counts[face] = 0
+    for f in range(len(fields)):
+        field = fields[f]
+        if field[HOLDS]:
+            for row in range(field[ROWS]):
+                count_row(view, fields, field, row, counts)
 
 
 @rule
-def placed(view: Bytes, fields: Layout, field: Words, face: int) -> int:
-    """How many cards of a face a view shows in a field, or is known to lie there."""
-    n = 0
+def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words) -> None:
+    start = field[START] + row * field[COLUMNS]
     if field[KIND] != IS_COUNTS:
-        for i in range(field[START], field[START] + field[COLUMNS]):
-            if view[i] == face:
-                n += 1
-        return n
-    for row in range(field[ROWS]):
-        start = field[START] + row * field[COLUMNS]
-        known = known_start(fields, field, row)
-        if view[start] >= 0:
-            n += view[start + face]
-        elif known != NONE:
-            n += view[known + face]
+        for i in range(start, start + field[COLUMNS]):
+            if view[i] >= 0:
+                counts[view[i]] += 1
+        return
+    if view[start] < 0:
+        start = known_start(fields, field, row)
+    if start != NONE:
+        for face in range(field[COLUMNS]):
+            counts[face] += view[start + face]
+
+
+@rule
+def unseen_cards(view: Bytes, fields: Layout, cards: Bytes, counts: Words) -> int:
+    """Lists every card that the view does not place; returns how many."""
+    count_placed(view, fields, counts)
+    deck = fields[0]
+    n = 0
+    for face in range(deck[COLUMNS]):
+        for _ in range(view[deck[START] + face] - counts[face]):
+            cards[n] = face
+            n += 1
     return n
 
 
@@ -176,9 +180,10 @@ def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
     """Turns a view into a whole table that the viewer could as well be sitting at; returns how many cards moved freely.
 
     Every unseen card is laid at random into the hidden places; what is known of a row stays. `cards` is scratch
-    space as large as the deck. A new key is drawn, for the old one is not known either.
+    space as large as the deck. The key of the shuffle stays blotted out, for it is not known either.
     """
-    n = unseen_cards(view, fields, cards)
+    counts = np.zeros(64, np.int64)
+    n = unseen_cards(view, fields, cards, counts)
     for last in range(n - 1, 0, -1):
         chosen = small_below(state, last + 1)
         card = cards[last]
@@ -233,8 +238,3 @@ def fill_notes(view: Bytes, fields: Layout, field: Words, row: int, card: int) -
 def scratch(table: type[Record]) -> Bytes:
     """Room for every card of the largest deck."""
     return np.zeros(sum(f.lengths[0] for f in table.FIELDS.values() if f.kind == PILE) + 2 * 512, np.int8)
-
-
-def new_key(state: Words) -> Words:
-    """Random words for the generator of a re-dealt table."""
-    return np.array([small_word(state) for _ in range(KEY_WORDS)], np.int64)

@@ -1,0 +1,51 @@
+# ceki: everything here needs only Python 3.11+ and make. Each target makes .venv for itself.
+PYTHON ?= python3
+RUN := .venv/bin/python
+READY := .venv/ready
+WORKERS ?= 2
+
+.PHONY: help play test check prove bench golden coverage lock clean
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+play: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
+	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
+
+test: $(READY)  ## all tests, at most 12 minutes on two cores
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not prove"
+
+check: $(READY)  ## style, types, and who may import whom
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(RUN) -m tests.imports
+
+prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m prove
+	$(RUN) -m tests.mutations
+
+bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the same run (PEERS=folder)
+	$(RUN) -m bench $(if $(PEERS),--peers $(PEERS))
+
+golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they moved
+	$(RUN) -m tests.golden
+
+coverage: $(READY)  ## lines of games and cards that the tests run as written
+	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" tests/games tests/cards tests/test_vectors.py tests/test_pages.py tests/laws/test_written.py
+	$(RUN) -m coverage report --fail-under=100
+
+lock: $(READY)  ## pin the newest allowed versions
+	.venv/bin/pip install --quiet uv
+	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
+
+clean:  ## remove what the targets made
+	rm -rf .venv dist .mypy_cache .ruff_cache .coverage
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }
+	@test -x $(RUN) || $(PYTHON) -m venv .venv
+	@echo "ceki: installing what it needs into .venv (once)"
+	@.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)

@@ -1,0 +1,163 @@
+"""Balik Lima Belas ("turn fifteen"): Balik Satu played for matas, with fifteen cards turned to make more of them.
+
+Clauses BL-1..BL-11 are explained on the game's page; what is not written here is Balik Satu's [BL-1].
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.cards.ceki import FACES, RANKS, of_rank
+from ceki.games import balik_satu
+from ceki.games.balik_satu import (
+    KANDANG_TANGAN,
+    MATA,
+    amounts_of_source,
+    appraise,
+    count_decks,
+    deal,
+    example_score,
+    legal,
+    longest,
+    next_round,
+    play,
+    score_call,
+    turn_for_score,
+)
+from ceki.rulekit.bits import NONE, has, one
+from ceki.rulekit.game import Game, Line, Show, Source
+from ceki.rulekit.options import Amount
+from ceki.rulekit.record import ALL, counts, house, number, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, paid_by_each
+
+__all__ = ["appraise", "deal", "legal", "longest", "next_round", "play"]
+
+MOST: Final = 30  # [BL-2] cards that a house may have turned
+WIN_POINT: Final = 5  # a score line; the others are Balik Satu's
+
+
+class Table(balik_satu.Table):
+    """Balik Satu's table without kena and yeo; the turned cards are counted."""
+
+    turned = pile(MOST, seen=ALL)
+    drawn = counts("faces", seen=ALL, note=True)  # the turned cards by face
+
+    kena: int = number(seen=ALL, width=8)  # [BL-3] every turned card may be exchanged instead
+    yeo_replay: int = number(seen=ALL, width=8)  # [BL-10] no single card is turned
+    tan_point: int = house(Amount(0, "BL-9", "Points for a win on a tan call.", "000", high=1000))
+    fifteen: int = house(Amount(15, "BL-2", "How many cards the winner turns.", "000", high=MOST))
+    swaps_per_set: int = house(Amount(None, "BL-4", "How many cards of one set may be exchanged.", "000", low=1, high=3, optional=True, labels_only=True))  # three are a whole set, so no limit
+    win_point: int = house(Amount(1, "BL-6", "Points for winning.", "000", high=1000))
+
+
+@rule
+def settle(g: Table) -> None:
+    if g.winner == NONE:
+        return
+    points = score_sets(g) + score_call(g)  # [BL-8] ayam and kandang as ever
+    if g.dealt:
+        line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [BL-10] doubled
+        points *= 2
+    paid_by_each(g, g.winner, g.rate * points)  # [BL-11]
+
+
+@rule
+def score_sets(g: Table) -> int:
+    """A point for winning and one for each mata after the exchange [BL-6], red or not [BL-7]."""
+    turn_and_count(g, g.fifteen)
+    line(g, WIN_POINT, g.winner, 1, g.win_point, 0)
+    points = g.win_point
+    for rank in range(RANKS):
+        points += score_rank(g, rank)
+    return points
+
+
+@rule
+def turn_and_count(g: Any, n: int) -> None:
+    """Turns the next stock cards [BL-2] and counts them by face."""
+    turn_for_score(g, n)
+    for i in range(n):
+        if g.turned[i] != NONE:
+            g.drawn[g.turned[i]] += 1
+
+
+@rule
+def score_rank(g: Table, rank: int) -> int:
+    """The most matas that exchanging makes in a rank: never more than it has sets [BL-3] [BL-5]."""
+    hand = g.hand[g.winner]
+    cards = of_rank(rank, g.honour_rank)
+    held = 0
+    offered = 0
+    faces = 0
+    for face in range(FACES):
+        if has(cards, face):
+            held += hand[face]
+            n = matas_of_face(g, hand[face], g.drawn[face])
+            offered += n
+            if n > 0:
+                faces |= one(face)
+    found = min(held // 3, offered)
+    if found > 0:
+        line(g, MATA, g.winner, found, found, faces)
+    return found
+
+
+@rule
+def matas_of_face(g: Table, held: int, drawn: int) -> int:
+    """How many matas of a face `held` cards and some drawn ones make, with so many exchanges in a set [BL-4].
+
+    `n` matas need 3n cards. The sets may be arranged at will before, so that every arrangement is tried at once:
+    any of the held cards may fill a place that is then exchanged, and only the number of exchanges counts.
+    """
+    swaps = g.swaps_per_set if g.swaps_per_set > 0 else 3
+    n = 0
+    while 3 * (n + 1) <= held + min(drawn, swaps * (n + 1)):
+        n += 1
+    return n
+
+
+# ---------------------------------------------------------------- the house, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """As in Balik Satu, but no source gives a tan point [BL-9]."""
+    amounts_of_source(options, given | {"tan_point"})
+    count_decks(options, players)
+
+
+LINES: Final = (
+    Line("ayam", "BL-8", "ceki, completed by another's draw"),
+    Line("kandang", "BL-8", "ceki, completed by one's own draw"),
+    Line("kandang_tangan", "BL-10", "dealt complete: doubled"),
+    Line("tan_point", "BL-9", "won on a tan call"),
+    Line("mata", "BL-6", "each mata"),
+    Line("win", "BL-6", "for winning"),
+)
+
+GAME = Game(
+    title="Balik Lima Belas",
+    family="drawing",
+    seats=balik_satu.GAME.seats,
+    direction="anticlockwise",
+    pack="ceki",
+    about="Balik Satu, scored by matas: fifteen cards are turned and exchanged to make more of them.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Pwee, Chiki Cards", "p. 127"),
+        Source("The Babas", "p. 167"),
+    ),
+    verbs=balik_satu.GAME.verbs,
+    lines=LINES,
+    longest=longest,
+    words=balik_satu.GAME.words,
+    shows=(*balik_satu.GAME.shows, Show("drawn", "table")),
+)
+
+
+def example_points(lay: Any, given: Any) -> dict[str, Any]:
+    """The score; matas are counted, not named, for the exchange may leave a choice which they are."""
+    return example_score(lay, given, counted_items=("mata",))
+
+
+EXAMPLES: Final = {"score": example_points}

@@ -1,0 +1,598 @@
+"""Main chabut, "drawing out": a kind of vingt-et-un to thirty-one or twenty-one points.
+
+Two keels each, then every player in turn draws from the bottom of the pack or passes, the dealer last.
+Clauses CH-1..CH-25 and SH-1 are explained on the game's page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.cards.counting import hands_by_class, odds
+from ceki.cards.notation import card_code, card_number, counted
+from ceki.cards.pack52 import (
+    ACE,
+    FACES,
+    FOUR,
+    RANKS,
+    TEN,
+    THREE,
+    TWO,
+    held_courts,
+    held_of_rank,
+    is_court,
+    pips,
+    shuffle_last,
+)
+from ceki.cards.piles import take_from
+from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.moves import Moves, no_moves, offer
+from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, share
+
+SEATS: Final = 9  # [CH-7] to 31 points,
+SEATS_TO_21: Final = 7  # and to 21
+
+DRAW, PASS, OUT = range(3)  # a move is one of these
+ONE_OR_ELEVEN, ONE_TEN_OR_ELEVEN = range(2)
+REMOVED, ZERO, AS_TEN = range(3)
+BY_PIPS, WINS, LOSES = range(3)
+BANKER, POOL = range(2)
+TO_DEALER, PUSH, TO_PLAYER = range(3)
+STAND, MASOK_MATA, MASOK_DAUN, MATI = range(4)  # how a hand ends; score lines
+NIKAH, KACHANG, SA_GLABAT, DUA_JALOR, ACE_TWO = range(5)  # [CH-17] keels; their score lines stand next
+KEEL_LINES, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK = 4, 9, 10, 11, 12
+KEELS: Final = ("nikah", "kachang", "sa_glabat", "dua_jalor", "ace_two")
+LABELS: Final = 5  # score lines that one seat can have
+
+
+class Target(Amount):
+    """One of two numbers."""
+
+    def read(self, given: Any) -> int | None:
+        found = super().read(given)
+        if found not in self.allowed():
+            raise self.refuse(given)
+        return found
+
+    def allowed(self) -> Any:
+        return [21, 31]
+
+
+class Table(Record, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
+    """What lies on the table, and the rules of the house."""
+
+    keels = counts("seats", "faces", seen=OWN)  # [CH-8] the two cards that were dealt
+    drawn = counts("seats", "faces", seen="option:drawn_visible")  # [CH-9]
+    known = counts("seats", "faces", seen=ALL, of="keels")  # at the showdown
+    known_drawn = counts("seats", "faces", seen=ALL, of="drawn")
+    stock = pile(FACES, seen=NOBODY)  # from top to bottom
+    stock_top: int = number(seen=ALL, width=8)
+    stock_left: int = number(seen=ALL, width=8)
+    cards = number("seats", seen=ALL, width=8)  # in hand, keels included
+    out = number("seats", seen=ALL, width=8)  # [CH-9] who has said that he is out
+    total = number("seats", seen=ALL, width=16)  # at the showdown
+    worth = number("faces", seen=ALL, width=8)  # what each card counts, an ace one
+
+    target: int = house(Target(31, "CH-1", "The points to reach.", "003", low=21, high=31))
+    tens_out: int = house(Flag(True, "CH-2", "The tens are thrown away.", "003"))
+    court_value: int = house(Amount(10, "CH-3", "What a court card counts, to 31 points.", "003", high=10))
+    courts_21: int = house(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten")))
+    ace_values: int = house(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", "003", among=((1, 11), (1, 10, 11))))
+    many_aces_low: int = house(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each.", "out"))
+    max_cards: int = house(Amount(7, "CH-13", "Most cards in hand, keels included.", "003", low=2, high=7))
+    min_stand: int = house(Amount(0, "CH-10", "With fewer points one may not pass.", high=31))
+    masok_daun: int = house(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=("stand", "wins", "loses")))
+    showdown: int = house(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=("banker", "pool")))
+    tie: int = house(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", "003", among=("dealer", "push", "player")))
+    both_bust: int = house(Choice("dealer", "CH-15", "When player and dealer are both out.", among=("dealer", "push")))
+    masok_mata_multiplier: int = house(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
+    lunas_multiplier: Any = house(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
+    drawn_visible: int = house(Flag(False, "CH-9", "Drawn cards lie open."))
+    dealer_stand_at: int = house(Amount(None, "CH-23", "The dealer must draw below so many points and pass from there on.", high=31, optional=True))
+    stake: int = house(Amount(10, "CH-25", "Cents that each player stakes.", high=10_000))
+
+
+# ---------------------------------------------------------------- the deal
+
+
+@rule
+def deal(g: Table) -> None:
+    n = 0
+    for card in range(FACES):
+        if g.worth[card] >= 0:
+            g.deck[card] = 1
+            g.stock[n] = card
+            n += 1
+    g.stock_left = n
+    top = max(n - g.max_cards * g.seats, 0)
+    shuffle_last(g, g.stock, n, n - top)
+    for i in range(2 * g.seats):  # [CH-8] two cards to each, to the dealer too
+        g.keels[i % g.seats, take_from(g.stock, top + i)] = 1
+    g.stock_top = top + 2 * g.seats
+    for seat in range(g.seats):
+        g.cards[seat] = 2
+    g.turn = g.starter  # [CH-9]
+
+
+@rule
+def dealer(g: Table) -> int:
+    """The seat before the first player: he is the last to draw [CH-9]."""
+    return g.starter - 1 if g.starter > 0 else g.seats - 1
+
+
+# ---------------------------------------------------------------- what a hand is worth
+
+
+@rule
+def lowest(g: Table, seat: int) -> int:
+    """The points of a hand, each ace one [CH-3] [CH-4] [CH-6]."""
+    n = 0
+    for card in range(FACES):
+        n += (g.keels[seat, card] + g.drawn[seat, card]) * g.worth[card]
+    return n
+
+
+@rule
+def value(g: Table, seat: int) -> int:
+    """The highest total not above the target over all choices for the aces; if there is none, the lowest [CH-6]."""
+    low = lowest(g, seat)
+    aces = held_of_rank(g.keels[seat], ACE) + held_of_rank(g.drawn[seat], ACE)
+    if g.many_aces_low and aces >= (3 if g.target == 31 else 2):
+        return low  # [CH-5]
+    best = low
+    for elevens in range(aces + 1):
+        others = aces - elevens if g.ace_values == ONE_TEN_OR_ELEVEN else 0
+        for tens in range(others + 1):
+            total = low + 10 * elevens + 9 * tens
+            if total > best and total <= g.target:
+                best = total
+    return best
+
+
+@rule
+def state(g: Table, seat: int, total: int) -> int:
+    """Out above the target [CH-15], on it [CH-12], at the full number of cards [CH-14], or short of both."""
+    if total > g.target:
+        return MATI
+    if total == g.target:
+        return MASOK_MATA
+    return MASOK_DAUN if g.cards[seat] >= g.max_cards else STAND
+
+
+@rule
+def keel(keels: Any) -> int:
+    """Which of the named pairs the first two cards are, or `NONE` [CH-17]."""
+    aces = held_of_rank(keels, ACE)
+    if aces == 2:
+        return KACHANG
+    if held_of_rank(keels, THREE) == 2:
+        return DUA_JALOR
+    if aces == 1 and held_of_rank(keels, TWO) == 1:
+        return ACE_TWO
+    if held_courts(keels) == 1:
+        if aces == 1:
+            return NIKAH
+        if held_of_rank(keels, FOUR) == 1:
+            return SA_GLABAT
+    return NONE
+
+
+# ---------------------------------------------------------------- play
+
+
+@rule
+def legal(g: Table, moves: Moves) -> None:
+    total = value(g, g.turn)
+    if total > g.target:
+        offer(moves, OUT)  # [CH-9] [CH-15] it is announced
+        return
+    if not may_draw(g, total):
+        offer(moves, PASS)  # [CH-12] [CH-13] [CH-16]
+        return
+    if g.turn == dealer(g) and g.dealer_stand_at != UNSET and total >= g.min_stand:
+        offer(moves, DRAW if total < g.dealer_stand_at else PASS)  # [CH-23]
+        return
+    offer(moves, DRAW)
+    if total >= g.min_stand:
+        offer(moves, PASS)  # [CH-10]
+
+
+@rule
+def may_draw(g: Table, total: int) -> bool:
+    """Not on the target [CH-12], not with a full hand [CH-13], not from an exhausted pack [CH-16]."""
+    return total != g.target and g.cards[g.turn] < g.max_cards and g.stock_left > g.stock_top
+
+
+@rule
+def play(g: Table, verb: int, card: int) -> None:
+    if verb == DRAW:
+        g.drawn[g.turn, draw(g)] = 1
+        g.cards[g.turn] += 1
+        return
+    if verb == OUT:
+        g.out[g.turn] = 1
+    if g.turn == dealer(g):
+        lay_open(g)
+        g.over = 1
+    else:
+        g.turn = g.turn + 1 if g.turn + 1 < g.seats else 0  # [CH-9] one finishes before the next begins
+
+
+@rule
+def draw(g: Table) -> int:
+    """The bottom card of the pack [CH-9]."""
+    g.stock_left -= 1
+    return take_from(g.stock, g.stock_left)
+
+
+@rule
+def lay_open(g: Table) -> None:
+    """The showdown: all see all hands [CH-21]."""
+    for seat in range(g.seats):
+        for card in range(FACES):
+            g.known[seat, card] = g.keels[seat, card]
+            g.known_drawn[seat, card] = g.drawn[seat, card]
+
+
+# ---------------------------------------------------------------- the showdown
+
+
+@rule
+def settle(g: Table) -> None:
+    for seat in range(g.seats):
+        g.total[seat] = value(g, seat)
+    if g.showdown == BANKER:
+        against_dealer(g)
+    else:
+        best_takes_pool(g)
+    for seat in range(g.seats):
+        write_lines(g, seat)
+
+
+@rule
+def strength(g: Table, seat: int) -> int:
+    """How hands compare: by their totals [CH-21], a full hand as the house says [CH-14], one that is out lowest."""
+    total = g.total[seat]
+    how = state(g, seat, total)
+    if how == MATI:
+        return 0
+    if how == MASOK_DAUN and g.masok_daun != BY_PIPS:
+        return 100 if g.masok_daun == WINS else 1
+    return 101 if how == MASOK_MATA else 2 + total
+
+
+@rule
+def against_dealer(g: Table) -> None:
+    bank = dealer(g)
+    for seat in range(g.seats):
+        if seat != bank:
+            cents = won_from_dealer(g, seat, bank)
+            g.cents[seat] += cents
+            g.cents[bank] -= cents
+
+
+@rule
+def won_from_dealer(g: Table, seat: int, bank: int) -> int:
+    """What a player wins from the dealer, or loses [CH-21]."""
+    own = strength(g, seat)
+    his = strength(g, bank)
+    if own == 0:
+        return 0 if his == 0 and g.both_bust == PUSH else -g.stake  # [CH-15]
+    if own == his and g.tie == PUSH:
+        return 0  # [CH-22]
+    if own > his or (own == his and g.tie == TO_PLAYER):
+        return g.stake * multiplier(g, seat)
+    return -g.stake
+
+
+@rule
+def multiplier(g: Table, seat: int) -> int:
+    """How many stakes a winning player is paid [CH-17] [CH-24]."""
+    label = keel(g.keels[seat])
+    times = 1 if label == NONE else g.lunas_multiplier[label]
+    return times * g.masok_mata_multiplier if g.total[seat] == g.target else times
+
+
+@rule
+def best_takes_pool(g: Table) -> None:
+    """Equal stakes to the highest hand that is not out; if all are out they go back [CH-21]."""
+    best = 0
+    winners = 0
+    for seat in range(g.seats):
+        own = strength(g, seat)
+        if own > best:
+            best = own
+            winners = 0
+        if own == best:
+            winners |= one(seat)
+    if best > 0:
+        for seat in range(g.seats):
+            g.cents[seat] -= g.stake
+        share(g, winners, g.stake * g.seats)  # [SH-1]
+
+
+@rule
+def write_lines(g: Table, seat: int) -> None:
+    """How a hand ended and what it brought, then its names."""
+    total = g.total[seat]
+    line(g, state(g, seat, total), seat, total, g.cents[seat], 0)
+    label = keel(g.keels[seat])
+    if label != NONE:
+        line(g, KEEL_LINES + label, seat, 1, 0, 0)
+    label = name_of_pass(g, total)
+    if label != NONE:
+        line(g, label, seat, 1, 0, 0)
+    if is_sa_nepak(g, total, g.cards[seat]):
+        line(g, SA_NEPAK, seat, 1, 0, 0)
+
+
+@rule
+def name_of_pass(g: Table, total: int) -> int:
+    """B'lit kechil, b'lit besar [CH-11] or half mast [CH-18], to 31 points; else `NONE`."""
+    if g.target != 31 or total < 25 or total > 30:
+        return NONE
+    if total == 25:
+        return TENGAH_TIANG
+    return BLIT_KECHIL if total <= 28 else BLIT_BESAR
+
+
+@rule
+def is_sa_nepak(g: Table, total: int, cards: int) -> bool:
+    """Passed on six cards with 26 or more, for fear of the seventh [CH-19]."""
+    return g.target == 31 and cards == 6 and total >= 26 and total <= 30
+
+
+@rule
+def appraise(g: Table, verb: int, card: int) -> int:
+    """A simple player's eye: passes from b'lit kechil on."""
+    return g.target - value(g, g.turn) if verb == DRAW else 6
+
+
+# ---------------------------------------------------------------- the house and the match, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """Refuses more players than the 21 game has [CH-7], and limits above the target [CH-10] [CH-23]."""
+    target = options["target"]
+    if target == 21 and players > SEATS_TO_21:
+        raise ValueError(f"players: {players} cannot play chabut to 21; allowed: 2 to {SEATS_TO_21}")
+    for name in ("min_stand", "dealer_stand_at"):
+        if (options[name] or 0) > target:
+            raise ValueError(f"option {name}: {options[name]} is above the target; allowed: 0 to {target}")
+
+
+def lay_out(g: Table, options: Any) -> None:
+    """What each card counts, an ace one [CH-3] [CH-4] [CH-6]; `NONE` for one that is thrown out [CH-2]."""
+    for card in range(FACES):
+        g.worth[card] = pips(card)
+        if card % RANKS == TEN and options["tens_out"]:
+            g.worth[card] = NONE
+        if is_court(card):
+            to_21 = {"removed": NONE, "zero": 0, "ten": 10}[options["courts_21"]]
+            g.worth[card] = options["court_value"] if options["target"] == 31 else to_21
+
+
+def longest(g: Table) -> int:
+    """Everyone fills his hand and says that he passes or is out."""
+    return int(g.seats) * (int(g.max_cards) - 1)
+
+
+def next_round(match: Any, g: Table) -> None:
+    """The next seat deals [CH-25]."""
+    match.starter = (match.starter + 1) % match.players
+
+
+GAME = Game(
+    title="Main chabut",
+    family="pack",
+    seats=tuple(range(2, SEATS + 1)),
+    direction="anticlockwise",
+    pack="pack52",
+    about="Draw from the bottom of the pack and come as near as you can to thirty-one, or to twenty-one.",
+    sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
+    verbs=(
+        Verb("draw", "draw the bottom card (chabut)", card=False),
+        Verb("pass", "pass (b'lit)", card=False),
+        Verb("out", "say that you are out (mati)", card=False),
+    ),
+    lines=(
+        Line("stand", "CH-21", "the points held"),
+        Line("masok_mata", "CH-12", "exactly the target"),
+        Line("masok_daun", "CH-14", "a full hand short of the target"),
+        Line("mati", "CH-15", "out: above the target"),
+        Line("nikah", "CH-17", "keels: a court card and an ace"),
+        Line("kachang", "CH-17", "keels: two aces"),
+        Line("sa_glabat", "CH-17", "keels: a court card and a four"),
+        Line("dua_jalor", "CH-17", "keels: two threes"),
+        Line("ace_two", "CH-17", "keels: ace and two, best of all"),
+        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28"),
+        Line("b_lit_besar", "CH-11", "passed at 29 or 30"),
+        Line("tengah_tiang", "CH-18", "half mast: 25 points"),
+        Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh"),
+    ),
+    longest=longest,
+    presets={
+        "twenty_one": {"target": 21},
+        "winstedt": {"courts_21": "ten", "ace_values": (1, 10, 11), "many_aces_low": True},
+    },
+    words={
+        "chabut": "to draw a card",
+        "perdi": "the dealer",
+        "lunas": "keels: the first two cards",
+        "b'lit kechil": "to pass at 26, 27 or 28",
+        "b'lit besar": "to pass at 29 or 30",
+        "masok mata": "to reach the target exactly",
+        "masok daun": "to fill the hand without reaching it",
+        "mati, masok piring": "to be out, above the target",
+        "tengah tiang": "half mast: 25 points",
+        "sa-nepak Ulu Klang": "a jest on him who passes with six cards",
+        "kena ranjau": "wounded by a caltrop: to be bluffed",
+    },
+    shows=(
+        Show("keels", "hand"),
+        Show("drawn", "seat"),
+        Show("cards", "seat"),
+        Show("out", "seat", values=("", "out")),
+        Show("total", "seat"),
+    ),
+)
+
+
+# ---------------------------------------------------------------- worked examples: laying them out, reading them off
+
+STATES: Final = ("stand", "masok_mata", "masok_daun", "mati")
+
+
+def lay_hands(g: Any, hands: Any) -> Any:
+    """Puts hands before the seats, the first two cards as keels. Raises `ValueError` for cards that cannot be held so."""
+    total = np.zeros(FACES, np.int64)
+    for seat, codes in enumerate(hands):
+        if len(codes) > g.max_cards:
+            raise ValueError(f"hand of {len(codes)} cards: at most {g.max_cards} are allowed")
+        g.keels[seat], g.drawn[seat] = counted(codes[:2], "pack52"), counted(codes[2:], "pack52")
+        g.cards[seat] = len(codes)
+        total += g.keels[seat] + g.drawn[seat]
+    for card in range(FACES):
+        if total[card] > (1 if g.worth[card] != NONE else 0):
+            raise ValueError(f"card {card_code(card, 'pack52')}: {total[card]} copies, more than the pack has")
+    return g
+
+
+def example_pack(lay: Any, given: Any) -> dict[str, Any]:
+    """Cards, court cards and tens in the pack."""
+    g = lay()
+    deal(g)
+    return {"cards": int(sum(g.deck)), "courts": int(held_courts(g.deck)), "tens": int(held_of_rank(g.deck, TEN))}
+
+
+def example_value(lay: Any, given: Any) -> dict[str, Any]:
+    """Best value and how the hand stands."""
+    g = lay_hands(lay(), [given["cards"]])
+    total = int(value(g, 0))
+    return {"value": total, "state": STATES[state(g, 0, total)]}
+
+
+def example_keel(lay: Any, given: Any) -> dict[str, Any]:
+    """The name of two keels."""
+    if len(given["cards"]) != 2:
+        raise ValueError(f"cards: {len(given['cards'])}; keels are two")
+    label = keel(lay_hands(lay(), [given["cards"]]).keels[0])
+    return {"label": None if label == NONE else KEELS[label]}
+
+
+def example_labels(lay: Any, given: Any) -> dict[str, Any]:
+    """What one says of him who passes."""
+    g = lay_hands(lay(2), [given["cards"], []])
+    g.total[0] = value(g, 0)
+    write_lines(g, 0)
+    words = [GAME.lines[what] for what in g.line_what[1 : g.lines]]
+    return {"labels": [said.word for said in words if said.clause != "CH-17"]}
+
+
+def example_legal(lay: Any, given: Any) -> dict[str, Any]:
+    """Whether one may draw, and pass."""
+    g = lay_hands(lay(), [given["cards"]])
+    g.stock_left = given["pack_left"]
+    moves = no_moves()
+    legal(g, moves)
+    return {"draw": bool(moves[DRAW]), "pass": bool(moves[PASS])}
+
+
+def example_draw(lay: Any, given: Any) -> dict[str, Any]:
+    """Cards drawn one after the other."""
+    g = lay()
+    pack = [card_number(code, "pack52") for code in given["pack_top_to_bottom"]]
+    if given["draws"] > len(pack):
+        raise ValueError(f"draws: {given['draws']}, the pack has {len(pack)}")
+    g.stock[: len(pack)] = pack
+    g.stock_left = len(pack)
+    return {"drawn": [card_code(draw(g), "pack52") for _ in range(given["draws"])]}
+
+
+def settled(lay: Any, hands: Any) -> list[int]:
+    """The money when these hands meet, the last of them the dealer's."""
+    g = lay_hands(lay(len(hands)), hands)
+    settle(g)
+    return [int(cents) for cents in g.cents[: g.seats]]
+
+
+def example_settlement(lay: Any, given: Any) -> dict[str, Any]:
+    """Every player against the dealer."""
+    *players, bank = settled(lay, [*given["players"], given["dealer"]])
+    return {"player_cents": players, "dealer_cents": bank}
+
+
+def example_pool(lay: Any, given: Any) -> dict[str, Any]:
+    """The best hand takes the stakes."""
+    return {"net_cents": settled(lay, given["hands"])}
+
+
+def all_hands(g: Any, held: Any, more: int) -> Any:
+    """Lays every hand of `held` and `more` cards before seat 0, ranks alone, with the number of ways it comes."""
+    have = counted(held, "pack52")
+    ranks = [rank for rank in range(RANKS) if g.worth[rank] != NONE]
+    free = [4 - int(held_of_rank(have, rank)) for rank in ranks]
+    for new, ways in hands_by_class(free, more):
+        codes = list(held)
+        for rank, n in zip(ranks, new, strict=True):
+            codes += [card_code(c, "pack52") for c in range(rank, FACES, RANKS) if not have[c]][:n]
+        yield lay_hands(g, [codes]), ways
+
+
+def example_probability(lay: Any, given: Any) -> dict[str, Any]:
+    """How likely keels, a total or the next card are."""
+    g, event = lay(), given["event"]
+    held, more = (given["held"], 1) if "held" in given else ([], given["cards"])
+    if "keel" in event and len(held) + more != 2:
+        raise ValueError(f"event keel: of {len(held) + more} cards; keels are two")
+    lay_hands(g, [held])
+    good = total = 0
+    for laid, ways in all_hands(g, held, more):
+        total += ways
+        good += ways if happens(laid, event) else 0
+    return odds(good, total)
+
+
+def happens(g: Any, event: Any) -> bool:
+    """Whether the hand before seat 0 is one that an event names. Raises `ValueError` for an unknown event."""
+    points = value(g, 0)
+    label = keel(g.keels[0])
+    found = {
+        "keel": None if label == NONE else KEELS[label],
+        "total": points,
+        "next_card": STATES[state(g, 0, points)],
+    }
+    if set(event) - set(found) or not event:
+        raise ValueError(f"event {event!r} is unknown; known: {', '.join(found)}")
+    return all(found[name] == wanted for name, wanted in event.items())
+
+
+def example_distribution(lay: Any, given: Any) -> dict[str, Any]:
+    """In how many ways each value comes."""
+    if given["of"] != "value":
+        raise ValueError(f"of {given['of']!r} is unknown; known: value")
+    found: dict[int, int] = {}
+    for g, ways in all_hands(lay(), [], given["cards"]):
+        points = int(value(g, 0))
+        found[points] = found.get(points, 0) + ways
+    return {"denominator": sum(found.values()), "counts": {str(points): found[points] for points in sorted(found)}}
+
+
+EXAMPLES: Final = {
+    "pack": example_pack,
+    "ch_value": example_value,
+    "ch_keel": example_keel,
+    "ch_labels_on_pass": example_labels,
+    "ch_legal": example_legal,
+    "ch_draw": example_draw,
+    "ch_settlement": example_settlement,
+    "ch_pool": example_pool,
+    "probability": example_probability,
+    "distribution": example_distribution,
+}

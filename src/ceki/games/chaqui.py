@@ -1,0 +1,324 @@
+"""Chaqui: Balik Satu of the Kristang. An olo (three identical cards) made with a discard lies open; each olo is paid.
+
+Clauses CQ-1..CQ-11 are explained on the game's page; what is not written here is Balik Satu's [CQ-1].
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.cards.ceki import FACES, RANKS, of_rank, rank_of
+from ceki.cards.notation import card_number, listed, members
+from ceki.cards.sets import mata_faces, matas, matas_in_rank
+from ceki.games import balik_satu
+from ceki.games.balik_lima_belas import turn_and_count
+from ceki.games.balik_satu import (
+    CALL_WORDS,
+    CHANGE,
+    DECLARED,
+    DISCARD,
+    DISCARDING,
+    DRAWING,
+    FLICK_CEKI,
+    KANDANG_TANGAN,
+    NO_CALL,
+    TABLES,
+    TAKE,
+    appraise,
+    changes,
+    count_decks,
+    deal,
+    example_deck,
+    example_score,
+    lay_decks,
+    lay_hand,
+    longest,
+    next_round,
+    ready_call,
+    score_call,
+    waits,
+)
+from ceki.games.balik_satu import legal as legal_as_above
+from ceki.games.balik_satu import play as play_as_above
+from ceki.rulekit.bits import NONE, has, one
+from ceki.rulekit.game import Game, Line, Show, Source
+from ceki.rulekit.moves import Moves, no_moves
+from ceki.rulekit.options import Amount, Choice, Flag
+from ceki.rulekit.record import ALL, counts, house, number
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, paid_by_each
+
+__all__ = ["appraise", "deal", "longest", "next_round"]
+
+CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = range(3)
+OLO, CHIQUI_UPGRADE = 3, 4  # score lines; the first three are Balik Satu's
+
+
+class Table(balik_satu.Table):
+    """Balik Satu's table with the open olos, and without what only its score needs."""
+
+    exposed = counts("seats", "faces", seen=ALL, note=True)  # the cards of olos that lie open [CQ-3]
+    open_olos = number("seats", seen=ALL, width=8)
+    drawn = counts("faces", seen=ALL, note=True)  # the turned cards by face
+
+    deck_table: int = house(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", "000", among=TABLES, along={"custom": {"half_decks": 8}}))
+    source: int = number(seen=ALL, width=8)  # [CQ-6] the olos are the whole score
+    ayam: int = number(seen=ALL, empty=5)
+    kandang: int = number(seen=ALL, empty=10)
+    tan_point: int = number(seen=ALL)
+    kena: int = number(seen=ALL, width=8)
+    yeo_replay: int = number(seen=ALL, width=8)
+    bonus_needs_call: int = number(seen=ALL, width=8, empty=1)
+    balik_short: int = number(seen=ALL, width=8)  # [CQ-9] a short stock gives what it has
+    rate: int = house(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
+    olo_value: int = house(Amount(5, "CQ-6", "Points for each olo.", "000", low=1, high=1000))
+    exposed_locked: int = house(Flag(True, "CQ-4", "The cards of an open olo stay."))
+    chiqui_fifteen: int = house(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", "000", among=("chiqui_only", "all_sets", "off")))
+    ceki_bonus: int = house(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos.", "000"))
+
+
+# ---------------------------------------------------------------- open olos
+
+
+@rule
+def legal(g: Table, moves: Moves) -> None:
+    legal_as_above(g, moves)
+    if g.exposed_locked and g.open_olos[g.turn] > 0:
+        if g.step == DRAWING:
+            if moves[TAKE] != 0 and not can_let_go(g, g.discard):
+                moves[TAKE] = 0
+        else:
+            bar_open_cards(g, moves)
+
+
+@rule
+def bar_open_cards(g: Table, moves: Moves) -> None:
+    """An open olo stays, so no ceki is said over it [CQ-4]."""
+    cards = concealed(g)
+    for verb in range(DISCARD, CHANGE + 1):
+        moves[verb] &= cards
+    if g.call_choice == DECLARED:
+        moves[FLICK_CEKI] = 0
+        if moves[CHANGE] != 0:
+            moves[DISCARD] = 0  # whoever said ceki over a hidden olo and now lays one open says tan
+
+
+@rule
+def concealed(g: Table) -> int:
+    """The faces of which the seat in turn holds a card that does not lie open."""
+    cards = 0
+    for face in range(FACES):
+        cards |= int(g.hand[g.turn, face] > g.exposed[g.turn, face]) << face
+    return cards
+
+
+@rule
+def can_let_go(g: Table, card: int) -> bool:
+    """Whether another card could go when this one is taken: not when all others lie open [CQ-4]."""
+    if g.call[g.turn] == NO_CALL:
+        return concealed(g) & ~one(card) != 0
+    hand = g.hand[g.turn]
+    hand[card] += 1
+    found = changes(g, hand, card)
+    hand[card] -= 1
+    return found & concealed(g) != 0
+
+
+@rule
+def play(g: Table, verb: int, card: int) -> None:
+    seat = g.turn
+    play_as_above(g, verb, card)
+    if verb == TAKE:
+        lay_open(g, seat, g.got)
+    elif card != NONE and g.open_olos[seat] > 0:
+        keep_open(g, seat, card)
+
+
+@rule
+def lay_open(g: Table, seat: int, card: int) -> None:
+    """A taken card that completes an olo of the concealed cards lays it open [CQ-3] [CQ-5]."""
+    if (g.hand[seat, card] - g.exposed[seat, card]) % 3 == 0:
+        g.exposed[seat, card] += 3
+        g.open_olos[seat] += 1
+    g.known[seat, card] = max(g.known[seat, card], g.exposed[seat, card])
+
+
+@rule
+def keep_open(g: Table, seat: int, card: int) -> None:
+    """What lies open is known to be held; where it need not stay, a broken olo is taken up [CQ-4]."""
+    if g.hand[seat, card] < g.exposed[seat, card]:
+        g.exposed[seat, card] -= 3
+        g.open_olos[seat] -= 1
+    g.known[seat, card] = max(g.known[seat, card], g.exposed[seat, card])
+
+
+# ---------------------------------------------------------------- score
+
+
+@rule
+def settle(g: Table) -> None:
+    if g.winner == NONE:
+        return
+    hand = g.hand[g.winner]
+    olos = matas(hand, g.set_size)
+    points = olos * g.olo_value  # [CQ-6]
+    line(g, OLO, g.winner, olos, points, mata_faces(hand, g.set_size))
+    if g.dealt:
+        line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [CQ-10] doubled, and no chiqui draw
+        points *= 2
+    else:
+        points += improve_by_fifteen(g)
+        if g.ceki_bonus:
+            points += score_call(g)
+    paid_by_each(g, g.winner, g.rate * points)  # [CQ-11]
+
+
+@rule
+def chiquis(g: Table) -> int:
+    """The identical pairs that a card of their rank, not identical, has completed [CQ-7]."""
+    hand = g.hand[g.winner]
+    if hand[g.win_card] % 3 == 0:
+        return 0  # it was the identical card
+    cards = of_rank(rank_of(g.win_card, g.honour_rank), g.honour_rank)
+    faces = 0
+    for face in range(FACES):
+        if has(cards, face) and face != g.win_card and hand[face] % 3 == 2:
+            faces |= one(face)
+    return faces
+
+
+@rule
+def improve_by_fifteen(g: Table) -> int:
+    """The winner with a chiqui turns fifteen cards: the third identical one makes it an olo [CQ-7] [CQ-8] [CQ-9]."""
+    pairs = chiquis(g)
+    if pairs == 0 or g.chiqui_fifteen == NO_FIFTEEN:
+        return 0
+    turn_and_count(g, 15)
+    if g.chiqui_fifteen == ALL_SETS:
+        return improve_all_sets(g)
+    for face in range(FACES):
+        if has(pairs, face) and g.drawn[face] > 0:
+            return upgraded(g, face, 1)  # at most one
+    return 0
+
+
+@rule
+def improve_all_sets(g: Table) -> int:
+    """The fifteen are exchanged in every set, as in Balik Lima Belas [BL-3]."""
+    hand = g.hand[g.winner]
+    points = 0
+    for rank in range(RANKS):
+        cards = of_rank(rank, g.honour_rank)
+        n = matas_in_rank(hand, g.drawn, rank, g.honour_rank)
+        for face in range(FACES):
+            if has(cards, face):
+                n -= hand[face] // 3
+        for face in range(FACES):
+            more = min(n, (hand[face] + g.drawn[face]) // 3 - hand[face] // 3)
+            if has(cards, face) and more > 0:
+                points += upgraded(g, face, more)
+                n -= more
+    return points
+
+
+@rule
+def upgraded(g: Table, face: int, n: int) -> int:
+    line(g, CHIQUI_UPGRADE, g.winner, n, n * g.olo_value, one(face))
+    return n * g.olo_value
+
+
+# ---------------------------------------------------------------- the house, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """The cards by the table of the book, or as given [CQ-2]."""
+    count_decks(options, players)
+
+
+GAME = Game(
+    title="Chaqui",
+    family="drawing",
+    seats=tuple(range(3, balik_satu.SEATS + 1)),
+    direction="anticlockwise",
+    pack="ceki",
+    about="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Amaro, Chaqui and Partui", "p. 34"),
+    ),
+    verbs=balik_satu.GAME.verbs,
+    lines=(
+        Line("ayam", "CQ-6", "ceki, completed by another's draw"),
+        Line("kandang", "CQ-6", "ceki, completed by one's own draw"),
+        Line("kandang_tangan", "CQ-10", "dealt complete: doubled"),
+        Line("olo", "CQ-6", "each olo"),
+        Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo"),
+    ),
+    longest=longest,
+    words={"olo": "three identical cards", "chiqui": "an identical pair", **balik_satu.GAME.words},
+    shows=(*balik_satu.GAME.shows, Show("exposed", "seat")),
+    also=("chiqui", "chekki"),
+)
+
+
+# ---------------------------------------------------------------- worked examples
+
+
+def lay_exposed(g: Any, sets: Any) -> None:
+    """Lays open what the first seat holds besides. Raises `ValueError` for cards that are no olo."""
+    for cards in sets:
+        face = card_number(cards[0])
+        if [card_number(card) for card in cards] != [face] * 3:
+            raise ValueError(f"exposed {cards}: an olo is three identical cards")
+        if g.hand[0, face] < g.exposed[0, face] + 3:
+            raise ValueError(f"exposed {cards}: the hand has {g.hand[0, face]} of them")
+        g.exposed[0, face] += 3
+        g.known[0, face] += 3
+        g.open_olos[0] += 1
+
+
+def example_expose(lay: Any, given: Any) -> dict[str, Any]:
+    """What must be laid open when a discard is taken."""
+    g = lay()
+    lay_hand(g, given["concealed"])
+    g.discard = card_number(given["taken_discard"])
+    g.heap[g.discard] = 1
+    g.step = DRAWING
+    play(g, TAKE, NONE)
+    return {"exposed": listed(g.exposed[0])}
+
+
+def example_legal(lay: Any, given: Any) -> dict[str, Any]:
+    """Which cards may be let go."""
+    if given["phase"] != "discard":
+        raise ValueError(f"phase {given['phase']!r} is not discard")
+    g = lay()
+    lay_hand(g, [*given["concealed"], *(card for cards in given["exposed"] for card in cards)])
+    lay_exposed(g, given["exposed"])
+    g.step = DISCARDING
+    moves = no_moves()
+    legal(g, moves)
+    return {"discards": members(int(moves[DISCARD]))}
+
+
+def example_ready(lay: Any, given: Any) -> dict[str, Any]:
+    """What a hand calls of which some cards lie open, and waits for."""
+    g = lay_decks(lay, given["half_decks"])
+    hand = lay_hand(g, given["hand"])
+    lay_exposed(g, given["exposed"])
+    call = ready_call(g, hand)
+    return {"call": CALL_WORDS[call], "waits": members(waits(g, hand, call))}
+
+
+def example_points(lay: Any, given: Any) -> dict[str, Any]:
+    """The score; olos are counted."""
+    return example_score(lay, given, counted_items=("olo",))
+
+
+EXAMPLES: Final = {
+    "deck": example_deck,
+    "expose": example_expose,
+    "legal": example_legal,
+    "ready": example_ready,
+    "score": example_points,
+}

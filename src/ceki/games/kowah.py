@@ -1,0 +1,694 @@
+"""Kowah, also called Ceki: eight cards, three sets of three. Suits do not count, and no set need be of one face.
+
+Each turn you draw or take the last discard and let a card go. Two sets and a couple may be called "ceki": the
+couple goes face down, the hand is frozen, and the ninth card wins, from the pile three times over.
+Clauses KW-1..KW-35, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the game's page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any, Final
+
+from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
+from ceki.cards.notation import card_code, card_number, counted, listed, members
+from ceki.cards.piles import fill, held, take_from
+from ceki.cards.sets import LOW_BITS, is_complete, open_rank, residues, still_out
+from ceki.rulekit.bits import NONE, first, has, how_many, one
+from ceki.rulekit.chance import shuffle
+from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
+from ceki.rulekit.options import Amount, Choice, Flag
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, one_card, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import line, paid_by_each, pay
+
+SEATS: Final = 6  # [KW-1]
+HALF_DECKS: Final = 4  # [KW-2]
+CARDS: Final = HALF_DECKS * FACES
+HAND: Final = 8  # [KW-3]
+SET: Final = 3  # [KW-8]
+
+CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = range(9)  # a move is one of these, and a card
+CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
+FROM_PILE, FROM_DISCARD = range(2)
+NOT_WON, PLAIN, DOUBLE, TRIPLE = range(4)  # how a hand was won; also how many times it counts
+SETTLE, RACE, FIXED_HANDS = range(3)
+EACH, SPLIT, DISCARDER = range(3)
+VOID, RESHUFFLE = range(2)
+SET_LINE = 0  # score lines: the sets, and what PLAIN, DOUBLE and TRIPLE add
+
+
+class Table(Record, seats=SEATS, faces=FACES, lines=4):
+    """What lies on the table, and the rules of the house."""
+
+    hand = counts("seats", "faces", seen=OWN)  # those laid face down by a caller among them
+    known = counts("seats", "faces", seen=ALL, of="hand")  # taken discards, while surely still held
+    stock = pile(CARDS, seen=NOBODY)
+    stock_left: int = number(seen=ALL)
+    heap = counts("faces", seen=ALL)  # every discard that was not taken
+    discard = one_card(seen=ALL, note=True)  # the uppermost of them
+    discarder: int = number(seen=ALL, width=8, empty=NONE)
+    from_draw: int = number(seen=ALL, width=8)  # it was of the face that its player had just drawn [KW-24]
+    got = one_card(seen="seat:turn", of="hand")  # the card that the seat in turn has just drawn or taken
+    got_from: int = number(seen=ALL, width=8)
+    step: int = number(seen=ALL, width=8)
+    asked: int = number(seen=ALL, width=8)  # the seats already asked about a discard, a set
+    ceki = number("seats", seen=ALL, width=8)  # who has called
+    laid = number("seats", seen=ALL, width=8)  # [KW-14] how many cards lie face down before a caller
+    takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
+    reshuffled: int = number(seen=ALL, width=8)
+    winner: int = number(seen=ALL, width=8, empty=NONE)
+    win_card = one_card(seen=ALL, note=True)
+    how: int = number(seen=ALL, width=8)
+    points: int = number(seen=ALL)  # of the winner
+
+    scheme: int = house(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", "004", among=("settle", "race", "fixed_hands")))
+    target: int = house(Amount(500, "KW-27", "Points that win a race.", "004", low=9, high=1_000_000))
+    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", "004", low=1, high=10_000))
+    payment: int = house(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", "004", among=("each", "split", "discarder")))
+    rate: int = house(Amount(1, "KW-26", "Cents a point.", low=1, high=100_000))
+    require_call: int = house(Flag(True, "KW-17", "Only a player who has called can win.", "004"))
+    call_on_deal: int = house(Flag(True, "KW-18", "A hand dealt ready may be called before the first turn."))
+    call_mandatory: int = house(Flag(False, "KW-19", "A ready hand must be called."))
+    claim_out_of_turn: int = house(Flag(False, "KW-35", "A discard may be claimed for the win out of turn.", "004"))
+    may_return_taken: int = house(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
+    stock_out: int = house(Choice("void", "KW-30", "What happens when the pile is empty.", among=("void", "reshuffle")))
+    next_dealer: int = house(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
+    tie: int = house(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand")))
+    take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
+
+
+# ---------------------------------------------------------------- the deal
+
+
+@rule
+def deal(g: Table) -> None:
+    for face in range(FACES):
+        g.deck[face] = HALF_DECKS  # [CD-4] as many copies of each face as half decks
+    n = fill(g.stock, g.deck)
+    shuffle(g, g.stock, n)
+    g.stock_left = n
+    for _ in range(HAND // 2):  # [KW-3] two at a time, four times
+        for step in range(g.seats):
+            seat = (g.starter + step) % g.seats
+            g.hand[seat, off_stock(g)] += 1
+            g.hand[seat, off_stock(g)] += 1
+    g.turn = g.starter  # [KW-5] on the dealer's left
+    g.step = CALLING if g.call_on_deal else DRAWING
+
+
+@rule
+def off_stock(g: Table) -> int:
+    """The next card of the pile."""
+    g.stock_left -= 1
+    return take_from(g.stock, g.stock_left)
+
+
+@rule
+def reshuffle(g: Table) -> None:
+    """All discards but the uppermost become the pile [KW-30]; at most once a hand [HA-8]."""
+    g.reshuffled = 1
+    n = 0
+    for face in range(FACES):
+        stays = 1 if face == g.discard else 0
+        for _ in range(g.heap[face] - stays):
+            g.stock[n] = face
+            n += 1
+        g.heap[face] = min(g.heap[face], stays)
+    shuffle(g, g.stock, n)
+    g.stock_left = n
+
+
+# ---------------------------------------------------------------- hands
+
+
+@rule
+def ready_rank(hand: Any) -> int:
+    """The rank of the couple beside two sets [KW-12], `NONE` for a hand that is not ready; honours alone [KW-9]."""
+    return open_rank(hand, OWN_KIND, SET)
+
+
+@rule
+def waits(g: Table, hand: Any) -> int:
+    """The cards that complete a ready hand [HA-5]; four copies always leave one."""
+    rank = ready_rank(hand)
+    return 0 if rank == NONE else still_out(hand, g.deck, of_rank(rank, OWN_KIND))
+
+
+@rule
+def fits(g: Table, seat: int, card: int) -> bool:
+    """Whether a card wins for a seat [KW-16]: it has called [KW-17], and the card is of its couple's rank."""
+    if g.require_call and not g.ceki[seat]:
+        return False
+    return rank_of(card, OWN_KIND) == ready_rank(g.hand[seat])
+
+
+@rule
+def ready_without(packed: int) -> int:
+    """The faces without any one of which nine cards, given by their residues, are ready."""
+    if packed == 0:
+        return (1 << FACES) - 1  # three sets: whatever goes leaves a couple
+    ones = packed & LOW_BITS
+    twos = (packed >> 1) & LOW_BITS
+    if how_many(ones) == 1 and how_many(twos) == 1:
+        return of_rank(first(ones) >> 1, OWN_KIND)  # one card too many beside a couple
+    return 0
+
+
+@rule
+def of_couple(g: Table, hand: Any) -> int:
+    """How many cards are laid down [KW-13]: all of the couple's rank [KW-14]."""
+    cards = of_rank(ready_rank(hand), OWN_KIND)
+    n = 0
+    for face in range(FACES):
+        if has(cards, face):
+            n += hand[face]
+    return n
+
+
+# ---------------------------------------------------------------- legal moves
+
+
+@rule
+def legal(g: Table, moves: Moves) -> None:
+    if g.step == DRAWING:
+        legal_draw(g, moves)
+    elif g.step == DISCARDING:
+        legal_discard(g, moves)
+    elif g.step == CALLING:
+        legal_call(g, moves)
+    else:
+        legal_claim(g, moves)
+
+
+@rule
+def legal_call(g: Table, moves: Moves) -> None:
+    """Everyone is asked after the deal, for anyone may be ready [KW-18] [KW-19]."""
+    ready = ready_rank(g.hand[g.turn]) != NONE
+    if ready:
+        offer(moves, CALL)
+    if not ready or not g.call_mandatory:
+        offer(moves, PASS)
+
+
+@rule
+def legal_claim(g: Table, moves: Moves) -> None:
+    """All who could win by it are asked about a discard [KW-35]."""
+    if fits(g, g.turn, g.discard):
+        offer(moves, TAKE_WIN)
+    offer(moves, PASS)
+
+
+@rule
+def legal_draw(g: Table, moves: Moves) -> None:
+    wins = g.discard != NONE and fits(g, g.turn, g.discard)
+    if wins:
+        offer(moves, TAKE_WIN)  # [KW-16]
+    if g.stock_left > 0:
+        offer(moves, DRAW)  # [KW-6]
+        if g.discard != NONE and not g.ceki[g.turn] and g.takes < g.take_limit * g.seats:  # [KW-15] [HA-8]
+            offer(moves, TAKE)
+    elif not wins:
+        offer(moves, END)  # [KW-30]
+
+
+@rule
+def legal_discard(g: Table, moves: Moves) -> None:
+    if g.ceki[g.turn]:
+        offer_card(moves, DISCARD, g.got)  # [KW-15] frozen
+        return
+    hand = g.hand[g.turn]
+    cards = held(hand)
+    if g.got_from == FROM_DISCARD and not g.may_return_taken:
+        cards &= ~one(g.got)  # [KW-32]
+    packed = residues(hand, OWN_KIND, SET)
+    ready = cards & ready_without(packed)
+    offer_each(moves, FLICK, ready)  # [KW-18] with a call
+    offer_each(moves, DISCARD, cards & ~ready if g.call_mandatory else cards)  # [KW-19]
+    if packed == 0 and not g.require_call and g.got_from == FROM_PILE:
+        offer(moves, WIN)  # [KW-17] where no call is needed
+
+
+# ---------------------------------------------------------------- play
+
+
+@rule
+def play(g: Table, verb: int, card: int) -> None:
+    if verb == DRAW:
+        draw(g)
+    elif verb == TAKE:
+        take_discard(g)
+    elif verb == TAKE_WIN:
+        win_by_discard(g)
+    elif verb == WIN:
+        win(g, g.got, TRIPLE)
+    elif verb == END:
+        g.over = 1
+    elif verb == PASS and g.step == CLAIMING:
+        g.asked |= one(g.turn)
+        ask_next(g)
+    elif verb == PASS or verb == CALL:
+        answer_after_deal(g, verb)
+    else:
+        let_go(g, verb, card)
+
+
+@rule
+def answer_after_deal(g: Table, verb: int) -> None:
+    if verb == CALL:
+        call_ceki(g)
+    g.turn = (g.turn + 1) % g.seats
+    if g.turn == g.starter:
+        g.step = DRAWING
+
+
+@rule
+def call_ceki(g: Table) -> None:
+    """Ceki! The couple goes face down [KW-13]."""
+    g.ceki[g.turn] = 1
+    g.laid[g.turn] = of_couple(g, g.hand[g.turn])
+
+
+@rule
+def draw(g: Table) -> None:
+    """A card from the pile; a caller whom it completes wins at once, three times over [KW-23]."""
+    card = off_stock(g)
+    wins = g.ceki[g.turn] and fits(g, g.turn, card)
+    g.hand[g.turn, card] += 1
+    g.got = card
+    g.got_from = FROM_PILE
+    g.takes = 0
+    g.step = DISCARDING
+    if wins:
+        win(g, card, TRIPLE)
+
+
+@rule
+def take_discard(g: Table) -> None:
+    card = lift_discard(g)
+    g.known[g.turn, card] += 1
+    g.got = card
+    g.got_from = FROM_DISCARD
+    g.takes += 1
+    g.step = DISCARDING
+
+
+@rule
+def lift_discard(g: Table) -> int:
+    """The uppermost discard goes to the hand of the seat in turn."""
+    card = int(g.discard)
+    g.heap[card] -= 1
+    g.discard = NONE
+    g.hand[g.turn, card] += 1
+    return card
+
+
+@rule
+def win_by_discard(g: Table) -> None:
+    """Plain when its player had let it go straight from the pile [KW-21], double when he had held it [KW-22]."""
+    win(g, lift_discard(g), PLAIN if g.from_draw else DOUBLE)
+
+
+@rule
+def win(g: Table, card: int, how: int) -> None:
+    """Three sets are shown [KW-20]."""
+    g.winner = g.turn
+    g.win_card = card
+    g.how = how
+    for face in range(FACES):
+        g.known[g.turn, face] = g.hand[g.turn, face]
+    g.over = 1
+
+
+@rule
+def let_go(g: Table, verb: int, card: int) -> None:
+    """A discard [KW-7], and with it perhaps a call [KW-18]."""
+    g.hand[g.turn, card] -= 1
+    if g.known[g.turn, card] > 0:
+        g.known[g.turn, card] -= 1
+    if verb == FLICK:
+        call_ceki(g)
+    g.from_draw = 1 if g.got_from == FROM_PILE and g.got == card else 0  # [KW-24]
+    g.heap[card] += 1
+    g.discard = card
+    g.discarder = g.turn
+    g.got = NONE
+    g.asked = one(g.turn)
+    ask_next(g)
+
+
+@rule
+def ask_next(g: Table) -> None:
+    """The next who could win by the discard is asked, where the house allows it [KW-35]; else play goes on."""
+    if g.claim_out_of_turn:
+        for step in range(1, g.seats):
+            seat = (g.discarder + step) % g.seats
+            if not has(g.asked, seat) and (g.ceki[seat] or not g.require_call):
+                g.turn = seat
+                g.step = CLAIMING
+                return
+    g.turn = (g.discarder + 1) % g.seats  # [KW-5] to the left; seats are numbered that way round
+    g.step = DRAWING
+    if g.stock_left == 0 and g.stock_out == RESHUFFLE and not g.reshuffled:
+        reshuffle(g)
+
+
+# ---------------------------------------------------------------- score
+
+
+@rule
+def settle(g: Table) -> None:
+    """Only the winner scores [KW-25]; in a race or in fixed hands no money moves [KW-27] [KW-28]."""
+    if g.winner == NONE:
+        return
+    points = score_sets(g)
+    line(g, g.how, g.winner, g.how, points * (g.how - 1), one(g.win_card))  # [KW-21] [KW-22] [KW-23]
+    g.points = points * g.how
+    if g.scheme == SETTLE:
+        collect(g, g.points * g.rate)
+
+
+@rule
+def score_sets(g: Table) -> int:
+    """Each set counts the sum of its cards [KW-11]; an identical one earns nothing more [KW-34]."""
+    points = 0
+    for rank in range(RANKS):
+        cards = of_rank(rank, OWN_KIND)
+        n = 0
+        for face in range(FACES):
+            if has(cards, face):
+                n += g.hand[g.winner, face]
+        if n > 0:
+            worth = n * number_on(first(cards))
+            line(g, SET_LINE, g.winner, n // SET, worth, cards & held(g.hand[g.winner]))
+            points += worth
+    return points
+
+
+@rule
+def collect(g: Table, cents: int) -> None:
+    """Who pays the winner [KW-26]: each opponent all; all together once; or the discarder alone, once."""
+    if g.payment == EACH or (g.payment == DISCARDER and g.how == TRIPLE):
+        paid_by_each(g, g.winner, cents)
+    elif g.payment == DISCARDER:
+        pay(g, g.discarder, g.winner, cents)
+    else:
+        opponents = g.seats - 1
+        odd = cents % opponents
+        for seat in range(g.seats):
+            if seat != g.winner:
+                pay(g, seat, g.winner, cents // opponents + (1 if odd > 0 else 0))  # [SH-1]
+                odd -= 1
+
+
+@rule
+def appraise(g: Table, verb: int, card: int) -> int:
+    """A simple player's eye: win, call, take what makes a set or a couple, let lonely low cards go."""
+    if verb == TAKE_WIN or verb == WIN or verb == CALL:
+        return 1000
+    if verb == TAKE:
+        return 20 * (like(g, g.discard) % SET)
+    if verb == DISCARD or verb == FLICK:
+        alike = like(g, card)
+        lonely = 2 if alike % SET == 1 else 1 if alike % SET == 2 else 0
+        return 100 + 20 * lonely - number_on(card) + (200 if verb == FLICK else 0)
+    return 10
+
+
+@rule
+def like(g: Table, card: int) -> int:
+    """How many cards of a rank the seat in turn holds."""
+    cards = of_rank(rank_of(card, OWN_KIND), OWN_KIND)
+    n = 0
+    for face in range(FACES):
+        if has(cards, face):
+            n += g.hand[g.turn, face]
+    return n
+
+
+# ---------------------------------------------------------------- the house and the match, in plain Python
+
+
+def longest(g: Table) -> int:
+    """No hand has more moves: between two cards of the pile at most `take_limit` rounds of takes [HA-8]."""
+    seats = int(g.seats)
+    drawn = (CARDS - HAND * seats) + (CARDS if g.stock_out == RESHUFFLE else 0)
+    turns = (drawn + 1) * (int(g.take_limit) * seats + 1)
+    return seats + turns * (2 + (seats - 1 if g.claim_out_of_turn else 0)) + 1
+
+
+def open_match(match: Any) -> None:
+    """The first dealer is drawn by lot [KW-31]; who sits on his left begins [KW-5]."""
+    match.notes.update(totals=[0] * match.players, hands=0, winners=[])
+    match.starter = (match.random(match.players) + 1) % match.players
+
+
+def next_round(match: Any, g: Table) -> None:
+    """Enters a hand and passes the deal on."""
+    winner = None if g.winner == NONE else int(g.winner)
+    enter_hand(match, winner, int(g.points))
+    match.starter = next_starter(match, winner)
+
+
+def enter_hand(match: Any, winner: int | None, points: int) -> None:
+    """The totals after a hand; a hand without a winner counts as a hand [KW-30]."""
+    notes = match.notes
+    notes["hands"] += 1
+    if winner is not None:
+        notes["totals"][winner] += points  # [KW-25]
+    notes["winners"] = winners(match.house, notes["totals"], notes["hands"])
+    match.over = bool(notes["winners"])
+
+
+def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
+    """Who has won the match, nobody yet while it goes on [KW-27] [KW-28]."""
+    if rules["scheme"] == "race":
+        return [seat for seat, total in enumerate(totals) if total >= rules["target"]]
+    leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if rules["scheme"] == "settle" or hands < rules["hands"]:
+        return []
+    return leaders if len(leaders) == 1 or rules["tie"] == "share" else []  # [KW-29]
+
+
+def next_starter(match: Any, winner: int | None) -> int:
+    """Who begins the next hand, on the left of who deals it [KW-31]; after a void hand a winner's deal stays."""
+    dealer = (match.starter - 1) % match.players
+    if match.house["next_dealer"] == "rotate":
+        dealer += 1
+    elif match.house["next_dealer"] == "random":
+        dealer = match.random(match.players)
+    elif winner is not None:
+        dealer = winner
+    return int(dealer + 1) % int(match.players)
+
+
+GAME = Game(
+    title="Kowah",
+    family="drawing",
+    seats=tuple(range(2, SEATS + 1)),
+    direction="clockwise",
+    pack="ceki",
+    about="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
+    sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
+    verbs=(
+        Verb("call", "say ceki and lay the couple face down", card=False),
+        Verb("draw", "draw from the pile", card=False),
+        Verb("take", "take the last discard", card=False),
+        Verb("take_win", "take the last discard and win", card=False),
+        Verb("win", "show three sets and win", card=False),
+        Verb("discard", "let a card go"),
+        Verb("flick", "let a card go, say ceki and lay the couple face down"),
+        Verb("pass", "make no call, let the discard go by", card=False),
+        Verb("end_hand", "the pile is empty", card=False),
+    ),
+    lines=(
+        Line("set", "KW-11", "sets of one value: the sum of their cards"),
+        Line("plain", "KW-21", "discarded straight from the pile: counts once"),
+        Line("double", "KW-22", "had been held in hand: counts twice"),
+        Line("triple", "KW-23", "drawn from the pile: counts three times"),
+    ),
+    longest=longest,
+    presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
+    words={"ceki": "two sets and a couple: waiting for the ninth card", "couple": "two cards of a value"},
+    shows=(
+        Show("heap", "table"),
+        Show("discard", "table"),
+        Show("laid", "seat"),
+        Show("known", "seat"),
+        Show("ceki", "seat"),
+        Show("hand", "hand"),
+    ),
+)
+
+
+# ---------------------------------------------------------------- worked examples: laying them out, reading them off
+
+HOW_WORDS: Final = (None, "plain", "double", "triple")
+
+
+def lay_hand(g: Any, codes: Iterable[str], size: int, *others: str) -> Any:
+    """Lays a hand before seat 0. Raises `ValueError` for a wrong size or too many copies of a card."""
+    hand = counted(codes)
+    cards = hand + counted(others)
+    for face in range(FACES):
+        g.deck[face] = HALF_DECKS
+        if cards[face] > HALF_DECKS:
+            raise ValueError(f"card {card_code(face)}: {cards[face]} copies, the deck has {HALF_DECKS}")
+    if hand.sum() != size:
+        raise ValueError(f"hand: {hand.sum()} cards, it must have {size}")
+    g.hand[0] = hand
+    return g.hand[0]
+
+
+def refuse_other_decks(given: Any) -> None:
+    """Raises `ValueError` for another deck than this game's."""
+    if given["half_decks"] != HALF_DECKS:
+        raise ValueError(f"half_decks: {given['half_decks']}, kowah is played with {HALF_DECKS}")
+
+
+def example_deck(lay: Any, given: Any) -> dict[str, Any]:
+    """Deals and counts."""
+    if given["source"] != "kowah":
+        raise ValueError(f"source {given['source']!r} is not kowah")
+    g = lay(given["players"])
+    deal(g)
+    return {
+        "half_decks": HALF_DECKS,
+        "cards": int(sum(g.deck)),
+        "copies_per_type": int(g.deck[0]),
+        "dealt": int(g.hand.sum()),
+        "stock": int(g.stock_left),
+    }
+
+
+def example_ready(lay: Any, given: Any) -> dict[str, Any]:
+    """Whether eight cards may be called, what they wait for and what is laid down."""
+    refuse_other_decks(given)
+    g = lay()
+    hand = lay_hand(g, given["hand"], HAND)
+    g.step = CALLING
+    moves = no_moves()
+    legal(g, moves)
+    if not may(moves, CALL, NONE):
+        return {"call": None, "waits": [], "laid_down": []}
+    play(g, CALL, NONE)
+    couple = of_rank(ready_rank(hand), OWN_KIND)
+    laid = [code for code in listed(hand) if has(couple, card_number(code))]
+    return {"call": "ceki", "waits": members(waits(g, hand)), "laid_down": laid[: g.laid[0]]}
+
+
+def example_discard_calls(lay: Any, given: Any) -> dict[str, Any]:
+    """For each of nine cards without which the hand is ready, the call and its waits."""
+    refuse_other_decks(given)
+    g = lay()
+    hand = lay_hand(g, given["hand"], HAND + 1)
+    g.step = DISCARDING
+    moves = no_moves()
+    legal(g, moves)
+    calls = {}
+    for code in members(int(moves[FLICK])):
+        hand[card_number(code)] -= 1
+        calls[code] = {"call": "ceki", "waits": members(waits(g, hand))}
+        hand[card_number(code)] += 1
+    return {"calls": calls}
+
+
+def example_how(lay: Any, given: Any) -> dict[str, Any]:
+    """How a hand counts, by where its ninth card came from."""
+    if given["source"] == "pile":
+        return {"how": HOW_WORDS[TRIPLE]}
+    g = lay()
+    prev = given["prev"]
+    g.hand[0] = counted({prev["got"], prev["discarded"]})
+    g.got = card_number(prev["got"])
+    g.got_from = FROM_PILE if prev["got_from"] == "pile" else FROM_DISCARD
+    g.stock_left = 1
+    play(g, DISCARD, card_number(prev["discarded"]))
+    play(g, TAKE_WIN, NONE)
+    return {"how": HOW_WORDS[g.how]}
+
+
+def example_legal(lay: Any, given: Any) -> dict[str, Any]:
+    """What the seat in turn may do before it draws, or with the card drawn."""
+    g = lay()
+    drawn, last = given.get("drawn"), given.get("last_discard")
+    hand = lay_hand(g, given["hand"], HAND, *[code for code in (drawn, last) if code])
+    if given["called"]:
+        if ready_rank(hand) == NONE:
+            raise ValueError("called: the hand is not ready")
+        call_ceki(g)
+    g.step = DRAWING
+    if given["phase"] == "discard":
+        return legal_after_draw(g, card_number(str(drawn)))
+    g.stock_left = given.get("pile", CARDS - HAND * g.seats)
+    if last:
+        g.discard, g.discarder = card_number(last), g.seats - 1
+        g.heap[g.discard] = 1
+    moves = no_moves()
+    legal(g, moves)
+    return {"actions": [GAME.verbs[verb].word for verb in (DRAW, TAKE, TAKE_WIN, END) if moves[verb]]}
+
+
+def legal_after_draw(g: Any, drawn: int) -> dict[str, Any]:
+    """Draws a card from the pile: a caller whom it completes has won and lets nothing go."""
+    g.stock[0], g.stock_left = drawn, 1
+    play(g, DRAW, NONE)
+    moves = no_moves()
+    if not g.over:
+        legal(g, moves)
+    return {"discards": members(int(moves[DISCARD] | moves[FLICK])), "win": bool(g.over or may(moves, WIN, NONE))}
+
+
+def example_score(lay: Any, given: Any) -> dict[str, Any]:
+    """A won hand: its sets, how many times it counts, and who pays."""
+    g = lay(given["players"])
+    hand = lay_hand(g, [*given["hand"], given["card"]], HAND + 1)
+    if not is_complete(hand, OWN_KIND, SET):
+        raise ValueError("hand: it does not make three sets with the card")
+    g.winner = given["winner"]
+    g.hand[[0, g.winner]] = g.hand[[g.winner, 0]]
+    g.discarder = (g.winner - 1) % g.seats
+    g.win_card, g.how = card_number(given["card"]), HOW_WORDS.index(given["how"])
+    settle(g)
+    sets = []
+    for i in range(g.lines):
+        if g.line_what[i] == SET_LINE:
+            sets += [int(g.line_points[i] // g.line_count[i])] * int(g.line_count[i])
+    return {
+        "set_points": sorted(sets),
+        "multiplier": int(g.how),
+        "total": int(g.points),
+        "payments": [int(c) // int(g.rate) for c in g.cents[: g.seats]],
+    }
+
+
+def example_match(lay: Any, given: Any) -> dict[str, Any]:
+    """Hands as (winner, points): the totals, who has won and after how many hands."""
+    limits = {"target": given.get("target"), "hands": given.get("hands_limit")}
+    g = lay(given["players"], scheme=given["scheme"], **{name: n for name, n in limits.items() if n is not None})
+    rules = {"scheme": given["scheme"], "target": g.target, "hands": g.hands, "tie": ("share", "extra_hand")[g.tie]}
+    notes: dict[str, Any] = {"totals": [0] * int(g.seats), "hands": 0, "winners": []}
+    match = SimpleNamespace(house=rules, notes=notes, over=False)
+    for winner, points in given["hands"]:
+        if not match.over:
+            enter_hand(match, winner, points)
+    return {"totals": notes["totals"], "winner": notes["winners"], "hands_played": notes["hands"]}
+
+
+def example_card_values(lay: Any, given: Any) -> dict[str, Any]:
+    """What every card counts in a set."""
+    return {"values": {card_code(face): number_on(face) for face in range(FACES)}}
+
+
+EXAMPLES: Final = {
+    "deck": example_deck,
+    "ready": example_ready,
+    "discard_calls": example_discard_calls,
+    "kowah_how": example_how,
+    "legal": example_legal,
+    "score": example_score,
+    "kowah_match": example_match,
+    "card_values": example_card_values,
+}

@@ -1,0 +1,138 @@
+"""Tantanan: the small Gonggong of Java, with five cards in hand and three pairs to win; Ceken or Sampen for three.
+
+A bak is a pair of identical cards, and one is needed [TT-4]. Clauses TT-1..TT-14 are explained on the game's page; what is
+not written here is Gonggong's [TT-13].
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from ceki.cards.ceki import CODES
+from ceki.games import balik_satu, gonggong
+from ceki.games.balik_satu import (
+    appraise,
+    deal,
+    example_discard_calls,
+    example_fixed_deck,
+    example_improve,
+    example_ready,
+    example_score,
+    example_win,
+    legal,
+    longest,
+    next_round,
+    play,
+    turn_for_score,
+)
+from ceki.games.gonggong import score_baks, score_top_card, score_win
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.game import Game, Line, Source, Verb
+from ceki.rulekit.options import Amount, Choice, Members
+from ceki.rulekit.record import ALL, NOBODY, house, number, pile
+from ceki.rulekit.rule import rule
+from ceki.rulekit.score import paid_by_each
+
+__all__ = ["appraise", "deal", "legal", "longest", "next_round", "play"]
+
+
+class Table(balik_satu.Table, seats=4):
+    """Balik Satu's table for pairs: 60 cards, five in each hand."""
+
+    stock = pile(60, seen=NOBODY)
+    set_size: int = number(seen=ALL, width=8, empty=2)  # [TT-3]
+    hand_size: int = number(seen=ALL, width=8, empty=5)  # [TT-2]
+    starter_extra: int = number(seen=ALL, width=8)  # [TT-13] the first player draws
+    half_decks: int = number(seen=ALL, empty=2)  # [TT-1]
+
+    deck_table: int = number(seen=ALL, width=8)
+    deal: int = number(seen=ALL, width=8)
+    honour_rank: int = number(seen=ALL, width=8)  # [TT-5] all honours are ones
+    source: int = number(seen=ALL, width=8)
+    ayam: int = number(seen=ALL)
+    kandang: int = number(seen=ALL)
+    tan_point: int = number(seen=ALL)
+    kena: int = number(seen=ALL, width=8)
+    yeo_replay: int = number(seen=ALL, width=8)
+    bonus_needs_call: int = number(seen=ALL, width=8, empty=1)
+    kandang_tangan: int = number(seen=ALL, width=8)
+    stock_reserve: int = number(seen=ALL)
+    balik_short: int = number(seen=ALL, width=8)
+
+    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", "000", among=("stock", "discard", "both")))
+    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "TT-11", "The cards that count as red.", "000", among=CODES))
+    rate: int = house(Amount(2, "TT-10", "Cents a point.", "000", low=1, high=100_000))
+
+
+@rule
+def settle(g: Table) -> None:
+    """As toh bayaran: how it was won, the bak, and the top card [TT-10]."""
+    if g.winner == NONE:
+        return
+    turn_for_score(g, 1)
+    points = score_win(g) + score_baks(g, NONE)
+    points += score_top_card(g)
+    paid_by_each(g, g.winner, g.rate * points)
+
+
+VERBS: Final = (
+    *gonggong.VERBS[:3],
+    Verb("flick", "let a card go and call tan"),
+    Verb("flick_nokang", "let a card go and call tan nokang though a bak is held"),
+    Verb("change", "let a card go and change nokang to kowah"),
+    Verb("rabas", "show three pairs and win", card=False),
+    *gonggong.VERBS[7:],
+)
+
+GAME = Game(
+    title="Tantanan",
+    family="drawing",
+    seats=(3, 4),  # [TT-12] Ceken
+    direction="anticlockwise",
+    pack="ceki",
+    about="The small Gonggong: three pairs, one of them identical; Ceken or Sampen when three play.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Javaanse Kaartspelen (1941)", "pp. 97-98"),
+    ),
+    verbs=VERBS,
+    lines=(
+        Line("metu", "TT-10", "won by another's card"),
+        Line("rabas", "TT-10", "won by one's own draw"),
+        Line("red_winning_card", "TT-10", "the winning card is red"),
+        Line("bak", "TT-10", "each bak"),
+        Line("red_bak", "TT-11", "each red bak"),
+        Line("top_card", "TT-10", "the turned card"),
+    ),
+    longest=longest,
+    presets={"surakarta_1941": {}},
+    words={
+        "bak": "two identical cards",
+        "tan nokang": "waiting for an identical card",
+        "tan kowah": "waiting for any card of a rank",
+        "rabas": "won by one's own draw",
+        "metu": "won by another's card",
+    },
+    shows=balik_satu.GAME.shows,
+    also=("ceken", "sampen"),
+)
+
+
+# ---------------------------------------------------------------- worked examples
+
+# [TT-6] one card short is tan: [TT-8] kowah with a bak, [TT-7] nokang without, which may have several waits [TT-9]
+CALLS: Final = {None: balik_satu.NO_CALL, "tan_kowah": balik_satu.TAN, "tan_nokang": balik_satu.CEKI}
+CALL_WORDS: Final = tuple(CALLS)
+
+
+
+
+EXAMPLES: Final = {
+    "deck": partial(example_fixed_deck, sources=("surakarta", "yogyakarta")),
+    "ready": partial(example_ready, words=CALL_WORDS),
+    "win": example_win,
+    "improve": partial(example_improve, words=CALL_WORDS),
+    "discard_calls": partial(example_discard_calls, words=CALL_WORDS),
+    "score": partial(example_score, calls=CALLS),
+}

@@ -1,0 +1,119 @@
+"""Pages over the table: to read, to choose a move from, and the curtain between people."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ceki.play.contract import GameFile
+from ceki.term.choices import Choice, keys_of_verbs
+from ceki.term.looks import DIM, GOLD, STRONG
+from ceki.term.scene import COMMAND_KEYS
+
+HELP = (
+    "←  →     point at a card that can be played; ↑ ↓ hand and table",
+    "Enter    play the card (never a call: calls have numbers)",
+    "1 to 9   make the numbered move in the bar; ! is a call or a win",
+    "m        all legal moves, to choose from",
+    "Space    do not wait for the bots",
+    "v        the table in words",
+    "l        everything that happened",
+    "s        the score",
+    "r        the rules of this table and its words",
+    "u        take back your last move (practice against bots)",
+    "q        leave the table",
+    "",
+    "Pointing works too: once to choose a card, once more to play it.",
+    "• can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red",
+    "● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand",
+)
+
+
+def help_lines(game: GameFile) -> list[str]:
+    """The keys, with those of this game's verbs."""
+    letters = keys_of_verbs(game, COMMAND_KEYS)
+    verbs = [
+        f"{letter:<9}{game.about.verbs[verb].word.replace('_', ' ')}: {game.about.verbs[verb].says}"
+        for verb, letter in letters.items()
+    ]
+    return [*HELP, "", *verbs]
+
+
+class Page(ModalScreen[bool]):
+    """Lines to read; closes with True by Enter and False by Escape."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "dismiss(True)", "go on"),
+        Binding("escape,q", "dismiss(False)", "back"),
+        Binding("down,j", "scroll(1)", "down"),
+        Binding("up,k", "scroll(-1)", "up"),
+        Binding("pagedown,space", "scroll(10)", "page down"),
+        Binding("pageup", "scroll(-10)", "page up"),
+    ]
+
+    def __init__(self, heading: str, lines: list[str], foot: str, at_end: bool = False) -> None:
+        super().__init__()
+        self.heading, self.lines, self.foot, self.at_end = heading, lines, foot, at_end
+
+    def compose(self) -> ComposeResult:
+        text = Text()
+        for line in self.lines:
+            text.append(f"{line}\n", STRONG if line and not line.startswith(" ") else "")
+        text.append(f"\n{self.foot}", f"bold {GOLD}")
+        with VerticalScroll(classes="page") as page:
+            page.border_title = self.heading
+            yield Static(text)
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Scrolls by lines."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class MovesPage(ModalScreen[Choice | None]):
+    """All legal moves; Enter or the pointer makes one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "back")]
+
+    def __init__(self, offered: list[Choice]) -> None:
+        super().__init__()
+        self.offered = offered
+
+    def compose(self) -> ComposeResult:
+        chooser = OptionList(*(Option(choice.line) for choice in self.offered), classes="page")
+        chooser.border_title = "Your moves"
+        yield chooser
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A move was chosen."""
+        self.dismiss(self.offered[event.option_index])
+
+
+class Curtain(ModalScreen[bool]):
+    """Nothing but a name, until that person presses Enter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(True)", "I am here")]
+
+    def __init__(self, name_of_person: str) -> None:
+        super().__init__()
+        self.person = name_of_person
+
+    def compose(self) -> ComposeResult:
+        yield Static(
+            Text.assemble(
+                (f"\n{self.person}, it is your turn.\n\n", STRONG),
+                ("Press Enter when only you can see the screen.\n", DIM),
+                justify="center",
+            ),
+            classes="page",
+        )

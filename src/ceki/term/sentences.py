@@ -1,0 +1,147 @@
+"""What happens at a table, in sentences: each move, and what it changed, as one seat sees them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ceki.play.contract import GameFile
+from ceki.play.view import View
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.game import Verb
+from ceki.term.faces import face, honours_of
+from ceki.term.grouping import by_rank, in_words
+from ceki.term.places import HAND, SEAT, TABLE, Place, badges, notices, places
+
+YOU = "You"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Something that happened; `loud` marks a call, a win and a card shown to all."""
+
+    text: str
+    loud: bool = False
+
+
+def is_loud(verb: Verb) -> bool:
+    """Whether a verb is a call or a win: marked so, or glossed so."""
+    return verb.loud or bool({"win", "wins", "call", "calls"} & set(verb.says.replace(",", " ").split()))
+
+
+def plain_word(word: str) -> str:
+    """A declared word as people write it."""
+    return word.replace("_", " ")
+
+
+def possessive(name: str) -> str:
+    """Whose something is."""
+    return "Your" if name == YOU else f"{name}'s"
+
+
+def verb_of(name: str, verb: str) -> str:
+    """A verb in the present that agrees with a name."""
+    return verb if name == YOU else f"{verb}s"
+
+
+def move_told(before: View, mover: int, verb: int, card: int, names: list[str], forced: bool) -> Sentence:
+    """A move as the viewer of `before` sees it; that it was the only one is said of the viewer's own alone."""
+    about: Verb = before.game.about.verbs[verb]
+    said = plain_word(about.word) if about.card else about.says
+    if card != NONE:
+        said = f"{said} {_card_told(before, about, mover, card)}"
+    only = " (the only move)" if forced and mover == before.seat else ""
+    return Sentence(f"{names[mover]}: {said}{only}.", is_loud(about))
+
+
+def _card_told(view: View, verb: Verb, mover: int, card: int) -> str:
+    if verb.seen != "all" and mover != view.seat:
+        return "a card unseen"
+    return face(card, view.game.about.pack, honours_of(view.table)).spoken
+
+
+def changes_told(before: View, after: View, said: int, names: list[str]) -> list[Sentence]:
+    """What a move changed for the viewer, but for the card `said` with the move itself."""
+    return [
+        *_cards_told(before, after, said, names),
+        *_badges_told(before, after, names),
+        *_notices_told(before, after, names),
+    ]
+
+
+def _cards_told(before: View, after: View, said: int, names: list[str]) -> Iterator[Sentence]:
+    earlier, later = _seen(before), _seen(after)
+    moved = _left(earlier, later, TABLE)  # what lay on the table already is not news when it lies elsewhere on it
+    told = Counter([said])
+    for key, (place, cards) in later.items():
+        gained = cards - earlier[key][1] if key in earlier else cards
+        if place.where == TABLE:
+            gained = gained - moved - told
+            told += gained
+        elif place.where == HAND and place.seat != after.seat:
+            gained = Counter()
+        if gained:
+            yield _gain(after, place, gained, names)
+
+
+def _seen(view: View) -> dict[tuple[str, int], tuple[Place, Counter[int]]]:
+    """What is seen in each place but those that only repeat a hand."""
+    return {(p.field, p.seat): (p, Counter(p.cards)) for p in places(view) if not p.part}
+
+
+Seen = dict[tuple[str, int], tuple[Place, Counter[int]]]
+
+
+def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
+    left: Counter[int] = Counter()
+    for key, (place, cards) in earlier.items():
+        if place.where == where:
+            left += cards - (later[key][1] if key in later else Counter())
+    return left
+
+
+def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
+    words = in_words(by_rank(gained.elements(), view.game.about.pack, honours_of(view.table)))
+    if place.where == HAND:
+        return Sentence(f"{names[place.seat]} {verb_of(names[place.seat], 'get')} {words}.")
+    if place.where == SEAT and place.seat != NONE:
+        return Sentence(f"{names[place.seat]}, {place.label}: now also {words}.")
+    return Sentence(f"{place.label.capitalize()}: {words}.", place.single)
+
+
+def _badges_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
+    for seat in range(int(after.table.seats)):
+        earlier = badges(before, seat, names)
+        for badge in badges(after, seat, names):
+            if badge not in earlier:
+                yield Sentence(f"{names[seat]}: {badge}!", True)
+
+
+def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
+    earlier = notices(before, names)
+    for notice in notices(after, names):
+        if notice not in earlier:
+            yield Sentence(f"{notice[:1].upper()}{notice[1:]}.", True)
+
+
+def result_told(cents: list[int], names: list[str]) -> Sentence:
+    """Who has won how much in a settled round, in play cents."""
+    winners = [f"{name} {verb_of(name, 'win')} {won} cents" for name, won in zip(names, cents, strict=True) if won > 0]
+    return Sentence(f"{', '.join(winners) or 'Nobody wins anything'}.", bool(winners))
+
+
+def laid_open(view: View, names: list[str]) -> list[Sentence]:
+    """At the end of a round: the hands that all may see."""
+    lying = {(p.field, p.seat): p for p in places(view)}
+    return [
+        Sentence(f"{possessive(names[p.seat])} {lying[p.part, p.seat].label}: {in_words(p.groups(view))}.")
+        for p in lying.values()
+        if p.part and p.seat != NONE and p.cards and len(p.cards) == lying[p.part, p.seat].size
+    ]
+
+
+def move_in_words(game: GameFile, verb: int, card: int, honours: int = 0) -> str:
+    """A move as it is typed: the verb's word and the card's code."""
+    word = plain_word(game.about.verbs[verb].word)
+    return word if card == NONE else f"{word} {face(card, game.about.pack, honours).code}"

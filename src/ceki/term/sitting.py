@@ -1,0 +1,163 @@
+"""A sitting: a match played at one keyboard, with people in the first places and bots in the others.
+
+It holds the true table and gives everyone else views of it: bots, sentences and screens see nothing but these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ceki.bots import bot
+from ceki.bots.random import generator
+from ceki.play.house import House
+from ceki.play.match import Match
+from ceki.play.round import Round
+from ceki.play.view import View
+from ceki.rulekit.sight import WATCHER
+from ceki.term.sentences import YOU, Sentence, changes_told, laid_open, move_told, result_told, verb_of
+
+NAMES: Final = (
+    "Aminah", "Bima", "Citra", "Dewi", "Eko", "Fatimah", "Gita", "Hasan", "Intan", "Jaya", "Kartini", "Lim", "Melati",
+    "Nyoman", "Omar", "Putri", "Rosli", "Siti", "Tan", "Umar",
+)  # fmt: skip
+
+
+@dataclass
+class _Mark:
+    """Where to return to by undo."""
+
+    moves: int
+    told: list[int] = field(default_factory=list)
+
+
+class Sitting:
+    """A match with `people` persons at this keyboard; the bot `bot_name` plays for all others, or for all (`auto`).
+
+    Raises `ValueError` for an unknown bot or more people than there are places.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        seed: int = 0,
+        people: int = 1,
+        bot_name: str = "greedy",
+        rounds: int | None = None,
+        auto: bool = False,
+    ) -> None:
+        self.house, self.seed, self.auto = house, seed, auto
+        self.game = house.game
+        self.choose_for_bot = bot(bot_name)
+        self.match = Match(house, seed, rounds)
+        persons = len(self.match.cents)
+        if not 1 <= people <= persons:
+            raise ValueError(f"people: {people} cannot sit down; allowed: 1 to {persons}")
+        self.people = people
+        self.persons = [YOU, *NAMES[1:persons]] if people == 1 and not auto else list(NAMES[:persons])
+        self.stories: list[list[Sentence]] = [[] for _ in range(people)]
+        self._deal()
+
+    def _deal(self) -> None:
+        self.round: Round = self.match.next_round()
+        self.seated = list(self.match.seated)
+        self.round_number = self.match.round + 1
+        self.ledger_before = list(self.match.cents)
+        self._marks: list[_Mark] = []
+        first = self.names[self.round.starter % self.house.players]
+        self._tell_all(Sentence(f"Round {self.round_number}. {first} {verb_of(first, 'begin')}."))
+        if self.round.over:
+            self._end()
+
+    # ------------------------------------------------------------ who sits where, who sees what
+
+    @property
+    def names(self) -> list[str]:
+        """The name at each seat."""
+        return [self.persons[person] for person in self.seated]
+
+    def seat_of(self, person: int) -> int:
+        """The seat of a person this round; `WATCHER` for one who sits out."""
+        return self.seated.index(person) if person in self.seated else WATCHER
+
+    def view(self, person: int | None) -> View:
+        """What a person may know; None for nobody in particular."""
+        return self.round.view(WATCHER if person is None else self.seat_of(person))
+
+    @property
+    def asked(self) -> int | None:
+        """The person at this keyboard who must choose now; None when nobody must."""
+        if self.round.over or self.auto:
+            return None
+        person = self.seated[self.round.turn]
+        return person if person < self.people and len(self.round.legal_moves()) > 1 else None
+
+    # ------------------------------------------------------------ moves
+
+    def step(self) -> None:
+        """Makes one move that nobody here is asked for: a bot's, or the only one there is."""
+        moves = self.round.legal_moves()
+        forced = len(moves) == 1
+        if forced:
+            self._make(*moves[0], forced)
+        else:
+            state = generator(self.seed, self.match.round, len(self.round.moves))
+            self._make(*self.choose_for_bot(self.round.view(self.round.turn), state), forced)
+
+    def choose(self, verb: int, card: int) -> None:
+        """Makes the move of the person who is asked. Raises `ValueError` for an illegal one and changes nothing."""
+        mark = _Mark(len(self.round.moves), [len(story) for story in self.stories])
+        self._make(verb, card, False)
+        self._marks.append(mark)
+
+    def _make(self, verb: int, card: int, forced: bool) -> None:
+        mover, before = self.round.turn, [self.view(person) for person in range(self.people)]
+        self.round.make(verb, card)
+        for person, story in enumerate(self.stories):
+            after = self.view(person)
+            story.append(move_told(before[person], mover, verb, card, self.names, forced))
+            story.extend(changes_told(before[person], after, card, self.names))
+        if self.round.over:
+            self._end()
+
+    @property
+    def can_undo(self) -> bool:
+        """Undo is for practice: one person against bots, before the round is settled."""
+        return self.people == 1 and not self.round.over and bool(self._marks)
+
+    def undo(self) -> None:
+        """Back to the last choice. Raises `ValueError` where that is not allowed."""
+        if self.people > 1:
+            raise ValueError("undo: not where several people play; it is for practice against bots")
+        if self.round.over:
+            raise ValueError("undo: the round is settled")
+        if not self._marks:
+            raise ValueError("undo: you have not moved yet in this round")
+        mark = self._marks.pop()
+        self.round.undo(len(self.round.moves) - mark.moves)
+        for story, length in zip(self.stories, mark.told, strict=True):
+            del story[length:]
+        self._tell_all(Sentence("You take your last move back."))
+
+    # ------------------------------------------------------------ rounds
+
+    def _end(self) -> None:
+        self.match.settle(self.round)
+        for person, story in enumerate(self.stories):
+            story.extend(laid_open(self.view(person), self.names))
+            story.append(result_told(self.round.cents, self.names))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.match.over
+
+    def next_round(self) -> None:
+        """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""
+        if not self.round.over:
+            raise ValueError("the round is not over")
+        self._deal()
+
+    def _tell_all(self, sentence: Sentence) -> None:
+        for story in self.stories:
+            story.append(sentence)

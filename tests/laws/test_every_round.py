@@ -1,0 +1,32 @@
+"""Laws of every game at every number of seats: cards are conserved, moves never run out, rounds end, money sums up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ceki.lab.playout import RANDOM, TAKER
+from ceki.play import catalogue
+from ceki.play.house import house
+from tests.laws.watch import watch
+
+TABLES = [pytest.param(name, seats, id=f"{name}-{seats}") for name in catalogue.names() for seats in catalogue.game(name).about.seats]  # fmt: skip
+
+
+def ask(name, seats, rounds):
+    played = house(name, seats)
+    for bot in (RANDOM, TAKER):
+        seen = watch(played, rounds, bot=bot)
+        assert seen.fault == "none"
+        assert seen.moves > 0 or seen.decisions == 0
+        assert seen.longest <= played.game.about.longest(played.table())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_laws_hold_at_every_move(name, seats):
+    ask(name, seats, 100)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_laws_hold_at_every_move_for_long(name, seats):
+    ask(name, seats, 1000)

@@ -1,0 +1,30 @@
+"""One text, three ways: as written, compiled, and compiled with bounds checked, the same rounds come out."""
+
+from __future__ import annotations
+
+import pytest
+
+from ceki.lab.batch import simulate
+from ceki.rulekit.rule import CHECKED, COMPILED, WRITTEN
+from tests.laws.test_every_round import TABLES
+
+
+def come_out(name, seats, rounds, mode):
+    result = simulate(name, rounds, seed=11, players=seats, mode=mode)
+    return result.digest, result.moves, result.wins, result.no_win, result.cents, result.pot
+
+
+def agree(name, seats, written, compiled):
+    assert come_out(name, seats, written, WRITTEN) == come_out(name, seats, written, COMPILED)
+    assert come_out(name, seats, compiled, COMPILED) == come_out(name, seats, compiled, CHECKED)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_modes_agree(name, seats):
+    agree(name, seats, 20, 1_000)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_modes_agree_for_long(name, seats):
+    agree(name, seats, 200, 10_000)

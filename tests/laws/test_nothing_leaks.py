@@ -1,0 +1,26 @@
+"""Nothing leaks: deal again what a seat does not see, and its view and its menu do not move by a byte."""
+
+from __future__ import annotations
+
+import pytest
+
+from ceki.play.house import house
+from tests.laws.test_every_round import TABLES
+from tests.laws.watch import watch
+
+
+def ask(name, seats, rounds):
+    seen = watch(house(name, seats), rounds, redeals=3)
+    assert seen.fault == "none"
+    assert seen.moved >= 0.95 * seen.positions, f"{seen.moved} of {seen.positions} re-deals moved a card"
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nothing_leaks(name, seats):
+    ask(name, seats, 2)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_nothing_leaks_for_long(name, seats):
+    ask(name, seats, 20)

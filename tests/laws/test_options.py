@@ -1,0 +1,85 @@
+"""Every value of every option is accepted, keeps the laws, and makes a difference for some seed."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+from ceki.lab.batch import simulate
+from ceki.lab.playout import GREEDY, RANDOM, TAKER
+from ceki.play import catalogue
+from ceki.play.house import house
+from tests.laws.watch import watch
+
+SEEDS = range(4)
+WAYS = (  # matches or not, who plays, how many rounds
+    (False, ("random",), 300),
+    (False, ("greedy",), 2000),
+    (True, ("greedy",), 60),
+    (False, ("random",), 20_000),
+)
+
+
+def values():
+    for game in catalogue.games():
+        for name, option in game.options.items():
+            for value in option.samples():
+                yield pytest.param(game.id, name, value, id=f"{game.id}-{name}-{value}")
+
+
+def along(game, name, value):
+    """Other options that a value needs to be a house at all."""
+    return dict(catalogue.game(game).options[name].along.get(value, {}))
+
+
+def asked(game, name, value):
+    return {name: value, **along(game, name, value)}
+
+
+@pytest.mark.parametrize(("game", "name", "value"), [*values()])
+def test_laws_hold_with_every_value(game, name, value):
+    played = house(game, **asked(game, name, value))
+    for bot in (RANDOM, TAKER, GREEDY):
+        assert watch(played, 20, bot=bot).fault == "none"
+    assert watch(played, 1, redeals=2).fault == "none"
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("game", "name", "value"), [*values()])
+def test_laws_hold_with_every_value_for_long(game, name, value):
+    played = house(game, **asked(game, name, value))
+    for bot in (RANDOM, TAKER, GREEDY):
+        assert watch(played, 200, bot=bot).fault == "none"
+    assert watch(played, 10, redeals=2).fault == "none"
+
+
+@functools.cache
+def results(game, given, players, match, bots, rounds, seed):
+    found = simulate(game, rounds, seed, players, bots, options=dict(given), match=match)
+    return found.digest, tuple(found.cents), tuple(found.wins), found.pot, found.moves
+
+
+def frozen(options):
+    return tuple(sorted(options.items()))
+
+
+def differs(game, one, other):
+    """Whether some seed, at some number of seats, comes out differently."""
+    about = catalogue.game(game).about
+    usual = house(game).players
+    for players in dict.fromkeys((usual, about.seats[0], about.seats[-1], about.seats[len(about.seats) // 2])):
+        for match, bots, rounds in WAYS:
+            for seed in SEEDS:
+                came_out = [results(game, frozen(o), players, match, bots, rounds, seed) for o in (one, other)]
+                if came_out[0] != came_out[1]:
+                    return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "name", "value"), [*values()])
+def test_every_value_makes_a_difference(game, name, value):
+    option = catalogue.game(game).options[name]
+    if value == option.default:
+        return
+    assert option.labels_only or differs(game, {**option.company, **asked(game, name, value)}, option.company)

@@ -1,0 +1,34 @@
+"""Rules are small Python: what a card player can read and a compiler can take."""
+
+from __future__ import annotations
+
+import pytest
+
+from ceki.lab.playout import choose, play_rounds
+from ceki.play import catalogue
+from ceki.rulekit.rule import appraise, deal, legal, play, reachable, refuse_large_python, rule, settle
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_rule_that_a_game_can_reach_is_small_python(name):
+    names = catalogue.game(name).names
+    for word in ("deal", "legal", "play", "settle", "appraise"):
+        if word in names:
+            for function in reachable(names[word]):
+                refuse_large_python(function)
+
+
+def test_drivers_are_small_python():
+    words = (deal, legal, play, settle, appraise)
+    for function in reachable(play_rounds, dict.fromkeys(words, choose)):
+        refuse_large_python(function)
+
+
+@rule
+def too_clever(g):
+    return [face for face in g.hand]
+
+
+def test_large_python_is_refused_by_name_and_line():
+    with pytest.raises(TypeError, match=r"rule too_clever, line \d+: ListComp is not small Python"):
+        refuse_large_python(too_clever)

@@ -1,0 +1,213 @@
+"""A round played under watch: every law that can be asked at every move, for any game, as written or compiled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ceki.lab.batch import lay_tables
+from ceki.lab.playout import FNV_START, choose, stir
+from ceki.play.house import House
+from ceki.rulekit.chance import key_from_seed, round_key, small_seed
+from ceki.rulekit.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.rule import COMPILED, bind, deal, driver, legal, play, rule, settle
+from ceki.rulekit.sight import (
+    COLUMNS,
+    HOLDS,
+    IS_COUNTS,
+    KIND,
+    ROWS,
+    START,
+    as_bytes,
+    count_placed,
+    hide,
+    layout,
+    redeal,
+    scratch,
+)
+
+LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL = range(1, 8)
+FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", "longer than the stated bound",
+          "money and pots do not sum to zero", "a re-deal changes the view", "a re-deal changes the legal moves",
+          "a re-deal loses a card")  # fmt: skip
+
+FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST = range(7)
+
+
+@rule
+def cards_conserved(raw: Any, fields: Any, counts: Any) -> bool:
+    """Every face lies in the fields that hold cards exactly as often as the deck has it, and none less than never."""
+    deck = fields[0]
+    for f in range(len(fields)):
+        field = fields[f]
+        if field[HOLDS] and field[KIND] == IS_COUNTS:
+            for i in range(field[START], field[START] + field[ROWS] * field[COLUMNS]):
+                if raw[i] < 0:
+                    return False
+    count_placed(raw, fields, counts)
+    for face in range(deck[COLUMNS]):
+        if counts[face] != raw[deck[START] + face]:
+            return False
+    return True
+
+
+@rule
+def same_bytes(a: Any, b: Any) -> bool:
+    for i in range(len(a)):
+        if a[i] != b[i]:
+            return False
+    return True
+
+
+@driver
+def look_again(
+    tables: Any,
+    raw: Any,
+    fields: Any,
+    seat: int,
+    redeals: int,
+    state: Any,
+    cards: Any,
+    moves: Any,
+    other: Any,
+    counts: Any,
+    report: Any,
+) -> None:
+    """Re-deals what a seat does not see: its view and its menu may not move by a byte."""
+    g = tables[1]
+    raw[2] = raw[1]
+    hide(raw[2], fields, seat)
+    for _ in range(redeals):
+        raw[3] = raw[2]
+        unseen = redeal(raw[3], fields, state, cards)
+        if not cards_conserved(raw[3], fields, counts):
+            report[FAULT] = BAD_REDEAL
+        raw[4] = raw[3]
+        hide(raw[4], fields, seat)
+        if not same_bytes(raw[4], raw[2]):
+            report[FAULT] = LEAK
+        if seat == g.turn:
+            clear(other)
+            legal(tables[3], other)
+            if not legal_same(moves, other):
+                report[FAULT] = MENU
+        if unseen >= 2:
+            report[POSITIONS] += 1
+            if not same_card_places(raw[3], raw[1], fields):
+                report[MOVED] += 1
+
+
+@rule
+def same_card_places(a: Any, b: Any, fields: Any) -> bool:
+    for f in range(len(fields)):
+        field = fields[f]
+        if field[HOLDS]:
+            for i in range(field[START], field[START] + field[ROWS] * field[COLUMNS]):
+                if a[i] != b[i]:
+                    return False
+    return True
+
+
+@driver
+def watch_rounds(
+    tables: Any,
+    raw: Any,
+    fields: Any,
+    master: Any,
+    first: int,
+    rounds: int,
+    bots: Any,
+    redeals: int,
+    bound: int,
+    cards: Any,
+    report: Any,
+) -> None:
+    """Plays rounds and asks the laws at every move; stops at the first fault."""
+    moves = np.zeros(VERBS, np.int64)
+    other = np.zeros(VERBS, np.int64)
+    state = np.zeros(2, np.int64)
+    shuffled = np.zeros(2, np.int64)
+    counts = np.zeros(64, np.int64)
+    for i in range(first, first + rounds):
+        raw[1] = raw[0]
+        g = tables[1]
+        round_key(master, i, g.key)
+        g.starter = i % g.seats
+        small_seed(state, g.key[0], g.key[1])
+        small_seed(shuffled, g.key[2], g.key[3])
+        money = g.pot
+        deal(g)
+        made = 0
+        digest = FNV_START
+        while not g.over and report[FAULT] == 0:
+            if not cards_conserved(raw[1], fields, counts):
+                report[FAULT] = LOST_CARD
+            clear(moves)
+            legal(g, moves)
+            n = number_of_moves(moves)
+            if n == 0:
+                report[FAULT] = NO_MOVE
+                return
+            if redeals > 0:
+                for seat in range(-1, g.seats):
+                    look_again(tables, raw, fields, seat, redeals, shuffled, cards, moves, other, counts, report)
+            pick = 0
+            if n > 1:
+                pick = choose(g, moves, n, bots[g.turn], state)
+                report[DECISIONS] += 1
+            verb = nth_verb(moves, pick)
+            card = nth_card(moves, pick)
+            digest = stir(digest, verb * 64 + card + 1)
+            made += 1
+            if made > bound:
+                report[FAULT] = TOO_LONG
+                return
+            play(g, verb, card)
+        if report[FAULT] != 0:
+            return
+        if not cards_conserved(raw[1], fields, counts):
+            report[FAULT] = LOST_CARD
+        settle(g)
+        if not cards_conserved(raw[1], fields, counts):
+            report[FAULT] = LOST_CARD
+        for seat in range(g.seats):
+            money -= g.cents[seat]
+            digest = stir(digest, g.cents[seat])
+        if money != g.pot:
+            report[FAULT] = MONEY
+        report[MOVES] += made
+        report[DIGEST] += stir(digest, i)
+        report[LONGEST] = max(report[LONGEST], made)
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What watching came to."""
+
+    fault: str
+    moves: int
+    decisions: int
+    digest: int
+    positions: int
+    moved: int
+    longest: int
+
+
+def watch(
+    house: House, rounds: int, redeals: int = 0, bot: int = 0, seed: int = 1, first: int = 0, mode: str = COMPILED
+) -> Watched:
+    """Watches rounds of a house, compiled."""
+    blank = house.table()
+    tables = lay_tables(blank, house.game.dtype, 5, mode)
+    report = np.zeros(7, np.int64)
+    bots = np.full(house.players, bot, np.int64)
+    run = bind(watch_rounds, house.game.names, mode)
+    raw, fields = as_bytes(tables), layout(house.game.table)
+    bound = house.game.about.longest(blank)
+    run(
+        tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, scratch(house.game.table), report
+    )
+    numbers = [int(n) for n in report]
+    return Watched(FAULTS[numbers[FAULT]], *numbers[1:])

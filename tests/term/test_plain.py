@@ -1,0 +1,130 @@
+"""The table in lines: moves and commands from a pipe, hands hidden between people, a clean end."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from ceki.play.house import house
+from ceki.term.plain import CLEAR, COMMANDS, PlainTable
+from ceki.term.sitting import Sitting
+
+
+def session(*lines: str, name: str = "balik_satu", seed: int = 7, clear: bool = False, **how) -> str:
+    """Everything printed when these lines are typed."""
+    written = io.StringIO()
+    sitting = Sitting(house(name), seed, **how)
+    assert PlainTable(sitting, io.StringIO("".join(f"{line}\n" for line in lines)), written, clear).run() == 0
+    return written.getvalue()
+
+
+def test_it_begins_with_the_game_the_hand_and_numbered_moves():
+    said = session()
+    assert said.startswith("Balik Satu, 4 players.")
+    assert "Your hand, 15 cards:\n  1: 1 of strings (S1)\n" in said
+    assert "\n  1. discard C5: 5 of coins\n" in said
+    assert said.endswith("The input has ended; you leave the table.\n")
+
+
+def test_a_number_and_words_move():
+    assert "\nYou: discard 5 of coins (C5).\n" in session("1")
+    assert "\nYou: discard 9 of strings (S9, red).\n" in session("Discard s9")
+
+
+@pytest.mark.parametrize("line", ["99", "discard", "discard Z1", "fly", "draw", "take 5", "\x00", "1 2 3", "é"])
+def test_what_is_no_move_gets_a_short_answer_and_changes_nothing(line):
+    said, before = session(line), session()
+    extra = said.removeprefix(before.removesuffix("The input has ended; you leave the table.\n"))
+    assert extra.count("\n") == 2
+    assert extra.endswith("The input has ended; you leave the table.\n")
+
+
+def test_an_empty_line_lists_the_moves_again():
+    assert session("").count("Your moves:") == session().count("Your moves:") + 1
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "?", "HELP"])
+def test_every_command_answers(command):
+    assert len(session(command)) > len(session()) - len("The input has ended; you leave the table.\n")
+
+
+def test_quit_leaves_at_once():
+    said = session("quit", "1")
+    assert said.endswith("You leave the table. Thank you for playing.\n")
+    assert "You: discard" not in said
+
+
+def test_hand_table_score_rules_and_log_say_what_they_promise():
+    said = session("1", "hand", "table", "score", "rules", "log")
+    assert said.count("Your hand, 14 cards:") >= 1
+    assert "The table (Balik Satu, play runs anticlockwise):" in said
+    assert "stock:" in said
+    assert "After 0 rounds: You +0" in said
+    assert "[BS-44, in the sources] Cents a point." in said
+    assert "mata: three identical cards" in said
+    assert said.count("You: discard 5 of coins (C5).") == 2
+
+
+def test_undo_takes_back_in_practice_and_not_among_people():
+    said = session("1", "undo")
+    assert "You take your last move back." in said
+    assert said.count("Your hand, 15 cards:") == 2
+    assert "undo: you have not moved yet in this round." in session("undo")
+    assert "undo: not where several people play" in session("", "undo", people=2)
+
+
+def test_a_single_legal_move_is_made_with_a_line_that_says_so():
+    assert "You: discard 9 of strings (S9, red) (the only move)." in session("1", "1", "1", name="cholek_tiga")
+
+
+def test_a_whole_match_through_a_pipe():
+    said = session(*["1"] * 200, name="chabut", seed=3, rounds=1)
+    assert "Score of round 1" in said
+    assert "Who pays whom, in play cents" in said
+    assert "sum 0" in said
+    assert said.endswith("The match is over.\n")
+
+
+def test_between_rounds_enter_goes_on_and_commands_answer():
+    lines = ["1"] * 60
+    said = session(*lines, "help", name="pakau")
+    assert "is not a command; the commands are hand, table" in said
+    assert "Round 2." not in said
+    assert "Round 2." in session("", name="pakau")
+    assert "Round 3." in session("next", "", name="pakau")
+
+
+def test_hands_are_hidden_until_the_next_person_is_there():
+    first = session(people=2)
+    assert "Aminah, it is your turn. Press Enter when only you can see this." in first
+    assert " hand, " not in first
+    second = session("", "1", people=2)
+    assert "Aminah's hand, 15 cards:" in second
+    before, after = second.split("Bima, it is your turn.")
+    assert "Bima's hand" not in before + after
+    assert "Bima's hand, 14 cards:" in session("", "1", "", people=2)
+
+
+def test_the_screen_is_wiped_between_people_where_there_is_one():
+    assert CLEAR in session(people=2, clear=True)
+    assert CLEAR not in session(people=2)
+    assert CLEAR not in session(clear=True)
+
+
+def test_bots_alone_play_to_the_score():
+    said = session(auto=True, rounds=1)
+    assert "Your" not in said
+    assert "Aminah's hand, 15 cards:" in said
+    assert said.endswith("The match is over.\n")
+
+
+def test_nothing_hidden_is_printed(toy):
+    sitting = Sitting(house(toy, 4), 5)
+    others = {card for seat in (1, 2, 3) for card in sitting.round.table.hand[seat].nonzero()[0].tolist()}
+    from ceki.cards.pack52 import CODES
+
+    written = io.StringIO()
+    PlainTable(sitting, io.StringIO("table\n1\nlog\ntable\n"), written).run()
+    said = written.getvalue()
+    assert [CODES[card] for card in others if f"({CODES[card]})" in said] == []

@@ -1,0 +1,224 @@
+"""The table as an app: a game by keys and by pointing, pages, undo, people passing the keyboard, any size."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from ceki.play.house import house
+from ceki.term.drawing import draw_table
+from ceki.term.pages import Curtain, MovesPage, Page
+from ceki.term.sitting import Sitting
+from ceki.term.table_app import TableApp
+
+
+def at_table(
+    check: Callable[[TableApp, Any], Awaitable[None]], name: str = "balik_satu", size=(80, 24), pace=0.0, **how
+) -> TableApp:
+    """Runs a check at a table without a terminal."""
+    app = TableApp(Sitting(house(name), 7, **how), pace)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await check(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def screen(app: TableApp) -> str:
+    """The table as it is drawn, characters alone."""
+    return "\n".join(draw_table(app.scene, *app.size).lines())
+
+
+def page_text(app: TableApp) -> str:
+    assert isinstance(app.screen, Page)
+    return "\n".join(app.screen.lines)
+
+
+def test_a_card_is_chosen_by_arrows_and_played_by_enter():
+    async def check(app, pilot):
+        await pilot.press("right", "right")
+        assert app.chosen == app.scene.targets[1]
+        await pilot.press("left")
+        first = app.scene.targets[0]
+        assert app.chosen == first
+        await pilot.press("left")
+        assert app.chosen == app.scene.targets[-1]
+        await pilot.press("escape")
+        assert app.chosen is None
+        await pilot.press("right", "enter")
+        assert app.sitting.round.moves[0] == (2, first)
+        assert app.sitting.asked == 0
+
+    at_table(check)
+
+
+def test_enter_without_a_card_plays_nothing():
+    async def check(app, pilot):
+        await pilot.press("enter")
+        assert app.sitting.round.moves == []
+
+    at_table(check)
+
+
+def test_digits_and_letters_make_moves():
+    async def check(app, pilot):
+        await pilot.press("right", "1")
+        assert app.sitting.round.movers.count(0) == 1
+        await pilot.press("9", "x", "0")
+        assert app.sitting.round.movers.count(0) == 1
+        await pilot.press("d")
+        assert app.sitting.round.movers.count(0) == 2
+        assert app.sitting.round.moves[app.sitting.round.movers.index(0, 1)] == (1, -1)
+
+    at_table(check)
+
+
+def test_pointing_chooses_a_card_and_pointing_again_plays_it():
+    async def check(app, pilot):
+        row = next(y for y, line in enumerate(screen(app).split("\n")) if "│C5" in line)
+        column = screen(app).split("\n")[row].index("C5")
+        await pilot.click("TableFace", offset=(column, row))
+        assert app.chosen == 4
+        await pilot.click("TableFace", offset=(column, row))
+        assert app.sitting.round.moves[0] == (2, 4)
+
+    at_table(check)
+
+
+def test_pointing_at_the_bar_makes_the_move():
+    async def check(app, pilot):
+        await pilot.press("right", "enter")
+        await pilot.click("TableFace", offset=(3, 21))
+        assert app.sitting.round.movers.count(0) == 2
+
+    at_table(check)
+
+
+def test_undo_takes_back_and_says_when_it_cannot():
+    async def check(app, pilot):
+        await pilot.press("u")
+        assert len(app._notifications) == 1
+        await pilot.press("right", "enter", "u")
+        assert app.sitting.round.moves == []
+        assert "You take your last move back." in screen(app)
+
+    at_table(check)
+
+
+@pytest.mark.parametrize(("key", "words"), [("r", "[BS-44, in the sources]"), ("r", "mata: three identical"), ("h", "Enter    play the card"),
+                                            ("question_mark", "take: take the last discard"), ("v", "The table (Balik Satu"),
+                                            ("s", "After 0 rounds"), ("l", "Round 1. You begin.")])  # fmt: skip
+def test_pages_open_and_close(key, words):
+    async def check(app, pilot):
+        await pilot.press(key)
+        assert words in page_text(app)
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+
+    at_table(check)
+
+
+def test_a_key_pressed_over_a_page_moves_nothing():
+    async def check(app, pilot):
+        await pilot.press("r", "1", "d", "escape")
+        assert app.sitting.round.moves == []
+
+    at_table(check)
+
+
+def test_a_move_is_chosen_from_the_list_of_all():
+    async def check(app, pilot):
+        await pilot.press("m")
+        assert isinstance(app.screen, MovesPage)
+        await pilot.press("escape", "m", "down", "enter")
+        await pilot.pause()
+        assert app.sitting.round.movers[0] == 0
+
+    at_table(check)
+
+
+def test_a_round_ends_on_the_score_sheet_and_enter_deals_the_next():
+    async def check(app, pilot):
+        while not app.sitting.round.over:
+            await pilot.press("right", "enter", "1")
+        assert "Score of round 1" in page_text(app)
+        assert "sum 0" in page_text(app)
+        await pilot.press("escape", "enter")
+        assert "Score of round 1" in page_text(app)
+        await pilot.press("enter")
+        assert app.sitting.round_number == 2
+        assert "round 2" in screen(app)
+
+    at_table(check, name="sakopong")
+
+
+def test_after_the_last_round_enter_leaves():
+    async def check(app, pilot):
+        assert "The match is over." in page_text(app)
+        await pilot.press("enter")
+
+    assert at_table(check, name="pakau", rounds=1)._exit
+
+
+def test_hands_are_hidden_between_people():
+    async def check(app, pilot):
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "│S9" not in screen(app)
+        await pilot.press("enter")
+        assert "Aminah's hand" in screen(app)
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert app.screen.person == "Bima"
+        assert "'s hand" not in screen(app)
+        assert "Press&#160;Enter&#160;when" in app.export_screenshot()
+        assert "hand" not in app.export_screenshot()
+        await pilot.press("escape", "r", "1")
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter")
+        assert "Bima's hand" in screen(app)
+
+    at_table(check, people=2)
+
+
+def test_bots_are_waited_for_and_can_be_hurried():
+    async def check(app, pilot):
+        await pilot.press("right", "enter")
+        assert len(app.sitting.round.moves) == 2
+        assert "Space: do not wait." in screen(app)
+        await pilot.press("space")
+        assert len(app.sitting.round.moves) == 3
+        await pilot.press("u")
+        assert app.sitting.round.moves == []
+        assert app.waiting is None
+
+    at_table(check, pace=600)
+
+
+@pytest.mark.parametrize("size", [(20, 8), (40, 14), (80, 24), (120, 40), (220, 70)])
+def test_it_is_drawn_at_any_size(size):
+    async def check(app, pilot):
+        lines = screen(app).split("\n")
+        assert len(lines) == size[1]
+        assert max(map(len, lines)) <= size[0]
+        await pilot.resize_terminal(size[0] + 5, size[1] + 3)
+        assert len(screen(app).split("\n")) == size[1] + 3
+
+    at_table(check, size=size)
+
+
+def test_up_and_down_go_between_hand_and_table():
+    async def check(app, pilot):
+        while not app.sitting.round.over and not (set(app.scene.targets) - set(app.scene.hand.cards)):
+            await pilot.press("right", "enter", "1")
+        held = set(app.scene.hand.cards)
+        await pilot.press("up")
+        assert app.chosen in set(app.scene.targets) - held
+
+    at_table(check, name="cholek_tiga")

@@ -1,0 +1,103 @@
+"""The rule pages: their worked examples run, and every rule number is cited somewhere and tested."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from ceki.play import catalogue
+from ceki.play.check import check_vector, lines
+
+ROOT = Path(__file__).parent.parent
+PAGES = ROOT / "docs" / "games"
+NUMBERS = (ROOT / "tests" / "vectors" / "rule-numbers.txt").read_text(encoding="utf-8").split()
+DISPLAY_ONLY = re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", (PAGES / "display-only.md").read_text(encoding="utf-8"))
+EXAMPLE = re.compile(r"^```json example\n(.*?)^```", re.M | re.S)
+
+
+def examples():
+    for page in sorted(PAGES.glob("*.md")):
+        for block in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+            vector = json.loads(block)
+            yield pytest.param(vector, id=f"{page.stem}-{vector['id']}")
+
+
+@pytest.mark.parametrize("vector", [*examples()])
+def test_worked_example_of_a_page(vector):
+    failure = check_vector(vector, {})
+    assert failure is None, next(lines([failure]))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_game_has_a_page_with_examples(name):
+    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    assert len(EXAMPLE.findall(text)) >= 1
+    assert len(text) > 1500
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_option_is_on_its_page(name):
+    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    assert [option for option in catalogue.game(name).options if f"`{option}`" not in text] == []
+
+
+def cited():
+    texts = [p.read_text(encoding="utf-8") for folder in ("src/ceki", "docs/games") for p in (ROOT / folder).rglob("*.*")
+             if p.suffix in (".py", ".md")]  # fmt: skip
+    found = set()
+    for text in texts:
+        for first, start, end in re.findall(r"\b([A-Z]{2})-(\d+)(?:(?:\.\.| to |-|–)(?:[A-Z]{2}-)?(\d+))?", text):
+            found |= {f"{first}-{n}" for n in range(int(start), int(end or start) + 1)}
+    return found
+
+
+def test_every_rule_number_is_cited():
+    assert [number for number in NUMBERS if number not in cited()] == []
+
+
+def exercised():
+    used = set()
+    for path in (ROOT / "tests" / "vectors").glob("*.json"):
+        for vector in json.loads(path.read_text(encoding="utf-8"))["vectors"]:
+            used |= set(vector["rules"])
+    return used
+
+
+def named_in_tests():
+    names = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for name in re.findall(r"^\s*def (test_\w+)", path.read_text(encoding="utf-8"), re.M):
+            names |= {f"{a.upper()}-{n}" for a, n in re.findall(r"(?<![a-z0-9])([a-z]{2})_(\d+)(?![0-9])", name)}
+    return names
+
+
+def test_every_rule_is_exercised_by_a_vector_or_has_a_test_of_its_name():
+    left = [n for n in NUMBERS if n not in exercised() and n not in named_in_tests() and n not in DISPLAY_ONLY]
+    assert left == []
+
+
+def test_display_only_rules_are_rule_numbers_that_nothing_exercises():
+    assert set(DISPLAY_ONLY) <= set(NUMBERS)
+    assert not set(DISPLAY_ONLY) & exercised()
+
+
+def test_every_clause_that_the_code_cites_exists():
+    wrong = []
+    for path in (ROOT / "src" / "ceki").rglob("*.py"):
+        for number in re.findall(r"\[([A-Z]{2}-\d+)\]", path.read_text(encoding="utf-8")):
+            if number not in NUMBERS:
+                wrong.append(f"{path.name}: {number}")
+    assert wrong == []
+
+
+def test_every_option_and_line_names_a_clause():
+    wrong = []
+    for game in catalogue.games():
+        clauses = [(o.name, o.clause) for o in game.options.values()] + [
+            (li.word, li.clause) for li in game.about.lines
+        ]
+        wrong += [f"{game.id}.{name}: {clause}" for name, clause in clauses if clause not in NUMBERS]
+    assert wrong == []
