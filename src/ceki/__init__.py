@@ -6,6 +6,7 @@
     0
 """
 
+import ceki.games  # noqa: F401  the folder first, for the function below takes its name
 from ceki.api import game, games
 
 __all__ = ["game", "games"]

@@ -58,8 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status = app(args=None if arguments is None else list(arguments), prog_name="ceki", standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Typer then raises SystemExit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         return 0
     except (ValueError, TypeError, OSError, ImportError, SyntaxError) as error:
         return _refuse(str(error))
@@ -94,9 +94,9 @@ def games(as_json: AsJson = False) -> None:
       ceki games
       ceki games --json
     """
-    import ceki
+    from ceki.api import games as catalogue
 
-    listed = ceki.games()
+    listed = catalogue()
     if as_json:
         _print_json(listed)
         return

@@ -510,6 +510,8 @@ def test_bs_48_a_bonus_without_a_call() -> None:
         assert score(g) == points
     held = won(G, TAN_HAND.replace("S8", "C8"), "C8", "", call=NO_CALL, drawer=0, bonus_needs_call=False)
     assert score(held) == {"mata": 2}
+    tan = won(G, TAN_HAND, "M8", "", call=TAN, drawer=0, bonus_needs_call=False)
+    assert score(tan) == {"mata": 1}
 
 
 def test_bs_44_the_rate() -> None:

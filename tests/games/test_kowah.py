@@ -524,6 +524,19 @@ def test_kw_29_equal_totals() -> None:
     assert (match.notes["winners"], match.notes["hands"], match.over) == ([2], 3, True)
 
 
+def test_kw_27_kw_28_the_winner_gets_the_differences_when_the_match_is_over() -> None:
+    match = entered([(0, 57), (2, 80), (0, 63)], scheme="race", target=100, rate=2)
+    assert match.cents == [0, 0, 0]
+    match.close()
+    assert match.cents == [2 * 120 + 2 * 40, -2 * 120, -2 * 40]
+    match = entered([(0, 57), (2, 80)], scheme="race", target=100)
+    match.close()  # broken off
+    assert match.cents == [0, 0, 0]
+    match = entered([(0, 57), (2, 57)], scheme="fixed_hands", hands=2)
+    match.close()
+    assert match.cents == [29, -57, 28]  # shared, the odd cent at the lower seat
+
+
 class Lots:
     """A match whose chance is always the same number."""
 
@@ -556,7 +569,9 @@ def test_a_whole_match() -> None:
     chance = random.Random(1)
     hands = [*match.play_through(lambda r: chance.choice(r.legal_moves()))]
     assert len(hands) == 2
-    assert (match.cents, match.notes["hands"]) == ([0, 0], 2)
+    totals = match.notes["totals"]
+    assert match.notes["hands"] == 2
+    assert match.cents == [totals[0] - totals[1], totals[1] - totals[0]]
 
 
 # ---------------------------------------------------------------- whole hands

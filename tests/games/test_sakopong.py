@@ -5,19 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from ceki.cards.counting import courses, hands_by_class, odds
 from ceki.cards.notation import card_number, members
-from ceki.cards.pack52 import FACES, shuffle_last
+from ceki.cards.pack52 import FACES
 from ceki.games import sakopong as sk
 from ceki.games.sakopong import GAME, LAY, THROW, appraise, deal, legal, play, settle
 from ceki.play.check import check_vector
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed, shuffle
+from ceki.rulekit.chance import key_from_seed
 from ceki.rulekit.moves import listed, no_moves
 
 
@@ -317,13 +316,3 @@ def test_courses_counts_orders_of_moves_by_what_they_add() -> None:
     found = courses(g, legal, play, sk.still_to_play, lambda at: (int(at.tricks[0]), int(at.tricks[1])))
     assert found == {(3, 0): 1}
     assert not g.over
-
-
-def test_shuffle_last_is_the_end_of_a_whole_shuffle() -> None:
-    g, h = dealt(), dealt()
-    whole, part = np.arange(FACES), np.arange(FACES)
-    shuffle(g, whole, FACES)
-    shuffle_last(h, part, FACES, 20)
-    assert list(whole[-20:]) == list(part[-20:])
-    assert list(whole[:-20]) != list(part[:-20])
-    assert sorted(part) == list(range(FACES))

@@ -44,15 +44,25 @@ def families() -> dict[str, str]:
 
 def screen(name: str, at_end: bool) -> str:
     """The table as SVG after a few choices of a greedy person, or the score sheet at the end."""
+    wanted = 1000 if at_end else CHOICES
+    sitting = _played(name, wanted)
+    while not at_end and sitting.round.over and wanted > 0:
+        wanted -= 1
+        sitting = _played(name, wanted)
+    return asyncio.run(_pictured(TableApp(sitting, pace=0), sitting.round.over))
+
+
+def _played(name: str, wanted: int) -> Sitting:
+    """A sitting in which a greedy person has made so many choices and is asked again, or the round is over."""
     sitting = Sitting(house(name), SEED, rounds=1)
     made = 0
-    while not sitting.round.over and (at_end or made < CHOICES or sitting.asked is None):
+    while not sitting.round.over and (made < wanted or sitting.asked is None):
         if sitting.asked is None:
             sitting.step()
         else:
             sitting.choose(*choose(sitting.view(0), generator(made)))
             made += 1
-    return asyncio.run(_pictured(TableApp(sitting, pace=0), at_end or sitting.round.over))
+    return sitting
 
 
 async def _pictured(app: TableApp, at_end: bool) -> str:

@@ -39,6 +39,11 @@ def test_a_line_says_who_how_much_for_what_and_by_which_clause():
     assert said == "  Bima +4  2 x red mata, each mata of red-stamped cards: 9 of strings (S9, red) [BS-38]"
 
 
+def test_the_short_sheet_writes_codes_and_the_seal():
+    line = ScoreLine("red_mata", "each mata of red-stamped cards", "BS-38", 1, 2, 4, ("S9", "C1"))
+    assert score_line(line, ["You", "Bima"], "ceki", True).endswith("cards: S9▣ C1 [BS-38]")
+
+
 def test_a_line_without_points_has_no_sign():
     assert (
         score_line(ScoreLine("replay", "again", "BS-34", -1, 1, 0, ()), ["You"], "ceki")

@@ -110,9 +110,11 @@ def test_undo_takes_back_and_says_when_it_cannot():
     at_table(check)
 
 
-@pytest.mark.parametrize(("key", "words"), [("r", "[BS-44, in the sources]"), ("r", "mata: three identical"), ("h", "Enter    play the card"),
-                                            ("question_mark", "take: take the last discard"), ("v", "The table (Balik Satu"),
-                                            ("s", "After 0 rounds"), ("l", "Round 1. You begin.")])  # fmt: skip
+@pytest.mark.parametrize(("key", "words"), [
+    ("r", "[BS-44, in the sources]"), ("r", "mata: three identical"), ("h", "Enter    play the card"),
+    ("question_mark", "take: take the last discard"), ("v", "The table (Balik Satu"),
+    ("s", "After 0 rounds"), ("l", "Round 1. You begin."),
+])  # fmt: skip
 def test_pages_open_and_close(key, words):
     async def check(app, pilot):
         await pilot.press(key)

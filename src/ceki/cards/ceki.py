@@ -58,8 +58,7 @@ FACES_OF_RANK: Final[npt.NDArray[np.int64]] = np.array([_faces(row) for row in R
 NUMBER: Final[npt.NDArray[np.int8]] = np.array([*[r + 1 for r in range(9)] * 3, 1, 1, 1], np.int8)  # [DK-6] [CD-5]
 SUIT_NAMES: Final = ("coins", "strings", "myriads", "honours")
 NAMES: Final = tuple(
-    [f"{r} of {suit}" for suit in SUIT_NAMES[:3] for r in range(1, 10)]
-    + ["White Flower", "Red Flower", "Old Thousand"]
+    [f"{r} of {suit}" for suit in SUIT_NAMES[:3] for r in range(1, 10)] + ["White Flower", "Red Flower", "Old Thousand"]
 )
 
 

@@ -13,6 +13,10 @@ from ceki.rulekit.record import HIDDEN
 
 CODES = {"ceki": ceki.CODES, "pack52": pack52.CODES}
 NAMES = {"ceki": ceki.NAMES, "pack52": pack52.NAMES}
+HOW_WRITTEN = {
+    "ceki": "C1..C9 S1..S9 M1..M9 WF RF OT",
+    "pack52": "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD",
+}
 _NUMBERS = {pack: {code: n for n, code in enumerate(codes)} for pack, codes in CODES.items()}
 
 
@@ -20,7 +24,11 @@ def card_number(code: str, pack: str = "ceki") -> int:
     """The number of a card. Raises `ValueError` that says how cards are written."""
     number = _NUMBERS[pack].get(str(code).strip().upper())
     if number is None:
-        how = "C1..C9 S1..S9 M1..M9 WF RF OT" if pack == "ceki" else "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD"
+        how = (
+            "C1..C9 S1..S9 M1..M9 WF RF OT"
+            if pack == "ceki"
+            else "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD"
+        )
         raise ValueError(f"card {code!r} does not exist; cards are written {how}")
     return number
 

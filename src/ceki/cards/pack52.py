@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
-from ceki.rulekit.chance import BLOCK_WORDS, DOUBLE_ROUNDS, SHUFFLES, WORD, fill_block
 from ceki.rulekit.rule import rule
 
 FACES: Final = 52
@@ -63,28 +60,3 @@ def held_of_rank(hand: Any, rank: int) -> int:
 def held_courts(hand: Any) -> int:
     """How many jacks, queens and kings a hand has."""
     return held_of_rank(hand, JACK) + held_of_rank(hand, QUEEN) + held_of_rank(hand, KING)
-
-
-@rule
-def shuffle_last(g: Any, cards: Any, n: int, few: int) -> None:
-    """Puts random cards in random order on the last `few` of `n` places: those of a whole shuffle, without the rest."""
-    block = np.empty(BLOCK_WORDS, np.int64)
-    start = np.empty(BLOCK_WORDS, np.int64)
-    used = BLOCK_WORDS
-    for last in range(n - 1, max(n - 1 - few, 0), -1):
-        size = last + 1
-        product = 0
-        while True:
-            if used == BLOCK_WORDS:
-                fill_block(g.key, SHUFFLES, g.blocks, DOUBLE_ROUNDS, start, block)
-                g.blocks += 1
-                used = 0
-            product = block[used] * size
-            used += 1
-            low = product & WORD
-            if low >= size or low >= (WORD + 1 - size) % size:
-                break
-        chosen = product >> 32
-        card = cards[last]
-        cards[last] = cards[chosen]
-        cards[chosen] = card

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import ALL_ONE as HONOURS_ALL_ONE
-from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RANKS, RF, WF, of_rank
+from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RF, WF, of_rank
 from ceki.rulekit.bits import NONE, first, how_many
 from ceki.rulekit.rule import rule
 
@@ -111,17 +111,6 @@ def readiness(hand: Any, deck: Any, honours: int, set_size: int) -> int:
 
 
 @rule
-def may_become_ready(hand: Any, honours: int, set_size: int) -> bool:
-    """Whether letting one card go can leave a hand one card short: a quick look at the ranks alone."""
-    packed = residues(hand, honours, set_size)
-    ones = how_many(packed & LOW_BITS)
-    twos = how_many(packed & (LOW_BITS << 1))
-    if set_size == 3:
-        return (ones == 0 and twos == 0) or (ones == 1 and twos == 1)
-    return ones == 0 or ones == 2
-
-
-@rule
 def loose_faces(hand: Any, honours: int, set_size: int) -> int:
     """The faces of those ranks from which a full hand must let one card go to be one card short of complete."""
     packed = residues(hand, honours, set_size)
@@ -157,15 +146,6 @@ def matas_in_rank(hand: Any, drawn: Any, rank: int, honours: int) -> int:
             n += hand[face]
             offered += (hand[face] + drawn[face]) // 3
     return min(n // 3, offered)
-
-
-@rule
-def matas_by_exchange(hand: Any, drawn: Any, honours: int) -> int:
-    """The most matas of a complete hand of threes after exchanges with drawn cards (counts by face) [HA-6]."""
-    n = 0
-    for rank in range(RANKS):
-        n += matas_in_rank(hand, drawn, rank, honours)
-    return n
 
 
 @rule

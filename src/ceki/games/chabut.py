@@ -24,10 +24,10 @@ from ceki.cards.pack52 import (
     held_of_rank,
     is_court,
     pips,
-    shuffle_last,
 )
 from ceki.cards.piles import take_from
 from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.chance import shuffle_last
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer
 from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows

@@ -65,8 +65,8 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     points: int = number(seen=ALL)  # of the winner
 
     scheme: int = house(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", "004", among=("settle", "race", "fixed_hands")))
-    target: int = house(Amount(500, "KW-27", "Points that win a race.", "004", low=9, high=1_000_000))
-    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", "004", low=1, high=10_000))
+    target: int = house(Amount(500, "KW-27", "Points that win a race.", "004", low=9, high=1_000_000, company={"scheme": "race"}))
+    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", "004", low=1, high=10_000, company={"scheme": "fixed_hands"}))
     payment: int = house(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", "004", among=("each", "split", "discarder")))
     rate: int = house(Amount(1, "KW-26", "Cents a point.", low=1, high=100_000))
     require_call: int = house(Flag(True, "KW-17", "Only a player who has called can win.", "004"))
@@ -76,7 +76,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     may_return_taken: int = house(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
     stock_out: int = house(Choice("void", "KW-30", "What happens when the pile is empty.", among=("void", "reshuffle")))
     next_dealer: int = house(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
-    tie: int = house(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand")))
+    tie: int = house(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand"), company={"scheme": "fixed_hands", "hands": 2}))
     take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
 
 
@@ -470,6 +470,17 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
     if rules["scheme"] == "settle" or hands < rules["hands"]:
         return []
     return leaders if len(leaders) == 1 or rules["tie"] == "share" else []  # [KW-29]
+
+
+def close_match(match: Any) -> None:
+    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
+    totals, best = match.notes["totals"], match.notes["winners"]
+    for seat in range(match.players):
+        if best and seat not in best:
+            owed = (totals[best[0]] - totals[seat]) * match.house["rate"]
+            match.cents[match.seated[seat]] -= owed
+            for place, winner in enumerate(best):
+                match.cents[match.seated[winner]] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
 
 
 def next_starter(match: Any, winner: int | None) -> int:

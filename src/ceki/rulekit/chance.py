@@ -72,10 +72,16 @@ def fill_block(key: Words, stream: int, counter: int, double_rounds: int, start:
 @rule
 def shuffle(g: Any, cards: Any, n: int) -> None:
     """Puts the first `n` entries of `cards` in random order, with fresh blocks of the record's generator."""
+    shuffle_last(g, cards, n, n)
+
+
+@rule
+def shuffle_last(g: Any, cards: Any, n: int, few: int) -> None:
+    """Puts random cards in random order on the last `few` of `n` places: those of a whole shuffle, without the rest."""
     block = np.empty(BLOCK_WORDS, np.int64)
     start = np.empty(BLOCK_WORDS, np.int64)
     used = BLOCK_WORDS
-    for last in range(n - 1, 0, -1):
+    for last in range(n - 1, max(n - 1 - few, 0), -1):
         size = last + 1
         product = 0
         while True:

@@ -77,13 +77,13 @@ def house(option: Option) -> Any:
     return Field(HOUSE, shape, option.width, ALL, option=option)
 
 
-# Fields that every table has. `LINES` score lines are enough for every game here.
 class Record:
     """The fields that all tables share; a game's `Table` adds its own."""
 
     FIELDS: ClassVar[dict[str, Field]]
     SEATS: ClassVar[int] = 0
     FACES: ClassVar[int] = 0
+    LINES: ClassVar[int] = 10
 
     key: Ints = number(8, seen=NOBODY, width=64)
     blocks: int = number(seen=NOBODY, width=64)
@@ -101,10 +101,11 @@ class Record:
     line_points: Ints = number("lines", seen=ALL, width=32)
     line_faces: Ints = number("lines", seen=ALL, width=64)
 
-    def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 10) -> None:
+    def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 0) -> None:
         cls.SEATS = seats or cls.SEATS
         cls.FACES = faces or cls.FACES
-        lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": lines}  # as the class statement gives them
+        cls.LINES = lines or cls.LINES
+        lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": cls.LINES}  # as the class statement gives them
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():

@@ -45,9 +45,7 @@ _layouts: dict[type[Record], Layout] = {}
 def _row(table: type[Record], field: Field, dtype: np.dtype[np.void], names: list[str]) -> list[int]:
     assert dtype.fields is not None
     word, _, target = field.seen.partition(":")
-    by_seat = len(field.lengths) > 1 or (
-        field.lengths and (word in ("own", "option") or field.lengths == (table.SEATS,))
-    )
+    by_seat = len(field.lengths) > 1 or word in ("own", "option")
     rows = field.lengths[0] if by_seat and field.lengths else 1
     columns = int(np.prod(field.lengths)) // rows if field.lengths else 1
     known = next((n for n, other in enumerate(names) if _is_known_of(table.FIELDS[other], field.name)), NONE)
@@ -80,7 +78,7 @@ def read_number(table: Bytes, start: int, width: int) -> int:
     """A number field from its bytes, which are signed and lowest first."""
     value = 0
     for i in range(width - 1):
-        value |= (table[start + i] & 255) << (8 * i)
+        value |= (int(table[start + i]) & 255) << (8 * i)
     return value + (int(table[start + width - 1]) << (8 * (width - 1)))
 
 

@@ -169,7 +169,7 @@ def draw_codes(
     left = x
     for group in groups:
         for tie in group.ties:
-            words = f"{tie.face.code}{SEAL if tie.face.stamped else ''}{f'×{tie.copies}' if tie.copies > 1 else ''}"
+            words = f"{tie.face.short}{f'×{tie.copies}' if tie.copies > 1 else ''}"
             signed = f"•{words}" if tie.face.number in marks.playable else words
             if x + len(signed) > right and x > left:
                 x, y = left, y + 1

@@ -9,7 +9,7 @@ from ceki.rulekit.bits import NONE
 from ceki.term.canvas import Canvas
 from ceki.term.card_art import NEW, SMALL_HEIGHT, TIED_HEIGHT, draw_codes, draw_small, draw_ties, fit
 from ceki.term.described import cards_in_words, partner_in_words
-from ceki.term.looks import DIM, GOLD, LABEL, LOUD, SHADE, STRONG, TEXT
+from ceki.term.looks import DIM, GOLD, GREEN, LABEL, LOUD, SHADE, STRONG, TEXT
 from ceki.term.middle import draw_middle
 from ceki.term.places import badges, stock_size
 from ceki.term.scene import Scene
@@ -144,7 +144,7 @@ def draw_bar(canvas: Canvas, scene: Scene) -> None:
         if x + len(words) > canvas.width or number > 9:
             break
         canvas.spot(x, 0, len(words), 1, choice)
-        x = canvas.put(x, 0, words, LOUD if choice.loud else f"{TEXT} on #1f5a44") + 1
+        x = canvas.put(x, 0, words, LOUD if choice.loud else f"{TEXT} on {GREEN}") + 1
         shown += 1
     canvas.put(0, 1, hint(scene, shown)[: canvas.width], DIM)
 

@@ -35,6 +35,11 @@ class Face:
         """Name and code, and the red seal where it has one."""
         return f"{self.name} ({self.code}, red)" if self.stamped else f"{self.name} ({self.code})"
 
+    @property
+    def short(self) -> str:
+        """The code, with the seal where it is stamped red."""
+        return f"{self.code}{SEAL}" if self.stamped else self.code
+
 
 @functools.cache
 def face(card: int, pack: str = "ceki", honours: int = 0) -> Face:

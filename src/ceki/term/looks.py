@@ -6,6 +6,7 @@ from typing import Final
 
 FELT: Final = "#123a2c"
 SHADE: Final = "#0d2b21"
+GREEN: Final = "#1f5a44"
 TEXT: Final = "#eaf4ee"
 DIM: Final = "#a9cbbb"
 PAPER: Final = "#f6f1e3"

@@ -13,23 +13,21 @@ from ceki.term.sitting import Sitting
 POT = "the pot"
 
 
-def sheet_lines(sitting: Sitting) -> list[str]:
-    """The settled round, line by line. Raises `ValueError` before the end of the first round."""
+def sheet_lines(sitting: Sitting, short: bool = False) -> list[str]:
+    """The settled round, line by line; `short` writes cards as codes. Raises `ValueError` while it is played."""
     if not sitting.round.over:
         raise ValueError("the score is written when the round is over")
-    played, names = sitting.round, sitting.names
+    played, names, pack = sitting.round, sitting.names, sitting.game.about.pack
     lines = [f"Score of round {sitting.round_number}"]
-    lines += [score_line(line, names, played.house.game.about.pack) for line in played.score] or [
-        "  Nobody has won anything."
-    ]
-    lines += ["", *payment_lines(played, names), "", *ledger_lines(sitting)]
-    return lines
+    lines += [score_line(line, names, pack, short) for line in played.score] or ["  Nobody has won anything."]
+    return [*lines, "", *payment_lines(played, names), "", *ledger_lines(sitting)]
 
 
-def score_line(line: ScoreLine, names: list[str], pack: str) -> str:
+def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False) -> str:
     """One line: who, how many points, for what, by which clause."""
     times = f"{line.count} x " if line.count > 1 else ""
-    cards = ", ".join(face(card_number(code, pack), pack).spoken for code in line.cards)
+    faces = [face(card_number(code, pack), pack) for code in line.cards]
+    cards = " ".join(found.short for found in faces) if short else ", ".join(found.spoken for found in faces)
     what = f"{times}{plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
     who = names[line.seat] if 0 <= line.seat < len(names) else "All"
     points = f"{line.points:+d}" if line.points else "0"

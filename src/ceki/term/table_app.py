@@ -16,7 +16,7 @@ from ceki.term.choices import Choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.drawing import draw_table
 from ceki.term.house_rules import rules_lines
-from ceki.term.looks import FELT, GOLD, SHADE, TEXT
+from ceki.term.looks import FELT, GOLD, GREEN, SHADE, TEXT
 from ceki.term.pages import Curtain, MovesPage, Page, help_lines
 from ceki.term.scene import Scene, scene_of
 from ceki.term.sheet import ledger_lines, sheet_lines
@@ -51,7 +51,8 @@ class TableApp(App[None]):
     ModalScreen {{ align: center middle; background: {SHADE} 70%; }}
     Curtain {{ background: {SHADE}; }}
     .page {{ width: 94%; max-width: 110; height: auto; max-height: 92%; padding: 0 1; }}
-    .page {{ background: {SHADE}; border: round {GOLD}; }}
+    .page {{ background: {SHADE}; border: round {GOLD}; scrollbar-size-vertical: 1; }}
+    .page {{ scrollbar-background: {SHADE}; scrollbar-color: {GREEN}; }}
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", "card to the left"),
@@ -138,7 +139,7 @@ class TableApp(App[None]):
         """The score sheet; Enter deals the next round or, after the last, leaves."""
         last = self.sitting.over
         foot = "Enter: leave the table" if last else "Enter: next round   Esc: look at the table"
-        self.push_screen(Page("Score", sheet_lines(self.sitting), foot), self.after_sheet)
+        self.push_screen(Page("Score", sheet_lines(self.sitting, short=True), foot), self.after_sheet)
 
     def after_sheet(self, go: bool | None) -> None:
         """What follows the score sheet."""

@@ -1,0 +1,224 @@
+"""Rounds, logs and matches of every game: replay, undo, branch, and words for what is wrong."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+import ceki
+from ceki.lab.batch import bot_codes, logged_round
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.log import read_log, write_log
+from ceki.play.match import Match
+from ceki.play.round import Round
+from ceki.rulekit.chance import small_below, small_seed
+from ceki.rulekit.record import pack
+from ceki.rulekit.rule import COMPILED
+
+NAMES = catalogue.names()
+FIRST = NAMES[0]
+
+
+class Chooser:
+    """Any legal move, from a small generator."""
+
+    def __init__(self, seed):
+        self.state = np.zeros(2, np.int64)
+        small_seed(self.state, seed, 0)
+
+    def __call__(self, played):
+        moves = played.legal_moves()
+        return moves[int(small_below(self.state, len(moves)))]
+
+
+def play_out(played, seed=1):
+    choose = Chooser(seed)
+    while not played.over:
+        played.make(*choose(played))
+    return played
+
+
+def everything(table):
+    return {name: np.asarray(value).tolist() for name, value in vars(table).items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_log_replays_to_the_same_values(name):
+    for seed in range(3):
+        played = play_out(Round.from_seed(house(name), seed), seed)
+        again = read_log(write_log(played))
+        assert everything(again.table) == everything(played.table)
+        assert again.cents == played.cents
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_gives_back_the_same_values(name):
+    played = Round.from_seed(house(name), 4)
+    before, choose = [everything(played.table)], Chooser(4)
+    while not played.over:
+        played.make(*choose(played))
+        before.append(everything(played.table))
+    for values in reversed(before[:-1]):
+        played.undo()
+        assert everything(played.table) == values
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_branch_leaves_its_parent_alone(name):
+    played = play_out(Round.from_seed(house(name), 5))
+    values = everything(played.table)
+    for moves in (0, len(played.moves) // 2):
+        other = play_out(played.branch(moves), seed=9)
+        assert other.moves[:moves] == played.moves[:moves]
+    assert everything(played.table) == values
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_store_wraps(name):
+    for seats in {min(catalogue.game(name).about.seats), max(catalogue.game(name).about.seats)}:
+        played, choose = Round.from_seed(house(name, seats), 6), Chooser(6)
+        record = np.zeros(1, played.house.game.dtype)
+        pack(played.table, record[0])
+        while not played.over:
+            played.make(*choose(played))
+            pack(played.table, record[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_logs_of_the_compiled_loop_replay_as_written(name):
+    played_house = house(name)
+    bots = bot_codes(("random",), played_house.players)
+    for number in range(3):
+        moves = logged_round(played_house, 3, number, bots, COMPILED)
+        played = Round.from_seed(played_house, 3, number)
+        for verb, card in moves:
+            played.make(verb, card)
+        assert played.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_view_tells_a_seat_its_moves_and_no_other(name):
+    played, choose = Round.from_seed(house(name), 8), Chooser(8)
+    while not played.over:
+        for seat in range(-1, played.house.players):
+            moves = played.view(seat).moves()
+            assert moves == (played.legal_moves() if seat == played.turn else [])
+        played.make(*choose(played))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_history_names_no_secret_card(name):
+    played = play_out(Round.from_seed(house(name), 2))
+    secret = {v.word for v in played.house.game.about.verbs if v.seen != "all"}
+    for seat in range(-1, played.house.players):
+        for mover, words in played.history(seat):
+            if words.split()[0] in secret:
+                assert words.endswith("??") == (mover != seat)
+
+
+def test_an_illegal_move_changes_nothing_and_says_what_is_legal():
+    played = ceki.game(FIRST).round(seed=1)
+    values = everything(played.table)
+    for move in ("jump", "", "discard", "discard XX", "discard C1 C2", "draw C1"):
+        with pytest.raises(ValueError, match=r"legal here|cards are written") as raised:
+            played.play(move)
+        assert "\n" not in str(raised.value)
+    assert everything(played.table) == values
+
+
+def test_a_finished_round_takes_no_move():
+    played = play_out(Round.from_seed(house(FIRST), 1))
+    assert played.legal() == []
+    with pytest.raises(ValueError, match="the round is over"):
+        played.make(0, 0)
+
+
+def test_undo_further_than_the_beginning_is_refused():
+    played = Round.from_seed(house(FIRST), 1)
+    with pytest.raises(ValueError, match="0 were made"):
+        played.undo()
+
+
+def test_a_seat_that_is_not_there_has_no_view():
+    with pytest.raises(ValueError, match="its seats are 0 to"):
+        Round.from_seed(house(FIRST), 1).view(99)
+
+
+def spoiled_logs():
+    good = json.loads(write_log(play_out(Round.from_seed(house(FIRST), 1))))
+    yield "not JSON", '{"ceki": 1,'
+    yield "not an object", "[1]"
+    for key in good:
+        yield f"without {key}", json.dumps({k: v for k, v in good.items() if k != key})
+    wrong = {
+        "ceki": 99, "game": "bridge", "players": 99, "options": {"vulnerable": 1}, "key": "zz", "starter": 50,
+        "pot": "much", "moves": ["jump"],
+    }  # fmt: skip
+    for key, value in wrong.items():
+        yield f"wrong {key}", json.dumps({**good, key: value})
+    yield "short key", json.dumps({**good, "key": "00"})
+    yield "moves of numbers", json.dumps({**good, "moves": [1]})
+    yield "too many moves", json.dumps({**good, "moves": [*good["moves"], good["moves"][0]]})
+
+
+@pytest.mark.parametrize(("what", "text"), [*spoiled_logs()])
+def test_a_spoiled_log_is_refused_in_one_sentence(what, text):
+    with pytest.raises(ValueError, match=r".") as raised:
+        read_log(text)
+    assert "\n" not in str(raised.value)
+
+
+def test_a_truncated_log_is_a_round_that_can_go_on():
+    good = json.loads(write_log(play_out(Round.from_seed(house(FIRST), 1))))
+    good["moves"] = good["moves"][:2]
+    played = read_log(json.dumps(good))
+    assert not played.over
+    assert len(played.moves) == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"name": "bridge"}, "the games are"),
+        ({"name": FIRST, "players": 99}, "allowed"),
+        ({"name": FIRST, "preset": "vegas"}, "its presets are"),
+        ({"name": FIRST, "vulnerable": True}, "its options are"),
+        ({"name": FIRST, "honour_rank": "low"}, "allowed: all_one"),
+    ],
+)
+def test_what_is_unknown_is_named_with_what_is_allowed(given, says):
+    with pytest.raises(ValueError, match=says) as raised:
+        ceki.game(**given)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_preset_is_a_house(name):
+    for preset in catalogue.game(name).about.presets:
+        for seats in catalogue.game(name).about.seats[:2]:
+            assert house(name, seats, preset).options
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_keeps_its_money_together(name):
+    match = Match(house(name), seed=3, rounds=6)
+    for played in match.play_through(Chooser(3)):
+        assert played.over
+        if not match.over:
+            assert sum(match.cents) + match.pot == 0
+    assert sum(match.cents) + match.pot == 0
+    assert match.over
+    with pytest.raises(ValueError, match="the match is over"):
+        match.next_round()
+
+
+def test_the_catalogue_lists_every_game_with_options_and_sources():
+    for entry in ceki.games():
+        assert entry["title"]
+        assert entry["seats"]
+        assert entry["sources"]
+        assert all(option["clause"] for option in entry["options"])
+    assert [entry["id"] for entry in ceki.games()] == NAMES

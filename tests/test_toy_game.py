@@ -1,0 +1,69 @@
+"""The game of CONTRIBUTING.md, dropped into a folder: every part of the house takes it in, with no other file touched."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
+
+
+@pytest.fixture
+def house_of_toys(tmp_path, monkeypatch):
+    assert TEXT is not None
+    (tmp_path / "highest_card.py").write_text(TEXT.group(1), encoding="utf-8")
+    monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
+    monkeypatch.setenv("CEKI_CACHE", str(tmp_path / "cache"))
+    return tmp_path
+
+
+def run(*arguments, given=""):
+    done = subprocess.run(
+        [sys.executable, *arguments], input=given, capture_output=True, text=True, cwd=ROOT, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+LAWS = """
+from ceki.lab.batch import simulate
+from ceki.play.house import house
+from tests.laws.watch import watch
+for seats in (2, 3, 4):
+    for bot in (0, 1, 2):
+        seen = watch(house("highest_card", seats), 50, redeals=3, bot=bot)
+        assert seen.fault == "none", seen
+        assert seen.moved >= 0.95 * seen.positions
+    runs = [simulate("highest_card", 50, 1, seats, mode=mode) for mode in ("written", "compiled", "checked")]
+    assert len({r.digest for r in runs}) == 1
+print("laws hold")
+"""
+
+
+def test_a_toy_game_is_listed_dealt_viewed_and_re_dealt(house_of_toys):
+    assert "highest_card" in [g["id"] for g in json.loads(run("-m", "ceki", "games", "--json"))]
+    said = run("-c", "import ceki; r = ceki.game('highest_card').round(seed=1); v = r.view(1);"
+                     "print(len(r.legal()), v.as_data()['hand'], v.another_table(3).hand.sum())")  # fmt: skip
+    assert said.startswith("3 [3, [")
+    assert said.strip().endswith("12")
+
+
+def test_every_law_holds_for_a_toy_game(house_of_toys):
+    assert "laws hold" in run("-c", LAWS)
+
+
+def test_a_toy_game_is_simulated(house_of_toys):
+    found = json.loads(run("-m", "ceki", "simulate", "highest-card", "--rounds", "200", "--json"))
+    assert sum(found["cents"]) == 0
+    assert sum(found["wins"]) >= 200
+
+
+def test_a_toy_game_is_played_in_plain_lines(house_of_toys):
+    said = run("-m", "ceki", "play", "highest_card", "--plain", "--seed", "1", "--players", "2", given="1\nquit\n")
+    assert "highest number" in said
