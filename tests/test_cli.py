@@ -263,7 +263,7 @@ def process(*arguments, typed="", **environment):
 
 def test_games_and_help_load_neither_numba_nor_textual():
     for arguments in (["games"], ["--help"]):
-        heavy = "print([m for m in ('numba', 'textual', 'rich') if m in sys.modules])"
+        heavy = "print([m for m in ('numba', 'textual', 'rich', 'pydantic') if m in sys.modules])"
         code = f"import sys; from ceki.cli import main; main({arguments!r}); {heavy}"
         said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         assert said.stdout.splitlines()[-1] == "[]"

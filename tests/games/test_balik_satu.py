@@ -393,6 +393,10 @@ def test_bs_30_free_changes_may_cost_the_mata() -> None:
     assert words(drawn(g, 1, "S2"))["discard"] == {"S2"}
 
 
+def test_bs_31_the_winner_says_sampei() -> None:
+    assert bs.GAME.verbs[bs.WIN].word == "sampei"
+
+
 # ---------------------------------------------------------------- the end of the stock
 
 
@@ -569,5 +573,8 @@ def test_a_vector_with_too_many_copies_is_refused() -> None:
     g = blank(G)
     with pytest.raises(ValueError, match="card C2: 7 copies, the deck has 6"):
         bs.lay_hand(g, ["C2"] * 7)
+    score = {"players": 4, "winner": 0, "hand": ["C2"] * 4, "card": "C2", "drawer": 0, "call": "tan"}
+    with pytest.raises(ValueError, match="card C2: 7 copies"):
+        bs.lay_score(lambda players: blank(G, players), {**score, "balik": ["C2", "C2"]})
     with pytest.raises(ValueError, match="source 'java' is not one of chot"):
         bs.example_fixed_deck(None, {"source": "java"}, ("chot",))

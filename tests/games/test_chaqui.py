@@ -193,7 +193,9 @@ def test_cq_7_and_cq_8_one_chiqui_is_improved() -> None:
 def test_cq_7_of_two_chiquis_one_is_improved() -> None:
     two = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C8 C8 S8 S8 M8"
     assert score(won(G, two, "M8", "S8 C8")) == {"olo": 5, "chiqui_upgrade": 5}
-    identical = won(G, two, "C8", "S8 C8")
+    assert score(won(G, two, "C8", "C8 S8")) == {"olo": 10, "chiqui_upgrade": 5}
+    assert score(won(G, two, "C8", "C8")) == {"olo": 10}
+    identical = won(G, CHIQUI, "C8", "C8")
     assert score(identical) == {"olo": 10}
     assert identical.turned[0] == NONE
 

@@ -69,6 +69,7 @@ def test_calls_and_wins_are_loud_by_mark_or_gloss():
     assert is_loud(Verb("sampei", "show five sets and win", card=False))
     assert is_loud(Verb("flick", "let a card go and call"))
     assert is_loud(Verb("shout", "make a noise", loud=True))
+    assert not is_loud(Verb("pass", "make no call, let the discard go by", card=False))
     assert not is_loud(Verb("wind", "recall the wine"))
 
 

@@ -808,10 +808,16 @@ def lay_hand(g: Any, codes: Any, seat: int = 0) -> Any:
     hand = counted(codes)
     for face in range(FACES):
         g.deck[face] = g.half_decks
-        if hand[face] > g.deck[face]:
-            raise ValueError(f"card {card_code(face)}: {hand[face]} copies, the deck has {g.deck[face]}")
+    refuse_too_many(g, hand)
     g.hand[seat] = hand
     return g.hand[seat]
+
+
+def refuse_too_many(g: Any, cards: Any) -> None:
+    """Raises `ValueError` for more copies of a card than the deck has."""
+    for face in range(FACES):
+        if cards[face] > g.deck[face]:
+            raise ValueError(f"card {card_code(face)}: {cards[face]} copies, the deck has {g.deck[face]}")
 
 
 def example_deck(lay: Any, given: Any) -> dict[str, Any]:
@@ -983,6 +989,7 @@ def lay_score(lay: Any, given: Any, calls: Any = CALLS) -> Any:
     g.call[g.winner] = calls[given["call"]]
     g.dealt = int(given.get("dealt", False))
     turned = [card_number(code) for code in given["balik"]]
+    refuse_too_many(g, g.hand[g.winner] + counted(given["balik"]))
     g.stock[: len(turned)] = turned[::-1]
     g.stock_left = len(turned)
     settle_of(g)(g)

@@ -175,10 +175,8 @@ def settle(g: Table) -> None:
 
 @rule
 def chiquis(g: Table) -> int:
-    """The identical pairs that a card of their rank, not identical, has completed [CQ-7]."""
+    """The identical pairs that may have been left over, and that a card of their rank, not identical, completed [CQ-7]."""
     hand = g.hand[g.winner]
-    if hand[g.win_card] % 3 == 0:
-        return 0  # it was the identical card
     cards = of_rank(rank_of(g.win_card, g.honour_rank), g.honour_rank)
     faces = 0
     for face in range(FACES):

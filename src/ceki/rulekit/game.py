@@ -42,7 +42,7 @@ class Source:
 class Show:
     """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order.
 
-    A number is said in `values`, a word for each from 0 (an empty word is not said), or, `by="seat"`, as a player's name.
+    A number is said in `values`, a word for each from 0 (an empty word is not said), or, by="seat", as a player's name.
     """
 
     field: str

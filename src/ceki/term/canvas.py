@@ -65,8 +65,8 @@ class Canvas:
         for number, row in enumerate(self._cells):
             if number:
                 text.append("\n")
-            for style, cells in groupby(row, key=lambda cell: cell[1]):
-                text.append("".join(character for character, _ in cells), style)
+            for (style, _), cells in groupby(row, key=lambda cell: (cell[1], cell[0] == " ")):
+                text.append("".join(character for character, _ in cells), style)  # pictures lose spaces that lead a run
         return text
 
 

@@ -84,7 +84,7 @@ def _draw_singles(canvas: Canvas, scene: Scene, singles: list[Place], x: int, la
 
 
 def _draw_large_single(canvas: Canvas, scene: Scene, label: str, shown: Face | None, x: int) -> int:
-    canvas.put(x, 0, label[:SLOT].center(LARGE_WIDTH), f"bold {GOLD}")
+    canvas.put(x, 0, label[: SLOT - 1].center(LARGE_WIDTH), f"bold {GOLD}")
     if shown is None:
         draw_back(canvas, x, 1, LARGE_WIDTH, "")
         return x + SLOT
@@ -106,7 +106,7 @@ def _draw_small_single(canvas: Canvas, scene: Scene, label: str, shown: Face | N
 
 def _sign(scene: Scene, shown: Face) -> str:
     marks = scene.table_marks
-    return "▲ " if marks.chosen == shown.number else "• " if shown.number in marks.playable else ""
+    return "▲" if marks.chosen == shown.number else "•" if shown.number in marks.playable else ""
 
 
 def _draw_heaps(canvas: Canvas, scene: Scene, heaps: list[Place], stocks: bool = False) -> None:

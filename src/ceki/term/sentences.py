@@ -26,8 +26,9 @@ class Sentence:
 
 
 def is_loud(verb: Verb) -> bool:
-    """Whether a verb is a call or a win: marked so, or glossed so."""
-    return verb.loud or bool({"win", "wins", "call", "calls"} & set(verb.says.replace(",", " ").split()))
+    """Whether a verb is a call or a win: marked so, or glossed so (and not as making none)."""
+    words = set(verb.says.replace(",", " ").split())
+    return verb.loud or (bool({"win", "wins", "call", "calls"} & words) and "no" not in words)
 
 
 def plain_word(word: str) -> str:

@@ -14,6 +14,7 @@ from ceki.play.house import House
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.view import View
+from ceki.rulekit.bits import NONE
 from ceki.rulekit.sight import WATCHER
 from ceki.term.sentences import YOU, Sentence, changes_told, laid_open, move_told, result_told, verb_of
 
@@ -116,7 +117,8 @@ class Sitting:
         for person, story in enumerate(self.stories):
             after = self.view(person)
             story.append(move_told(before[person], mover, verb, card, self.names, forced))
-            story.extend(changes_told(before[person], after, card, self.names))
+            named = card if self.game.about.verbs[verb].seen == "all" or self.seat_of(person) == mover else NONE
+            story.extend(changes_told(before[person], after, named, self.names))
         if self.round.over:
             self._end()
 

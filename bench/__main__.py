@@ -1,0 +1,118 @@
+"""`python -m bench`: our speed; with `--peers FOLDER` in one interleaved run with the peers' scripts in that folder."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.own_cases import CASES
+from ceki.lab.batch import bot_codes, logged_round, simulate
+from ceki.play.house import house
+from ceki.play.round import Round
+from ceki.rulekit.rule import COMPILED
+
+HERE = Path(__file__).parent
+PEER = "openspiel/crazy_eights/cpp"
+
+
+def alone(seconds: float, rounds: int) -> None:
+    """Our cases by themselves, interleaved."""
+    runs = [(name, make()) for name, make, _ in CASES]
+    rates: dict[str, list[float]] = {name: [] for name, _ in runs}
+    for _ in range(rounds):
+        for name, run in runs:
+            began = time.process_time()
+            steps = run(seconds)["steps"]
+            rates[name].append(steps / (time.process_time() - began))
+    for name, found in rates.items():
+        print(f"{name:20} {statistics.median(found) / 1e6:7.2f} M decisions/s")
+
+
+def beside(peers: Path, python: str, seconds: float, rounds: int) -> None:
+    """Our cases and the peers' in one run of their script; the table it prints, and our ratios to the fastest peer."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder) / "playout.json"
+        subprocess.run(
+            [python, str(peers / "anchors_playout.py"), "--only", "openspiel,limit", "--own", str(HERE / "own_cases.py"),
+             "--seconds", str(seconds), "--rounds", str(rounds), "--json", str(out)],
+            check=True,
+        )  # fmt: skip
+        rows = {row["name"]: row for row in json.loads(out.read_text())["rows"]}
+    peer = rows[PEER]["steps_per_s"]
+    print(
+        f"\nTimes {PEER} ({peer / 1e6:.2f} M/s) in this run; every game's rules differ, from each other and from the peer's:"
+    )
+    for name, row in rows.items():
+        if name.startswith(("own/", "limit/")) and row.get("steps_per_s"):
+            print(f"{name:24} {row['steps_per_s'] / 1e6:7.2f} M/s  {row['steps_per_s'] / peer:6.2f} x")
+
+
+def recount(logs: int) -> None:
+    """Decisions counted again by replaying logs as written: they must be those that simulation counts."""
+    for name, _, _ in CASES:
+        played = house(name)
+        bots, counted = bot_codes(("random",), played.players), 0
+        for number in range(logs):
+            again = Round.from_seed(played, 1, number)
+            for verb, card in logged_round(played, 1, number, bots, COMPILED):
+                counted += len(again.legal_moves()) > 1
+                again.make(verb, card)
+        said = simulate(name, logs, 1).moves
+        print(
+            f"{name:20} {said:8} decisions simulated, {counted:8} recounted: {'same' if said == counted else 'DIFFERENT'}"
+        )
+
+
+def scaling(rounds: int) -> None:
+    """Two processes against one, and the wall clock of the whole command."""
+    for name in ("balik_satu", "cholek_tiga"):
+        rates = []
+        for processes in (1, 2):
+            command = [
+                sys.executable,
+                "-m",
+                "ceki",
+                "simulate",
+                name,
+                "--rounds",
+                str(rounds),
+                "--processes",
+                str(processes),
+                "--json",
+            ]
+            began = time.perf_counter()
+            done = subprocess.run(command, capture_output=True, text=True, check=True)
+            wall = time.perf_counter() - began
+            rates.append(json.loads(done.stdout)["moves_per_second"])
+            print(f"{name}: {processes} process(es) {rates[-1] / 1e6:.2f} M decisions/s, whole command {wall:.2f} s")
+        print(f"{name}: two processes {rates[1] / rates[0]:.2f} times one")
+
+
+def main() -> None:
+    """Reads the arguments and runs what they ask for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peers", type=Path, help="folder with the peers' anchors_playout.py")
+    parser.add_argument("--python", default=sys.executable, help="an interpreter that has the peers and ceki installed")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--recount", type=int, metavar="LOGS", help="replay so many logs of each game and recount")
+    parser.add_argument("--scaling", type=int, metavar="ROUNDS", help="two processes against one")
+    given = parser.parse_args()
+    if given.recount:
+        recount(given.recount)
+    elif given.scaling:
+        scaling(given.scaling)
+    elif given.peers:
+        beside(given.peers, given.python, given.seconds, given.rounds)
+    else:
+        alone(given.seconds, given.rounds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""What is said and drawn for a person is the same on every table that the person could as well be sitting at."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.view import View
+from ceki.rulekit.record import pack
+from ceki.term.described import hand_lines, table_lines
+from ceki.term.drawing import draw_table
+from ceki.term.places import places
+from ceki.term.scene import scene_of
+from ceki.term.sentences import changes_told, move_told
+from ceki.term.sitting import Sitting
+
+
+def dealt_again(view: View, seed: int) -> View:
+    """The view of a table on which all that the viewer does not see lies elsewhere."""
+    record = np.zeros(1, view.game.dtype)
+    pack(view.another_table(seed), record[0])
+    return View(view.game, record, view.seat)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_words_and_drawing_do_not_depend_on_what_is_hidden(name):
+    sitting = Sitting(house(name), 9, auto=True, rounds=1)
+    while not sitting.round.over:
+        scene = scene_of(sitting, 0)
+        other = dealt_again(scene.view, len(sitting.round.moves))
+        moved = dataclasses.replace(scene, view=other, places=places(other))
+        assert draw_table(moved, 120, 40).lines() == draw_table(scene, 120, 40).lines()
+        assert hand_lines(other, scene.names) == hand_lines(scene.view, scene.names)
+        assert table_lines(other, scene.names) == table_lines(scene.view, scene.names)
+        sitting.step()
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_story_does_not_depend_on_what_is_hidden(name):
+    sitting = Sitting(house(name), 9, auto=True, rounds=1)
+    while not sitting.round.over:
+        before, told = sitting.view(0), len(sitting.stories[0])
+        sitting.step()
+        if sitting.round.over:
+            break
+        mover, (verb, card) = sitting.round.movers[-1], sitting.round.moves[-1]
+        hidden = sitting.game.about.verbs[verb].seen != "all" and mover != 0
+        again = dealt_again(before, 1), dealt_again(sitting.view(0), 2)
+        said = [
+            move_told(again[0], mover, verb, 0 if hidden else card, sitting.names, False),
+            *changes_told(*again, -1 if hidden else card, sitting.names),
+        ]
+        story = [sentence.text.replace(" (the only move)", "") for sentence in sitting.stories[0][told:]]
+        assert [sentence.text for sentence in said] == story
