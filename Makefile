@@ -13,7 +13,7 @@ play: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by defaul
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not prove"
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove"
 
 check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m ruff check .
@@ -22,14 +22,14 @@ check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m tests.imports
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m prove
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove
 	$(RUN) -m tests.mutations
 
 bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the same run (PEERS=folder)
 	$(RUN) -m bench $(if $(PEERS),--peers $(PEERS))
 
 golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they moved
-	$(RUN) -m tests.golden
+	$(RUN) -m tests.golden.make
 
 coverage: $(READY)  ## lines of games and cards that the tests run as written
 	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" tests/games tests/cards tests/test_vectors.py tests/test_pages.py tests/laws/test_written.py

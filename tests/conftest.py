@@ -1,7 +1,20 @@
-"""Nothing here is shared but the wish that a test fails with one clear sentence."""
+"""Tests of one game run in one worker, so that it is compiled once."""
 
 from __future__ import annotations
 
 import os
 
+import pytest
+
+from ceki.play import catalogue
+
 os.environ.setdefault("COLUMNS", "120")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    games = sorted(catalogue.names(), key=len, reverse=True)
+    for item in items:
+        if "laws" in item.path.parts:
+            name = item.name.partition("[")[2]
+            group = next((game for game in games if name.startswith(game)), "others")
+            item.add_marker(pytest.mark.xdist_group(group))

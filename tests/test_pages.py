@@ -41,6 +41,7 @@ def test_every_game_has_a_page_with_examples(name):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_option_is_on_its_page(name):
     text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    text += "".join((PAGES / parent).read_text(encoding="utf-8") for parent in re.findall(r"\((\w+\.md)\)", text))
     assert [option for option in catalogue.game(name).options if f"`{option}`" not in text] == []
 
 

@@ -82,7 +82,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
     target: int = house(Target(31, "CH-1", "The points to reach.", "003", low=21, high=31))
     tens_out: int = house(Flag(True, "CH-2", "The tens are thrown away.", "003"))
     court_value: int = house(Amount(10, "CH-3", "What a court card counts, to 31 points.", "003", high=10))
-    courts_21: int = house(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten")))
+    courts_21: int = house(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten"), company={"target": 21}))
     ace_values: int = house(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", "003", among=((1, 11), (1, 10, 11))))
     many_aces_low: int = house(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each.", "out"))
     max_cards: int = house(Amount(7, "CH-13", "Most cards in hand, keels included.", "003", low=2, high=7))

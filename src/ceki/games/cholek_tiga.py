@@ -81,7 +81,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=42):
     first_player: int = house(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
     capture_optional: int = house(Flag(True, "CT-8", "A player may leave a capture.", "001"))
     hand_capture_timing: int = house(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=("before_turnup", "after_turnup")))
-    piles_visible: int = house(Flag(True, "CT-13", "Captured cards lie open for all to see.", labels_only=True))
+    piles_visible: int = house(Flag(True, "CT-13", "Captured cards lie open for all to see."))
     final_deal: int = house(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=("literal", "even")))
     leftover_pool: int = house(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=("unscored", "last_capturer")))
     normal_points = house(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", "001", names=COPIES_HELD, high=1000))

@@ -52,7 +52,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS):
     thirty: int = house(Choice("zero", "PK-9", "A hand of exactly thirty that is neither three tens nor three courts.", among=("zero", "out")))
     settlement: int = house(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", "003", among=("pool", "banker")))
     tie: int = house(Choice("split", "PK-12", "Who takes a pool for which hands are tied.", among=("split", "return", "dealer")))
-    banker_tie: int = house(Choice("push", "PK-12", "A hand that is tied with the dealer's.", "out", among=("push", "dealer")))
+    banker_tie: int = house(Choice("push", "PK-12", "A hand that is tied with the dealer's.", "out", among=("push", "dealer"), company={"settlement": "banker"}))
     stake: int = house(Amount(10, "PK-13", "Cents that each player stakes.", high=100_000))
 
 

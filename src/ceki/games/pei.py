@@ -128,7 +128,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     capture: int = house(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", "002", among=("forced", "optional")))
     last_card: int = house(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", "002", among=("face_up", "private", "none")))
     patih_peek: int = house(Flag(True, "PE-10", "The patih looks at the last card but one.", "002"))
-    captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up.", "002", labels_only=True))
+    captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up.", "002"))
     rates: Any = house(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", "002", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
     extras: int = house(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", "002", among=("rate", "face"), company=MATCHES))
     ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or four cards 42 and nine 113.", "002", among=("per_card", "cap_113", "printed"), company=SCORES))

@@ -71,6 +71,8 @@ def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: A
         made += 1
         play(g, verb, card)
     settle(g)
+    for i in range(g.lines):
+        digest = stir(digest, g.line_points[i] * 64 + g.line_what[i])
     for seat in range(g.seats):
         digest = stir(digest, g.cents[seat])
     tally[0] = made

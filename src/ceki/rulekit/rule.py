@@ -137,8 +137,13 @@ def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRIT
         mode = WRITTEN
     meaning = {word: game[name] for word, name in _WORDS.items() if name in game}
     meaning.setdefault(appraise, indifferent)
-    found: Callable[..., Any] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
-    return found
+    key = (function, id(game), mode)
+    if key not in _bound:
+        _bound[key] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
+    return _bound[key]
+
+
+_bound: dict[tuple[Callable[..., Any], int, str], Callable[..., Any]] = {}  # a compiled twin is loaded once a process
 
 
 def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = None) -> list[Callable[..., Any]]:
