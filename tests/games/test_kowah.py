@@ -225,6 +225,15 @@ def test_kw_6_only_the_uppermost_discard_may_be_taken() -> None:
     assert (g.known[0, S9], g.got) == (1, S9)
 
 
+def test_kw_6_a_card_drawn_is_its_players_secret() -> None:
+    g = laid(NOT_READY, stock=(S9,))
+    play(g, DRAW, NONE)
+    assert (g.hand[0, S9], g.got) == (1, S9)
+    assert g.known.sum() == 0  # the others have seen nothing
+    play(g, DISCARD, C4)
+    assert g.known.sum() == 0
+
+
 def test_kw_7_eight_cards_after_the_turn() -> None:
     g = laid(NOT_READY, stock=(S9,))
     play(g, DRAW, NONE)

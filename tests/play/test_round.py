@@ -136,6 +136,25 @@ def test_a_finished_round_takes_no_move():
         played.make(0, 0)
 
 
+def test_a_log_keeps_who_began():
+    for starter in range(house(FIRST).players):
+        played = play_out(Round(house(FIRST), bytes(range(32)), starter))
+        again = read_log(write_log(played))
+        assert again.starter == starter
+        assert everything(again.table) == everything(played.table)
+
+
+def test_undone_moves_are_not_told():
+    played, choose = Round.from_seed(house(FIRST), 1), Chooser(1)
+    for _ in range(3):
+        played.make(*choose(played))
+    first = played.history(0)[:1]
+    played.undo(2)
+    assert played.history(0) == first
+    assert len(played.moves) == len(played.movers) == 1
+    assert everything(read_log(write_log(played)).table) == everything(played.table)
+
+
 def test_undo_further_than_the_beginning_is_refused():
     played = Round.from_seed(house(FIRST), 1)
     with pytest.raises(ValueError, match="0 were made"):

@@ -75,6 +75,27 @@ def test_rejection_happens_for_a_size_that_does_not_divide():
     assert all(0 <= chance.below(g, size) < size for _ in range(50))
 
 
+class Endless(dict):
+    """A pile of any size in which nothing has moved yet."""
+
+    def __missing__(self, place):
+        return place
+
+
+def last_of_a_shuffle(g, size):
+    cards = Endless()
+    chance.shuffle_last(g, cards, size, 1)
+    return cards[size - 1]
+
+
+@pytest.mark.parametrize("drawn", [chance.below, last_of_a_shuffle])
+def test_no_number_is_likelier_than_another(drawn):
+    size, draws = 3 * 2**29, 1500  # 8 words for 3 numbers: without rejection the third of each three comes too seldom
+    g = SimpleNamespace(key=chance.key_from_seed(6), blocks=0)
+    seen = Counter(drawn(g, size) % 3 for _ in range(draws))
+    assert sum((seen[n] - draws / 3) ** 2 / (draws / 3) for n in range(3)) < 13.8  # 2 degrees of freedom, p = 0.001
+
+
 def test_keys_have_32_bytes():
     with pytest.raises(ValueError, match="32 bytes, not 3"):
         chance.key_from_bytes(b"abc")
@@ -93,6 +114,15 @@ def test_rounds_of_a_simulation_have_keys_of_their_own():
         chance.round_key(master, number, key)
         keys.add(chance.key_to_bytes(key))
     assert len(keys) == 50
+
+
+def test_keys_of_rounds_are_no_numbers_of_a_shuffle():
+    """A round's key would else tell how the table shuffles that has the simulation's key."""
+    master, key = chance.key_from_seed(1), np.zeros(8, np.int64)
+    for number in range(3):
+        chance.round_key(master, number, key)
+        assert block(chance.key_to_bytes(master), 4, number)[:32] != chance.key_to_bytes(key)
+        assert block(chance.key_to_bytes(master), 4, number, stream=1)[:32] == chance.key_to_bytes(key)
 
 
 def test_the_key_of_a_deal_depends_on_every_seed_and_their_order():

@@ -743,6 +743,19 @@ def next_starter(rule_of_house: str, starter: int, g: Table) -> int:
     return int(g.winner) if rule_of_house == "winner" and g.winner != NONE else starter
 
 
+def shows(tan: str, ceki: str) -> tuple[Show, ...]:
+    """Where the fields lie on a screen, with the words for the two calls."""
+    return (
+        Show("heap", "table", label="discards"),
+        Show("discard", "table", label="last discard"),
+        Show("shown", "table", label="shown"),
+        Show("turned", "table", "order", label="turned for the score"),
+        Show("known", "seat", label="seen to hold"),
+        Show("call", "seat", values=("", tan, ceki)),
+        Show("winner", "table", "seat", label="sampei"),
+    )
+
+
 GAME = Game(
     title="Balik Satu",
     family="drawing",
@@ -786,7 +799,7 @@ GAME = Game(
         "gateway": {"source": "gateway", "kena": False},
     },
     words={"mata": "three identical cards", "tan": "waiting for any card of a rank", "ceki": "waiting for the third identical card"},
-    shows=(Show("heap", "table"), Show("discard", "table"), Show("shown", "table"), Show("turned", "table"), Show("known", "seat"), Show("call", "seat")),
+    shows=shows("tan", "ceki"),
 )
 
 

@@ -524,11 +524,11 @@ GAME = Game(
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     words={"ceki": "two sets and a couple: waiting for the ninth card", "couple": "two cards of a value"},
     shows=(
-        Show("heap", "table"),
-        Show("discard", "table"),
-        Show("laid", "seat"),
-        Show("known", "seat"),
-        Show("ceki", "seat"),
+        Show("heap", "table", label="discards"),
+        Show("discard", "table", label="last discard"),
+        Show("laid", "seat", label="laid face down"),
+        Show("known", "seat", label="seen to hold"),
+        Show("ceki", "seat", values=("", "ceki")),
         Show("hand", "hand"),
     ),
 )

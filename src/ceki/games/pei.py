@@ -937,7 +937,6 @@ GAME = Game(
     shows=(
         Show("pool", "table"),
         Show("open_card", "table", label="the last card"),
-        Show("fresh", "table"),
         Show("drawn", "table"),
         Show("patih_card", "seat"),
         Show("unyik_card", "seat"),

@@ -114,7 +114,7 @@ GAME = Game(
         "rabas": "won by one's own draw",
         "metu": "won by another's card",
     },
-    shows=balik_satu.GAME.shows,
+    shows=balik_satu.shows("tan kowah", "tan nokang"),
     also=("ceken", "sampen"),
 )
 

@@ -1,0 +1,370 @@
+"""Faults put in by hand, one at a time: each changes one text of `src/ceki` and names the tests that must notice it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Fault:
+    """`old`, which stands once in `file` (below `src/ceki`), becomes `new`; one of the tests `asked` must fail.
+
+    A fault that does not even import is noticed only if it says so: `at_import` is what the error then says.
+    """
+
+    name: str
+    file: str
+    old: str
+    new: str
+    asked: tuple[str, ...]
+    at_import: str = ""
+
+
+def by(file: str, *tests: str) -> tuple[str, ...]:
+    """Tests of a file below `tests`."""
+    return tuple(f"tests/{file}.py::{test}" for test in tests)
+
+
+def example(*ids: str) -> tuple[str, ...]:
+    """Worked examples by game and number."""
+    return by("test_vectors", *(f"test_worked_example[{id}]" for id in ids))
+
+
+CHANCE = (
+    Fault(
+        "shuffle-never-moves-the-last-card",
+        "rulekit/chance.py",
+        "for last in range(n - 1, max(n - 1 - few, 0), -1):",
+        "for last in range(n - 2, max(n - 1 - few, 0), -1):",
+        by("rulekit/test_chance", "test_every_order_of_four_cards_is_equally_likely"),
+    ),
+    Fault(
+        "shuffle-without-rejection",
+        "rulekit/chance.py",
+        "            if low >= size or low >= (WORD + 1 - size) % size:\n                break",
+        "            if low >= 0:\n                break",
+        by("rulekit/test_chance", "test_no_number_is_likelier_than_another"),
+    ),
+    Fault(
+        "round-keys-from-the-stream-of-shuffles",
+        "rulekit/chance.py",
+        "ROUND_KEYS: Final = 1",
+        "ROUND_KEYS: Final = 0",
+        by("rulekit/test_chance", "test_keys_of_rounds_are_no_numbers_of_a_shuffle"),
+    ),
+)
+
+SIGHT = (
+    Fault(
+        "view-shows-the-key",
+        "rulekit/record.py",
+        "key: Ints = number(8, seen=NOBODY, width=64)",
+        "key: Ints = number(8, seen=ALL, width=64)",
+        by("rulekit/test_sight", "test_the_key_is_blotted_out"),
+    ),
+    Fault(
+        "view-shows-the-stock",
+        "games/cholek_tiga.py",
+        "stock = pile(CARDS, seen=NOBODY)",
+        "stock = pile(CARDS, seen=ALL)",
+        by("play/test_secrets", "test_what_a_game_keeps_secret[cholek_tiga]"),
+    ),
+    Fault(
+        "re-deal-forgets-what-is-known",
+        "rulekit/sight.py",
+        "            view[start + face] = view[known + face]\n            size -= view[known + face]",
+        "            view[start + face] = 0",
+        by("rulekit/test_sight", "test_a_re_deal_keeps_every_card_every_size_and_what_is_known"),
+    ),
+    Fault(
+        "peek-shown-to-all",
+        "games/pei.py",
+        'patih_card = one_card(seen="seat:patih")',
+        "patih_card = one_card(seen=ALL)",
+        by("games/test_pei", "test_pe_10_the_patih_alone_looks_at_the_last_card_but_one"),
+    ),
+    Fault(
+        "menu-tells-what-the-next-player-holds",
+        "games/cholek_tiga.py",
+        "        if g.capture_optional:\n",
+        "        if g.capture_optional and g.hand[(g.turn + 1) % g.seats, card] == 0:\n",
+        by("laws/test_nothing_leaks", "test_nothing_leaks[cholek_tiga-3]"),
+    ),
+    Fault(
+        "only-he-is-asked-who-can-claim",
+        "games/balik_satu.py",
+        "        if g.claim_optional:\n            g.step = CLAIMING",
+        "        if g.claim_optional and fits(g, seat, card):\n            g.step = CLAIMING",
+        by("games/test_balik_satu", "test_bs_27_optional_claims_ask_every_caller"),
+    ),
+    Fault(
+        "hidden-draw-is-known-to-all",
+        "games/kowah.py",
+        "    g.hand[g.turn, card] += 1\n    g.got = card\n    g.got_from = FROM_PILE",
+        "    g.hand[g.turn, card] += 1\n    g.known[g.turn, card] += 1\n    g.got = card\n    g.got_from = FROM_PILE",
+        by("games/test_kowah", "test_kw_6_a_card_drawn_is_its_players_secret"),
+    ),
+    Fault(
+        "field-that-says-not-who-sees-it",
+        "games/kowah.py",
+        'heap = counts("faces", seen=ALL)',
+        'heap = counts("faces")',
+        by("games/test_kowah", "test_kw_7_eight_cards_after_the_turn"),
+        at_import="missing 1 required keyword-only argument: 'seen'",
+    ),
+)
+
+CARDS = (
+    Fault(
+        "discard-is-lost",
+        "games/balik_satu.py",
+        "    g.heap[card] += 1\n    g.discard = card\n    g.got = NONE\n",
+        "    g.discard = card\n    g.got = NONE\n",
+        by("games/test_tantanan", "test_rounds_end_and_keep_their_cards"),
+    ),
+    Fault(
+        "captured-card-is-lost",
+        "games/pei.py",
+        "    g.won[g.turn, g.fresh] += 1\n",
+        "",
+        by("laws/test_every_round", "test_laws_hold_at_every_move[pei-3]"),
+    ),
+)
+
+CLAUSES = (
+    Fault(
+        "BS-12-a-taken-card-goes-back",
+        "games/balik_satu.py",
+        "        cards &= ~one(g.got)  # [BS-12]",
+        "        cards |= one(g.got)  # [BS-12]",
+        by("games/test_balik_satu", "test_bs_12_a_taken_card_may_not_go_back"),
+    ),
+    Fault(
+        "BS-15-a-discard-wins",
+        "games/balik_satu.py",
+        "        if g.got_from == FROM_STOCK and g.got != NONE and not g.require_call and is_won(g, hand):",
+        "        if g.got != NONE and not g.require_call and is_won(g, hand):",
+        by("games/test_balik_satu", "test_bs_15_and_bs_23_a_stock_card_wins_without_a_call_and_a_discard_never"),
+    ),
+    Fault(
+        "BS-28-a-caller-takes-anything",
+        "games/balik_satu.py",
+        "    hand[g.discard] -= 1\n    return found != 0",
+        "    hand[g.discard] -= 1\n    return True",
+        by("games/test_balik_satu", "test_bs_28_a_caller_takes_only_what_makes_a_mata"),
+    ),
+    Fault(
+        "HA-8-one-take-too-many",
+        "games/balik_satu.py",
+        "g.takes < g.take_limit * g.seats and may_take(g)",
+        "g.takes <= g.take_limit * g.seats and may_take(g)",
+        by("games/test_balik_satu", "test_ha_8_after_two_rounds_of_takes_the_next_must_draw"),
+    ),
+    Fault(
+        "PE-14-nobody-must-take",
+        "games/pei.py",
+        "    if found == 0 or g.capture == OPTIONAL:",
+        "    if found == 0 or g.capture >= 0:",
+        by("games/test_pei", "test_pe_14_capture_is_forced_or_optional"),
+    ),
+    Fault(
+        "CT-12-what-lies-there-takes-by-itself",
+        "games/cholek_tiga.py",
+        "    return faces if g.pool[card] > 1 else faces & ~one(card)",
+        "    return faces",
+        example("cholek_tiga-CT-C01", "cholek_tiga-CT-C02"),
+    ),
+    Fault(
+        "KW-15-a-caller-takes-a-discard",
+        "games/kowah.py",
+        "g.discard != NONE and not g.ceki[g.turn] and g.takes < ",
+        "g.discard != NONE and g.takes < ",
+        by("games/test_kowah", "test_kw_15_a_caller_is_frozen"),
+    ),
+    Fault(
+        "SK-7-the-lowest-card-wins",
+        "games/sakopong.py",
+        "    if g.laid == 0 or height(g, card) > height(g, g.best):",
+        "    if g.laid == 0 or height(g, card) < height(g, g.best):",
+        example("sakopong-SK-W02"),
+    ),
+    Fault(
+        "CH-13-an-eighth-card",
+        "games/chabut.py",
+        "g.cards[g.turn] < g.max_cards",
+        "g.cards[g.turn] <= g.max_cards",
+        by("games/test_chabut", "test_ch_12_ch_13_no_card_on_the_target_or_to_a_full_hand"),
+    ),
+    Fault(
+        "PK-9-a-thirty-is-never-out",
+        "games/pakau.py",
+        " and pips_of(hand) == 30 and g.thirty == CANNOT_WIN:",
+        " and pips_of(hand) > 30 and g.thirty == CANNOT_WIN:",
+        by("games/test_pakau", "test_pk_9_a_thirty_may_be_out"),
+    ),
+    Fault(
+        "BL-5-more-matas-than-sets",
+        "games/balik_lima_belas.py",
+        "    found = min(held // 3, offered)",
+        "    found = offered",
+        by("games/test_balik_lima_belas", "test_bl_3_bl_4_and_bl_5_against_trying_everything"),
+    ),
+    Fault(
+        "TT-10-the-top-card-does-not-count",
+        "games/tantanan.py",
+        "    points += score_top_card(g)",
+        "    score_top_card(g)",
+        example("tantanan-TT-V15", "tantanan-TT-V16"),
+    ),
+    Fault(
+        "PC-2-the-dice-decide-nothing",
+        "games/pei.py",
+        "    shuffle(g, g.packs, PACKS)\n",
+        "",
+        by("games/test_pei_chinese", "test_pc_2_the_dice_differ_from_round_to_round"),
+    ),
+)
+
+MONEY = (
+    Fault(
+        "BS-41-ayam-is-six",
+        "games/balik_satu.py",
+        '"babas": (5, 10, 0)',
+        '"babas": (6, 10, 0)',
+        example("balik_satu-BS-V54", "balik_satu-BS-V55"),
+    ),
+    Fault(
+        "ayam-and-kandang-swapped",
+        "games/balik_satu.py",
+        "        own = g.drawer == g.winner\n",
+        "        own = g.drawer != g.winner\n",
+        example("balik_satu-BS-V54", "balik_satu-BS-V56"),
+    ),
+    Fault(
+        "CQ-6-an-olo-is-six",
+        "games/chaqui.py",
+        "olo_value: int = house(Amount(5,",
+        "olo_value: int = house(Amount(6,",
+        example("chaqui-CQ-V12"),
+    ),
+    Fault(
+        "CT-23-an-ang-pow-too-dear",
+        "games/cholek_tiga.py",
+        "angpow_cents = house(Amounts((100, 200),",
+        "angpow_cents = house(Amounts((150, 200),",
+        example("cholek_tiga-CT-X03", "cholek_tiga-CT-X04"),
+    ),
+    Fault(
+        "PE-43-te-lumrah-is-six",
+        "games/pei.py",
+        "te_lumrah: int = house(Amount(5,",
+        "te_lumrah: int = house(Amount(6,",
+        example("pei-PE-B08"),
+    ),
+    Fault(
+        "PM-2-pang-picis-too-dear",
+        "games/pei.py",
+        "MAGELANG_RATES: Final = (30, 30, 20, 20, 10)",
+        "MAGELANG_RATES: Final = (30, 30, 20, 30, 10)",
+        by("games/test_pei_magelang", "test_pm_1_to_pm_3_rates_a_card"),
+    ),
+    Fault(
+        "KI-1-the-wrong-partners",
+        "games/chot.py",
+        "sides = [tokens[0] + tokens[2], tokens[1] + tokens[3]]",
+        "sides = [tokens[0] + tokens[3], tokens[1] + tokens[2]]",
+        example("chot-KI-V4"),
+    ),
+    Fault(
+        "payer-and-payee-swapped",
+        "rulekit/score.py",
+        "    g.cents[giver] -= cents\n    g.cents[taker] += cents",
+        "    g.cents[giver] += cents\n    g.cents[taker] -= cents",
+        example("kowah-KW-V18"),
+    ),
+    Fault(
+        "SH-1-odd-cents-are-lost",
+        "rulekit/score.py",
+        "    odd = cents % n\n",
+        "    odd = 0\n",
+        example("pakau-PK-X02"),
+    ),
+    Fault(
+        "YG-3-the-odd-cent-stays",
+        "games/gonggong.py",
+        "else (g.pot + 1) // 2",
+        "else g.pot // 2",
+        by("games/test_gonggong", "test_yg_3_an_odd_pot"),
+    ),
+)
+
+WAYS = (
+    Fault(
+        "PE-11-the-turn-goes-round-backwards",
+        "games/pei.py",
+        "    g.turn = (g.turn + 1) % g.seats\n    g.step = PLAYING",
+        "    g.turn = (g.turn - 1) % g.seats\n    g.step = PLAYING",
+        by("games/test_pei", "test_pe_11_raja_patih_unyik_whoever_is_said_to_start"),
+    ),
+    Fault(
+        "comparisons-that-are-added",
+        "games/sakopong.py",
+        "g.seri == EACH_HAS_TRICK and trickless(g) == 0:",
+        "g.seri == EACH_HAS_TRICK and (g.tricks[0] > 0) + (g.tricks[1] > 0) == g.seats:",
+        by("laws/test_modes_agree", "test_modes_agree[sakopong-2]"),
+    ),
+    Fault(
+        "index-out-of-bounds",
+        "games/pakau.py",
+        "        for face in range(FACES):\n            g.known[seat, face] = g.hand[seat, face]",
+        "        for face in range(FACES + 1):\n            g.known[seat, face] = g.hand[seat, face]",
+        by("laws/test_modes_agree", "test_modes_agree[pakau-2]"),
+    ),
+)
+
+HOUSE = (
+    Fault(
+        "log-forgets-the-starter",
+        "play/log.py",
+        '"starter": played.starter,',
+        '"starter": 0,',
+        by("play/test_round", "test_a_log_keeps_who_began"),
+    ),
+    Fault(
+        "undo-forgets-a-move",
+        "play/round.py",
+        "del self._before[-moves:], self.moves[-moves:], self.movers[-moves:]",
+        "del self._before[-moves:]",
+        by("play/test_round", "test_undone_moves_are_not_told"),
+    ),
+    Fault(
+        "match-loses-the-pot",
+        "play/match.py",
+        "        self.pot = int(played.table.pot)\n",
+        "        self.pot = 0\n",
+        by("games/test_gonggong", "test_gg_12_the_pot_is_carried_and_its_end_ends_the_game"),
+    ),
+    Fault(
+        "check-takes-an-unknown-kind",
+        "play/check.py",
+        "    if kind not in examples:\n",
+        '    if kind not in examples:\n        return dict(vector["expect"])\n    if kind not in examples:\n',
+        by("test_vectors", "test_an_unknown_kind_fails"),
+    ),
+    Fault(
+        "check-takes-a-missing-key",
+        "play/check.py",
+        'if not key.endswith("?") and key not in vector[part]:',
+        'if key.endswith("!") and key not in vector[part]:',
+        by("test_vectors", "test_a_missing_key_fails"),
+    ),
+    Fault(
+        "house-takes-an-unknown-option",
+        "play/house.py",
+        "        if key not in values:\n",
+        "        if key not in values:\n            continue\n        if key not in values:\n",
+        by("play/test_round", "test_what_is_unknown_is_named_with_what_is_allowed"),
+    ),
+)
+
+FAULTS = (*CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE)
