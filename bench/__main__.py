@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from bench.own_cases import CASES
 from ceki.lab.batch import bot_codes, logged_round, simulate
+from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.play.round import Round
 from ceki.rulekit.rule import COMPILED
@@ -94,6 +96,45 @@ def scaling(rounds: int) -> None:
         print(f"{name}: two processes {rates[1] / rates[0]:.2f} times one")
 
 
+START = """
+import time; began = time.perf_counter()
+import numba
+imported = time.perf_counter()
+from ceki.lab.batch import simulate
+ready = time.perf_counter()
+simulate({name!r}, 1)
+print(imported - began, time.perf_counter() - ready)
+"""
+WRITTEN = """
+import time
+import ceki
+began = time.perf_counter()
+played = ceki.game({name!r}).round(seed=1)
+while not played.over:
+    played.make(*played.legal_moves()[0])
+print(time.perf_counter() - began)
+"""
+
+
+def start() -> None:
+    """Seconds until a game runs: first compile, from the disk cache, and a round as written; each in a process of its own."""
+    for name in catalogue.names():
+        with tempfile.TemporaryDirectory() as cache:
+            cold, warm = (_timed(START.format(name=name), cache) for _ in range(2))
+            written = _timed(WRITTEN.format(name=name), cache)
+        print(
+            f"{name:20} first compile {cold[1]:5.1f} s, from the cache {warm[1]:5.2f} s (and {warm[0]:.2f} s to import Numba),"
+            f" a round as written {written[0]:5.3f} s"
+        )
+
+
+def _timed(code: str, cache: str) -> list[float]:
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "CEKI_CACHE": cache}, capture_output=True, text=True, check=True
+    )
+    return [float(word) for word in done.stdout.split()]
+
+
 def main() -> None:
     """Reads the arguments and runs what they ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -103,8 +144,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--recount", type=int, metavar="LOGS", help="replay so many logs of each game and recount")
     parser.add_argument("--scaling", type=int, metavar="ROUNDS", help="two processes against one")
+    parser.add_argument("--start", action="store_true", help="how long until a game runs")
     given = parser.parse_args()
-    if given.recount:
+    if given.start:
+        start()
+    elif given.recount:
         recount(given.recount)
     elif given.scaling:
         scaling(given.scaling)

@@ -48,6 +48,20 @@ def test_a_missing_key_fails(vector, keys):
                 assert check_vector(changed, keys) is not None, f"{part} without {key} passed"
 
 
+@pytest.mark.parametrize("part", ["given", "expect"])
+def test_a_key_that_the_file_asks_for_is_missed(part):
+    """Even one that the rules would not miss."""
+    vector, keys = FIRST
+    place = f"{vector['game']}/{vector['kind']}"
+    asked = copy.deepcopy(keys[place])
+    asked[part].append("weather")
+    failure = check_vector(vector, {place: asked})
+    assert failure is not None
+    assert "'weather' is missing" in str(failure.got)
+    asked[part][-1] = "weather?"
+    assert check_vector(vector, {place: asked}) is None
+
+
 def test_an_unknown_kind_fails():
     vector, keys = FIRST
     assert check_vector({**vector, "kind": "fortune"}, {}) is not None

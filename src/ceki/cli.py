@@ -112,7 +112,8 @@ def games(as_json: AsJson = False) -> None:
     width = max(len(entry["id"]) for entry in listed)
     for entry in listed:
         seats = entry["seats"]
-        players = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]}-{seats[-1]}"
+        whole = len(seats) > 2 and seats == list(range(seats[0], seats[-1] + 1))
+        players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
         print(f"{entry['id']:<{width}}  {players:>5} players  {entry['pack']:<6}  {entry['title']}")
 
 

@@ -192,6 +192,12 @@ def test_pe_14_capture_is_forced_or_optional() -> None:
     forced = laid("C5", "M5", "C2")
     play(forced, PLAY, M5)
     assert (forced.played_took, forced.drawn) == (C5, C2)
+    chosen = laid("C5 S5", "M5", "C2")
+    play(chosen, PLAY, M5)
+    assert moves_of(chosen) == [(CAPTURE, C5), (CAPTURE, S5)]  # which one is free, whether is not
+    drawn = laid("C2", "M5", "S2")
+    play(drawn, PLAY, M5)
+    assert moves_of(drawn) == [(CAPTURE, C2)]
     free = laid("C5", "M5", "C2", capture="optional")
     play(free, PLAY, M5)
     assert moves_of(free) == [(CAPTURE, C5), (LEAVE, NONE)]

@@ -110,7 +110,9 @@ def _lay(game: GameFile, options: Mapping[str, Any]) -> Lay:
             raise ValueError(f"option {key!r} is not one of {game.id}'s")
 
     def lay(players: int | None = None, **more: Any) -> Any:
-        return house(game, players, **{**options, **more}).table()
+        asked = {**options, **more}
+        seats = asked.pop("players", None)
+        return house(game, players or seats, **asked).table()
 
     return lay
 
