@@ -37,19 +37,18 @@ def alone(seconds: float, rounds: int) -> None:
 
 
 def beside(peers: Path, python: str, seconds: float, rounds: int) -> None:
-    """Our cases and the peers' in one run of their script; the table it prints, and our ratios to the fastest peer."""
+    """Our cases and the peers' in one run of their script: the table it prints, our ratios to the fastest peer."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "playout.json"
         subprocess.run(
-            [python, str(peers / "anchors_playout.py"), "--only", "openspiel,limit", "--own", str(HERE / "own_cases.py"),
+            [python, str(peers / "anchors_playout.py"), "--only", "openspiel,limit",
+             "--own", str(HERE / "own_cases.py"),
              "--seconds", str(seconds), "--rounds", str(rounds), "--json", str(out)],
             check=True,
         )  # fmt: skip
         rows = {row["name"]: row for row in json.loads(out.read_text())["rows"]}
     peer = rows[PEER]["steps_per_s"]
-    print(
-        f"\nTimes {PEER} ({peer / 1e6:.2f} M/s) in this run; every game's rules differ, from each other and from the peer's:"
-    )
+    print(f"\nTimes {PEER} ({peer / 1e6:.2f} M/s) in this run; rules differ from game to game and from the peer's:")
     for name, row in rows.items():
         if name.startswith(("own/", "limit/")) and row.get("steps_per_s"):
             print(f"{name:24} {row['steps_per_s'] / 1e6:7.2f} M/s  {row['steps_per_s'] / peer:6.2f} x")
@@ -67,7 +66,8 @@ def recount(logs: int) -> None:
                 again.make(verb, card)
         said = simulate(name, logs, 1).moves
         print(
-            f"{name:20} {said:8} decisions simulated, {counted:8} recounted: {'same' if said == counted else 'DIFFERENT'}"
+            f"{name:20} {said:8} decisions simulated, {counted:8} recounted:"
+            f" {'same' if said == counted else 'DIFFERENT'}"
         )
 
 
@@ -117,21 +117,20 @@ print(time.perf_counter() - began)
 
 
 def start() -> None:
-    """Seconds until a game runs: first compile, from the disk cache, and a round as written; each in a process of its own."""
+    """Seconds until a game runs: first compile, from the disk cache, and a round as written; a process each."""
     for name in catalogue.names():
         with tempfile.TemporaryDirectory() as cache:
             cold, warm = (_timed(START.format(name=name), cache) for _ in range(2))
             written = _timed(WRITTEN.format(name=name), cache)
         print(
-            f"{name:20} first compile {cold[1]:5.1f} s, from the cache {warm[1]:5.2f} s (and {warm[0]:.2f} s to import Numba),"
-            f" a round as written {written[0]:5.3f} s"
+            f"{name:20} first compile {cold[1]:5.1f} s, from the cache {warm[1]:5.2f} s"
+            f" (and {warm[0]:.2f} s to import Numba), a round as written {written[0]:5.3f} s"
         )
 
 
 def _timed(code: str, cache: str) -> list[float]:
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "CEKI_CACHE": cache}, capture_output=True, text=True, check=True
-    )
+    where = {**os.environ, "CEKI_CACHE": cache}
+    done = subprocess.run([sys.executable, "-c", code], env=where, capture_output=True, text=True, check=True)
     return [float(word) for word in done.stdout.split()]
 
 

@@ -1,7 +1,8 @@
 """Our random playouts as cases: `CASES` of (name, make, note), where make() gives run(seconds) -> steps and games.
 
-A step is a decision with at least two choices, as `ceki simulate` counts it; deals, forced moves and settlements are in the
-time. The rules of every game differ, from each other and from any peer's: a ratio of speeds compares different games.
+A step is a decision with at least two choices, as `ceki simulate` counts it; deals, forced moves and settlements are
+in the time. The rules of every game differ, from each other and from any peer's: a ratio of speeds compares different
+games.
 """
 
 from __future__ import annotations

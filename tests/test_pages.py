@@ -46,8 +46,9 @@ def test_every_option_is_on_its_page(name):
 
 
 def cited():
-    texts = [p.read_text(encoding="utf-8") for folder in ("src/ceki", "docs/games") for p in (ROOT / folder).rglob("*.*")
-             if p.suffix in (".py", ".md")]  # fmt: skip
+    folders = (ROOT / "src" / "ceki", ROOT / "docs" / "games")
+    files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".py", ".md")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
     found = set()
     for text in texts:
         for first, start, end in re.findall(r"\b([A-Z]{2})-(\d+)(?:(?:\.\.| to |-|–)(?:[A-Z]{2}-)?(\d+))?", text):

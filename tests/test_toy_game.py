@@ -1,4 +1,4 @@
-"""The game of CONTRIBUTING.md, dropped into a folder: every part of the house takes it in, with no other file touched."""
+"""The game of CONTRIBUTING.md, dropped into a folder: the whole house takes it in, with no other file touched."""
 
 from __future__ import annotations
 

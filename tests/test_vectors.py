@@ -112,7 +112,7 @@ def test_a_broken_file_is_named_in_one_sentence(tmp_path, text, says):
 
 
 def test_a_missing_file_is_named(tmp_path):
-    with pytest.raises(ValueError, match="nowhere.json"):
+    with pytest.raises(ValueError, match=r"nowhere\.json"):
         check_file(tmp_path / "nowhere.json")
 
 

@@ -9,7 +9,9 @@ from ceki.play import catalogue
 from ceki.play.house import house
 from tests.laws.watch import watch
 
-TABLES = [pytest.param(name, seats, id=f"{name}-{seats}") for name in catalogue.names() for seats in catalogue.game(name).about.seats]  # fmt: skip
+TABLES = [
+    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in catalogue.games() for seats in game.about.seats
+]
 
 
 def ask(name, seats, rounds):
