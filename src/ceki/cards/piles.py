@@ -34,12 +34,3 @@ def held(hand: Any) -> int:
     for face in range(len(hand)):
         cards |= int(hand[face] > 0) << face
     return cards
-
-
-@rule
-def size(hand: Any) -> int:
-    """How many cards a hand has."""
-    n = 0
-    for face in range(len(hand)):
-        n += hand[face]
-    return n
