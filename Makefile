@@ -4,12 +4,16 @@ RUN := .venv/bin/python
 READY := .venv/ready
 WORKERS ?= 2
 
-.PHONY: help play test check prove bench golden coverage lock clean
+.PHONY: help play terminal test check prove bench golden coverage lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
+play: $(READY)  ## open the tables in the browser (ARGS="--host 0.0.0.0" lets your network in)
+	@$(RUN) web/build.py
+	@$(RUN) -m ceki serve $(ARGS)
+
+terminal: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
@@ -19,11 +23,13 @@ check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+	$(RUN) web/build.py check
 	$(RUN) -m tests.imports
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove
 	$(RUN) -m tests.mutations
+	$(MAKE) coverage
 
 bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the same run (PEERS=folder)
 	$(RUN) -m bench $(if $(PEERS),--peers $(PEERS))

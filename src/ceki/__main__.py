@@ -1,5 +1,7 @@
 """`python -m ceki`: the same as the command `ceki`."""
 
+import sys
+
 from ceki.cli import main
 
-main()
+sys.exit(main())

@@ -185,6 +185,9 @@ def play(
         typer.Option("--auto", help="Bots play every seat, in lines of text; one round unless --rounds says more."),
     ] = False,
     pace: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot's move stays to be looked at.")] = 0.6,
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)
+    ] = None,
 ) -> None:
     """Sit down at a table in this terminal.
 
@@ -196,7 +199,13 @@ def play(
       ceki play pei --people 2                  pass the keyboard
       ceki play balik-satu --plain --seed 7
       ceki play cholek-tiga --auto --seed 7     watch the bots play a round
+      ceki play http://127.0.0.1:8000/t/CODE    a free seat at a table that is served, in lines of text
     """
+    if game.startswith(("http://", "https://")):
+        from ceki.term.remote import play as sit_down
+
+        sit_down(game, name, sys.stdin, sys.stdout)
+        return
     import secrets
 
     from ceki.term.sitting import Sitting
@@ -216,6 +225,70 @@ def play(
         from ceki.term.table_app import TableApp
 
         TableApp(sitting, pace).run()
+
+
+# ---------------------------------------------------------------- tables for people
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", help="Where the tables are.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data folder by default.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME instead.")
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", help="valkey://HOST:PORT, for several servers on one database.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A page that may speak to this server; may be given often.")
+    ] = None,
+    pause: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot seems to think.")] = 0.8,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+) -> None:
+    """Serve tables in the browser, with friends by link and bots in the empty seats.
+
+    \b
+      ceki serve
+      ceki serve --host 0.0.0.0 --no-open
+      ceki serve --database postgresql://ceki@localhost/ceki --bus valkey://localhost:6379
+    """
+    if database is not None and data is not None:
+        raise ValueError("--data and --database: one of them, not both")
+    if not 1 <= port <= 65535:
+        raise ValueError(f"port: {port} is not allowed; 1 to 65535")
+    if pause < 0:
+        raise ValueError(f"pause: {pause} is not allowed; at least 0 seconds")
+    from ceki.table.serve import serve as run
+
+    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause)
+
+
+@app.command()
+def verify(
+    log: Annotated[
+        Path, typer.Argument(metavar="LOG", help="The log of a table, as it was saved.", show_default=False)
+    ],
+) -> int:
+    """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?
+
+    \b
+      curl -O http://127.0.0.1:8000/api/tables/CODE/log
+      ceki verify log
+    """
+    from ceki.table.fair_deal import Broken
+    from ceki.table.fair_deal import verify as check_log
+
+    try:
+        rounds = check_log(log.read_text(encoding="utf-8"))
+    except (Broken, UnicodeDecodeError) as error:
+        print(f"ceki: {error}", file=sys.stderr)
+        return 1
+    print(f"{rounds} rounds hold: the seeds are the bound ones, the cards and the cents follow from them.")
+    return 0
 
 
 # ---------------------------------------------------------------- checking and counting

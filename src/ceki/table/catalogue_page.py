@@ -1,0 +1,74 @@
+"""The games as a front end needs them to draw any of them: words, hints, options, sources."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import asdict
+from typing import Any
+
+from ceki.play import catalogue
+from ceki.play.contract import GameFile
+from ceki.play.pages import page_of
+from ceki.table.messages import VERSION
+from ceki.table.refused import Refused
+from ceki.table.telling import plain
+
+
+@functools.cache
+def whole_catalogue() -> dict[str, Any]:
+    """Every game."""
+    return {"version": VERSION, "games": [entry(game) for game in catalogue.games()]}
+
+
+def entry(game: GameFile) -> dict[str, Any]:
+    """One game."""
+    about = game.about
+    return {
+        "id": game.id,
+        "title": about.title,
+        "family": about.family,
+        "about": about.about,
+        "seats": list(about.seats),
+        "direction": about.direction,
+        "pack": about.pack,
+        "people": about.people,
+        "partners": [list(side) for side in about.partners],
+        "bets": about.bets,
+        "also": list(about.also),
+        "verbs": [
+            {"word": verb.word, "says": verb.says, "card": verb.card, "loud": verb.loud, "seen": verb.seen}
+            for verb in about.verbs
+        ],
+        "lines": [{"word": line.word, "clause": line.clause, "says": line.says} for line in about.lines],
+        "words": dict(about.words),
+        "shows": [{**asdict(show), "values": list(show.values)} for show in about.shows],
+        "fields": {
+            field.name: {"kind": field.kind, "seen": field.seen, "of": field.of, "rows": len(field.lengths) == 2}
+            for field in game.table.FIELDS.values()
+            if field.holds_cards or field.of
+        },
+        "options": [
+            {
+                "name": name,
+                "type": option.kind,
+                "default": plain(option.default),
+                "allowed": plain(option.allowed()),
+                "clause": option.clause,
+                "source": option.source,
+                "says": option.says,
+            }
+            for name, option in game.options.items()
+        ],
+        "presets": {name: plain(values) for name, values in about.presets.items()},
+        "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
+    }
+
+
+def rule_page(name: str) -> dict[str, Any]:
+    """The rules of a game in words. Raises `Refused`."""
+    if name not in catalogue.names():
+        raise Refused("gone", f"There is no such game; the games are {', '.join(catalogue.names())}.")
+    page = page_of(catalogue.game(name))
+    if page is None:
+        raise Refused("gone", "This game has no page of rules.")
+    return {"markdown": page}

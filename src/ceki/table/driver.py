@@ -1,0 +1,190 @@
+"""What goes on by itself: moves of bots and of seats that have only one, clocks that run out, other servers' news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from ceki.play.view import say
+from ceki.table.events import NOBODY, Draft
+from ceki.table.hall import Hall
+from ceki.table.refused import Refused
+from ceki.table.room import Room
+from ceki.table.store import StoreDown, Taken
+from ceki.table.table import BOT
+
+BEAT_SECONDS: Final = 5.0
+ALIVE_SECONDS: Final = 20.0
+SWEEP_SECONDS: Final = 3600.0
+DAY: Final = 86400.0
+STANDS_IN: Final = "greedy"  # the bot for those who are away
+log = logging.getLogger("ceki.table")
+
+
+class Driver:
+    """Drives the open tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        hall.wake = self.wake
+        self.polled = self.beaten = self.swept = float("-inf")
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look after the tables."""
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stops, and waits for the moves that are being made."""
+        tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
+        tasks += [self.task] if self.task is not None else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except (Refused, StoreDown, Taken) as error:
+                log.warning("a look at the tables failed: %s", type(error).__name__)
+            await asyncio.sleep(self.hall.settings.tick)
+
+    # ------------------------------------------------------------ moves that nobody is asked for
+
+    def wake(self, room: Room) -> None:
+        """Looks whether a table goes on by itself."""
+        if self._due(room) is not None and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self._drive(room))
+
+    def _due(self, room: Room) -> int | None:
+        """The person whose move makes itself: a bot's, or the only one there is."""
+        table = room.table
+        person = table.turn
+        if person is None or table.round is None or not room.awake or self.hall.stopping:
+            return None
+        alone = table.chairs[person].played_by_bot or len(table.legal) == 1
+        return person if alone else None
+
+    async def _drive(self, room: Room) -> None:
+        while (person := self._due(room)) is not None:
+            asked = room.table.moved_at
+            await self.hall.clock.sleep(self.hall.settings.pause)
+            try:
+                await self._play(room, person, asked)
+            except Refused:
+                await asyncio.sleep(1.0)  # the database is away; the table waits for it
+
+    async def _play(self, room: Room, person: int, asked: int) -> None:
+        async with room.lock:
+            if room.table.moved_at != asked or self._due(room) != person or room.table.round is None:
+                return
+            played, chair = room.table.round, room.table.chairs[person]
+            moves, level = room.table.legal, chair.level
+            view = played.view(played.turn)
+        if len(moves) == 1:
+            made, by = moves[0], "rules"
+        else:
+            spice = f"{room.table.about['spice']}"
+            with self.hall.metrics.bots.time():
+                made = await self.hall.bots.choose(level or STANDS_IN, view, spice, asked)
+            by = BOT
+
+        def decide() -> list[Draft]:
+            if room.table.moved_at != asked or self._due(room) != person or made not in room.table.legal:
+                return []
+            return [Draft("moved", person, {"move": say(played.house.game, *made), "by": by})]
+
+        async with room.lock:
+            if await self.hall.write(room, decide):
+                await self.hall.after(room)
+
+    # ------------------------------------------------------------ time
+
+    async def tick(self) -> None:
+        """One look at everything that time changes."""
+        hall, now = self.hall, self.hall.clock.steady()
+        if now - self.beaten >= BEAT_SECONDS:
+            self.beaten = now
+            await self._beat()
+        if now - self.polled >= hall.settings.poll:
+            self.polled = now
+            await self._poll()
+        for room in list(hall.rooms.values()):
+            await self._look_after(room)
+        if now - self.swept >= SWEEP_SECONDS:
+            self.swept = now
+            await self._sweep()
+        hall.metrics.rooms.set(len(hall.rooms))
+        hall.metrics.sockets.set(hall.sockets)
+
+    async def _look_after(self, room: Room) -> None:
+        hall = self.hall
+        late = room.overdue(hall.settings.absent_seconds)
+        if late is not None:
+
+            def decide() -> list[Draft]:
+                still = room.overdue(hall.settings.absent_seconds) == late
+                return [Draft("away", late, {"level": STANDS_IN})] if still else []
+
+            with contextlib.suppress(Refused):
+                await hall.simple(room, decide)
+        elif room.table.ready and room.table.may_deal and room.awake and not room.lock.locked():
+            async with room.lock:
+                if hall._all_ready(room):
+                    await hall.after(room)
+        idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
+        if idle and not room.guests and not room.lock.locked():
+            hall.rooms.pop(room.table.id, None)
+        elif room.driver is None or room.driver.done():
+            self.wake(room)
+
+    async def _beat(self) -> None:
+        hall, wall = self.hall, self.hall.clock.wall()
+        await hall.store.beat(hall.id, wall)
+        hall.others = await hall.store.others_alive(hall.id, wall - ALIVE_SECONDS)
+        if hall.others:
+            there = [(room.table.id, person) for room in hall.rooms.values() for person in room.here]
+            await hall.store.seen(hall.id, there, wall)
+
+    async def _poll(self) -> None:
+        """What other servers wrote, and who sits there; a server that is alone need not ask."""
+        hall = self.hall
+        if not hall.others:
+            hall.others = await hall.store.others_alive(hall.id, hall.clock.wall() - ALIVE_SECONDS)
+            behind = [room for room in hall.rooms.values() if room.behind]
+            for room in behind:
+                await hall.look(room)
+            if not hall.others:
+                return
+        open_ones = [room for room in hall.rooms.values() if room.guests]
+        latest = await hall.store.latest(room.table.id for room in open_ones)
+        present = await hall.store.present(
+            (room.table.id for room in open_ones), hall.clock.wall() - ALIVE_SECONDS, hall.id
+        )
+        for room in open_ones:
+            self._elsewhere(room, present.get(room.table.id, set()))
+            if latest.get(room.table.id, 0) > room.table.seq:
+                await hall.look(room)
+
+    def _elsewhere(self, room: Room, persons: set[int]) -> None:
+        for person in persons & room.here:  # sat down again in another window, at another server
+            for guest in [one for one in room.guests if one.person == person]:
+                room.guests.discard(guest)
+                guest.dismiss(1008, {"type": "error", "code": "closed", "message": "This seat was opened elsewhere."})
+        now = self.hall.clock.steady()
+        for person in room.elsewhere - persons:
+            room.absent_since[person] = now
+        if room.elsewhere != persons:
+            room.elsewhere = persons
+            room.tell()
+
+    async def _sweep(self) -> None:
+        """Tables that nobody has come to for days are closed, and their seeds shown."""
+        hall = self.hall
+        for table in await hall.store.unused(hall.clock.wall() - hall.settings.keep_days * DAY, 100):
+            room = await hall.room(table)
+            if not room.guests:
+                await hall.simple(room, lambda room=room: [] if room.table.closed else [Draft("closed", NOBODY)])  # type: ignore[misc]

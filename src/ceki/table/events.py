@@ -1,0 +1,44 @@
+"""The events of a table, which are the game: each with its number, its kind and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+VERSION: Final = 1  # of the bodies of events
+NOBODY: Final = -1
+
+Upcaster = Callable[[str, dict[str, Any]], dict[str, Any]]
+UPCASTERS: Final[Mapping[int, Upcaster]] = {}  # from a version to the next: (kind, body) to body
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An event that is to happen."""
+
+    kind: str
+    person: int = NOBODY
+    body: Mapping[str, Any] = field(default_factory=dict)
+    move_id: str | None = None
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event that has happened: it is written."""
+
+    seq: int
+    kind: str
+    person: int
+    body: Mapping[str, Any]
+    move_id: str | None
+    at: float
+
+
+def upcast(version: int, kind: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A body of any earlier version as this one writes it. Raises `ValueError` for a later one."""
+    if version > VERSION:
+        raise ValueError(f"an event of version {version} was written by a newer ceki; this one reads up to {VERSION}")
+    for step in range(version, VERSION):
+        body = UPCASTERS[step](kind, body)
+    return body

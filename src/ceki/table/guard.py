@@ -1,0 +1,115 @@
+"""What every request passes on its way in, and every answer on its way out: origins, sizes, rates, headers."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ceki.table import limits
+from ceki.table.hall import Hall
+from ceki.table.refused import Refused
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+log = logging.getLogger("ceki.table")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app, self.hall = app, hall
+        self.buckets = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                own = [*HEADERS, *_caching(scope["path"])]
+                message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
+            await send(message)
+
+        try:
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                receive = await self._checked(scope, receive)
+            await self.app(scope, receive, dressed)
+        except Refused as refused:
+            self.hall.metrics.refused.labels(refused.code).inc()
+            await _answer(refused, dressed)
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """The request's body, when the request may change anything. Raises `Refused`."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get("origin")
+        if origin is not None and not self.hall.settings.allows(origin, headers.get("host", "")):
+            raise Refused("bad_origin", "That page may not speak to this server.")
+        if headers.get("x-ceki") != "1":
+            raise Refused("bad_origin", "A request that changes anything needs the header X-Ceki: 1.")
+        if not self.buckets.take((scope.get("client") or ("?", 0))[0]):
+            raise Refused("too_fast", "Too many requests; wait a little.")
+        body = await _body(receive)
+        if not limits.within_depth(body.decode("utf-8", "replace")):
+            raise Refused("bad_message", f"The body is nested too deeply: at most {limits.DEPTH} levels.")
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+
+async def _body(receive: Receive) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return body
+        body += message.get("body", b"")
+        if len(body) > limits.BODY:
+            raise Refused("too_long", f"The body is too long: at most {limits.BODY} bytes.")
+        if not message.get("more_body", False):
+            return body
+
+
+def _caching(path: str) -> list[tuple[bytes, bytes]]:
+    if path.startswith("/assets/"):
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return [(b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache")]
+
+
+async def _answer(refused: Refused, send: Send) -> None:
+    body = json.dumps(refused.as_data()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def error_page(status: int, detail: Any) -> dict[str, Any]:
+    """An error of the framework in our words."""
+    if status == 404:
+        return Refused("gone", "There is nothing here.").as_data()
+    return Refused("bad_message", f"That cannot be done here: {detail}.").as_data()

@@ -1,0 +1,386 @@
+"""The tables that are open, and all that can be done at them. Whatever happens is written before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ceki.play.view import say
+from ceki.table import fair_deal, limits, seats, telling
+from ceki.table.bot_seats import BotSeats
+from ceki.table.bus import bus_of
+from ceki.table.clock import Clock
+from ceki.table.events import NOBODY, Draft, Event
+from ceki.table.messages import NewSeat, NewTable
+from ceki.table.metrics import Metrics
+from ceki.table.orders import first_events, house_of
+from ceki.table.refused import Refused
+from ceki.table.room import Guest, Room
+from ceki.table.settings import Settings
+from ceki.table.store import Row, Store, StoreDown, Taken
+from ceki.table.table import AWAY, BOT, FREE, HUMAN, Table
+
+TRIES: Final = 20
+log = logging.getLogger("ceki.table")
+
+Decide = Callable[[], list[Draft]]
+PHRASES: Final = (
+    "Good luck!", "Well played!", "Nice card!", "Thank you!", "Sorry!", "One moment, please.", "I am back.",
+    "Your turn.", "Ooh!", "So close!", "One more round?", "Good night, all!",
+)  # fmt: skip
+
+
+class Again(Exception):  # noqa: N818  what happened, not an error of ours
+    """This move was made before: its event."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Hall:
+    """All open tables of a process."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings, self.clock = settings, clock or Clock()
+        self.store, self.bus, self.bots = Store(settings.database), bus_of(settings.bus), BotSeats(settings.bot_workers)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.id = secrets.token_hex(8)
+        self.pepper = ""
+        self.others = False  # whether other servers share the database
+        self.stopping = False
+        self.wake: Callable[[Room], None] = lambda room: None
+        self.sockets = 0
+
+    async def open(self) -> None:
+        """Opens the database and the bus."""
+        await self.store.open()
+        self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
+        await self.store.beat(self.id, self.clock.wall())
+        await self.bus.open(self.heard)
+
+    async def close(self) -> None:
+        """Closes what was opened."""
+        await self.bus.close()
+        self.bots.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, key: str) -> Room:
+        """The table of an id or code. Raises `Refused` when there is none."""
+        if key in self.rooms:
+            return self.rooms[key]
+        try:
+            row = await self.store.find(key) if key.isascii() and key.isalnum() else None
+        except StoreDown as error:
+            raise _not_now(error) from error
+        if row is None:
+            raise Refused("gone", "There is no such table; the link may be mistyped, or the table closed long ago.")
+        return await self._open_room(row)
+
+    async def _open_room(self, row: Row) -> Room:
+        async with self.opening.setdefault(row.id, asyncio.Lock()):
+            if row.id not in self.rooms:
+                self.rooms[row.id] = await self._read_room(row)
+        self.opening.pop(row.id, None)
+        return self.rooms[row.id]
+
+    async def _read_room(self, row: Row) -> Room:
+        """A table folded from its log, in a worker: a long one would hold the others up."""
+        room = Room(Table(row.id, row.code), self.clock)
+        try:
+            events = await self.store.events(row.id)
+        except StoreDown as error:
+            raise _not_now(error) from error
+        await asyncio.to_thread(room.fold, events)
+        return room
+
+    async def catch_up(self, room: Room) -> bool:
+        """Folds what the database has more, and tells it. Raises `Refused` when it cannot be read."""
+        try:
+            events = await self.store.events(room.table.id, room.table.seq)
+        except StoreDown as error:
+            raise _not_now(error) from error
+        room.fold(events)
+        room.behind = False
+        if events and room.guests:
+            self._tell(room)
+        return bool(events)
+
+    async def heard(self, hint: str) -> None:
+        """A hint of another server: a table that has changed, or words said at one."""
+        kind, _, rest = hint.partition(" ")
+        table, _, text = rest.partition(" ")
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if kind == "chat":
+            for guest in list(room.guests):
+                guest.send(text)
+        else:
+            await self.look(room)
+
+    async def look(self, room: Room) -> None:
+        """Reads what other servers wrote, and tells."""
+        async with room.lock:
+            try:
+                await self.catch_up(room)
+            except Refused:
+                room.behind = True
+
+    # ------------------------------------------------------------ writing
+
+    async def write(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> list[Event]:
+        """Writes what `decide` finds right to happen now; when another server was first, it decides again.
+
+        Under the room's lock. Raises `Refused`, and nothing has happened or is known to have happened then.
+        """
+        for _ in range(TRIES):
+            if room.behind:
+                await self.catch_up(room)
+            drafts = decide()
+            if not drafts:
+                return []
+            try:
+                events = await self.store.append(
+                    room.table.id, room.table.seq, drafts, tokens or {}, self.clock.wall(), room.unmarked()
+                )
+            except Taken:
+                room.behind = True
+                self.metrics.lost_races.inc()
+                continue
+            except StoreDown as error:
+                room.behind = True
+                raise _not_now(error) from error
+            room.fold(events)
+            self.metrics.events.inc(len(events))
+            return events
+        raise Refused("retry", "The table is very busy just now; try again.")
+
+    async def after(self, room: Room) -> None:
+        """What follows by itself: the bound of the next deal, the deal when all are ready; then everybody is told."""
+        try:
+            while await self.write(room, lambda: self._follows(room)):
+                pass
+        except Refused as refused:
+            log.warning("table %s waits: %s", room.table.id, refused.message)
+        self._tell(room)
+        if self.others or self.settings.bus:
+            await self.bus.say(f"table {room.table.id}")
+        await self._note(room)
+
+    def _follows(self, room: Room) -> list[Draft]:
+        table = room.table
+        if table.closed or table.playing or table.match.over:
+            return []
+        if table.coming is None:
+            seed, number = fair_deal.new_seed(), table.number + 1
+            bound = fair_deal.commitment(table.id, number, seed)
+            return [Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})]
+        if not table.may_deal or not (table.number == 0 or self._all_ready(room)):
+            return []
+        key = fair_deal.deal_key(bytes.fromhex(table.coming.server_seed), table.coming.player_seeds)
+        return [Draft("dealt", NOBODY, {"round": table.coming.number, "key": key.hex()})]
+
+    def _all_ready(self, room: Room) -> bool:
+        there = {who for who in room.connected if room.table.chairs[who].kind == HUMAN}
+        return bool(room.table.ready) and there <= room.table.ready
+
+    def _tell(self, room: Room) -> None:
+        room.tell()
+        self.wake(room)
+
+    async def _note(self, room: Room) -> None:
+        line = telling.listed(room.table)
+        if room.table.about["public"] and line != room.noted:
+            room.noted = line
+            try:
+                await self.store.note(room.table.id, line)
+            except (StoreDown, Taken):
+                room.noted = None
+
+    # ------------------------------------------------------------ making tables, sitting down
+
+    async def create(self, order: NewTable, address: str) -> tuple[Room, str]:
+        """A new table with its maker on seat 0. Raises `Refused`."""
+        if self.stopping:
+            raise Refused("closed", "This server is about to restart; try again in a minute.")
+        chosen = house_of(order)
+        maker = hmac.new(self.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
+        try:
+            mine, everyone = await self.store.counted(maker)
+        except StoreDown as error:
+            raise _not_now(error) from error
+        if mine >= self.settings.tables_of_one:
+            raise Refused("full", "You have many open tables already; close one of them first.")
+        if everyone >= self.settings.tables:
+            raise Refused("full", "This server has all the tables it can hold; try again later.")
+        drafts = first_events(order, chosen)
+        token, wall = seats.new_token(), self.clock.wall()
+        for _ in range(TRIES):
+            row = Row(seats.new_id(), seats.new_code(), order.public, False, wall, {})
+            try:
+                events = await self.store.create(row, maker, drafts, {0: seats.digest(token)}, wall)
+            except Taken:
+                continue
+            except StoreDown as error:
+                raise _not_now(error) from error
+            room = Room(Table(row.id, row.code), self.clock)
+            room.fold(events)
+            self.rooms[row.id] = room
+            async with room.lock:
+                await self.after(room)
+            self.metrics.tables.inc()
+            return room, token
+        raise Refused("retry", "No table could be made just now; try again.")
+
+    async def sit(self, key: str, wish: NewSeat) -> tuple[Room, int, str]:
+        """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
+        room = await self.room(key)
+        token, name = seats.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
+        async with room.lock:
+            await self.catch_up(room)
+            person = self._seat_for(room, wish)
+
+            def decide() -> list[Draft]:
+                if self._seat_for(room, wish) != person:
+                    raise Refused("full", "Somebody else has just taken that seat.")
+                body = {"name": name or f"Guest {person + 1}", "kind": HUMAN, "level": ""}
+                seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
+                return [Draft("sat", person, body), *seed]
+
+            await self.write(room, decide, {person: seats.digest(token)})
+            await self.after(room)
+        return room, person, token
+
+    def _seat_for(self, room: Room, wish: NewSeat) -> int:
+        table = room.table
+        if table.closed:
+            raise Refused("gone", "This table is closed.")
+        kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
+        if wish.seat is None:
+            found = next((person for person in kinds if kinds[person] == FREE), None)
+        else:
+            if wish.seat >= len(table.seated):
+                raise Refused("full", f"There is no seat {wish.seat} at this table.")
+            person = table.seated[wish.seat]
+            found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
+        if found is None:
+            raise Refused("full", "No seat is free; you may look on, or take a bot's seat by its number.")
+        return found
+
+    # ------------------------------------------------------------ at the table
+
+    async def enter(self, key: str, token: str | None, guest: Guest) -> Room:
+        """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
+        room = await self.room(key)
+        try:
+            kept = await self.store.tokens(room.table.id) if token is not None else {}
+        except StoreDown as error:
+            raise _not_now(error) from error
+        person = seats.holder(token, kept) if token is not None else NOBODY
+        if person is None:
+            raise Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+        async with room.lock:
+            await self.catch_up(room)
+            if person == NOBODY and room.watchers >= limits.WATCHERS:
+                raise Refused("full", "Too many look on at this table already.")
+            guest.person = person
+            room.enter(guest)
+            self.rooms[room.table.id] = room
+            try:
+                if person == NOBODY:
+                    room.tell([guest])
+                else:
+                    await self.write(room, lambda: self._welcome(room, person))
+                    await self.after(room)
+            except BaseException:  # the connection broke, or the database: nobody has come in
+                room.go(guest)
+                raise
+        await self._seen(room, guest)
+        return room
+
+    def _welcome(self, room: Room, person: int) -> list[Draft]:
+        return [Draft("back", person)] if room.table.chairs[person].kind == AWAY else []
+
+    async def go(self, room: Room, guest: Guest) -> None:
+        """A guest has disconnected."""
+        known = guest in room.guests
+        room.go(guest)
+        if known and guest.person != NOBODY:
+            async with room.lock:
+                await self.after(room)
+            await self._seen(room, guest, gone=True)
+
+    async def _seen(self, room: Room, guest: Guest, gone: bool = False) -> None:
+        if guest.person != NOBODY and self.others:
+            try:
+                await self.store.seen(self.id, [(room.table.id, guest.person)], 0.0 if gone else self.clock.wall())
+            except (StoreDown, Taken) as error:
+                log.warning("presence was not noted: %s", type(error).__name__)
+
+    async def move(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> tuple[int, bool]:
+        """Makes a move, once. Returns its event's number, and whether it is new. Raises `Refused`."""
+        if person == NOBODY:
+            raise Refused("not_your_turn", "You look on; only those who sit may play.")
+        if base_seq > room.table.seq:
+            await self.catch_up(room)
+        try:
+            events = await self.write(room, lambda: self._moved(room, person, move_id, base_seq, move))
+        except Again as again:
+            return again.seq, False
+        return next(event.seq for event in events if event.kind == "moved"), True
+
+    def _moved(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> list[Draft]:
+        table = room.table
+        if (person, move_id) in table.moves_of:
+            raise Again(table.moves_of[person, move_id])
+        if table.closed:
+            raise Refused("gone", "This table is closed.")
+        if not table.moved_at <= base_seq <= table.seq:
+            raise Refused("stale", "The table has moved on since; look again.", seq=table.seq, move_id=move_id)
+        if not table.playing or table.round is None:
+            raise Refused("not_your_turn", "No round is being played.", move_id=move_id)
+        if table.turn != person:
+            raise Refused("not_your_turn", "It is not your turn.", move_id=move_id)
+        try:
+            made = table.round.read(move)
+        except ValueError:
+            raise Refused("illegal", "That move is not understood.", move_id=move_id) from None
+        if made not in table.legal:
+            raise Refused("illegal", "That move is not allowed now.", move_id=move_id)
+        words = say(table.house.game, *made)
+        return [*self._welcome(room, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
+
+    async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> None:
+        """Writes what is decided and what follows from it. Raises `Refused`."""
+        async with room.lock:
+            await self.write(room, decide, tokens)
+            await self.after(room)
+
+    async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
+        """Words to everybody at a table that allows it. Raises `Refused`."""
+        if not room.table.about["chat"] or person == NOBODY:
+            raise Refused("illegal", "This table plays without chat.")
+        said = limits.clean(text, limits.CHAT, "The message")
+        if not said:
+            return
+        message = {"type": "chat", "seat": room.table.seat_of(person), "name": room.table.chairs[person].name}
+        whole = json.dumps({**message, "text": said, **({} if n is None else {"n": n})}, ensure_ascii=False)
+        for guest in list(room.guests):
+            guest.send(whole)
+        await self.bus.say(f"chat {room.table.id} {whole}")
+
+
+def _not_now(error: Exception) -> Refused:
+    log.error("the database cannot be used: %s", type(error.__cause__ or error).__name__)
+    return Refused("retry", "The table's book cannot be written just now; try again in a moment.")

@@ -1,0 +1,190 @@
+"""What clients may send, checked at the edge: anything else is answered in a sentence and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from ceki.table import limits
+from ceki.table.refused import Refused
+
+VERSION: Final = 1
+VERSIONS: Final = (1,)  # that are spoken: this one, and the one before when there is one
+LARGEST: Final = 2**53 - 1
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(strict=True, extra="ignore", allow_inf_nan=False)
+
+
+Seq = Annotated[int, Field(ge=0, le=LARGEST)]
+Token = Annotated[str, Field(max_length=128)]
+MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeedHex = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Hello(_Message):
+    """The first message of a socket."""
+
+    type: Literal["hello"]
+    version: int
+    table: Annotated[str, Field(min_length=1, max_length=64)]
+    token: Token | None = None
+    seen: Seq = 0
+
+
+class Move(_Message):
+    """A move, by an id of its own, made on the state of number `base_seq`."""
+
+    type: Literal["move"]
+    move_id: MoveId
+    base_seq: Seq
+    move: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Next(_Message):
+    """Ready for the next round."""
+
+    type: Literal["next"]
+
+
+class Chat(_Message):
+    """Words to the table."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=limits.FRAME)]
+
+
+class Phrase(_Message):
+    """One of the phrases that need no typing."""
+
+    type: Literal["phrase"]
+    n: Annotated[int, Field(ge=0, le=99)]
+
+
+class Seed(_Message):
+    """One's own part in the shuffle of the next deal."""
+
+    type: Literal["seed"]
+    hex: SeedHex
+
+
+class Undo(_Message):
+    """Takes back one's last choice, at a practice table."""
+
+    type: Literal["undo"]
+
+
+class Leave(_Message):
+    """Gives up one's seat."""
+
+    type: Literal["leave"]
+
+
+class Ping(_Message):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Said = Annotated[Move | Next | Chat | Phrase | Seed | Undo | Leave | Ping, Field(discriminator="type")]
+_hello: TypeAdapter[Hello] = TypeAdapter(Hello)
+_said: TypeAdapter[Any] = TypeAdapter(Said)
+
+
+class NewTable(BaseModel):
+    """What a new table is to be."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    players: Annotated[int, Field(ge=1, le=64)] | None = None
+    preset: Annotated[str, Field(max_length=64)] | None = None
+    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(default_factory=dict, max_length=200)
+    title: Annotated[str, Field(max_length=1000)] | None = None
+    name: Annotated[str, Field(max_length=1000)] | None = None
+    bots: Annotated[int, Field(ge=0, le=64)] = 0
+    bot_level: Annotated[str, Field(max_length=64)] = "greedy"
+    seconds: Annotated[int, Field(ge=limits.SECONDS[0], le=limits.SECONDS[1])] | None = None
+    rounds: Annotated[int, Field(ge=1, le=limits.ROUNDS)] | None = None
+    public: bool = False
+    practice: bool = False
+    chat: bool = False
+
+
+class NewSeat(BaseModel):
+    """Who sits down, and where."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    name: Annotated[str, Field(max_length=1000)] | None = None
+    seat: Annotated[int, Field(ge=0, le=64)] | None = None
+    seed: SeedHex | None = None
+
+
+class Problem(BaseModel):
+    """An answer of no."""
+
+    type: Literal["error"]
+    code: str
+    message: str
+
+
+class Seated(BaseModel):
+    """The seat that was taken, and the token that is the right to it."""
+
+    seat: int
+    token: str
+
+
+class Made(Seated):
+    """The table that was made, and the maker's seat."""
+
+    table: str
+    code: str
+    link: str
+
+
+def read_hello(text: str) -> Hello:
+    """The first message. Raises `Refused`."""
+    hello: Hello = _read(_hello, text, "Say hello first")
+    if hello.version not in VERSIONS:
+        raise Refused(
+            "bad_message",
+            f"This server speaks version {VERSION} of the protocol, not {hello.version}; load the page again.",
+        )
+    return hello
+
+
+def read_said(text: str) -> Any:
+    """A later message. Raises `Refused`."""
+    return _read(_said, text, "The message is not understood")
+
+
+def _read(kind: TypeAdapter[Any], text: str, problem: str) -> Any:
+    if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
+        raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+    if not limits.within_depth(text):
+        raise Refused("bad_message", f"The message is nested too deeply: at most {limits.DEPTH} levels.")
+    try:
+        return kind.validate_python(json.loads(text, parse_constant=_no_constant))
+    except ValidationError as error:
+        raise Refused("bad_message", f"{problem}: {in_a_sentence(error.errors(include_input=False))}") from None
+    except (ValueError, RecursionError):
+        raise Refused("bad_message", f"{problem}: it is not JSON.") from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def in_a_sentence(errors: Any) -> str:
+    """The first thing that is wrong, without repeating what was sent."""
+    first = errors[0]
+    words = {"body"}
+    where = ".".join(str(part) for part in first["loc"] if str(part) not in words)[:60]
+    said = str(first["msg"]).split(", got")[0][:120].lower()
+    sentence = f"{where}: {said}." if where else f"{said}."
+    return sentence.encode("ascii", "replace").decode()

@@ -1,0 +1,61 @@
+"""What a new table is ordered to be, and how it then begins."""
+
+from __future__ import annotations
+
+import secrets
+
+from ceki.play.house import House, house
+from ceki.table import limits, telling
+from ceki.table.bot_seats import LEVELS, NAMES
+from ceki.table.events import NOBODY, Draft
+from ceki.table.messages import NewTable
+from ceki.table.refused import Refused
+from ceki.table.table import BOT, HUMAN
+
+
+def house_of(order: NewTable) -> House:
+    """The house of an order. Raises `Refused` with what is allowed."""
+    if {"name", "players", "preset"} & set(order.options):
+        raise Refused("bad_options", "The options name, players and preset are no rules of a house.")
+    try:
+        chosen = house(order.game, order.players, order.preset, **order.options)
+        chosen.table()
+    except ValueError as error:
+        raise Refused("bad_options", f"{error}."[:600]) from None
+    except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
+        raise Refused("bad_options", "An option has a value that is not understood.") from None
+    if order.bot_level not in LEVELS:
+        raise Refused("bad_options", f"The bots are {', '.join(LEVELS)}.")
+    return chosen
+
+
+def first_events(order: NewTable, chosen: House) -> list[Draft]:
+    """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
+    people = int(chosen.options.get("people", chosen.players))
+    if order.bots >= people:
+        raise Refused("bad_options", f"bots: {order.bots} leave no seat for you; at most {people - 1}.")
+    bots = people - 1 if order.practice else order.bots
+    title = limits.clean(order.title or "", limits.TITLE, "The title")
+    name = limits.clean(order.name or "", limits.NAME, "The name")
+    body = {
+        "game": chosen.game.id,
+        "players": chosen.players,
+        "preset": order.preset,
+        "options": telling.plain(chosen.given),
+        "title": title or chosen.game.about.title,
+        "seconds": order.seconds,
+        "rounds": order.rounds,
+        "public": order.public,
+        "practice": order.practice,
+        "chat": order.chat,
+        "spice": secrets.token_hex(8),
+    }
+    sat = [
+        Draft("sat", person, {"name": NAMES[person % len(NAMES)], "kind": BOT, "level": order.bot_level})
+        for person in range(people - bots, people)
+    ]
+    return [
+        Draft("created", NOBODY, body),
+        Draft("sat", 0, {"name": name or "Guest 1", "kind": HUMAN, "level": ""}),
+        *sat,
+    ]

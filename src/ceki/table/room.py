@@ -1,0 +1,152 @@
+"""A table that is open in this process: its fold, who is connected here, and the clock of the seat to move."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
+
+from ceki.table import telling
+from ceki.table.clock import AFTER_RESTART, Clock
+from ceki.table.events import NOBODY, Event
+from ceki.table.limits import GAP
+from ceki.table.table import HUMAN, PLAY, Table
+
+MARK_SECONDS: Final = 600.0
+
+
+class Guest(Protocol):
+    """One connection to a table: a person's, or (`NOBODY`) of one who looks on."""
+
+    person: int
+    seen: int
+
+    def send(self, text: str) -> None: ...
+    def dismiss(self, code: int, refusal: dict[str, Any]) -> None: ...
+
+
+class Room:
+    """`behind` says that the database may know more than the fold; `elsewhere` who sits on other servers."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.table, self.clock = table, clock
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.elsewhere: set[int] = set()
+        self.absent_since: dict[int, float] = {}
+        self.deadline: float | None = None
+        self.behind = False
+        self.driver: asyncio.Task[None] | None = None
+        self.used_at = self.loaded_at = clock.steady()
+        self.noted: dict[str, Any] | None = None
+        self.marked_at = float("-inf")
+
+    # ------------------------------------------------------------ who is there
+
+    @property
+    def connected(self) -> set[int]:
+        """The persons that are connected, here or elsewhere."""
+        return {guest.person for guest in self.guests if guest.person != NOBODY} | self.elsewhere
+
+    @property
+    def here(self) -> set[int]:
+        """The persons that are connected to this process."""
+        return {guest.person for guest in self.guests if guest.person != NOBODY}
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return sum(guest.person == NOBODY for guest in self.guests)
+
+    @property
+    def awake(self) -> bool:
+        """A table plays on while somebody sits at it; when all have gone, it waits for them."""
+        return bool(self.connected) and not self.table.closed
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody connects. A second window of a seat takes over from the first, which is told so."""
+        asleep = not self.awake
+        if guest.person != NOBODY:
+            for other in [one for one in self.guests if one.person == guest.person]:
+                self.guests.discard(other)
+                message = "This seat has been opened in another window, which goes on in place of this one."
+                other.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+            self.absent_since.pop(guest.person, None)
+        self.guests.add(guest)
+        self.used_at = self.clock.steady()
+        if asleep and self.awake:
+            self.start_clock(AFTER_RESTART)
+
+    def go(self, guest: Guest) -> None:
+        """Somebody disconnects."""
+        self.guests.discard(guest)
+        self.used_at = self.clock.steady()
+        if guest.person != NOBODY and guest.person not in self.connected:
+            self.absent_since[guest.person] = self.used_at
+        if not self.awake:
+            self.deadline = None
+
+    def unmarked(self) -> bool:
+        """Whether the list of tables should hear that something happens here: now and then."""
+        if self.clock.steady() - self.marked_at < MARK_SECONDS:
+            return False
+        self.marked_at = self.clock.steady()
+        return True
+
+    # ------------------------------------------------------------ events and the clock
+
+    def fold(self, events: Iterable[Event]) -> None:
+        """Lets written events happen, and starts the clock of the seat that they ask."""
+        happened = list(events)
+        self.table.fold(happened)
+        if any(event.kind in PLAY or event.kind in ("away", "back", "sat", "left") for event in happened):
+            before = self.deadline
+            self.start_clock()
+            if before is not None and self.deadline is not None and not any(e.kind in PLAY for e in happened):
+                self.deadline = before  # the seat that was asked is asked still
+
+    def start_clock(self, more: float = 0.0) -> None:
+        """The seat in turn has its seconds from now."""
+        table, seconds = self.table, self.table.about["seconds"]
+        person = table.turn
+        self.deadline = None
+        if seconds is not None and person is not None and table.chairs[person].kind == HUMAN and self.awake:
+            self.deadline = self.clock.steady() + seconds + more
+
+    def overdue(self, absent_seconds: float) -> int | None:
+        """The person in turn, when the time is up or nobody has been there for a while but others wait."""
+        person, now = self.table.turn, self.clock.steady()
+        if person is None or not self.awake or self.table.chairs[person].kind != HUMAN:
+            return None
+        if self.deadline is not None:
+            return person if now >= self.deadline else None
+        gone = person not in self.connected and self.connected
+        return person if gone and now - self.absent_since.get(person, self.loaded_at) >= absent_seconds else None
+
+    @property
+    def deadline_ms(self) -> int | None:
+        """When the time of the seat in turn is up, in milliseconds since 1970."""
+        if self.deadline is None:
+            return None
+        return int((self.clock.wall() + self.deadline - self.clock.steady()) * 1000)
+
+    # ------------------------------------------------------------ telling
+
+    def state_text(self, record: Any, person: int, seen: int) -> str:
+        """The state as a person may know it, since event `seen`; `record` is the table packed."""
+        since = seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
+        found = telling.state(self.table, record, person, since, self.connected, self.watchers, self.deadline_ms)
+        return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+    def tell(self, guests: Iterable[Guest] | None = None) -> None:
+        """Sends everybody (or some) what they may know now; equal viewers share one text."""
+        texts: dict[tuple[int, int], str] = {}
+        record = telling.packed(self.table)
+        for guest in list(self.guests if guests is None else guests):
+            key = guest.person, guest.seen
+            if key not in texts:
+                texts[key] = self.state_text(record, *key)
+            guest.send(texts[key])
+            guest.seen = self.table.seq
+        self.used_at = self.clock.steady()

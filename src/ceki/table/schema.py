@@ -1,0 +1,68 @@
+"""The tables of the database, as SQLAlchemy knows them. `migrations/` makes them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy import Table as Sql
+
+metadata = MetaData()
+
+tables = Sql(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("maker", String(64), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+    Column("facts", Text, nullable=False),
+)
+
+events = Sql(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("move_id", String(64), nullable=True),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "person", "move_id", name="one_move_once"),
+)
+
+seats = Sql(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("token_digest", String(64), nullable=False),
+    Column("server", String(32), nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
+servers = Sql(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen_at", Float, nullable=False),
+)
+
+secrets = Sql(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

@@ -1,0 +1,88 @@
+"""Runs a server until it is asked to stop, and then stops it gently."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from ceki.table.app import create_app
+from ceki.table.hall import Hall
+from ceki.table.session import farewell
+from ceki.table.settings import Settings, data_folder
+from ceki.table.store import database_url
+
+FAREWELL_SECONDS: Final = 4
+GRACE_SECONDS: Final = 4
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every socket before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, url: str, show: bool) -> None:
+        super().__init__(config)
+        self.hall, self.url, self.show = hall, url, show
+        self.goodbye: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Starts, and says where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        self.loop = asyncio.get_running_loop()
+        if self.started:
+            print(f"ceki: tables at {self.url} (Ctrl-C stops the server; games are kept)", flush=True)
+            if self.show:
+                self.loop.run_in_executor(None, webbrowser.open, self.url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal says goodbye first, the second stops at once."""
+        if self.goodbye is not None or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self.loop.call_soon_threadsafe(self._begin_goodbye, sig, frame)
+
+    def _begin_goodbye(self, sig: int, frame: FrameType | None) -> None:
+        self.goodbye = asyncio.ensure_future(self._say_goodbye(sig, frame))
+
+    async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await asyncio.wait_for(farewell(self.hall), FAREWELL_SECONDS)
+        except TimeoutError:
+            logging.getLogger("ceki.table").warning("not every table could be waited for")
+        finally:
+            super().handle_exit(sig, frame)
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    bus: str | None,
+    origins: tuple[str, ...],
+    show: bool,
+    pause: float,
+) -> None:
+    """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
+    if database is None:
+        folder = data or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'tables.sqlite3'}"
+    settings = Settings(database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app, host=host, port=port, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65536,
+        ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,
+        timeout_graceful_shutdown=GRACE_SECONDS, timeout_keep_alive=20, server_header=False,
+        h11_max_incomplete_event_size=32768,
+    )  # fmt: skip
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    server = Server(config, app.state.hall, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
+    server.run()
+    if not server.started:
+        raise OSError(f"the server could not begin at {host}:{port}")

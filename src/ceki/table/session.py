@@ -1,0 +1,254 @@
+"""One socket: it is who it says it is, says no more than it may, and is sent no more than it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections import deque
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ceki.table import limits, messages
+from ceki.table.events import NOBODY, Draft
+from ceki.table.hall import PHRASES, Hall
+from ceki.table.refused import Refused
+from ceki.table.room import Room
+
+GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
+CLOSES = {"bad_origin": POLICY, "too_long": TOO_BIG}
+log = logging.getLogger("ceki.table")
+
+
+class Session:
+    """A guest at a table."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall, self.socket = hall, socket
+        self.person, self.seen = NOBODY, 0
+        self.room: Room | None = None
+        self.waiting: deque[str] = deque()
+        self.bytes = 0
+        self.more = asyncio.Event()
+        self.closing: int | None = None
+        self.bucket = limits.Bucket(limits.RATE, limits.BURST, hall.clock.steady())
+
+    # ------------------------------------------------------------ sending
+
+    def send(self, text: str) -> None:
+        """Puts a message in line; one who does not read is let go when the line is long."""
+        if self.closing is not None:
+            return
+        self.waiting.append(text)
+        self.bytes += len(text)
+        if len(self.waiting) > limits.WAITING or self.bytes > max(limits.WAITING_BYTES, len(text)):
+            self.waiting.clear()
+            self.closing = TRY_AGAIN
+        self.more.set()
+
+    def answer(self, data: dict[str, Any]) -> None:
+        """Sends an object."""
+        self.send(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+    def refuse(self, refused: Refused) -> None:
+        """Sends an answer of no."""
+        self.hall.metrics.refused.labels(refused.code).inc()
+        self.answer(refused.as_data())
+
+    def dismiss(self, code: int, refusal: dict[str, Any]) -> None:
+        """Says why, and closes."""
+        self.answer(refusal)
+        if self.closing is None:
+            self.closing = code
+        self.more.set()
+
+    async def _send_all(self) -> None:
+        """Sends what is in line, until the socket closes. It ends by closing the socket."""
+        try:
+            while self.waiting or self.closing is None:
+                if not self.waiting:
+                    self.more.clear()
+                    await self.more.wait()
+                    continue
+                text = self.waiting.popleft()
+                self.bytes -= len(text)
+                await asyncio.wait_for(self.socket.send_text(text), limits.SEND_SECONDS)
+            await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            self.closing = self.closing or TRY_AGAIN
+
+    # ------------------------------------------------------------ the life of a socket
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        self.hall.sockets += 1
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._live())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not sender.done():
+                self.closing = self.closing or GOING_AWAY
+                self.more.set()
+                await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
+        finally:
+            self.hall.sockets -= 1
+            for task in (sender, reader):
+                task.cancel()
+            for result in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, Refused):
+                    log.error("a socket ended badly", exc_info=result)
+            if self.room is not None:
+                await asyncio.shield(self.hall.go(self.room, self))
+
+    async def _live(self) -> None:
+        try:
+            await self._greet()
+            while self.closing is None:
+                await self._hear(await self._receive())
+        except Refused as refused:
+            self.refuse(refused)
+            self.closing = self.closing or CLOSES.get(refused.code, POLICY)
+            self.more.set()
+        except WebSocketDisconnect:
+            self.waiting.clear()
+            self.closing = self.closing or GOING_AWAY
+            self.more.set()
+
+    async def _greet(self) -> None:
+        self._refuse_strange_pages()
+        if self.hall.sockets > limits.SOCKETS or self.hall.stopping:
+            raise Refused("closed", "This server takes no more visitors just now; try again in a minute.")
+        try:
+            hello = messages.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
+        except TimeoutError:
+            raise Refused("bad_message", "Nothing was said for too long.") from None
+        if self.socket.headers.get("origin") is None and hello.token is None:
+            raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
+        self.seen = hello.seen
+        self.room = await self.hall.enter(hello.table, hello.token, self)
+
+    def _refuse_strange_pages(self) -> None:
+        origin = self.socket.headers.get("origin")
+        if origin is not None and not self.hall.settings.allows(origin, self.socket.headers.get("host", "")):
+            raise Refused("bad_origin", "That page may not speak to this server.")
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Refused("bad_message", "Messages are text, not bytes.")
+        if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
+            raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+        return text
+
+    async def _hear(self, text: str) -> None:
+        if not self.bucket.take(self.hall.clock.steady()):
+            raise Refused("too_fast", "Too many messages; slow down and connect again.")
+        try:
+            await self._obey(messages.read_said(text))
+        except Refused as refused:
+            self.refuse(refused)
+
+    # ------------------------------------------------------------ what is said
+
+    async def _obey(self, said: Any) -> None:
+        assert self.room is not None
+        if isinstance(said, messages.Ping):
+            self.answer({"type": "pong"})
+        elif isinstance(said, messages.Move):
+            await self._move(said)
+        elif isinstance(said, (messages.Chat, messages.Phrase)):
+            await self._talk(said)
+        elif self.person == NOBODY:
+            raise Refused("not_your_turn", "You look on; only those who sit may do that.")
+        elif isinstance(said, messages.Next):
+            await self.hall.simple(self.room, self._next)
+        elif isinstance(said, messages.Seed):
+            await self.hall.simple(self.room, lambda: self._seed(said.hex))
+        elif isinstance(said, messages.Undo):
+            await self.hall.simple(self.room, self._undo)
+        elif isinstance(said, messages.Leave):
+            await self._leave()
+
+    async def _move(self, said: messages.Move) -> None:
+        assert self.room is not None
+        hall, room = self.hall, self.room
+        async with room.lock:
+            with hall.metrics.moves.time():
+                seq, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move)
+            self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
+            if fresh:
+                await hall.after(room)
+            else:
+                room.tell([self])
+
+    async def _talk(self, said: messages.Chat | messages.Phrase) -> None:
+        assert self.room is not None
+        if isinstance(said, messages.Chat):
+            await self.hall.say(self.room, self.person, said.text)
+        elif said.n < len(PHRASES):
+            await self.hall.say(self.room, self.person, PHRASES[said.n], said.n)
+        else:
+            raise Refused("bad_message", f"There are {len(PHRASES)} phrases, from 0.")
+
+    def _next(self) -> list[Draft]:
+        assert self.room is not None
+        table = self.room.table
+        if table.closed or table.match.over:
+            raise Refused("closed", "The match is over.")
+        if table.playing or table.number == 0:
+            raise Refused("illegal", "The next round can be asked for when this one is over.")
+        back = self.hall._welcome(self.room, self.person)
+        return [*back, *([] if self.person in table.ready else [Draft("readied", self.person)])]
+
+    def _seed(self, text: str) -> list[Draft]:
+        assert self.room is not None
+        table = self.room.table
+        if table.coming is None or table.closed:
+            raise Refused("illegal", "The next deal is not open for seeds yet.")
+        if table.coming.player_seeds[self.person] is not None:
+            raise Refused("illegal", "Your seed for the next deal is in already.")
+        return [Draft("seeded", self.person, {"hex": text})]
+
+    def _undo(self) -> list[Draft]:
+        assert self.room is not None
+        table = self.room.table
+        if not table.about["practice"]:
+            raise Refused("illegal", "Moves are taken back at practice tables only.")
+        if not table.playing or table.round is None or not table.choices:
+            raise Refused("illegal", "There is no move of yours to take back in this round.")
+        return [Draft("undone", self.person, {"moves": len(table.round.moves) - table.choices[-1]})]
+
+    async def _leave(self) -> None:
+        assert self.room is not None
+        room, person = self.room, self.person
+
+        def decide() -> list[Draft]:
+            last = room.table.humans == [person]
+            return [Draft("left", person, {"level": "greedy"}), *([Draft("closed", NOBODY)] if last else [])]
+
+        async with room.lock:
+            room.guests.discard(self)
+            self.person = NOBODY
+            room.guests.add(self)
+            await self.hall.write(room, decide, {person: None})
+            await self.hall.after(room)
+
+
+async def farewell(hall: Hall) -> None:
+    """Before a restart: no new tables; the writes that are under way end; all are asked to come back in a moment."""
+    hall.stopping = True
+    for room in list(hall.rooms.values()):
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.lock.acquire(), 2.0)
+            room.lock.release()
+        for guest in list(room.guests):
+            wait = 500 + secrets.randbelow(3000)
+            message = "This server restarts; your game is kept and goes on in a moment."
+            guest.dismiss(RESTART, {"type": "error", "code": "closed", "message": message, "retry_ms": wait})

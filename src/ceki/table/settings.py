@@ -1,0 +1,63 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+STATIC: Final = Path(__file__).parent / "static"
+LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`pause` is how long a move of a bot, or one that is the only one, waits; `poll` how often the database is read
+    for what other servers wrote; both in seconds."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bus: str | None = None
+    origins: tuple[str, ...] = ()
+    pause: float = 0.8
+    poll: float = 0.5
+    tick: float = 0.25
+    absent_seconds: float = 30.0  # until a bot plays for one who is not there, at a table without a clock
+    idle_seconds: float = 300.0  # until a table that nobody is at leaves memory
+    keep_days: float = 7.0  # until such a table is closed
+    tables_of_one: int = 20
+    tables: int = 100_000
+    bot_workers: int = 1
+    static: Path = field(default=STATIC)
+
+    def allows(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin may speak to us: listed, our own, or an address in figures that is ours.
+
+        A name that only points here is not ours: another's page could bear it.
+        """
+        if origin in self.origins:
+            return True
+        try:
+            parts = urlsplit(origin)
+            if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}":
+                return False
+            if parts.netloc in {f"{name}:{self.port}" for name in (*LOCAL, self.host)}:
+                return True
+            ip_address(parts.hostname or "")
+        except ValueError:
+            return False
+        return parts.netloc == host
+
+
+def data_folder() -> Path:
+    """Where a user's data lies by default."""
+    home = os.environ.get("XDG_DATA_HOME")
+    if home and Path(home).is_absolute():
+        return Path(home) / "ceki"
+    if os.name == "nt" and os.environ.get("LOCALAPPDATA"):
+        return Path(os.environ["LOCALAPPDATA"]) / "ceki"
+    return Path.home() / ".local" / "share" / "ceki"

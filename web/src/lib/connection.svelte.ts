@@ -1,0 +1,188 @@
+/** One table, kept in step with the server: states by number, moves pending until they are acknowledged. */
+
+import { VERSION, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
+
+export type Line = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old";
+
+const QUIET = 20_000; // milliseconds without a word before we ask
+const LOST = 12_000; // and how long the answer may take
+
+export class Connection {
+  state = $state.raw<State | null>(null);
+  before: State | null = null;
+  events = $state.raw<TableEvent[]>([]);
+  line = $state<Line>("connecting");
+  retryAt = $state(0);
+  restarting = $state(false);
+  pending = $state.raw<{ id: string; move: Move } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
+  away = $state.raw<TableEvent[]>([]);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private watchdog = 0;
+  private closed = false;
+  private wasLost = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
+  ) {
+    this.open();
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  private readonly now = (): void => {
+    if (this.line === "reconnecting" && !document.hidden) this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    const socket = new WebSocket(address());
+    this.socket = socket;
+    socket.onopen = () => {
+      const seen = this.events.at(-1)?.seq ?? 0;
+      this.send({ type: "hello", version: VERSION, table: this.table, token: this.token, seen });
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = (event) => this.lost(socket, event);
+    this.watch();
+  }
+
+  private watch(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = window.setTimeout(() => {
+      this.send({ type: "ping" });
+      this.watchdog = window.setTimeout(() => this.socket?.close(), LOST);
+    }, QUIET);
+  }
+
+  private lost(socket: WebSocket, event: CloseEvent): void {
+    if (socket !== this.socket || this.closed) return;
+    this.socket = null;
+    clearTimeout(this.watchdog);
+    if (this.line === "gone" || this.line === "elsewhere" || this.line === "old") return;
+    if (/elsewhere|taken over|another/.test(event.reason)) {
+      this.line = "elsewhere";
+      return;
+    }
+    this.line = this.state ? "reconnecting" : "connecting";
+    this.wasLost = this.state !== null;
+    const wait = Math.min(500 * 2 ** this.tries, 8000) * (0.7 + Math.random() * 0.6);
+    this.tries += 1;
+    this.retryAt = Date.now() + wait;
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private receive(message: FromServer): void {
+    this.watch();
+    switch (message.type) {
+      case "state":
+        return this.take(message);
+      case "ack":
+        if (this.pending?.id === message.move_id) this.pending = null;
+        return;
+      case "chat":
+        this.chat = [...this.chat.slice(-99), message];
+        return;
+      case "error":
+        return this.refused(message);
+    }
+  }
+
+  private take(state: State): void {
+    const known = this.state;
+    if (known && state.seq < known.seq && state.table.round === known.table.round) return;
+    const sameRound = known?.table.round === state.table.round;
+    const had = sameRound ? new Set(this.events.map((e) => e.seq)) : new Set<number>();
+    const fresh = state.events.filter((e) => !had.has(e.seq));
+    // an undo takes events back: nothing after the state's own number stands
+    const kept = sameRound ? this.events.filter((e) => e.seq <= state.seq) : [];
+    this.events = [...kept, ...fresh].sort((a, b) => a.seq - b.seq);
+    if (this.wasLost && fresh.length) this.away = fresh.slice(-3);
+    this.wasLost = false;
+    this.tries = 0;
+    this.restarting = false;
+    this.line = "connected";
+    if (this.pending && known && state.seq > known.seq) this.pending = null;
+    this.before = known;
+    this.state = state;
+    this.onState(known, state, known ? fresh : []);
+  }
+
+  private refused(refusal: Refusal): void {
+    this.pending = null;
+    if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
+    if (refusal.code === "closed" && /another|elsewhere/.test(refusal.message)) this.line = "elsewhere";
+    if (refusal.code === "closed" && /restart/.test(refusal.message)) this.restarting = true;
+    if (/version/.test(refusal.message)) this.line = "old";
+    if (refusal.code !== "stale" && refusal.code !== "closed") this.refusal = refusal;
+  }
+
+  private send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  play(move: Move): boolean {
+    if (this.pending || !this.state || this.line !== "connected" || !this.state.legal.includes(move)) return false;
+    const id = newId();
+    this.pending = { id, move };
+    this.refusal = null;
+    if (this.send({ type: "move", move_id: id, base_seq: this.state.seq, move })) return true;
+    this.pending = null;
+    return false;
+  }
+
+  next = () => this.send({ type: "next" });
+  undo = () => this.send({ type: "undo" });
+  leave = () => this.send({ type: "leave" });
+  say = (text: string) => this.send({ type: "chat", text });
+
+  again(): void {
+    this.line = "connecting";
+    this.tries = 0;
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.socket?.close();
+  }
+}
+
+const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+
+/** Leaves a table for good, without showing it: its server closes it when nobody is left. */
+export function leave(table: string, token: string): Promise<void> {
+  return new Promise((done) => {
+    const socket = new WebSocket(address());
+    const send = (message: ToServer) => socket.send(JSON.stringify(message));
+    socket.onopen = () => send({ type: "hello", version: VERSION, table, token, seen: 0 });
+    socket.onmessage = () => {
+      socket.onmessage = () => socket.close();
+      send({ type: "leave" });
+    };
+    socket.onclose = () => done();
+    setTimeout(() => socket.close(), 3000);
+  });
+}
+
+function newId(): string {
+  if (isSecureContext) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

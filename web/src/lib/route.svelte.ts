@@ -1,0 +1,37 @@
+/** Where the page is: `/t/CODE` is a table, everything else stands behind `#/`. */
+
+export interface Place {
+  screen: string;
+  rest: string;
+}
+
+function here(): Place {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname);
+  if (table) return { screen: "table", rest: decodeURIComponent(table[1] ?? "").toUpperCase() };
+  const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/");
+  return { screen: screen || "home", rest: rest.map(decodeURIComponent).join("/") };
+}
+
+export const place = $state<Place>(here());
+
+function look(): void {
+  Object.assign(place, here());
+}
+
+addEventListener("popstate", look);
+addEventListener("hashchange", look);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Lets links inside the page change the screen without a load. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./look.css";
+import App from "./App.svelte";
+import { keepSettings } from "./lib/kept.svelte";
+
+keepSettings();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

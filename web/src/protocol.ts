@@ -1,0 +1,233 @@
+/** The messages between the table's server and this page: version 1 of the protocol. */
+
+export const VERSION = 1;
+
+/** A move in words: `draw`, `discard C5`. A card is its code; `--` is no card and `??` a hidden one. */
+export type Move = string;
+export type Code = string;
+
+export interface Verb {
+  word: string;
+  says: string;
+  card: boolean;
+  seen?: string;
+  loud: boolean;
+}
+
+export interface LineKind {
+  word: string;
+  clause: string;
+  says: string;
+}
+
+/** Where a declared field lies on the screen. */
+export interface Show {
+  field: string;
+  where: "table" | "seat" | "hand";
+  by: "rank" | "order" | "seat";
+  label: string;
+  values: string[];
+}
+
+export type OptionValue = string | number | boolean | null | OptionValue[] | { [key: string]: OptionValue };
+
+export interface Option {
+  name: string;
+  type: "enum" | "bool" | "int" | "set" | "tuple" | "ranking" | "list" | string;
+  default: OptionValue;
+  allowed: OptionValue;
+  clause: string;
+  source: string;
+  says: string;
+}
+
+/** A declared field that holds cards, or repeats (`of`) what is known of one that does. */
+export interface Field {
+  kind: string;
+  seen: string;
+  of: string;
+  rows: boolean;
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  family: string;
+  about: string;
+  seats: number[];
+  direction: "anticlockwise" | "clockwise";
+  pack: "ceki" | "pack52";
+  people: number;
+  partners: number[][];
+  verbs: Verb[];
+  lines: LineKind[];
+  words: Record<string, string>;
+  shows: Show[];
+  options: Option[];
+  presets: Record<string, Record<string, OptionValue>>;
+  sources: string[];
+  bets?: string;
+  fields?: Record<string, Field>;
+}
+
+export interface Catalogue {
+  version: number;
+  games: Game[];
+}
+
+export interface PublicTable {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  players: number;
+  free: number;
+  started: boolean;
+  watchers: number;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number;
+  preset?: string;
+  options?: Record<string, OptionValue>;
+  title?: string;
+  bots?: number;
+  bot_level?: "random" | "greedy";
+  seconds?: number | null;
+  rounds?: number;
+  chat?: boolean;
+  public?: boolean;
+  practice?: boolean;
+  name?: string;
+}
+
+export interface Seated {
+  table: string;
+  code: string;
+  link: string;
+  seat: number;
+  token: string;
+}
+
+export type SeatKind = "human" | "bot" | "free" | "away";
+
+export interface TableFacts {
+  table: string;
+  code: string;
+  title: string;
+  game: string;
+  players: number;
+  preset: string | null;
+  options: Record<string, OptionValue>;
+  seats: { seat: number; name: string; kind: SeatKind }[];
+  round: number;
+  over: boolean;
+}
+
+export interface SeatState {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level?: string;
+  connected: boolean;
+  cents: number;
+  score?: number;
+}
+
+/** Something that happened, as the reader saw it; only moves have one. */
+export interface TableEvent {
+  seq: number;
+  kind: string;
+  seat: number;
+  says: string;
+  move: Move | null;
+}
+
+export interface ScoreLine {
+  word: string;
+  says: string;
+  clause: string;
+  seat: number;
+  count: number;
+  points: number;
+  cards: Code[];
+}
+
+export type FieldValue = number | string | (number | string | (number | string)[])[];
+
+export interface State {
+  type: "state";
+  seq: number;
+  table: {
+    id: string;
+    code: string;
+    title: string;
+    game: string;
+    players: number;
+    direction: "anticlockwise" | "clockwise";
+    practice: boolean;
+    watchers: number;
+    round: number;
+    rounds?: number | null;
+    chat?: boolean;
+    seconds?: number | null;
+  };
+  options: Record<string, OptionValue>;
+  given: Record<string, OptionValue>;
+  seats: SeatState[];
+  me: number;
+  turn: number | null;
+  asked: boolean;
+  deadline: number | null;
+  over: boolean;
+  match_over: boolean;
+  closed?: boolean;
+  undo?: boolean;
+  view: Record<string, FieldValue>;
+  legal: Move[];
+  events: TableEvent[];
+  score: ScoreLine[];
+  cents: number[];
+  ledger: number[];
+  pot: number;
+  fair?: { round?: number; commitment?: string; server_seed?: string; player_seeds?: string[] };
+  ready: number[];
+}
+
+export type ErrorCode =
+  | "stale"
+  | "illegal"
+  | "not_your_turn"
+  | "bad_token"
+  | "full"
+  | "gone"
+  | "too_long"
+  | "too_fast"
+  | "bad_message"
+  | "bad_options"
+  | "bad_origin"
+  | "closed";
+
+export interface Refusal {
+  type: "error";
+  code: ErrorCode;
+  message: string;
+  seq?: number;
+  move_id?: string;
+}
+
+export type FromServer =
+  | State
+  | Refusal
+  | { type: "ack"; move_id: string; seq: number }
+  | { type: "chat"; seat: number; name: string; text: string }
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "hello"; version: number; table: string; token: string | null; seen: number }
+  | { type: "move"; move_id: string; base_seq: number; move: Move }
+  | { type: "next" | "undo" | "leave" | "ping" }
+  | { type: "chat"; text: string }
+  | { type: "phrase"; n: number }
+  | { type: "seed"; hex: string };
