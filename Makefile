@@ -17,7 +17,8 @@ terminal: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by de
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
-	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove"
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove" --ignore=tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove" tests/web
 
 check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m ruff check .
@@ -27,7 +28,7 @@ check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m tests.imports
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
-	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove --ignore=tests/web
 	$(RUN) -m tests.mutations
 	$(MAKE) coverage
 
@@ -46,7 +47,7 @@ lock: $(READY)  ## pin the newest allowed versions
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
 
 clean:  ## remove what the targets made
-	rm -rf .venv dist .mypy_cache .ruff_cache .coverage
+	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/table/static .venv dist .mypy_cache .ruff_cache .coverage
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }

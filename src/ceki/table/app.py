@@ -11,6 +11,7 @@ from typing import Any, Final
 import segno
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
@@ -50,6 +51,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         openapi_url="/api/openapi.json", responses=ANSWERS,
     )  # fmt: skip
     app.state.hall, app.state.driver = hall, driver
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, hall=hall)
     _add_refusals(app)
     _add_catalogue(app)
