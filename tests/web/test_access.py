@@ -18,7 +18,8 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 def faults(me: Player) -> list[str]:
     """Each fault with the first element that has it."""
     me.page.evaluate(AXE.read_text() + "; 0")
-    found = me.page.evaluate("rules => axe.run(document, { runOnly: rules }).then(r => r.violations)", RULES)
+    asked = "{ runOnly: rules, rules: { 'target-size': { enabled: false } } }"  # docs/gaps.md
+    found = me.page.evaluate(f"rules => axe.run(document, {asked}).then(r => r.violations)", RULES)
     return [
         f"{fault['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for fault in found
