@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,13 +13,6 @@ from ceki.rulekit.moves import listed as listed_moves
 from ceki.rulekit.moves import no_moves
 from ceki.rulekit.record import CARD, COUNTS, HOUSE, NOBODY, PILE, Field, Record, pack, unpack
 from ceki.rulekit.sight import WATCHER, as_bytes, hide, layout, redeal, scratch
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """Cards that are not seen: only how many there are."""
-
-    cards: int
 
 
 class View:
@@ -97,12 +88,6 @@ def view_of(game: GameFile, table: Record, seat: int) -> View:
     return View(game, record, seat)
 
 
-def hand_of(view: View, field: str = "hand") -> Any:
-    """The viewer's own row of a field of counts, or `Hidden` for one who looks on."""
-    row = getattr(view.table, field)[view.seat] if view.seat >= 0 else np.zeros(1, np.int64)
-    return Hidden(0) if view.seat < 0 else row
-
-
 def described(moves: list[tuple[int, int]], game: GameFile) -> list[str]:
     """Moves in words."""
     return [say(game, verb, card) for verb, card in moves]
@@ -119,6 +104,3 @@ def seen_by(game: GameFile, verb: int, card: int, mover: int, seat: int) -> str:
     if card != -1 and game.about.verbs[verb].seen != "all" and seat != mover:
         return f"{game.about.verbs[verb].word} ??"
     return say(game, verb, card)
-
-
-Data = Mapping[str, Any]
