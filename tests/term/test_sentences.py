@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.rulekit.game import Verb
-from ceki.term.sentences import changes_told, is_loud, move_told, possessive, result_told
+from ceki.term.sentences import changes_told, move_told, possessive, result_told
 
 NAMES = ["You", "Bima", "Citra", "Dewi"]
 
@@ -65,12 +64,13 @@ def test_a_call_is_told_loudly():
     assert call.text.startswith("Bima: ")
 
 
-def test_calls_and_wins_are_loud_by_mark_or_gloss():
-    assert is_loud(Verb("sampei", "show five sets and win", card=False))
-    assert is_loud(Verb("flick", "let a card go and call"))
-    assert is_loud(Verb("shout", "make a noise", loud=True))
-    assert not is_loud(Verb("pass", "make no call, let the discard go by", card=False))
-    assert not is_loud(Verb("wind", "recall the wine"))
+def test_calls_and_wins_are_told_loudly_as_their_verbs_are_marked():
+    table = house("balik_satu").game.about
+    words = [verb.word for verb in table.verbs]
+    view = Round.from_seed(house("balik_satu"), 7).view(0)
+    assert move_told(view, 1, words.index("sampei"), -1, NAMES, False).loud
+    assert move_told(view, 1, words.index("flick"), 3, NAMES, False).loud
+    assert not move_told(view, 1, words.index("pass"), -1, NAMES, False).loud
 
 
 def test_grammar():

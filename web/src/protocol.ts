@@ -11,7 +11,7 @@ export interface Verb {
   says: string;
   card: boolean;
   seen?: string;
-  loud: boolean;
+  loud: "" | "call" | "win";
 }
 
 export interface LineKind {

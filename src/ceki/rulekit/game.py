@@ -11,14 +11,14 @@ from typing import Any
 class Verb:
     """A move's word. `card` says whether it names a card, `seen` whether all see that card or its owner alone.
 
-    `loud` marks a call or a win, which the screen offers and tells prominently.
+    `loud` is "call" or "win" for a move that the screen offers and tells prominently.
     """
 
     word: str
     says: str
     card: bool = True
     seen: str = "all"
-    loud: bool = False
+    loud: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from ceki.play.contract import GameFile
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.term.faces import face, honours_of
-from ceki.term.sentences import is_loud, move_in_words, plain_word
+from ceki.term.sentences import move_in_words, plain_word
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ def _choice(view: View, number: int, verb: int, card: int) -> Choice:
     says = about.says
     if card != NONE:
         name = face(card, view.game.about.pack, honours_of(view.table)).name
-        says = f"{says}: {name}" if is_loud(about) else name
-    return Choice(number, verb, card, move_in_words(view.game, verb, card), says, is_loud(about))
+        says = f"{says}: {name}" if about.loud else name
+    return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
 
 
 def keys_of_verbs(game: GameFile, taken: str) -> dict[int, str]:

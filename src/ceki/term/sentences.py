@@ -25,12 +25,6 @@ class Sentence:
     loud: bool = False
 
 
-def is_loud(verb: Verb) -> bool:
-    """Whether a verb is a call or a win: marked so, or glossed so (and not as making none)."""
-    words = set(verb.says.replace(",", " ").split())
-    return verb.loud or (bool({"win", "wins", "call", "calls"} & words) and "no" not in words)
-
-
 def plain_word(word: str) -> str:
     """A declared word as people write it."""
     return word.replace("_", " ")
@@ -53,7 +47,7 @@ def move_told(before: View, mover: int, verb: int, card: int, names: list[str], 
     if card != NONE:
         said = f"{said} {_card_told(before, about, mover, card)}"
     only = " (the only move)" if forced and mover == before.seat else ""
-    return Sentence(f"{names[mover]}: {said}{only}.", is_loud(about))
+    return Sentence(f"{names[mover]}: {said}{only}.", bool(about.loud))
 
 
 def _card_told(view: View, verb: Verb, mover: int, card: int) -> str:

@@ -146,18 +146,13 @@ export interface Offer {
 export function offers(legal: readonly Move[], game: Game): Offer[] {
   return legal.map((move) => {
     const [word = "", card = null] = move.split(" ");
-    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, loud: false };
+    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, loud: "" as const };
     return { move, verb, card };
   });
 }
 
-/** Whether a verb is a call or a win: marked so, or glossed so (and not as making none). */
-export function isLoud(verb: Verb): boolean {
-  const words = new Set(verb.says.split(/[ ,]+/));
-  return verb.loud || (["win", "wins", "call", "calls"].some((w) => words.has(w)) && !words.has("no"));
-}
-
-export const isWin = (verb: Verb) => isLoud(verb) && /\bwins?\b/.test(verb.says);
+export const isLoud = (verb: Verb) => verb.loud !== "";
+export const isWin = (verb: Verb) => verb.loud === "win";
 
 export interface Marks {
   hand: Map<Code, Offer[]>;
