@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 READY := .venv/ready
 WORKERS ?= 2
 
-.PHONY: help play terminal test check prove bench golden coverage lock clean
+.PHONY: help play terminal test check prove bench load golden coverage lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -29,11 +29,15 @@ check: $(READY)  ## style, types, and who may import whom
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove --ignore=tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
 	$(RUN) -m tests.mutations
 	$(MAKE) coverage
 
 bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the same run (PEERS=folder)
 	$(RUN) -m bench $(if $(PEERS),--peers $(PEERS))
+
+load: $(READY)  ## the server under 1,000 sockets, beside a bare one in the same run (ARGS="--seconds 20" for a quick look)
+	$(RUN) -m bench.load $(ARGS)
 
 golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they moved
 	$(RUN) -m tests.golden.make
@@ -47,7 +51,7 @@ lock: $(READY)  ## pin the newest allowed versions
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
 
 clean:  ## remove what the targets made
-	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/table/static .venv dist .mypy_cache .ruff_cache .coverage
+	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/table/static .venv dist .mypy_cache .ruff_cache .coverage .servers
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }

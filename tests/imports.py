@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src" / "ceki"
-ORDER = ("rulekit", "cards", "games", "play", "bots", "lab", "paper", "table", "api", "term", "cli")
+ORDER = ("rulekit", "cards", "games", "play", "bots", "lab", "paper", "table", "api", "guest", "term", "cli")
 NUMBA_ALONE = "rulekit"
 
 

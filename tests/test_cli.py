@@ -136,7 +136,9 @@ def test_help_teaches_with_examples(run):
     assert run()[1] == out
 
 
-@pytest.mark.parametrize("command", ["games", "rules", "play", "check", "simulate", "version"])
+@pytest.mark.parametrize(
+    "command", ["games", "rules", "play", "bot", "serve", "verify", "check", "simulate", "odds", "arena", "version"]
+)
 def test_every_command_has_help(run, command):
     status, out, _ = run(command, "-h")
     assert status == 0

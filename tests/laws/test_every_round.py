@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.lab.playout import RANDOM, TAKER
+from ceki.bots.playout import RANDOM, TAKER
 from ceki.play import catalogue
 from ceki.play.house import house
 from tests.laws.watch import watch

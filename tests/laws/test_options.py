@@ -6,8 +6,8 @@ import functools
 
 import pytest
 
+from ceki.bots.playout import GREEDY, RANDOM, TAKER
 from ceki.lab.batch import simulate
-from ceki.lab.playout import GREEDY, RANDOM, TAKER
 from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.play.round import Round

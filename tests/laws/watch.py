@@ -7,12 +7,15 @@ from typing import Any
 
 import numpy as np
 
+from ceki.bots.playout import choose
 from ceki.lab.batch import lay_tables
-from ceki.lab.playout import FNV_START, choose, stir
+from ceki.lab.playout import FNV_START, stir
 from ceki.play.house import House
+from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed, round_key, small_seed
 from ceki.rulekit.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import COMPILED, bind, deal, driver, legal, play, rule, settle
+from ceki.rulekit.redeals import another_deal, hand_holds
+from ceki.rulekit.rule import ANY_HAND, COMPILED, WRITTEN, bind, binds, deal, driver, legal, play, rule, settle
 from ceki.rulekit.sight import (
     COLUMNS,
     HOLDS,
@@ -28,12 +31,15 @@ from ceki.rulekit.sight import (
     scratch,
 )
 
-LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL = range(1, 8)
+LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)
 FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", "longer than the stated bound",
           "money and pots do not sum to zero", "a re-deal changes the view", "a re-deal changes the legal moves",
-          "a re-deal loses a card")  # fmt: skip
+          "a re-deal loses a card", "what is known of a hand is not true of it", "no re-deal was found",
+          "a re-deal gives a hand of which what is known is untrue",
+          "a re-deal leaves the seat in turn no move")  # fmt: skip
 
-FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST = range(7)
+NO_ROOM = np.zeros((0, 0), np.int8), np.zeros(0, np.int64)
+FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST, BOUND = range(8)
 
 
 @rule
@@ -81,22 +87,48 @@ def look_again(
     hide(raw[2], fields, seat)
     for _ in range(redeals):
         raw[3] = raw[2]
-        unseen = redeal(raw[3], fields, state, cards)
+        unseen = another_deal(tables, 3, raw, fields, state, cards)
+        if unseen == NONE:
+            report[FAULT] = NO_REDEAL
+            return
+        if not all_hold(g, raw[3], fields):
+            report[FAULT] = UNBELIEVING
+        for other_seat in range(g.seats):
+            if other_seat != seat and binds(g, other_seat) != ANY_HAND:
+                report[BOUND] += 1
         if not cards_conserved(raw[3], fields, counts):
             report[FAULT] = BAD_REDEAL
         raw[4] = raw[3]
         hide(raw[4], fields, seat)
         if not same_bytes(raw[4], raw[2]):
             report[FAULT] = LEAK
-        if seat == g.turn:
+        clear(other)
+        legal(tables[3], other)
+        if number_of_moves(other) == 0:
+            report[FAULT] = STUCK
+        if seat == g.turn and not legal_same(moves, other):
+            report[FAULT] = MENU
+        if seat == g.turn:  # his moves are his own affair: they are the same when nobody is believed
+            raw[4] = raw[2]
+            redeal(raw[4], fields, state, cards)
             clear(other)
-            legal(tables[3], other)
+            legal(tables[4], other)
             if not legal_same(moves, other):
                 report[FAULT] = MENU
         if unseen >= 2:
             report[POSITIONS] += 1
             if not same_card_places(raw[3], raw[1], fields):
                 report[MOVED] += 1
+
+
+@driver
+def all_hold(g: Any, whole: Any, fields: Any) -> bool:
+    """Whether what all know of each seat, by the public fields of `g`, is true of its hand on a whole table."""
+    hand = np.zeros(64, np.int64)
+    for seat in range(g.seats):
+        if binds(g, seat) != ANY_HAND and not hand_holds(g, whole, fields, seat, hand):
+            return False
+    return True
 
 
 @rule
@@ -108,6 +140,18 @@ def same_card_places(a: Any, b: Any, fields: Any) -> bool:
                 if a[i] != b[i]:
                     return False
     return True
+
+
+@driver
+def deal_often(tables: Any, raw: Any, fields: Any, state: Any, cards: Any, found: Any, places: Any) -> int:
+    """Re-deals the view raw[0] as often as `found` has rows, and keeps the bytes at some places; how often it could."""
+    for i in range(len(found)):
+        raw[1] = raw[0]
+        if another_deal(tables, 1, raw, fields, state, cards) == NONE:
+            return i
+        for k in range(len(places)):
+            found[i, k] = raw[1, places[k]]
+    return len(found)
 
 
 @driver
@@ -123,13 +167,18 @@ def watch_rounds(
     bound: int,
     cards: Any,
     report: Any,
+    found: Any,
+    places: Any,
 ) -> None:
-    """Plays rounds and asks the laws at every move; stops at the first fault."""
+    """Plays rounds and asks the laws at every move; stops at the first fault. Where there is room in `found`, it first
+    re-deals the view raw[0] (here, so that a game is compiled once for both)."""
     moves = np.zeros(VERBS, np.int64)
     other = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
     shuffled = np.zeros(2, np.int64)
     counts = np.zeros(64, np.int64)
+    small_seed(state, first, len(found))
+    report[MOVES] = deal_often(tables, raw, fields, state, cards, found, places)
     for i in range(first, first + rounds):
         raw[1] = raw[0]
         g = tables[1]
@@ -150,6 +199,8 @@ def watch_rounds(
             if n == 0:
                 report[FAULT] = NO_MOVE
                 return
+            if not all_hold(g, raw[1], fields):
+                report[FAULT] = UNTRUE
             if redeals > 0:
                 for seat in range(-1, g.seats):
                     look_again(tables, raw, fields, seat, redeals, shuffled, cards, moves, other, counts, report)
@@ -193,6 +244,21 @@ class Watched:
     positions: int
     moved: int
     longest: int
+    bound: int
+
+
+def deal_views(house: House, view: Any, found: Any, places: Any, mode: str) -> int:
+    """Re-deals a view as often as `found` has rows and writes down the bytes at some places; how often it could."""
+    record, fields, cards = np.repeat(view.record, 5), layout(house.game.table), scratch(house.game.table)
+    if mode == WRITTEN:
+        state = np.zeros(2, np.int64)
+        small_seed(state, 1, len(found))
+        run = bind(deal_often, house.game.names, mode)
+        return int(run([view.table] * 2, as_bytes(record), fields, state, cards, found, places))
+    report, bots = np.zeros(8, np.int64), np.zeros(house.players, np.int64)
+    run = bind(watch_rounds, house.game.names, mode)
+    run(record, as_bytes(record), fields, key_from_seed(1), 1, 0, bots, 0, 0, cards, report, found, places)
+    return int(report[MOVES])
 
 
 def watch(
@@ -201,13 +267,12 @@ def watch(
     """Watches rounds of a house, compiled."""
     blank = house.table()
     tables = lay_tables(blank, house.game.dtype, 5, mode)
-    report = np.zeros(7, np.int64)
+    report = np.zeros(8, np.int64)
     bots = np.full(house.players, bot, np.int64)
     run = bind(watch_rounds, house.game.names, mode)
     raw, fields = as_bytes(tables), layout(house.game.table)
     bound = house.game.about.longest(blank)
-    run(
-        tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, scratch(house.game.table), report
-    )
+    cards = scratch(house.game.table)
+    run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report, *NO_ROOM)
     numbers = [int(n) for n in report]
     return Watched(FAULTS[numbers[FAULT]], *numbers[1:])

@@ -333,8 +333,8 @@ HOUSE = (
     Fault(
         "undo-forgets-a-move",
         "play/round.py",
-        "del self._before[-moves:], self.moves[-moves:], self.movers[-moves:]",
-        "del self._before[-moves:]",
+        "del self.moves[start:], self.movers[start:]",
+        "del self.movers[start:]",
         by("play/test_round", "test_undone_moves_are_not_told"),
     ),
     Fault(
@@ -367,4 +367,35 @@ HOUSE = (
     ),
 )
 
-FAULTS = (*CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE)
+ODDS = (
+    Fault(
+        "odds-copies-of-a-card-are-not-counted",
+        "cards/dealt.py",
+        "            ways *= comb(copies, n)\n",
+        "            ways *= 1\n",
+        by("games/test_odds_of_sets", "test_all_hands_of_the_whole_deck_are_counted"),
+    ),
+    Fault(
+        "odds-a-mata-is-forgotten-when-ranks-are-joined",
+        "cards/dealt.py",
+        "return one[0] or other[0], whole",
+        "return one[0], whole",
+        by("games/test_odds_of_sets", "test_the_first_turn_is_counted_as_one_by_one"),
+    ),
+    Fault(
+        "CH-10-the-worse-choice-is-called-the-better",
+        "games/chabut.py",
+        "self.drawing[hand] > self.stand[hand]",
+        "self.drawing[hand] < self.stand[hand]",
+        by("games/test_odds_of_packs", "test_ch21_every_hand_of_the_best_plan_ends_somewhere"),
+    ),
+    Fault(
+        "odds-the-dealer-draws-cards-that-the-player-holds",
+        "cards/draw_or_stand.py",
+        "new = ways * (free[:, i] - n_held)",
+        "new = ways * (sizes[i] - n_held)",
+        by("games/test_odds_of_packs", "test_ch10_the_best_plan_is_the_best_of_all_courses_of_a_small_pack"),
+    ),
+)
+
+FAULTS = (*CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)

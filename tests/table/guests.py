@@ -37,6 +37,7 @@ class Socket:
     """The server's end of a connection."""
 
     def __init__(self, origin: str | None = HOME) -> None:
+        self.client = None  # an address that is not known
         self.headers = {"host": "127.0.0.1:8000", **({} if origin is None else {"origin": origin})}
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()

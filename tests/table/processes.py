@@ -27,10 +27,13 @@ def free_port() -> int:
 
 
 class Server:
-    """`ceki serve` on a folder; it can be killed and begun again."""
+    """`ceki serve` on a folder (or with a database that `more` names); it can be killed and begun again."""
 
-    def __init__(self, folder: Path, port: int | None = None, *more: str) -> None:
-        self.folder, self.port, self.more = folder, port or free_port(), more
+    errors: Any = None  # a file for what it logs, else it is seen with the tests
+
+    def __init__(self, folder: Path | None, port: int | None = None, *more: str) -> None:
+        self.kept = [] if folder is None else ["--data", str(folder)]
+        self.port, self.more = port or free_port(), more
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -38,11 +41,11 @@ class Server:
         """Starts it; returns how many seconds until it serves."""
         began = time.monotonic()
         command = [
-            sys.executable, "-m", "ceki", "serve", "--port", str(self.port), "--data", str(self.folder), "--no-open",
-            "--pause", "0", *self.more,
+            sys.executable, "-m", "ceki", "serve", "--port", str(self.port), *self.kept, "--no-open", "--pause", "0",
+            *self.more,
         ]  # fmt: skip
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=None, env=os.environ | {"PYTHONWARNINGS": ""}
+            command, stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ | {"PYTHONWARNINGS": ""}
         )
         while time.monotonic() - began < 60:
             try:
@@ -63,9 +66,11 @@ class Server:
 
 
 class Player:
-    """Plays at random, on and on, through whatever happens to the connection."""
+    """Plays at random, on and on, through whatever happens to the connection; without a token, looks on."""
 
-    def __init__(self, urls: list[str], table: str, token: str, seed: int) -> None:
+    think = 0.1  # seconds: a socket may say ten things in one
+
+    def __init__(self, urls: list[str], table: str, token: str | None, seed: int) -> None:
         self.urls, self.table, self.token = urls, table, token
         self.chance = random.Random(seed)
         self.acked: dict[str, int] = {}
@@ -74,13 +79,17 @@ class Player:
         self.state: dict[str, Any] = {}
         self.closes: list[int | None] = []
         self.errors: list[str] = []
+        self.sent: dict[str, str] = {}
+        self.told: list[int] = []
+        self.moving = True
 
     async def play(self, until: asyncio.Event) -> None:
         """Plays until told to stop."""
         while not until.is_set():
             url = self.urls[self.chance.randrange(len(self.urls))]
             try:
-                async with connect(url.replace("http", "ws") + "/ws", open_timeout=5, compression=None) as ws:
+                address, origin = url.replace("http", "ws") + "/ws", None if self.token else url
+                async with connect(address, open_timeout=5, compression=None, origin=origin) as ws:  # type: ignore[arg-type]
                     hello = {"type": "hello", "version": 1, "table": self.table, "token": self.token, "seen": self.seen}
                     await ws.send(json.dumps(hello))
                     if self.pending is not None:
@@ -110,20 +119,25 @@ class Player:
                 await asyncio.sleep(0.1)
                 await ws.send(json.dumps(self.pending))
         elif message["type"] == "state":
+            assert message["seq"] >= self.seen, "a state that is older than the last"
             self.state, self.seen = message, message["seq"]
+            self.told += [event["seq"] for event in message["events"] if event["kind"] == "moved"]
             await self.answer(ws)
 
     async def answer(self, ws: Any) -> None:
         state = self.state
+        if not self.moving:
+            return
         if state["asked"] and len(state["legal"]) > 1 and self.pending is None:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(self.think)
             self.pending = {
                 "type": "move", "move_id": str(uuid.UUID(int=self.chance.getrandbits(128))), "base_seq": state["seq"],
                 "move": self.chance.choice(state["legal"]),
             }  # fmt: skip
+            self.sent[self.pending["move_id"]] = self.pending["move"]
             await ws.send(json.dumps(self.pending))
         elif state["over"] and not state["match_over"] and state["me"] not in state["ready"]:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(self.think)
             await ws.send(json.dumps({"type": "next"}))
 
 

@@ -10,6 +10,7 @@ import pytest
 from ceki.table import limits
 from ceki.table.refused import Refused
 from ceki.table.session import farewell
+from ceki.table.snapshots import Encoder
 from ceki.table.store import StoreDown, Taken
 from ceki.table.table import Table
 from tests.table.guests import asynchronous, play_round, serving
@@ -232,13 +233,9 @@ async def test_r3_the_log_alone_gives_the_table_back(tmp_path):
         house.hall.rooms.clear()
         other = await house.hall.room(made["code"])
         other.elsewhere = live.connected
-        from ceki.table import telling
-
         for person in (-1, 0, 1, 2):
-            shown = [
-                json.dumps(telling.state(one, telling.packed(one), person, 0, live.connected, 0, None))
-                for one in (live.table, again, other.table)
-            ]
+            moments = [Encoder(one).moment(live.connected, 0, None) for one in (live.table, again, other.table)]
+            shown = [moment.of(person).whole(moment.events(person, 0)) for moment in moments]
             assert len(set(shown)) == 1
 
 
@@ -313,13 +310,7 @@ async def test_r7_a_gap_that_is_too_long_or_makes_no_sense_is_answered_with_the_
         assert [event["seq"] for event in ahead.state["events"]][: len(whole)] == [event["seq"] for event in whole]
         room = house.room(made)
         room.table.seq += limits.GAP + 2
-        assert json.loads(room.state_text(None if room.table.round is None else _packed(room), 0, 1))["events"]
-
-
-def _packed(room):
-    from ceki.table import telling
-
-    return telling.packed(room.table)
+        assert json.loads(room.state_text(0, 1))["events"]
 
 
 # ---------------------------------------------------------------- R8

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import glob
-import os
-import shutil
-import signal
 import sqlite3
-import subprocess
-import tempfile
-import time
-from pathlib import Path
 
 import pytest
 
 from ceki.table import migrate
 from ceki.table.store import Store, database_url
 from tests.table.guests import asynchronous, serving
-from tests.table.processes import free_port
 
 
 @asynchronous
@@ -101,38 +92,14 @@ def test_database_urls():
             database_url(wrong)
 
 
-@pytest.fixture
-def postgres():
-    """The URL of a PostgreSQL that lives as long as a test."""
-    found = shutil.which("initdb") or next(iter(sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))), None)
-    if found is None:
-        pytest.skip("not run: PostgreSQL is missing")
-    programs, port = Path(found).resolve().parent, free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        who = {"user": "postgres"} if os.getuid() == 0 else {}
-        if who:
-            shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        run = [programs / "initdb", "-D", data, "-U", "ceki", "-A", "trust", "--no-sync"]
-        subprocess.run(run, check=True, stdout=subprocess.DEVNULL, cwd=folder, **who)
-        serve = [programs / "postgres", "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"]
-        server = subprocess.Popen(serve, stderr=subprocess.DEVNULL, cwd=folder, **who)
-        make = [programs / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "ceki", "ceki"]
-        try:
-            while subprocess.run(make, stderr=subprocess.DEVNULL, cwd=folder, check=False).returncode:
-                assert server.poll() is None
-                time.sleep(0.1)
-            yield database_url(f"postgresql://ceki@127.0.0.1:{port}/ceki")
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(30)
-
-
 @pytest.mark.prove
+@pytest.mark.xdist_group("servers")
 def test_r8_two_servers_on_postgresql_play_one_table(postgres):
+    url = database_url(postgres.database())
+
     @asynchronous
     async def play():
-        async with serving(postgres) as one, serving(postgres, one.clock) as two:
+        async with serving(url) as one, serving(url, one.clock) as two:
             made = await one.table("cholek_tiga", players=2)
             token = (await two.sit(made["code"]))["token"]
             guests = [await one.come(made["code"], made["token"]), await two.come(made["code"], token)]

@@ -9,13 +9,14 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.house import house
+from ceki.play.sentences import move_told
 from ceki.play.view import View
 from ceki.rulekit.record import pack
+from ceki.term.changes import changes_told
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.drawing import draw_table
 from ceki.term.places import places
 from ceki.term.scene import scene_of
-from ceki.term.sentences import changes_told, move_told
 from ceki.term.sitting import Sitting
 
 
@@ -51,7 +52,7 @@ def test_a_story_does_not_depend_on_what_is_hidden(name):
         hidden = sitting.game.about.verbs[verb].seen != "all" and mover != 0
         again = dealt_again(before, 1), dealt_again(sitting.view(0), 2)
         said = [
-            move_told(again[0], mover, verb, 0 if hidden else card, sitting.names, False),
+            move_told(sitting.game, 0, mover, (verb, 0 if hidden else card), sitting.names[mover], False),
             *changes_told(*again, -1 if hidden else card, sitting.names),
         ]
         story = [sentence.text.replace(" (the only move)", "") for sentence in sitting.stories[0][told:]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.term.places import HAND, SEAT, STOCK, badges, hand_of, main_hand, new_cards, notices, places, stock_size
+from ceki.term.places import HAND, SEAT, STOCK, calls, hand_of, main_hand, new_cards, notices, places, stock_size
 
 
 def place(view, field, seat=-1):
@@ -39,9 +39,9 @@ def test_a_number_may_be_the_name_of_a_player(toy):
 
 def test_a_call_is_a_badge_and_what_was_drawn_is_new_to_its_owner_alone():
     played = Round.from_seed(house("balik_satu"), 7)
-    assert badges(played.view(0), 0, list("abcd")) == []
+    assert calls(played.view(0), 0, list("abcd")) == []
     played.table.call[2] = 1
-    assert len(badges(played.view(0), 2, list("abcd"))) == 1
+    assert len(calls(played.view(0), 2, list("abcd"))) == 1
     played.make(*played.legal_moves()[0])
     played.play("draw")
     assert new_cards(played.view(1)) == {int(played.table.got)}

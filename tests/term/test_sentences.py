@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.term.sentences import changes_told, move_told, possessive, result_told
+from ceki.play.sentences import move_told, possessive, result_told
+from ceki.term.changes import changes_told
 
 NAMES = ["You", "Bima", "Citra", "Dewi"]
 
@@ -13,7 +14,9 @@ def told(played, move, viewer):
     before, mover = played.view(viewer), played.turn
     verb, card = played.read(move)
     played.make(verb, card)
-    said = [move_told(before, mover, verb, card, NAMES, False), *changes_told(before, played.view(viewer), card, NAMES)]
+    name = NAMES[mover]
+    move = move_told(before.game, viewer, mover, (verb, card), name, False)
+    said = [move, *changes_told(before, played.view(viewer), card, NAMES)]
     return [sentence.text for sentence in said]
 
 
@@ -50,9 +53,9 @@ def test_cards_that_only_move_on_the_table_are_not_told_twice():
 
 
 def test_that_a_move_was_the_only_one_is_said_of_the_viewers_own_alone():
-    view = Round.from_seed(house("balik_satu"), 7).view(0)
-    assert move_told(view, 0, 1, -1, NAMES, True).text == "You: draw from the stock (the only move)."
-    assert move_told(view, 1, 1, -1, NAMES, True).text == "Bima: draw from the stock."
+    game = house("balik_satu").game
+    assert move_told(game, 0, 0, (1, -1), "You", True).text == "You: draw from the stock (the only move)."
+    assert move_told(game, 0, 1, (1, -1), "Bima", True).text == "Bima: draw from the stock."
 
 
 def test_a_call_is_told_loudly():
@@ -65,12 +68,11 @@ def test_a_call_is_told_loudly():
 
 
 def test_calls_and_wins_are_told_loudly_as_their_verbs_are_marked():
-    table = house("balik_satu").game.about
-    words = [verb.word for verb in table.verbs]
-    view = Round.from_seed(house("balik_satu"), 7).view(0)
-    assert move_told(view, 1, words.index("sampei"), -1, NAMES, False).loud
-    assert move_told(view, 1, words.index("flick"), 3, NAMES, False).loud
-    assert not move_told(view, 1, words.index("pass"), -1, NAMES, False).loud
+    game = house("balik_satu").game
+    words = [verb.word for verb in game.about.verbs]
+    assert move_told(game, 0, 1, (words.index("sampei"), -1), "Bima", False).loud
+    assert move_told(game, 0, 1, (words.index("flick"), 3), "Bima", False).loud
+    assert not move_told(game, 0, 1, (words.index("pass"), -1), "Bima", False).loud
 
 
 def test_grammar():

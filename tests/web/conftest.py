@@ -92,10 +92,10 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it serves."""
-        command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--port", str(self.port), "--pause", "0"]
+        command = [sys.executable, "-m", "tests.web.repeatable", "serve", "--no-open", "--port", str(self.port)]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.folder)], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+                [*command, "--pause", "0", "--data", str(self.folder)], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:
@@ -129,7 +129,7 @@ def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_player(size: tuple[int, int] = PHONE, **how: object) -> Player:
-        players.append(Player(browser, server.url, size, **how))
+        players.append(Player(browser, server.url, size, **{"reduced_motion": "reduce", **how}))
         return players[-1]
 
     yield open_player

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import time
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 ACTS = ".actions .act"
 CARDS = ".hand .can, .middle .can"
+STEPS = 600  # of a round, at most
+WAIT = 60_000  # milliseconds for what must come, on the slowest machine
 
 
 class Player:
@@ -67,53 +67,68 @@ class Player:
         self.page.goto(f"{self.url}/t/{made['code']}")
         return str(made["code"])
 
+    def at(self) -> str:
+        """What the table waits for: `mine` (this player's choice), `others`, `over`, or `door`: it is not dealt."""
+        return (
+            self.page.locator(".table").get_attribute("data-at") or ""
+            if self.page.locator(".table").count()
+            else "door"
+        )
+
     @property
     def over(self) -> bool:
         """Whether the round is over."""
-        return self.page.locator(".actions [data-next], .actions .button:text-is('Score')").count() > 0
+        return self.at() == "over"
 
     def asked(self) -> bool:
-        """Whether it is this player's turn."""
-        return self.page.locator(".turn.asked").count() > 0
+        """Whether this player has a choice."""
+        return self.at() == "mine"
+
+    def settle(self) -> str:
+        """Waits until this player has a choice or the round is over; returns which."""
+        self.page.wait_for_selector(".table[data-at=mine], .table[data-at=over]", timeout=WAIT)
+        return self.at()
+
+    def step(self) -> str:
+        """The number of the round and of what has happened in it."""
+        return self.page.locator(".table").get_attribute("data-step") or ""
+
+    def stepped(self, since: str) -> None:
+        """Waits until something has happened."""
+        self.page.wait_for_selector(f".table:not([data-step='{since}'])", timeout=WAIT)
 
     def _tap(self, found: Locator) -> None:
-        found.nth(self.random.randrange(found.count())).click(timeout=3000)
+        found.nth(self.random.randrange(found.count())).click()
 
-    def tap_once(self) -> bool:
-        """One move by taps: a button, or a card and then its button; wins are never let go."""
-        acts, cards = self.page.locator(ACTS), self.page.locator(CARDS)
-        wins = self.page.locator(f"{ACTS}.main")
+    def tap_once(self) -> None:
+        """One choice by taps: a button, or a card and then a button; wins are never let go."""
+        since = self.step()
+        acts, cards, wins = self.page.locator(ACTS), self.page.locator(CARDS), self.page.locator(f"{ACTS}.win")
         if wins.count():
             self._tap(wins)
         elif acts.count() and (not cards.count() or self.random.random() < 0.8):
             self._tap(acts)
-        elif cards.count():
-            card = cards.nth(self.random.randrange(cards.count()))
-            card.click(timeout=3000)
-            self._tap(self.page.locator(f"{ACTS}, .nothing"))
         else:
-            return False
-        return True
+            while not acts.count():
+                self._tap(cards)
+            self._tap(acts)
+        self.stepped(since)
 
-    def play(self, moves: int = 10_000, seconds: float = 100) -> int:
-        """Plays moves until so many are made or the round is over; returns how many were made."""
-        made, until = 0, time.monotonic() + seconds
-        while made < moves and not self.over:
-            assert time.monotonic() < until, f"no end after {made} moves: {self.page.inner_text('.status')}"
-            with contextlib.suppress(Error, ValueError):  # the table may move on while the finger comes down
-                made += self.tap_once()
-            self.page.wait_for_timeout(25)
-        return made
+    def play(self, moves: int = STEPS) -> int:
+        """Makes so many choices, or as many as there are until the round is over; returns how many were made."""
+        for made in range(moves):
+            if self.settle() == "over":
+                return made
+            self.tap_once()
+        assert moves < STEPS, f"no end after {moves} choices: {self.page.inner_text('.status')}"
+        return moves
 
     def wait_turn(self) -> None:
-        """Waits until this player is asked; a round that has ended meanwhile is followed by the next."""
-        until = time.monotonic() + 30
-        while not self.asked():
-            assert time.monotonic() < until, self.page.inner_text(".status")
-            following = self.page.locator("[data-next]:enabled")
-            if following.count():
-                following.last.click()
-            self.page.wait_for_timeout(50)
+        """Waits until this player has a choice; a round that has ended meanwhile is followed by the next."""
+        while self.settle() == "over":
+            since = self.step()
+            self.page.locator("[data-next]:enabled").last.click()
+            self.stepped(since)
 
     def overflow(self) -> tuple[int, int]:
         """How much wider and higher than the window the page is."""

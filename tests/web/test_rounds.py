@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from ceki.play import catalogue
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.player import Player
+from tests.web.player import STEPS, Player
 
 FAMILIES = sorted({game.about.family: game.id for game in reversed(catalogue.games())}.values())
 
@@ -19,7 +18,7 @@ FAMILIES = sorted({game.about.family: game.id for game in reversed(catalogue.gam
 def test_a_whole_round_of_each_family_by_taps(player: Callable[..., Player], game: str, size: tuple[int, int]) -> None:
     me = player(size)
     me.play_now(game)
-    me.play(seconds=150)
+    me.play()
     me.page.wait_for_selector("dialog[open] tfoot")
     table = me.page.locator("dialog table tbody tr")
     cents = [int(row.locator("td").first.inner_text().replace("+", "").replace(",", "")) for row in table.all()]
@@ -27,7 +26,7 @@ def test_a_whole_round_of_each_family_by_taps(player: Callable[..., Player], gam
     clauses = me.page.locator("dialog ol .clause")
     assert clauses.count() == me.page.locator("dialog ol li").count() > 0
     me.page.locator("dialog [data-next]").click()
-    me.page.wait_for_function("() => / · (round )?2 /.test(document.querySelector('.turn')?.textContent ?? '')")
+    me.page.wait_for_selector(".table[data-step^='2.']")
 
 
 def test_u31_a_whole_round_by_keys_alone(player: Callable[..., Player]) -> None:
@@ -39,21 +38,23 @@ def test_u31_a_whole_round_by_keys_alone(player: Callable[..., Player]) -> None:
         if me.page.evaluate("document.activeElement?.dataset.game") == "balik_satu":
             break
     me.page.keyboard.press("Enter")
-    me.page.wait_for_selector(".status")
-    until = time.monotonic() + 150
-    while not me.over:
-        assert time.monotonic() < until, me.page.inner_text(".status")
-        if me.page.locator(".actions .act").count():
+    for _ in range(STEPS):
+        if me.settle() == "over":
+            break
+        since = me.step()
+        if me.page.locator(".actions .act:enabled").count():
             me.page.keyboard.press("1")
-        elif me.page.locator(".hand .can").count():
-            me.page.keyboard.press("ArrowRight")
-            me.page.keyboard.press("ArrowRight")
+        else:
+            assert me.page.evaluate("document.activeElement?.matches('.hand .held')"), me.page.inner_text(".status")
+            while not me.page.evaluate("document.activeElement?.matches('.can')"):
+                me.page.keyboard.press("ArrowRight")
             me.page.keyboard.press("Enter")
-            me.page.keyboard.press("d")
-        me.page.wait_for_timeout(30)
+            me.page.keyboard.press("Enter")
+        me.stepped(since)
+    assert me.over
     me.page.wait_for_selector("dialog[open]")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("n")
-    me.page.wait_for_function("() => / · (round )?2 /.test(document.querySelector('.turn')?.textContent ?? '')")
+    me.page.wait_for_selector(".table[data-step^='2.']")
     me.page.keyboard.press("r")
     assert "rules in force" in me.page.inner_text("dialog[open] h2")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
+import pytest
+
 from tests.web.conftest import DESKTOP, PHONE, Server
 from tests.web.player import Player
 
@@ -183,6 +185,7 @@ def test_settings_change_looks_at_once(player: Callable[..., Player]) -> None:
     me.page.get_by_label("Index letters on cards").uncheck()
     assert me.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
     assert me.page.locator(".hand use[href$='-index']").count() == 0
+    assert me.page.locator(".hand use").count() == me.page.locator(".hand use[href*='faces-contrast']").count() > 0
     me.page.reload()
     me.page.wait_for_selector(".hand")
     assert me.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
@@ -208,3 +211,19 @@ def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Play
         me.play_now("pakau")
         me.page.wait_for_selector(".table")
     assert me.page.locator(".seat").count() > 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_u33_large_cards_are_larger_and_nothing_runs_over(player: Callable[..., Player], size: tuple[int, int]) -> None:
+    me = player(size)
+    widths = []
+    for large in (1, 2):
+        me.page.goto(me.url)
+        me.page.evaluate(f"localStorage.setItem('ceki.settings', '{{\"large\": {large}}}')")
+        me.make_table(game="cholek_tiga", players=3, bots=2)
+        me.settle()
+        box = me.page.locator(".held").first.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+        assert me.overflow() == (0, 0)
+    assert widths[1] > 1.15 * widths[0]

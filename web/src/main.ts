@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./look.css";
+import "./rooms.css";
 import App from "./App.svelte";
 import { keepSettings } from "./lib/kept.svelte";
 

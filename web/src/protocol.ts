@@ -38,6 +38,7 @@ export interface Option {
   allowed: OptionValue;
   clause: string;
   source: string;
+  from: string; // whence the default, in words
   says: string;
 }
 
@@ -72,6 +73,7 @@ export interface Game {
 
 export interface Catalogue {
   version: number;
+  phrases: string[];
   games: Game[];
 }
 
@@ -120,13 +122,40 @@ export interface TableFacts {
   players: number;
   preset: string | null;
   options: Record<string, OptionValue>;
-  seats: { seat: number; name: string; kind: SeatKind }[];
+  given: Record<string, OptionValue>;
+  seats: { seat: number; name: string; kind: SeatKind; level?: string }[];
   round: number;
   over: boolean;
+  public: boolean;
+  practice: boolean;
+  chat: boolean;
+  seconds: number | null;
+  rounds: number | null;
+}
+
+/** A round that is over, told again. */
+export interface PastRound {
+  round: number;
+  names: string[];
+  persons: number[];
+  abandoned: boolean;
+  moves: { seat: number; move: Move }[];
+  score: ScoreLine[];
+  cents: number[];
+}
+
+export interface Past {
+  table: string;
+  code: string;
+  title: string;
+  game: string;
+  practice: boolean;
+  rounds: PastRound[];
 }
 
 export interface SeatState {
   seat: number;
+  person: number;
   name: string;
   kind: SeatKind;
   level?: string;
@@ -176,6 +205,7 @@ export interface State {
   options: Record<string, OptionValue>;
   given: Record<string, OptionValue>;
   seats: SeatState[];
+  out?: SeatState[]; // who sits out this round
   me: number;
   turn: number | null;
   asked: boolean;
@@ -217,17 +247,29 @@ export interface Refusal {
   move_id?: string;
 }
 
+/** What has changed since the state or change before it on this connection; a field that is not here is as it was. */
+export interface Change extends Partial<Omit<State, "type" | "seq" | "events">> {
+  type: "change";
+  seq: number;
+  events: TableEvent[];
+}
+
 export type FromServer =
   | State
+  | Change
   | Refusal
   | { type: "ack"; move_id: string; seq: number }
-  | { type: "chat"; seat: number; name: string; text: string }
+  | { type: "chat"; seat: number; name: string; text: string; n?: number }
+  | { type: "hint"; seq: number; move: Move; says: string }
+  | { type: "hands"; seq: number; hands: Record<string, Code[][]> }
+  | { type: "reported"; seat: number }
   | { type: "pong" };
 
 export type ToServer =
-  | { type: "hello"; version: number; table: string; token: string | null; seen: number }
+  | { type: "hello"; version: number; table: string; token: string | null; seen: number; changes?: boolean }
   | { type: "move"; move_id: string; base_seq: number; move: Move }
-  | { type: "next" | "undo" | "leave" | "ping" }
+  | { type: "next" | "bots" | "back" | "undo" | "again" | "hint" | "hands" | "leave" | "ping" }
+  | { type: "report"; seat: number }
   | { type: "chat"; text: string }
   | { type: "phrase"; n: number }
   | { type: "seed"; hex: string };

@@ -6,20 +6,29 @@ generators give equal moves.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from ceki.bots import greedy, random
+from ceki.bots.search import Search
 from ceki.play.view import View
 from ceki.rulekit.chance import Words
 
 Bot = Callable[[View, Words], tuple[int, int]]
 
-BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose}
+BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose, "search": Search()}
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name. Raises `ValueError` that lists the bots."""
-    if name not in BOTS:
-        raise ValueError(f"bot {name!r} does not exist; the bots are {', '.join(BOTS)}")
-    return BOTS[name]
+    """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for so many playouts.
+
+    Raises `ValueError` that lists the bots.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    budget = re.fullmatch(r"search:(\d+)(ms)?", name)
+    if budget is None or int(budget[1]) == 0:
+        raise ValueError(f"bot {name!r} does not exist; the bots are {', '.join(BOTS)}, search:50ms, search:400")
+    n = int(budget[1])
+    return Search(milliseconds=n) if budget[2] else Search(playouts=n)

@@ -11,6 +11,9 @@ from fractions import Fraction
 from math import comb
 from typing import Any, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 from ceki.rulekit.moves import listed, no_moves
 from ceki.rulekit.record import copy
 
@@ -28,6 +31,25 @@ def hands_by_class(sizes: Sequence[int], cards: int) -> Iterator[tuple[tuple[int
             ways = comb(sizes[0], n)
             for rest, more in hands_by_class(sizes[1:], cards - n):
                 yield (n, *rest), ways * more
+
+
+def drawn_of(wanted: int, cards: int, drawn: int) -> dict[int, int]:
+    """In how many of the hands of `drawn` cards of a pack there are 0, 1, 2 .. of the `wanted` ones."""
+    return {
+        n: comb(wanted, n) * comb(cards - wanted, drawn - n)
+        for n in range(max(0, drawn - cards + wanted), min(wanted, drawn) + 1)
+    }
+
+
+def ways_together(sizes: Sequence[int], hands: Sequence[Sequence[int]]) -> npt.NDArray[np.int64]:
+    """ways[i, j]: in how many ways hand i and then hand j come from one pack with `sizes` of each class."""
+    free = np.array(sizes, np.int64) - np.array(hands, np.int64)
+    held = np.array(hands, np.int64)
+    choose = np.array([[comb(n, k) for k in range(max(sizes) + 1)] for n in range(max(sizes) + 1)], np.int64)
+    ways = np.ones((len(hands), len(hands)), np.int64)
+    for i, size in enumerate(sizes):
+        ways *= choose[size, held[:, i]][:, None] * choose[free[:, i][:, None], held[:, i][None, :]]
+    return ways
 
 
 def odds(good: int, total: int) -> dict[str, Any]:

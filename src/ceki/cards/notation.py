@@ -40,6 +40,12 @@ def card_code(card: int, pack: str = "ceki") -> str:
     return CODES[pack][card]
 
 
+def spoken(card: int, pack: str = "ceki") -> str:
+    """A card in a sentence: its name and code, and whether it is stamped red."""
+    red = ", red" if pack == "ceki" and ceki.RED >> card & 1 else ""
+    return f"{NAMES[pack][card]} ({CODES[pack][card]}{red})"
+
+
 def counted(cards: Iterable[str] | Mapping[str, int], pack: str = "ceki") -> npt.NDArray[np.int64]:
     """Counts by face of a list of codes, or of a map from code to count."""
     counts = np.zeros(len(CODES[pack]), np.int64)

@@ -12,11 +12,16 @@ from ceki.games import balik_satu
 from ceki.games.balik_satu import (
     KANDANG_TANGAN,
     MATA,
+    ODDS,
     amounts_of_source,
     appraise,
+    binds,
     count_decks,
     deal,
+    draw_hand,
+    event,
     example_score,
+    holds,
     legal,
     longest,
     next_round,
@@ -31,7 +36,7 @@ from ceki.rulekit.record import ALL, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, paid_by_each
 
-__all__ = ["appraise", "deal", "legal", "longest", "next_round", "play"]
+__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
 
 MOST: Final = 30  # [BL-2] cards that a house may have turned
 WIN_POINT: Final = 5  # a score line; the others are Balik Satu's

@@ -8,11 +8,29 @@ Clauses BS-1..BS-48, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from operator import add
 from typing import Any, Final
 
 from ceki.cards.ceki import C1, FACES, M1, NUMBER, OT, RED, RF, S1, S9, WF, honour_rank, of_rank, rank_of
+from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
+from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
+from ceki.cards.ready_hands import (
+    MATAS,
+    MAY_OPEN,
+    NEEDS_PAIR,
+    NO_MORE,
+    NOT_PAIRED,
+    PAIRED,
+    SOME_MORE,
+    a_ready_hand,
+    draw_ready,
+    of_ranks,
+)
 from ceki.cards.sets import (
     WEAK,
     gains_mata,
@@ -26,13 +44,23 @@ from ceki.cards.sets import (
     short_of_one,
     still_out,
 )
+from ceki.cards.waiting import (
+    EVERY_DRAW,
+    OWN_DRAWS,
+    Stock,
+    cards_left,
+    stock_of,
+    waits_by_card,
+    waits_by_discard,
+    waits_by_number,
+)
 from ceki.rulekit.bits import NONE, first, has, one
 from ceki.rulekit.chance import shuffle
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, one_card, pile
-from ceki.rulekit.rule import rule
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
 from ceki.rulekit.score import line, paid_by_each
 
 SEATS: Final = 14  # [BS-1]
@@ -70,6 +98,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     shown = one_card(seen=ALL, note=True)  # the stock card that was turned up for all to see
     offered = one_card(seen=ALL)  # where it lies while callers are asked
     got = one_card(seen="seat:turn", of="hand")  # the card that the seat in turn has just taken or drawn
+    seen_got = one_card(seen=ALL, of="got")  # the same, where all have seen it come
     got_from: int = number(seen=ALL)
     from_draw: int = number(seen=ALL)  # the last discard was of the kind that had just been drawn
     turned = pile(15, seen=ALL)  # the cards turned for the score
@@ -79,6 +108,8 @@ class Table(Record, seats=SEATS, faces=FACES):
     call = number("seats", seen=ALL, width=8)
     first_call = number("seats", seen=ALL, width=8)
     called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
+    changed = number("seats", seen=ALL, width=8)  # how often a caller has let another card go than the one just got
+    passed = number("seats", seen=ALL, width=32)  # the cards that did not complete his hand as it is, a set
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, empty=NONE)
@@ -247,6 +278,67 @@ def call_without(g: Table, hand: Any, face: int) -> int:
 
 
 @rule
+def binds(g: Table, seat: int) -> int:
+    """All know of a caller that he is ready [BS-17]; of the first player, that he was not dealt a complete hand [BS-45]."""
+    if seat == g.winner:
+        return ANY_HAND  # it lies open
+    if g.call[seat] != NO_CALL:
+        return FEW_HANDS
+    first_discard = g.step == DISCARDING and g.got == NONE
+    return MOST_HANDS if first_discard and g.kandang_tangan and seat == g.turn else ANY_HAND
+
+
+@rule
+def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+    """A caller's hand is as he called it, and no card completes it of those that he would have had to win by [BS-27]."""
+    call = g.call[seat]
+    if call == NO_CALL:
+        return not is_won(g, hand)
+    if not is_as_called(g, seat, hand) or waits(g, hand, call) & g.passed[seat] != 0:
+        return False
+    return got == NONE or g.got_from != FROM_DISCARD or could_change(g, hand, got)
+
+
+@rule
+def is_as_called(g: Table, seat: int, hand: Any) -> bool:
+    """Ready, with a mata for tan and without for ceki [BS-18], and with one more for each improvement [BS-28]."""
+    call = ready_call(g, hand)
+    if call == NO_CALL:
+        return False
+    if counts_matas(g, seat):
+        made = matas(hand, g.set_size) - g.changed[seat]
+        return made == 0 if g.first_call[seat] == CEKI else made > 0
+    if g.call[seat] == TAN:
+        return call == TAN
+    return g.changed[seat] > 0 or call == CEKI or declared_ceki(g, hand) != 0  # [BS-22]
+
+
+@rule
+def counts_matas(g: Table, seat: int) -> bool:
+    """Whether the calls tell how many matas there were, and the changes how many more there are [BS-22] [BS-30]."""
+    return g.call_choice == FORCED and (g.after_call != FREE or g.changed[seat] == 0)
+
+
+@rule
+def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Gives a caller a ready hand of the kind that he has called [BS-17] [BS-18]."""
+    wishes = a_ready_hand(cards, g.honour_rank, g.set_size)
+    known = matas(hand, g.set_size)
+    if counts_matas(g, seat) and g.first_call[seat] == CEKI:
+        wishes[MATAS] = NO_MORE
+        wishes[NEEDS_PAIR] = 1 if g.changed[seat] == 0 else 0
+    elif g.call[seat] == TAN and known <= (g.changed[seat] if counts_matas(g, seat) else 0):
+        wishes[MATAS] = SOME_MORE
+    if g.call[seat] == TAN:
+        wishes[MAY_OPEN] = ~of_ranks(g.passed[seat], g.honour_rank)
+    elif g.call_choice == FORCED:
+        wishes[NOT_PAIRED] = g.passed[seat]
+    if got != NONE and g.got_from == FROM_DISCARD and g.after_call == IMPROVE_ONLY:
+        wishes[PAIRED] = got  # [BS-28] he took what makes a mata
+    return draw_ready(wishes, hand, loose, g.deck, state)
+
+
+@rule
 def improving_discards(g: Table, hand: Any, card: int) -> int:
     """For a caller holding `card` besides: the others of its rank that may go, making one mata more [BS-28]."""
     faces = 0
@@ -316,12 +408,15 @@ def legal_draw(g: Table, moves: Moves) -> None:
 @rule
 def may_take(g: Table) -> bool:
     """Anyone who has not called; a caller only to change his hand as he may [BS-28]."""
-    if g.call[g.turn] == NO_CALL:
-        return True
-    hand = g.hand[g.turn]
-    hand[g.discard] += 1
-    found = changes(g, hand, g.discard)
-    hand[g.discard] -= 1
+    return g.call[g.turn] == NO_CALL or could_change(g, g.hand[g.turn], g.discard)
+
+
+@rule
+def could_change(g: Table, hand: Any, card: int) -> bool:
+    """Whether a caller who gets this card may let another go."""
+    hand[card] += 1
+    found = changes(g, hand, card)
+    hand[card] -= 1
     return found != 0
 
 
@@ -401,7 +496,6 @@ def play(g: Table, verb: int, card: int) -> None:
 @rule
 def turn_up(g: Table, card: int) -> None:
     """A stock card is drawn; once anyone has called, all see it first and a caller whom it completes wins [BS-24]."""
-    g.got = card
     g.got_from = FROM_STOCK
     g.shown = NONE
     if any_call(g):
@@ -413,7 +507,7 @@ def turn_up(g: Table, card: int) -> None:
             g.asked = 0
         ask_next(g)
     else:
-        keep_draw(g)
+        keep_draw(g, card)
 
 
 @rule
@@ -438,9 +532,10 @@ def ask_next(g: Table) -> None:
             win_by_claim(g, seat)
             return
         g.asked |= one(seat)
+        g.passed[seat] |= one(card)
         seat = next_claimant(g)
     if g.shown != NONE:
-        keep_draw(g)
+        keep_draw(g, g.shown)
     else:
         next_turn(g)
 
@@ -483,13 +578,15 @@ def win(g: Table, seat: int, card: int) -> None:
 
 
 @rule
-def keep_draw(g: Table) -> None:
+def keep_draw(g: Table, card: int) -> None:
     """The drawn card enters the drawer's hand."""
     g.turn = g.drawer
     g.offered = NONE
-    g.hand[g.turn, g.got] += 1
+    g.hand[g.turn, card] += 1
+    g.got = card
+    g.seen_got = g.shown
     if g.shown != NONE:
-        g.known[g.turn, g.got] += 1
+        g.known[g.turn, card] += 1
     g.step = DISCARDING
 
 
@@ -502,6 +599,7 @@ def take_discard(g: Table) -> None:
     g.hand[g.turn, card] += 1
     g.known[g.turn, card] += 1
     g.got = card
+    g.seen_got = card
     g.got_from = FROM_DISCARD
     g.takes += 1
     g.step = DISCARDING
@@ -514,6 +612,8 @@ def let_go(g: Table, verb: int, card: int) -> None:
     hand[card] -= 1
     if g.known[g.turn, card] > 0:
         g.known[g.turn, card] -= 1
+    if g.call[g.turn] != NO_CALL and card != g.got:
+        note_change(g, verb, card)
     if verb == FLICK or verb == FLICK_CEKI:
         first_of_calls(g, CEKI if verb == FLICK_CEKI else ready_call(g, hand))
     elif verb == CHANGE:
@@ -524,6 +624,7 @@ def let_go(g: Table, verb: int, card: int) -> None:
     g.heap[card] += 1
     g.discard = card
     g.got = NONE
+    g.seen_got = NONE
     g.shown = NONE
     if g.metu_from != FROM_STOCK and any_call(g):  # [GG-10] an announced player may claim a fresh discard
         g.drawer = g.turn
@@ -531,6 +632,20 @@ def let_go(g: Table, verb: int, card: int) -> None:
         ask_next(g)
     else:
         next_turn(g)
+
+
+@rule
+def note_change(g: Table, verb: int, card: int) -> None:
+    """A caller lets another card go than he got: all know of the mata that he made [BS-28], and what no longer counts
+    of the cards that have passed him."""
+    seat = g.turn
+    g.changed[seat] += 1
+    if g.after_call == IMPROVE_ONLY:
+        g.known[seat, g.got] = max(g.known[seat, g.got], g.set_size)
+    if verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
+        g.passed[seat] = 0
+    elif g.call[seat] == CEKI:
+        g.passed[seat] &= ~(one(card) | one(g.got))
 
 
 @rule
@@ -801,6 +916,179 @@ GAME = Game(
     words={"mata": "three identical cards", "tan": "waiting for any card of a rank", "ceki": "waiting for the third identical card"},
     shows=shows("tan", "ceki"),
 )
+
+
+# ---------------------------------------------------------------- what can be counted at the deal
+
+AS_DEALT, CARDS_OUT, DEALT_MATAS, FIRST_TURN = range(4)  # the events
+COMPLETE: Final = 3  # of the first player's turn, beside the calls
+
+
+@rule
+def event(g: Table, what: int) -> int:
+    """Of a hand as dealt: its call, how many cards complete it, its matas; and what the first player's turn may bring."""
+    if what == FIRST_TURN:
+        return first_turn(g)
+    hand = g.hand[(g.starter + 1) % g.seats]
+    if what == DEALT_MATAS:
+        return matas(hand, g.set_size)
+    call = ready_call(g, hand)
+    return call if what == AS_DEALT else out_of(g, hand, waits(g, hand, call))
+
+
+@rule
+def out_of(g: Table, hand: Any, faces: int) -> int:
+    """How many cards of some faces are not in this hand."""
+    n = 0
+    for face in range(FACES):
+        if has(faces, face):
+            n += g.deck[face] - hand[face]
+    return n
+
+
+@rule
+def first_turn(g: Table) -> int:
+    """With the card more, dealt [BS-5] or drawn: complete [BS-45], or ready when a card goes."""
+    hand = g.hand[g.starter]
+    top = NONE
+    if not g.starter_extra:
+        top = int(g.stock[g.stock_left - 1])
+        hand[top] += 1
+    found = COMPLETE if is_won(g, hand) else best_call(g, hand)
+    if top != NONE:
+        hand[top] -= 1
+    return found
+
+
+@rule
+def best_call(g: Table, hand: Any) -> int:
+    """Tan if some discard leaves it, else ceki, else nothing [BS-17]."""
+    best = NO_CALL
+    for face in range(FACES):
+        if hand[face] > 0:
+            call = call_without(g, hand, face)
+            if call == TAN:
+                return TAN
+            if call != NO_CALL:
+                best = call
+    return best
+
+
+def dealt_tables(g: Any, what: int) -> Iterator[tuple[Any, int]]:
+    """A table for every class of hands that an event can tell apart, with the number of hands in it."""
+    g = with_deck(g)
+    near = Nearness([int(n) for n in g.deck], int(g.honour_rank), int(g.set_size))
+    looks: dict[int, Any] = {
+        DEALT_MATAS: (near.mata, add, 0),
+        FIRST_TURN: (near.letting_go, near.join_letting_go, (False, frozenset(), (), 0)),
+    }
+    look, join, empty = looks.get(what, (near.ready, near.join_ready, (0, False, ())))
+    cards = int(g.hand_size) + (what == FIRST_TURN)
+    for hand, ways, _ in hands_by_look(near.deck, near.honours, cards, look, join, empty):
+        g.hand[0 if what == FIRST_TURN else 1] = hand
+        if what == FIRST_TURN and not g.starter_extra:
+            g.stock[0] = first(held(g.hand[0]))
+            g.stock_left = 1
+            g.hand[0, g.stock[0]] -= 1
+        yield g, ways
+
+
+def with_deck(g: Any) -> Any:
+    """A copy of a blank table with its deck counted in, all of it unless some is."""
+    g = copy(g)
+    if not any(g.deck):
+        g.deck[:] = g.half_decks
+    return g
+
+
+def count_event(g: Any, what: int) -> dict[int, int]:
+    """In how many hands an event has each of its values."""
+    found: Counter[int] = Counter()
+    for table, ways in dealt_tables(g, what):
+        found[int(event(table, what))] += ways
+    return dict(found)
+
+
+def stock_at_deal(g: Any) -> int:
+    """Cards that can be drawn [BS-7] [BS-32]."""
+    return max(0, int(sum(g.deck)) - int(g.seats * g.hand_size + g.starter_extra + g.stock_reserve))
+
+
+def outlook(g: Any) -> list[Page]:
+    """What a hand dealt ready may hope for, by the number of cards that complete it."""
+    g = with_deck(g)
+    unseen = int(sum(g.deck)) - int(g.hand_size)
+    draws = stock_at_deal(g)
+    if g.metu_from == FROM_DISCARD:
+        stock = Stock(unseen, -(-draws // int(g.seats)), OWN_DRAWS)
+    else:
+        stock = Stock(unseen, draws, EVERY_DRAW)
+    return [waits_by_number("A hand dealt ready: how soon it is completed", "BS-24", count_event(g, CARDS_OUT), stock)]
+
+
+def hand_odds(g: Any, known: Known, words: Any) -> list[Page]:
+    """What a hand waits for, or what can make it ready. Raises `ValueError` for a hand of another size."""
+    g = with_deck(g)
+    size = int(g.hand_size)
+    if len(known.hand) not in (size, size + 1):
+        raise ValueError(f"hand of {len(known.hand)} cards: {size}, or {size + 1} before a card goes, can be counted")
+    left = cards_left(g.deck, known)
+    stock = stock_of(known, g.deck, stock_at_deal(g), int(g.seats), g.metu_from != FROM_DISCARD)
+    g.hand[0] = counted(known.hand)
+    hand = g.hand[0]
+    if len(known.hand) > size:
+        return [choices_of_discard(g, hand, left, stock, words)]
+    call = ready_call(g, hand)
+    if call != NO_CALL:
+        return [waits_by_card(f"Waits of this hand ({words[call]})", "BS-24", waits(g, hand, call), left, stock)]
+    return [next_card(g, hand, left, words)]
+
+
+def choices_of_discard(g: Any, hand: Any, left: Any, stock: Stock, words: Any) -> Page:
+    """For every card that may go and leaves a ready hand its call and waits [BS-17]."""
+    choices = []
+    for face in range(FACES):
+        call = call_without(g, hand, face) if hand[face] > 0 else NO_CALL
+        if call != NO_CALL:
+            hand[face] -= 1
+            choices.append((face, words[call], waits(g, hand, call)))
+            hand[face] += 1
+    title = "This hand is complete; what it is when a card goes" if is_won(g, hand) else "Ready when a card goes"
+    return waits_by_discard(title, "BS-17", choices, left, stock)
+
+
+def next_card(g: Any, hand: Any, left: Any, words: Any) -> Odds:
+    """What the next card makes of a hand that is not ready."""
+    found: Counter[int] = Counter()
+    for face in range(FACES):
+        if left[face]:
+            hand[face] += 1
+            found[int(best_call(g, hand))] += left[face]
+            hand[face] -= 1
+    labels = {NO_CALL: "not yet ready", TAN: f"ready: {words[TAN]}", CEKI: f"ready: {words[CEKI]}"}
+    lines = tuple(Chance(says, found[value], sum(left)) for value, says in labels.items())
+    how = "each unseen card tried, with every discard after it"
+    return Odds("The next card makes this hand", "BS-17", how, "the hand when a card has gone", lines)
+
+
+def counting(mata: str, tan: str, ceki: str) -> Counted:
+    """What games of this kind count, with their words for an identical set and the two calls."""
+    calls = {NO_CALL: "not ready", TAN: f"ready: {tan}", CEKI: f"ready: {ceki}"}
+    how = "hands counted rank by rank with binomials; the rules say what one hand of each class is"
+    return Counted(
+        events=(
+            Event("A hand as dealt", "BS-17", "the hand", how, partial(count_event, what=AS_DEALT), calls),
+            Event("Cards that complete a hand as dealt", "HA-5", "cards (0: not ready)", how, partial(count_event, what=CARDS_OUT)),
+            Event(f"{mata.capitalize()} in a hand as dealt", "HA-2", f"number of {mata}", how, partial(count_event, what=DEALT_MATAS)),
+            Event("The first player with one card more", "BS-45", "the best a discard leaves", how, partial(count_event, what=FIRST_TURN), {**calls, COMPLETE: "complete"}),
+        ),
+        outlook=outlook,
+        hand=partial(hand_odds, words=("", tan, ceki)),
+        beyond="Who wins a round has no closed form: it depends on what everyone lets go.",
+    )
+
+
+ODDS: Final = counting("mata", "tan", "ceki")
 
 
 # ---------------------------------------------------------------- worked examples: laying them out, reading them off

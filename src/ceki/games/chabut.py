@@ -6,11 +6,17 @@ Clauses CH-1..CH-25 and SH-1 are explained on the game's page.
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+from functools import partial
+from math import perm
 from typing import Any, Final
 
 import numpy as np
 
+from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
 from ceki.cards.counting import hands_by_class, odds
+from ceki.cards.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
 from ceki.cards.notation import card_code, card_number, counted
 from ceki.cards.pack52 import (
     ACE,
@@ -31,7 +37,7 @@ from ceki.rulekit.chance import shuffle_last
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer
 from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, share
 
@@ -441,6 +447,298 @@ GAME = Game(
         Show("out", "seat", values=("", "out")),
         Show("total", "seat"),
     ),
+)
+
+
+# ---------------------------------------------------------------- what can be counted: the keels
+
+KEEL, KEELS_TOTAL = range(2)  # the events
+
+
+@rule
+def event(g: Table, what: int) -> int:
+    """Of the first player's keels: 0 or one more than their name [CH-17], and their points [CH-6]."""
+    if what == KEEL:
+        return keel(g.keels[g.starter]) + 1
+    return value(g, g.starter)
+
+
+def count_keels(g: Any, what: int) -> dict[int, int]:
+    """In how many pairs of keels an event has each of its values."""
+    found: Counter[int] = Counter()
+    for laid_out, ways in all_hands(copy(g), [], 2):
+        found[int(event(laid_out, what))] += ways
+    return dict(found)
+
+
+# ---------------------------------------------------------------- what can be counted: to draw or to pass
+
+PASSES_AT: Final = 5  # short of the target: where a dealer who is free [CH-23] is taken to pass, b'lit kechil
+AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player has seat 0
+
+
+class Plan:
+    """Player against dealer, each looking at his own cards alone; a hand is how many cards of each worth it has.
+
+    What other players hold is as unseen as the stock, so that it comes to the same for any number of players.
+    """
+
+    def __init__(self, g: Any, seen: Any = ()) -> None:
+        """`seen` are cards that are not in the pack any more. Raises `ValueError` for a pack too small."""
+        self.g: Any = copy(g)
+        g = self.g
+        g.seats, g.starter, g.stock_left = 2, 0, FACES
+        if g.dealer_stand_at == UNSET:
+            g.dealer_stand_at = max(int(g.min_stand), int(g.target) - PASSES_AT)
+        alike: dict[tuple[bool, bool, int], list[int]] = {}
+        for card in range(FACES):
+            if g.worth[card] != NONE and card not in seen:
+                alike.setdefault((card % RANKS == ACE, bool(is_court(card)), int(g.worth[card])), []).append(card)
+        self.alike = [alike[key] for key in sorted(alike)]
+        self.sizes = tuple(len(cards) for cards in self.alike)
+        self.cards = sum(self.sizes)
+        if self.cards < 2 * g.max_cards:
+            raise ValueError(f"seen: {self.cards} cards are left in the pack; two full hands are {2 * int(g.max_cards)}")
+        self.totals: dict[Hand, int] = {}
+        self.offers: dict[tuple[Hand, int], tuple[bool, bool]] = {}
+
+    def lay(self, hand: Hand, seat: int) -> None:
+        """Lays cards of these worths before a seat."""
+        self.g.drawn[seat] = 0
+        for cards, n in zip(self.alike, hand, strict=True):
+            self.g.drawn[seat, cards[:n]] = 1
+        self.g.cards[seat] = sum(hand)
+
+    def total(self, hand: Hand) -> int:
+        """The points of a hand."""
+        if hand not in self.totals:
+            self.lay(hand, 0)
+            self.g.keels[0] = 0
+            self.totals[hand] = int(value(self.g, 0))
+        return self.totals[hand]
+
+    def offered(self, hand: Hand, seat: int) -> tuple[bool, bool]:
+        """Whether a seat may draw, and whether it may end there."""
+        if (hand, seat) not in self.offers:
+            self.lay(hand, seat)
+            self.g.keels[seat] = 0
+            self.g.turn = seat
+            moves = no_moves()
+            legal(self.g, moves)
+            self.offers[hand, seat] = bool(moves[DRAW]), bool(moves[PASS] or moves[OUT])
+        return self.offers[hand, seat]
+
+    def may_draw(self, hand: Hand) -> bool:
+        """The player draws his keels, and on while he is allowed to."""
+        return sum(hand) < 2 or self.offered(hand, 0)[0]
+
+    def dealer_draws(self, hand: Hand) -> bool:
+        """The dealer draws his keels, and on while he must [CH-23]."""
+        return sum(hand) < 2 or not self.offered(hand, AT_DEALER)[1]
+
+    def end_of(self, hand: Hand) -> int:
+        """How a hand ends, as one number: twice its points, and one if it is full [CH-14]."""
+        return 2 * self.total(hand) + int(sum(hand) >= self.g.max_cards)
+
+    def cents(self, own: int, his: int, keels: Any) -> int:
+        """What the player wins with these keels when two hands meet, given by how they ended [CH-21]."""
+        self.g.keels[0] = keels
+        for seat, end in ((0, own), (AT_DEALER, his)):
+            self.g.total[seat] = end // 2
+            self.g.cards[seat] = self.g.max_cards if end % 2 else 2
+        return int(won_from_dealer(self.g, 0, AT_DEALER))
+
+    def starts(self) -> list[tuple[Any, dict[Hand, int]]]:
+        """The keels that are paid alike [CH-17]: an example of them, and the hands in how many orders each."""
+        found: dict[int, tuple[Any, dict[Hand, int]]] = {}
+        for hand, ways in orders(self.sizes, {(0,) * len(self.sizes): 1}, lambda hand: sum(hand) < 2).items():
+            if sum(hand) == 2:
+                self.lay(hand, 0)
+                keels = self.g.drawn[0].copy()
+                label = keel(keels)
+                times = 1 if label == NONE else int(self.g.lunas_multiplier[label])
+                found.setdefault(times, (keels, {}))[1][hand] = ways
+        return list(found.values())
+
+
+class Meetings:
+    """How the dealer ends beside each hand that the player can end with, in how many ways."""
+
+    def __init__(self, plan: Plan, hands: Any) -> None:
+        """`hands` are all that the player can come to."""
+        self.plan, most = plan, int(plan.g.max_cards)
+        his = orders(plan.sizes, {(0,) * len(plan.sizes): 1}, plan.dealer_draws)
+        self.ends = sorted({plan.end_of(hand) for hand in his if not plan.dealer_draws(hand)})
+        place = {end: i for i, end in enumerate(self.ends)}
+        self.kept = [hand for hand in hands if sum(hand) >= 2 and plan.offered(hand, 0)[1]]
+        self.ways = ends_beside(plan.sizes, self.kept, plan.dealer_draws, lambda hand: place[plan.end_of(hand)], len(self.ends), most)
+
+    def stand(self, keels: Any) -> dict[Hand, Fraction]:
+        """What each hand that may be kept brings with these keels, in cents on average."""
+        most = int(self.plan.g.max_cards)
+        rows: dict[int, list[int]] = {}
+        found = {}
+        for hand, ways in zip(self.kept, self.ways.tolist(), strict=True):
+            end = self.plan.end_of(hand)
+            if end not in rows:
+                rows[end] = [self.plan.cents(end, his, keels) for his in self.ends]
+            won = sum(n * cents for n, cents in zip(ways, rows[end], strict=True))
+            found[hand] = Fraction(won, perm(self.plan.cards - sum(hand), most))
+        return found
+
+
+class Best:
+    """The best that a player can do from some hands on with his keels."""
+
+    def __init__(self, plan: Plan, meetings: Meetings, keels: Any, starts: dict[Hand, int]) -> None:
+        """`starts` are the hands at the start, in how many orders each comes."""
+        self.plan, self.starts = plan, starts
+        self.stand = meetings.stand(keels)
+        hands = list(orders(plan.sizes, starts, plan.may_draw))
+        self.worth, self.drawing = best_values(plan.sizes, hands, plan.may_draw, self.stand)
+
+    def draws(self, hand: Hand) -> bool:
+        """Whether to draw: when it brings more, or must be."""
+        return hand in self.drawing and (hand not in self.stand or self.drawing[hand] > self.stand[hand])
+
+    def reached(self) -> dict[Hand, Fraction]:
+        """How often each hand is come to by drawing so."""
+        cards = self.plan.cards
+        return {hand: Fraction(n, perm(cards, sum(hand))) for hand, n in orders(self.plan.sizes, self.starts, self.draws).items()}
+
+
+def outlook(g: Any) -> list[Page]:
+    """When to draw and when to pass, how hands end by that, and what passing from some total on leads to."""
+    plan = Plan(g)
+    pages: list[Page] = []
+    if g.showdown == BANKER:
+        meetings = Meetings(plan, orders(plan.sizes, {(0,) * len(plan.sizes): 1}, plan.may_draw))
+        bests = [Best(plan, meetings, keels, starts) for keels, starts in plan.starts()]
+        pages = [draw_or_pass(plan, bests), endings(plan, bests)]
+    return [*pages, passing_from(plan)]
+
+
+def against_whom(plan: Plan) -> str:
+    """Whom the plan is made against, and what it looks at."""
+    stand_at = int(plan.g.dealer_stand_at)
+    return f"every hand by backward induction, seen by its holder alone, against a dealer who passes from {stand_at} on (option dealer_stand_at)"
+
+
+def draw_or_pass(plan: Plan, bests: list[Best]) -> Sheet:
+    """By points held where both are allowed: what the next card does, and what passing and drawing bring."""
+    sums: dict[int, list[Fraction]] = {}
+    for best in bests:
+        for hand, often in best.reached().items():
+            if hand in best.stand and hand in best.drawing:
+                row = sums.setdefault(plan.total(hand), [Fraction(0)] * 6)
+                ends = next_ends(plan, hand)
+                parts = (Fraction(1), ends[MATI], ends[MASOK_MATA], best.stand[hand], best.drawing[hand], Fraction(best.draws(hand)))
+                for i, part in enumerate(parts):
+                    row[i] += often * part
+    rows = tuple((str(points), row[0], *(part / row[0] for part in row[1:])) for points, row in sorted(sums.items()))
+    worth = sum((ways * best.worth[hand] for best in bests for hand, ways in best.starts.items()), Fraction(0)) / perm(plan.cards, 2)
+    columns = (("points", WORD), ("comes up", CHANCE), ("next is too much", CHANCE), ("next is exact", CHANCE), ("pass brings", MONEY), ("draw brings", MONEY), ("best to draw", CHANCE))
+    how = f"{against_whom(plan)}; average over the hands of these points that this plan comes to; a deal brings {float(worth):+.4f} cents of a stake of {int(plan.g.stake)}"
+    return Sheet("Draw or pass", "CH-10", how, columns, rows)
+
+
+def next_ends(plan: Plan, hand: Hand) -> list[Fraction]:
+    """How likely the next card leads to each state."""
+    found = [Fraction(0)] * 4
+    for more, cards in with_one_more(hand, plan.sizes):
+        plan.g.cards[0] = sum(more)
+        found[state(plan.g, 0, plan.total(more))] += Fraction(cards, plan.cards - sum(hand))
+    return found
+
+
+def endings(plan: Plan, bests: list[Best]) -> Sheet:
+    """The points at which a player ends who does the best."""
+    found: dict[int, Fraction] = {}
+    for best in bests:
+        for hand, often in best.reached().items():
+            if not best.draws(hand):
+                points = min(plan.total(hand), int(plan.g.target) + 1)
+                found[points] = found.get(points, Fraction(0)) + often
+    rows = tuple(("out" if points > plan.g.target else str(points), share) for points, share in sorted(found.items()))
+    return Sheet("Where the best plan ends", "CH-21", against_whom(plan), (("points", WORD), ("chance", CHANCE)), rows)
+
+
+def passing_from(plan: Plan) -> Sheet:
+    """What becomes of one who draws below some total and passes from there on."""
+    rows = []
+    target = int(plan.g.target)
+    for least in range(target - 10, target + 1):
+        ends = passed_from(plan, least)
+        rows.append((str(least), ends[MATI], ends[MASOK_MATA], ends[MASOK_DAUN], ends[STAND]))
+    columns = (("passes from", WORD), ("out", CHANCE), ("exactly the target", CHANCE), ("full hand", CHANCE), ("short of it", CHANCE))
+    return Sheet("Passing from some total on", "CH-10", "every order of cards, by their worth", columns, tuple(rows))
+
+
+def passed_from(plan: Plan, least: int) -> list[Fraction]:
+    """How likely each state is at the end of drawing below a total."""
+
+    def draws(hand: Hand) -> bool:
+        return plan.may_draw(hand) and (sum(hand) < 2 or not plan.offered(hand, 0)[1] or plan.total(hand) < least)
+
+    found = [Fraction(0)] * 4
+    for hand, ways in orders(plan.sizes, {(0,) * len(plan.sizes): 1}, draws).items():
+        if not draws(hand):
+            plan.g.cards[0] = sum(hand)
+            found[state(plan.g, 0, plan.total(hand))] += Fraction(ways, perm(plan.cards, sum(hand)))
+    return found
+
+
+def hand_odds(g: Any, known: Known) -> list[Page]:
+    """What the next card does to a hand, and what passing and drawing bring. Raises `ValueError` for other hands."""
+    if known.stock is not None:
+        raise ValueError("stock: the number of cards left does not matter in this game")
+    if not 2 <= len(known.hand) <= g.max_cards:
+        raise ValueError(f"hand of {len(known.hand)} cards: 2 to {int(g.max_cards)} are allowed, keels first")
+    g = lay_hands(copy(g), [known.hand, known.seen[:0]])
+    seen = {card_number(code, "pack52") for code in known.seen}
+    for code in known.seen:
+        if card_number(code, "pack52") in {card_number(held, "pack52") for held in known.hand} or len(seen) < len(known.seen):
+            raise ValueError(f"card {code}: 2 copies, more than the pack has")
+    keels = g.keels[0].copy()
+    plan = Plan(g, seen)
+    held = set(np.flatnonzero(keels + g.drawn[0]).tolist())
+    hand = tuple(len(held.intersection(cards)) for cards in plan.alike)
+    return [*next_of_hand(plan, hand), *choice_of_hand(plan, hand, keels)]
+
+
+def next_of_hand(plan: Plan, hand: Hand) -> list[Page]:
+    """The next card, where one may be drawn."""
+    if not plan.may_draw(hand):
+        return []
+    found: Counter[str] = Counter()
+    for more, cards in with_one_more(hand, plan.sizes):
+        points = plan.total(more)
+        found["out" if points > plan.g.target else str(points)] += cards
+    total = plan.cards - sum(hand)
+    lines = tuple(Chance(says, found[says], total) for says in sorted(found, key=lambda says: (says == "out", int(says) if says != "out" else 0)))
+    return [Odds(f"The next card with {plan.total(hand)} points", "CH-6", "each unseen card", "points", lines)]
+
+
+def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
+    """What passing and drawing bring, against the dealer."""
+    if plan.g.showdown != BANKER:
+        return []
+    meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
+    best = Best(plan, meetings, keels, {hand: 1})
+    brings = (("pass", best.stand), ("draw", best.drawing))
+    rows = tuple((word, cents[hand], "best" if best.worth[hand] == cents[hand] else "") for word, cents in brings if hand in cents)
+    return [Sheet(f"With {plan.total(hand)} points", "CH-10", against_whom(plan), (("move", WORD), ("brings", MONEY), ("", WORD)), rows)]
+
+
+KEEL_LABELS: Final = {0: "no name", **{n + 1: word.replace("_", " ") for n, word in enumerate(KEELS)}}
+ODDS: Final = Counted(
+    events=(
+        Event("Named keels", "CH-17", "keels", "all pairs of cards of the pack", partial(count_keels, what=KEEL), KEEL_LABELS),
+        Event("Points of the keels", "CH-6", "points", "all pairs of cards of the pack", partial(count_keels, what=KEELS_TOTAL)),
+    ),
+    outlook=outlook,
+    hand=hand_odds,
+    beyond="A dealer who is free (CH-23), a pool of several players and what others' moves betray have no closed form.",
 )
 
 

@@ -20,6 +20,7 @@ from ceki.games.balik_satu import (
     DISCARDING,
     DRAWING,
     FLICK_CEKI,
+    FROM_DISCARD,
     KANDANG_TANGAN,
     NO_CALL,
     TABLES,
@@ -27,7 +28,10 @@ from ceki.games.balik_satu import (
     appraise,
     changes,
     count_decks,
+    counting,
     deal,
+    draw_hand,
+    event,
     example_deck,
     example_score,
     lay_decks,
@@ -38,6 +42,8 @@ from ceki.games.balik_satu import (
     score_call,
     waits,
 )
+from ceki.games.balik_satu import binds as binds_as_above
+from ceki.games.balik_satu import holds as holds_as_above
 from ceki.games.balik_satu import legal as legal_as_above
 from ceki.games.balik_satu import play as play_as_above
 from ceki.rulekit.bits import NONE, has, one
@@ -45,10 +51,10 @@ from ceki.rulekit.game import Game, Line, Show, Source
 from ceki.rulekit.moves import Moves, no_moves
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, counts, house, number
-from ceki.rulekit.rule import rule
+from ceki.rulekit.rule import ANY_HAND, MOST_HANDS, rule
 from ceki.rulekit.score import line, paid_by_each
 
-__all__ = ["appraise", "deal", "longest", "next_round"]
+__all__ = ["appraise", "deal", "draw_hand", "event", "longest", "next_round"]
 
 CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = range(3)
 OLO, CHIQUI_UPGRADE = 3, 4  # score lines; the first three are Balik Satu's
@@ -85,7 +91,7 @@ def legal(g: Table, moves: Moves) -> None:
     legal_as_above(g, moves)
     if g.exposed_locked and g.open_olos[g.turn] > 0:
         if g.step == DRAWING:
-            if moves[TAKE] != 0 and not can_let_go(g, g.discard):
+            if moves[TAKE] != 0 and not can_let_go(g, g.hand[g.turn], g.discard):
                 moves[TAKE] = 0
         else:
             bar_open_cards(g, moves)
@@ -94,7 +100,7 @@ def legal(g: Table, moves: Moves) -> None:
 @rule
 def bar_open_cards(g: Table, moves: Moves) -> None:
     """An open olo stays, so no ceki is said over it [CQ-4]."""
-    cards = concealed(g)
+    cards = concealed(g, g.hand[g.turn])
     for verb in range(DISCARD, CHANGE + 1):
         moves[verb] &= cards
     if g.call_choice == DECLARED:
@@ -104,24 +110,46 @@ def bar_open_cards(g: Table, moves: Moves) -> None:
 
 
 @rule
-def concealed(g: Table) -> int:
+def concealed(g: Table, hand: Any) -> int:
     """The faces of which the seat in turn holds a card that does not lie open."""
     cards = 0
     for face in range(FACES):
-        cards |= int(g.hand[g.turn, face] > g.exposed[g.turn, face]) << face
+        cards |= int(hand[face] > g.exposed[g.turn, face]) << face
     return cards
 
 
 @rule
-def can_let_go(g: Table, card: int) -> bool:
+def can_let_go(g: Table, hand: Any, card: int) -> bool:
     """Whether another card could go when this one is taken: not when all others lie open [CQ-4]."""
     if g.call[g.turn] == NO_CALL:
-        return concealed(g) & ~one(card) != 0
-    hand = g.hand[g.turn]
+        return concealed(g, hand) & ~one(card) != 0
     hand[card] += 1
     found = changes(g, hand, card)
     hand[card] -= 1
-    return found & concealed(g) != 0
+    return found & concealed(g, hand) != 0
+
+
+@rule
+def binds(g: Table, seat: int) -> int:
+    """Besides what a call says, all know of whoever has just taken a card which olo it made, or that it made none."""
+    bound = binds_as_above(g, seat)
+    return MOST_HANDS if bound == ANY_HAND and has_taken(g, seat) else bound
+
+
+@rule
+def has_taken(g: Table, seat: int) -> bool:
+    """Whether a seat has just taken the discard and lets a card go next."""
+    return bool(seat == g.turn and g.step == DISCARDING and g.got != NONE and g.got_from == FROM_DISCARD)
+
+
+@rule
+def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+    if has_taken(g, seat):
+        if g.exposed[seat, got] == 0 and (hand[got] + 1) % 3 == 0:
+            return False  # [CQ-5] the olo would lie open
+        if g.exposed_locked and g.open_olos[seat] > 0 and not can_let_go(g, hand, got):
+            return False
+    return binds_as_above(g, seat) == ANY_HAND or holds_as_above(g, seat, hand, got)
 
 
 @rule
@@ -257,6 +285,9 @@ GAME = Game(
     shows=(*balik_satu.GAME.shows, Show("exposed", "seat")),
     also=("chiqui", "chekki"),
 )
+
+
+ODDS: Final = counting("olo", "tan", "ceki")
 
 
 # ---------------------------------------------------------------- worked examples

@@ -15,12 +15,17 @@ from ceki.games.balik_lima_belas import score_sets
 from ceki.games.balik_satu import (
     CEKI,
     KANDANG_TANGAN,
+    ODDS,
     TAN,
     amounts_of_source,
     appraise,
+    binds,
     completed_mata,
     deal,
+    draw_hand,
+    event,
     example_fixed_deck,
+    holds,
     legal,
     longest,
     play,
@@ -34,7 +39,7 @@ from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line
 
-__all__ = ["appraise", "deal", "legal", "longest", "play"]
+__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "play"]
 
 TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
 PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie

@@ -17,11 +17,16 @@ from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
     appraise,
+    binds,
+    counting,
+    draw_hand,
+    event,
     example_fixed_deck,
     example_improve,
     example_ready,
     example_score,
     example_win,
+    holds,
     legal,
     lines_of_matas,
     longest,
@@ -36,7 +41,7 @@ from ceki.rulekit.record import ALL, NOBODY, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, paid_by_each, pay
 
-__all__ = ["appraise", "legal", "longest", "play"]
+__all__ = ["appraise", "binds", "draw_hand", "event", "holds", "legal", "longest", "play"]
 
 HALF_DECKS: Final = {4: 6, 6: 8}  # [GG-1] by number of players
 TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = range(6)
@@ -303,8 +308,11 @@ GAME = Game(
         "rabas": "won by one's own draw",
         "metu": "won by another's card",
     },
-    shows=balik_satu.shows("ceki kowah", "ceki nocog"),
+    shows=balik_satu.shows("ceki kowah ◎◎", "ceki nocog ◎"),
 )
+
+
+ODDS: Final = counting("bak", "ceki kowah", "ceki nocog")
 
 
 # ---------------------------------------------------------------- worked examples

@@ -7,21 +7,28 @@ Clauses KW-1..KW-35, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import partial
+from operator import add
 from types import SimpleNamespace
 from typing import Any, Final
 
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
+from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
+from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
-from ceki.cards.sets import LOW_BITS, is_complete, open_rank, residues, still_out
+from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
+from ceki.cards.sets import LOW_BITS, is_complete, matas, open_rank, residues, still_out
+from ceki.cards.waiting import OWN_DRAWS, Stock, cards_left, stock_of, waits_by_card, waits_by_discard, waits_by_number
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
 from ceki.rulekit.game import Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, one_card, pile
-from ceki.rulekit.rule import rule
+from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
 from ceki.rulekit.score import line, paid_by_each, pay
 
 SEATS: Final = 6  # [KW-1]
@@ -52,11 +59,14 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     discarder: int = number(seen=ALL, width=8, empty=NONE)
     from_draw: int = number(seen=ALL, width=8)  # it was of the face that its player had just drawn [KW-24]
     got = one_card(seen="seat:turn", of="hand")  # the card that the seat in turn has just drawn or taken
+    seen_got = one_card(seen=ALL, of="got")  # the same, where all have seen it come
     got_from: int = number(seen=ALL, width=8)
     step: int = number(seen=ALL, width=8)
     asked: int = number(seen=ALL, width=8)  # the seats already asked about a discard, a set
     ceki = number("seats", seen=ALL, width=8)  # who has called
     laid = number("seats", seen=ALL, width=8)  # [KW-14] how many cards lie face down before a caller
+    passed = number("seats", seen=ALL, width=32)  # the cards of the pile that did not complete a caller's hand, a set
+    silent = number("seats", seen=ALL, width=8)  # [KW-19] who would have had to call a ready hand and did not
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, width=8, empty=NONE)
@@ -168,6 +178,37 @@ def of_couple(g: Table, hand: Any) -> int:
     return n
 
 
+@rule
+def binds(g: Table, seat: int) -> int:
+    """All know of a caller that he is ready [KW-12]; of who had to call a ready hand and did not, that he is not [KW-19]."""
+    if seat == g.winner:
+        return ANY_HAND  # it lies open
+    if g.ceki[seat]:
+        return FEW_HANDS
+    return MOST_HANDS if g.silent[seat] else ANY_HAND
+
+
+@rule
+def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+    """A caller has as many cards of his couple's rank as he has laid down [KW-14], and would have won by them [KW-23]."""
+    rank = ready_rank(hand)
+    if not g.ceki[seat]:
+        return rank == NONE
+    if rank == NONE or of_couple(g, hand) != g.laid[seat]:
+        return False
+    came = g.passed[seat] if got == NONE else g.passed[seat] | one(got)
+    return of_rank(rank, OWN_KIND) & came == 0
+
+
+@rule
+def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Gives a caller two sets and a couple [KW-12]."""
+    wishes = a_ready_hand(cards, OWN_KIND, SET)
+    wishes[COUPLE] = g.laid[seat]
+    wishes[MAY_OPEN] = ~of_ranks(g.passed[seat], OWN_KIND)
+    return draw_ready(wishes, hand, loose, g.deck, state)
+
+
 # ---------------------------------------------------------------- legal moves
 
 
@@ -259,6 +300,8 @@ def play(g: Table, verb: int, card: int) -> None:
 def answer_after_deal(g: Table, verb: int) -> None:
     if verb == CALL:
         call_ceki(g)
+    elif g.call_mandatory:
+        g.silent[g.turn] = 1
     g.turn = (g.turn + 1) % g.seats
     if g.turn == g.starter:
         g.step = DRAWING
@@ -290,6 +333,7 @@ def take_discard(g: Table) -> None:
     card = lift_discard(g)
     g.known[g.turn, card] += 1
     g.got = card
+    g.seen_got = card
     g.got_from = FROM_DISCARD
     g.takes += 1
     g.step = DISCARDING
@@ -328,13 +372,18 @@ def let_go(g: Table, verb: int, card: int) -> None:
     g.hand[g.turn, card] -= 1
     if g.known[g.turn, card] > 0:
         g.known[g.turn, card] -= 1
-    if verb == FLICK:
+    if g.ceki[g.turn]:
+        g.passed[g.turn] |= one(card)
+    elif verb == FLICK:
         call_ceki(g)
+    elif g.call_mandatory:
+        g.silent[g.turn] = 1
     g.from_draw = 1 if g.got_from == FROM_PILE and g.got == card else 0  # [KW-24]
     g.heap[card] += 1
     g.discard = card
     g.discarder = g.turn
     g.got = NONE
+    g.seen_got = NONE
     g.asked = one(g.turn)
     ask_next(g)
 
@@ -531,6 +580,109 @@ GAME = Game(
         Show("ceki", "seat", values=("", "ceki")),
         Show("hand", "hand"),
     ),
+)
+
+
+# ---------------------------------------------------------------- what can be counted at the deal
+
+AS_DEALT, CARDS_OUT, IDENTICAL = range(3)  # the events
+ODDS_HOW: Final = "hands counted rank by rank with binomials; the rules say what one hand of each class is"
+
+
+@rule
+def event(g: Table, what: int) -> int:
+    """Of the first player's hand as dealt: whether it is ready [KW-12], how many cards complete it, identical sets."""
+    hand = g.hand[g.starter]
+    if what == IDENTICAL:
+        return matas(hand, SET)
+    wanted = waits(g, hand)
+    if what == AS_DEALT:
+        return int(wanted != 0)
+    n = 0
+    for face in range(FACES):
+        if has(wanted, face):
+            n += g.deck[face] - hand[face]
+    return n
+
+
+def count_event(g: Any, what: int) -> dict[int, int]:
+    """In how many hands an event has each of its values."""
+    g = with_deck(g)
+    near = Nearness([int(n) for n in g.deck], OWN_KIND, SET)
+    look, join, empty = (near.mata, add, 0) if what == IDENTICAL else (near.ready, near.join_ready, (0, False, ()))
+    found: Counter[int] = Counter()
+    for hand, ways, _ in hands_by_look(near.deck, OWN_KIND, HAND, look, join, empty):
+        g.hand[0] = hand
+        found[int(event(g, what))] += ways
+    return dict(found)
+
+
+def with_deck(g: Any) -> Any:
+    """A copy of a blank table with its deck counted in, all of it unless some is."""
+    g = copy(g)
+    if not any(g.deck):
+        g.deck[:] = HALF_DECKS
+    return g
+
+
+def outlook(g: Any) -> list[Page]:
+    """What a hand dealt ready may hope for from the pile, of which only one's own card wins [KW-16]."""
+    draws = CARDS - HAND * int(g.seats)
+    stock = Stock(CARDS - HAND, -(-draws // int(g.seats)), OWN_DRAWS)
+    return [waits_by_number("A hand dealt ready: how soon the pile completes it", "KW-16", count_event(g, CARDS_OUT), stock)]
+
+
+def hand_odds(g: Any, known: Known) -> list[Page]:
+    """What a hand waits for, or what can make it ready. Raises `ValueError` for a hand of another size."""
+    if len(known.hand) not in (HAND, HAND + 1):
+        raise ValueError(f"hand of {len(known.hand)} cards: {HAND}, or {HAND + 1} before a card goes, can be counted")
+    g = with_deck(g)
+    left = cards_left(g.deck, known)
+    stock = stock_of(known, g.deck, CARDS - HAND * int(g.seats), int(g.seats), all_draws=False)
+    hand = counted(known.hand)
+    if len(known.hand) > HAND:
+        choices = [(face, "ceki", wanted) for face, wanted in ready_discards(g, hand)]
+        title = "Three sets; what is left when a card goes" if is_complete(hand, OWN_KIND, SET) else "Ready when a card goes"
+        return [waits_by_discard(title, "KW-18", choices, left, stock)]
+    if waits(g, hand):
+        return [waits_by_card("Waits of this hand", "KW-16", waits(g, hand), left, stock)]
+    return [next_card(g, hand, left)]
+
+
+def ready_discards(g: Any, hand: Any) -> list[tuple[int, int]]:
+    """The cards that may go and leave a ready hand, each with its waits."""
+    found = []
+    for face in range(FACES):
+        if hand[face] > 0:
+            hand[face] -= 1
+            if waits(g, hand):
+                found.append((face, int(waits(g, hand))))
+            hand[face] += 1
+    return found
+
+
+def next_card(g: Any, hand: Any, left: Any) -> Odds:
+    """What the next card makes of a hand that is not ready."""
+    good = 0
+    for face in range(FACES):
+        if left[face]:
+            hand[face] += 1
+            good += left[face] if ready_discards(g, hand) else 0
+            hand[face] -= 1
+    total = sum(left)
+    lines = (Chance("not yet ready", total - good, total), Chance("ready", good, total))
+    return Odds("The next card makes this hand", "KW-18", "each unseen card tried, with every discard after it", "the hand when a card has gone", lines)
+
+
+ODDS: Final = Counted(
+    events=(
+        Event("A hand as dealt", "KW-12", "the hand", ODDS_HOW, partial(count_event, what=AS_DEALT), {0: "not ready", 1: "ready: may say ceki"}),
+        Event("Cards that complete a hand as dealt", "HA-5", "cards (0: not ready)", ODDS_HOW, partial(count_event, what=CARDS_OUT)),
+        Event("Identical sets in a hand as dealt", "KW-34", "number of identical sets", ODDS_HOW, partial(count_event, what=IDENTICAL)),
+    ),
+    outlook=outlook,
+    hand=hand_odds,
+    beyond="Who wins a hand, and wins by discards, have no closed form: they depend on what everyone lets go.",
 )
 
 

@@ -13,13 +13,18 @@ from ceki.cards.ceki import CODES
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import (
     appraise,
+    binds,
+    counting,
     deal,
+    draw_hand,
+    event,
     example_discard_calls,
     example_fixed_deck,
     example_improve,
     example_ready,
     example_score,
     example_win,
+    holds,
     legal,
     longest,
     next_round,
@@ -34,7 +39,7 @@ from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import paid_by_each
 
-__all__ = ["appraise", "deal", "legal", "longest", "next_round", "play"]
+__all__ = ["appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
 
 
 class Table(balik_satu.Table, seats=4):
@@ -117,6 +122,9 @@ GAME = Game(
     shows=balik_satu.shows("tan kowah", "tan nokang"),
     also=("ceken", "sampen"),
 )
+
+
+ODDS: Final = counting("bak", "tan kowah", "tan nokang")
 
 
 # ---------------------------------------------------------------- worked examples

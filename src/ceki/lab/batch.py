@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ceki.lab.playout import BOTS, play_one, play_rounds, read_move
+from ceki.bots.playout import POLICIES
+from ceki.lab.playout import play_one, play_rounds, read_move
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
@@ -84,11 +85,11 @@ def simulate(
 def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
     """The numbers that playouts know bots by, one for each seat. Raises `ValueError` for an unknown bot."""
     for bot in bots:
-        if bot not in BOTS:
-            raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(BOTS)}")
+        if bot not in POLICIES:
+            raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(POLICIES)}")
     if not bots or len(bots) > players:
         raise ValueError(f"bots: {len(bots)} are named for {players} players")
-    return np.array([BOTS.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
+    return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
 
 
 class Tables(list[Record]):

@@ -6,12 +6,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.rulekit.chance import Words, round_key, small_below, small_seed
+from ceki.bots.playout import choose, points_of
+from ceki.rulekit.chance import Words, round_key, small_seed
 from ceki.rulekit.moves import VERBS, Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import appraise, deal, driver, legal, play, rule, settle
-
-RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered
-BOTS: Final = ("random", "greedy", "taker")
+from ceki.rulekit.rule import deal, driver, legal, play, rule, settle
 
 FNV_PRIME: Final = 16777619
 FNV_START: Final = 2166136261
@@ -22,29 +20,6 @@ WORD: Final = 0xFFFFFFFF
 def stir(digest: int, value: int) -> int:
     """The digest after one more value (FNV-1a over 32-bit words)."""
     return ((digest ^ (value & WORD)) * FNV_PRIME) & WORD
-
-
-@driver
-def best_appraised(g: Any, moves: Moves, n: int) -> int:
-    """The place of the move that looks best; the first of equals."""
-    best = 0
-    best_worth = -1_000_000_000
-    for i in range(n):
-        worth = appraise(g, nth_verb(moves, i), nth_card(moves, i))
-        if worth > best_worth:
-            best = i
-            best_worth = worth
-    return best
-
-
-@driver
-def choose(g: Any, moves: Moves, n: int, bot: int, state: Words) -> int:
-    """The place of the move that a bot makes among `n`."""
-    if bot == GREEDY:
-        return best_appraised(g, moves, n)
-    if bot == TAKER:
-        return 0
-    return small_below(state, n)
 
 
 @driver
@@ -99,16 +74,6 @@ def count_wins(g: Any, wins: Any) -> int:
         if points_of(g, seat) == most:
             wins[seat] += 1
     return 0
-
-
-@rule
-def points_of(g: Any, seat: int) -> int:
-    """The points of a seat's score lines."""
-    points = 0
-    for i in range(g.lines):
-        if g.line_seat[i] == seat:
-            points += g.line_points[i]
-    return points
 
 
 @driver

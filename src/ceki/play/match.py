@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy, deepcopy
 from typing import Any, Protocol
 
 import numpy as np
@@ -46,6 +47,13 @@ class Match:
         self._chance = np.zeros(2, np.int64)
         small_seed(self._chance, int(key_from_seed(seed)[0]), int(key_from_seed(seed)[1]))
         self._call("open_match")
+
+    def copy(self) -> Match:
+        """This match as it stands, which then goes on by itself."""
+        other = copy(self)
+        other.seated, other.cents = list(self.seated), list(self.cents)
+        other.notes, other._chance = deepcopy(self.notes), self._chance.copy()
+        return other
 
     def random(self, n: int) -> int:
         """A number below `n` from the match's own generator, for what is drawn between rounds."""

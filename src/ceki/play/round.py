@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.cards.notation import card_number
 from ceki.play.house import House
@@ -12,6 +12,8 @@ from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
 from ceki.rulekit.moves import listed, no_moves
 from ceki.rulekit.record import Record, copy
+
+KEPT: Final = 32  # moves between two tables that are kept, to play on from when moves are undone
 
 
 class Round:
@@ -28,7 +30,7 @@ class Round:
         self.blank.pot = pot
         self.moves: list[tuple[int, int]] = []
         self.movers: list[int] = []
-        self._before: list[Record] = []
+        self._kept: dict[int, Record] = {}  # the table before every 32nd move
         self.table: Any = copy(self.blank)
         self._rules["deal"](self.table)
         self._settle_if_over()
@@ -89,13 +91,17 @@ class Round:
         card = card_number(words[1], self.house.game.about.pack) if len(words) == 2 else NONE
         return verbs.index(words[0].lower()), card
 
-    def make(self, verb: int, card: int) -> None:
-        """Makes a move given as numbers. Raises `ValueError` that lists the legal ones."""
-        legal = self.legal_moves()
+    def make(self, verb: int, card: int, known: list[tuple[int, int]] | None = None) -> None:
+        """Makes a move given as numbers. Raises `ValueError` that lists the legal ones.
+
+        `known` are the legal moves, for one who has worked them out already.
+        """
+        legal = self.legal_moves() if known is None else known
         if (verb, card) not in legal:
             allowed = ", ".join(described(legal, self.house.game)) or "none, the round is over"
             raise ValueError(f"move {say(self.house.game, verb, card)!r} is not legal; legal here: {allowed}")
-        self._before.append(copy(self.table))
+        if len(self.moves) % KEPT == 0:
+            self._kept[len(self.moves)] = copy(self.table)
         self.movers.append(self.turn)
         self.moves.append((verb, card))
         self._rules["play"](self.table, verb, card)
@@ -109,8 +115,13 @@ class Round:
         """Takes back the last moves. Raises `ValueError` when there are not so many."""
         if not 0 < moves <= len(self.moves):
             raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.moves)} were made")
-        self.table = self._before[-moves]
-        del self._before[-moves:], self.moves[-moves:], self.movers[-moves:]
+        left = len(self.moves) - moves
+        start = left - left % KEPT
+        again = self.moves[start:left]
+        self.table = copy(self._kept[start])
+        del self.moves[start:], self.movers[start:]
+        for verb, card in again:
+            self.make(verb, card)
 
     def branch(self, moves: int | None = None) -> Round:
         """A round of its own that shares the first `moves` moves (all when None)."""

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
 from ceki.cards.notation import card_code, listed
 from ceki.play.contract import GameFile
-from ceki.rulekit.chance import small_seed
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import Words, small_seed
+from ceki.rulekit.masks import hidden
 from ceki.rulekit.moves import listed as listed_moves
 from ceki.rulekit.moves import no_moves
-from ceki.rulekit.record import CARD, COUNTS, HOUSE, NOBODY, PILE, Field, Record, pack, unpack
-from ceki.rulekit.sight import WATCHER, as_bytes, hide, layout, redeal, scratch
+from ceki.rulekit.record import (
+    ALL,
+    CARD,
+    COUNTS,
+    HOUSE,
+    NOBODY,
+    NUMBERS,
+    PILE,
+    Field,
+    Record,
+    pack,
+    record_type,
+    unpack,
+)
+from ceki.rulekit.redeals import another_deal
+from ceki.rulekit.rule import bind
+from ceki.rulekit.sight import WATCHER, as_bytes, layout, redeal, scratch
 
 
 class View:
@@ -24,10 +43,31 @@ class View:
 
     def __init__(self, game: GameFile, record: Any, seat: int) -> None:
         self.game, self.seat = game, seat
-        masked = record.copy()
-        hide(as_bytes(masked)[0], layout(game.table), seat)
-        self.record = masked
-        self.table: Any = unpack(game.table, masked[0])
+        self.raw = hidden(game.table, record.tobytes(), seat)
+
+    @classmethod
+    def of_bytes(cls, game: GameFile, raw: bytes, seat: int) -> View:
+        """The view of a table given as the bytes of its record."""
+        view = object.__new__(cls)
+        view.game, view.seat, view.raw = game, seat, hidden(game.table, raw, seat)
+        return view
+
+    @classmethod
+    def of_hidden(cls, game: GameFile, record: Any, seat: int) -> View:
+        """The view of a record from which all that `seat` may not see has been blotted out already."""
+        view = object.__new__(cls)
+        view.game, view.seat, view.raw = game, seat, record.tobytes()
+        return view
+
+    @cached_property
+    def record(self) -> Any:
+        """The view as a compact record (an array of one)."""
+        return np.frombuffer(bytearray(self.raw), self.game.dtype)
+
+    @cached_property
+    def table(self) -> Any:
+        """The view as a table as written."""
+        return unpack(self.game.table, self.record[0])
 
     @property
     def asked(self) -> bool:
@@ -35,46 +75,89 @@ class View:
         return self.seat == self.table.turn and not self.table.over
 
     def another_table(self, seed: int) -> Record:
-        """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random."""
+        """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random, so that what
+        players have called is true of their hands. Raises `ValueError` when no table agrees with the view."""
+        other, state = self.record.copy(), self._small_generator(seed)
+        deal = bind(another_deal, self.game.names)
+        if deal([self.table], 0, as_bytes(other), layout(self.game.table), state, scratch(self.game.table)) == NONE:
+            raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
+        return unpack(self.game.table, other[0])
+
+    def _any_table(self) -> Record:
+        """A whole table with unseen cards dealt again, whatever has been called: good enough for the viewer's moves."""
+        other = self.record.copy()
+        redeal(as_bytes(other)[0], layout(self.game.table), self._small_generator(0), scratch(self.game.table))
+        return unpack(self.game.table, other[0])
+
+    def _small_generator(self, seed: int) -> Words:
         state = np.zeros(2, np.int64)
         small_seed(state, seed, self.seat + 1)
-        other = self.record.copy()
-        redeal(as_bytes(other)[0], layout(self.game.table), state, scratch(self.game.table))
-        return unpack(self.game.table, other[0])
+        return state
 
     def moves(self) -> list[tuple[int, int]]:
         """The viewer's legal moves, worked out from the view alone; none when another is asked."""
         if not self.asked:
             return []
         moves = no_moves()
-        self.game.names["legal"](self.another_table(0), moves)
+        self.game.names["legal"](self._any_table(), moves)
         return listed_moves(moves)
+
+    def pieces(self, public: bool | None = None) -> Iterator[tuple[Field, bytes]]:
+        """The fields that are shown, each with its bytes in the record of the view; or only those shown to all, or
+        only those not."""
+        for declared, start, end in _shown(self.game.table, public):
+            yield declared, self.raw[start:end]
 
     def as_data(self) -> dict[str, Any]:
         """The view as plain data: cards by their codes, hidden ones by their number."""
-        shown = {
-            f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.kind != HOUSE and f.seen != NOBODY
-        }
-        shown.update(
-            {f.name: self._value(f) for f in self.game.table.FIELDS.values() if f.seen == NOBODY and f.holds_cards}
-        )
+        seats = int(self.record["seats"][0])
+        shown = {declared.name: value(self.game, declared, raw, seats) for declared, raw in self.pieces()}
         return {"game": self.game.id, "seat": self.seat, **shown}
 
-    def _value(self, field: Field) -> Any:
-        value = getattr(self.table, field.name)
-        pack_name = self.game.about.pack
-        if field.kind == CARD:
-            return card_code(value, pack_name)
-        if field.kind == PILE:
-            return [card_code(int(card), pack_name) for card in value if card != -1]
-        if field.kind == COUNTS:
-            rows = value if value.ndim == 2 else [value]
-            cards = [int(-row[0]) if row[0] < 0 else listed(row, pack_name) for row in rows]
-            return cards[: self.table.seats] if value.ndim == 2 else cards[0]
-        if not field.lengths:
-            return int(value)
-        numbers = np.asarray(value).tolist()
-        return numbers[: self.table.seats] if field.lengths[0] == self.game.table.SEATS else numbers
+
+Shown = list[tuple[Field, int, int]]
+
+
+def _shown(table: type[Record], public: bool | None) -> Shown:
+    """The fields that a view shows, each with where it lies: what all or some see, then the cards unseen."""
+    if (table, public) not in _kept:
+        places, fields = record_type(table).fields, table.FIELDS.values()
+        assert places is not None
+        shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY]
+        shown += [f for f in fields if f.seen == NOBODY and f.holds_cards]
+        chosen = [f for f in shown if public in (None, f.seen == ALL)]
+        _kept[table, public] = [(f, places[f.name][1], places[f.name][1] + places[f.name][0].itemsize) for f in chosen]
+    return _kept[table, public]
+
+
+_kept: dict[tuple[type[Record], bool | None], Shown] = {}
+
+
+def value(game: GameFile, field: Field, raw: bytes, seats: int) -> Any:
+    """What the bytes of a field of a view say, as plain data, at a table of so many seats."""
+    pack_name = game.about.pack
+    if field.kind == COUNTS:
+        faces = field.lengths[-1]
+        rows = [_cards(raw[at : at + faces], pack_name) for at in range(0, len(raw), faces)]
+        cards = [row if isinstance(row, int) else list(row) for row in rows]
+        return cards[:seats] if len(field.lengths) == 2 else cards[0]
+    numbers = np.frombuffer(raw, NUMBERS[field.width]).tolist()
+    if field.kind == CARD:
+        return card_code(numbers[0], pack_name)
+    if field.kind == PILE:
+        last = max((place for place, card in enumerate(numbers) if card != NONE), default=NONE)
+        return [card_code(card, pack_name) for card in numbers[: last + 1]]
+    if not field.lengths:
+        return numbers[0]
+    found = np.reshape(numbers, field.lengths).tolist() if len(field.lengths) > 1 else numbers
+    return found[:seats] if field.lengths[0] == game.table.SEATS else found
+
+
+@lru_cache(maxsize=8192)
+def _cards(row: bytes, pack_name: str) -> int | tuple[str, ...]:
+    """The cards of a row of counts, or how many they are when they are hidden."""
+    counts = np.frombuffer(row, np.int8).tolist()
+    return -counts[0] if counts[0] < 0 else tuple(listed(counts, pack_name))
 
 
 def view_of(game: GameFile, table: Record, seat: int) -> View:

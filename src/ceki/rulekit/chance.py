@@ -159,6 +159,13 @@ def small_below(state: Words, size: int) -> int:
     return (small_word(state) * size) >> 32
 
 
+@rule
+def small_share(state: Words) -> float:
+    """A number from 0 up to but not 1, in steps of 2**-53."""
+    high = small_word(state) >> 5
+    return (high * 67108864 + (small_word(state) >> 6)) / 9007199254740992.0
+
+
 # ---------------------------------------------------------------- keys, in plain Python
 
 

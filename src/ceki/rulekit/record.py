@@ -62,7 +62,8 @@ def pile(size: int, *, seen: str, note: bool = False) -> Ints:
 
 
 def one_card(*, seen: str, of: str = "", note: bool = False) -> int:
-    """A place for one card, `NONE` when empty. With `of`, a note of a card that lies in that counts field."""
+    """A place for one card, `NONE` when empty. With `of`, a note of a card that lies in that counts field, or what all
+    have seen of such a note."""
     return cast(int, Field(CARD, (), 8, seen, note or bool(of), of, NONE))
 
 
@@ -149,23 +150,60 @@ def _refuse_unseen(cls: type[Record]) -> None:
 
 # ---------------------------------------------------------------- the compact record
 
-_WIDTHS: Final[dict[int, type[np.signedinteger[Any]]]] = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+NUMBERS: Final[dict[int, type[np.signedinteger[Any]]]] = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+_LIMITS: Final = {width: (-(1 << width - 1), (1 << width - 1) - 1) for width in NUMBERS}
 
 
 def record_type(table: type[Record]) -> np.dtype[np.void]:
     """The compact NumPy record of a table: int8 counts, int16 numbers, int32 cents; widest fields first."""
-    fields = sorted(table.FIELDS.values(), key=lambda f: -f.width)
-    return np.dtype([(f.name, _WIDTHS[f.width], f.lengths) for f in fields], align=True)
+    if table not in _types:
+        fields = sorted(table.FIELDS.values(), key=lambda f: -f.width)
+        _types[table] = np.dtype([(f.name, NUMBERS[f.width], f.lengths) for f in fields], align=True)
+    return _types[table]
+
+
+_types: dict[type[Record], np.dtype[np.void]] = {}
 
 
 def pack(table: Record, into: Any) -> None:
     """Writes a table as written into a compact record. Raises `OverflowError` where a value does not fit."""
     for name, declared in type(table).FIELDS.items():
-        value = np.asarray(getattr(table, name))
-        limits = np.iinfo(_WIDTHS[declared.width])
-        if value.size and (value.min() < limits.min or value.max() > limits.max):
-            raise OverflowError(f"field {name}: {value} does not fit {declared.width} bits")
-        into[name] = value
+        _write(declared, getattr(table, name), into)
+
+
+def _write(declared: Field, value: Any, into: Any) -> None:
+    least, most = _LIMITS[declared.width]
+    low, high = (value.min(), value.max()) if isinstance(value, np.ndarray) and value.size else (value, value)
+    if np.size(value) and (low < least or high > most):
+        raise OverflowError(f"field {declared.name}: {value} does not fit {declared.width} bits")
+    into[declared.name] = value
+
+
+class Packed:
+    """The bytes of the record of a table as written that plays on: what has not changed is not written again.
+
+    `changes` counts what was written.
+    """
+
+    def __init__(self, kind: type[Record]) -> None:
+        self.changes = 0
+        self.record = np.zeros(1, record_type(kind))
+        self.raw = self.record.tobytes()
+        self._known: dict[str, Any] = {}
+
+    def follow(self, table: Record) -> bytes:
+        """The bytes of the table as it is now. Raises `OverflowError` where a value does not fit."""
+        into, before = self.record[0], self.changes
+        for name, declared in type(table).FIELDS.items():
+            value = getattr(table, name)
+            now = value.tobytes() if declared.lengths else value
+            if name not in self._known or self._known[name] != now:
+                _write(declared, value, into)
+                self._known[name] = now
+                self.changes += 1
+        if self.changes != before:
+            self.raw = self.record.tobytes()
+        return self.raw
 
 
 def unpack(kind: type[Record], record: Any) -> Record:

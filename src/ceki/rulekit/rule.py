@@ -104,9 +104,36 @@ def appraise(g: Any, verb: int, card: int) -> int:
     raise TypeError("appraise() has no meaning before a driver is bound to a game")
 
 
-_WORDS: Final[dict[Callable[..., Any], str]] = {f: f.__name__ for f in (deal, legal, play, settle, appraise)}
+def event(g: Any, what: int) -> int:
+    """What a dealt table shows of one of the things that its game counts. Means the bound game's function."""
+    raise TypeError("event() has no meaning before a driver is bound to a game")
+
+
+def binds(g: Any, seat: int) -> int:
+    """How much all know of a seat's hidden hand from what it has said and done: one of `BOUNDS`. Means the bound
+    game's function, which looks at public fields alone."""
+    raise TypeError("binds() has no meaning before a driver is bound to a game")
+
+
+def holds(g: Any, seat: int, hand: Any, got: int) -> bool:
+    """Whether what all know of a seat can be true of a hand, in counts by face; `got` is one card more, just taken or
+    drawn. Means the bound game's function, which looks at public fields and at this hand alone."""
+    raise TypeError("holds() has no meaning before a driver is bound to a game")
+
+
+def draw_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Gives the known cards of a hand `cards` more out of `loose` ones, every hand that holds being equally likely; the
+    number of ways, 0 when there is none. Means the bound game's function."""
+    raise TypeError("draw_hand() has no meaning before a driver is bound to a game")
+
+
+_WORDS: Final[dict[Callable[..., Any], str]] = {
+    f: f.__name__ for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand)
+}
 for _word in _WORDS:
     setattr(_word, _MARK, True)
+
+ANY_HAND, MOST_HANDS, FEW_HANDS = BOUNDS = range(3)  # nothing is known; some hands cannot be; most cannot be
 
 
 def indifferent(g: Any, verb: int, card: int) -> int:
@@ -114,7 +141,29 @@ def indifferent(g: Any, verb: int, card: int) -> int:
     return 0
 
 
-setattr(indifferent, _MARK, True)
+def tells_nothing(g: Any, seat: int) -> int:
+    """What binds a hand in a game without calls: nothing."""
+    return ANY_HAND
+
+
+def holds_anyhow(g: Any, seat: int, hand: Any, got: int) -> bool:
+    """What holds in a game without calls: everything."""
+    return True
+
+
+def never_drawn(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Stands for `draw_hand` in a game in which no hand is bound."""
+    return 0.0
+
+
+_DEFAULTS: Final[dict[Callable[..., Any], Callable[..., Any]]] = {
+    appraise: indifferent,
+    binds: tells_nothing,
+    holds: holds_anyhow,
+    draw_hand: never_drawn,
+}
+for _default in _DEFAULTS.values():
+    setattr(_default, _MARK, True)
 
 
 def is_rule(thing: object) -> bool:
@@ -135,8 +184,7 @@ def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRIT
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     if mode != WRITTEN and not numba_installed():
         mode = WRITTEN
-    meaning = {word: game[name] for word, name in _WORDS.items() if name in game}
-    meaning.setdefault(appraise, indifferent)
+    meaning = _DEFAULTS | {word: game[name] for word, name in _WORDS.items() if name in game}
     key = (function, id(game), mode)
     if key not in _bound:
         _bound[key] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)

@@ -23,6 +23,7 @@ Layout = npt.NDArray[np.int64]
 WATCHER: Final = -1  # the viewer that has no seat: sees what all see
 
 KIND, START, ROWS, COLUMNS, WIDTH, SEEN, TARGET, TARGET_WIDTH, HOLDS, KNOWN, PART_OF = range(11)  # columns of a layout
+DECK_FIELD, HAND_FIELD = 0, 1  # rows of a layout
 IS_COUNTS, IS_PILE, IS_CARD, IS_NUMBER = range(4)
 BY_ALL, BY_OWNER, BY_NOBODY, BY_SEAT, BY_OPTION = range(5)
 _KINDS: Final = {COUNTS: IS_COUNTS, PILE: IS_PILE, CARD: IS_CARD}
@@ -30,10 +31,11 @@ _SEEN: Final = {"all": BY_ALL, "own": BY_OWNER, "nobody": BY_NOBODY, "seat": BY_
 
 
 def layout(table: type[Record]) -> Layout:
-    """The declarations of a table as numbers, a row for each field; the deck's row comes first."""
+    """The declarations of a table as numbers, a row for each field: first the deck, then the field `hand`, where there
+    is one, then the notes of its cards."""
     if table not in _layouts:
         dtype = record_type(table)
-        names = sorted(table.FIELDS, key=lambda name: name != "deck")
+        names = sorted(table.FIELDS, key=lambda name: _order(table.FIELDS[name]))
         rows = [_row(table, table.FIELDS[name], dtype, names) for name in names]
         _layouts[table] = np.array(rows, np.int64)
     return _layouts[table]
@@ -42,13 +44,19 @@ def layout(table: type[Record]) -> Layout:
 _layouts: dict[type[Record], Layout] = {}
 
 
+def _order(field: Field) -> int:
+    if field.name in ("deck", "hand"):
+        return ("deck", "hand").index(field.name)
+    return 2 if field.kind == CARD and field.of == "hand" else 3
+
+
 def _row(table: type[Record], field: Field, dtype: np.dtype[np.void], names: list[str]) -> list[int]:
     assert dtype.fields is not None
     word, _, target = field.seen.partition(":")
     by_seat = len(field.lengths) > 1 or word in ("own", "option")
     rows = field.lengths[0] if by_seat and field.lengths else 1
     columns = int(np.prod(field.lengths)) // rows if field.lengths else 1
-    known = next((n for n, other in enumerate(names) if _is_known_of(table.FIELDS[other], field.name)), NONE)
+    known = next((n for n, other in enumerate(names) if _is_known_of(table.FIELDS[other], field)), NONE)
     return [
         _KINDS.get(field.kind, IS_NUMBER),
         dtype.fields[field.name][1],
@@ -64,8 +72,8 @@ def _row(table: type[Record], field: Field, dtype: np.dtype[np.void], names: lis
     ]
 
 
-def _is_known_of(other: Field, name: str) -> bool:
-    return other.of == name and other.kind == COUNTS
+def _is_known_of(other: Field, field: Field) -> bool:
+    return other.of == field.name and other.kind == field.kind
 
 
 def as_bytes(records: npt.NDArray[Any]) -> Bytes:
@@ -214,8 +222,7 @@ def fill_row(view: Bytes, fields: Layout, field: Words, row: int, cards: Bytes, 
         for face in range(field[COLUMNS]):
             view[start + face] = view[known + face]
             size -= view[known + face]
-    if size > 0:
-        fill_notes(view, fields, field, row, cards[used])
+    fill_notes(view, fields, field, row, cards[used] if size > 0 else HIDDEN)
     for _ in range(size):
         view[start + cards[used]] += 1
         used += 1
@@ -224,13 +231,14 @@ def fill_row(view: Bytes, fields: Layout, field: Words, row: int, cards: Bytes, 
 
 @rule
 def fill_notes(view: Bytes, fields: Layout, field: Words, row: int, card: int) -> None:
-    """A hidden note that repeats a card of this row now repeats one that was dealt to it."""
+    """A hidden note that repeats a card of this row repeats the one that all saw come, or one that was dealt to it."""
     for f in range(len(fields)):
         note = fields[f]
         if note[KIND] == IS_CARD and note[PART_OF] != NONE and fields[note[PART_OF], START] == field[START]:
             owner = read_number(view, note[TARGET], note[TARGET_WIDTH]) if note[SEEN] == BY_SEAT else row
             if owner == row and view[note[START]] == HIDDEN:
-                view[note[START]] = card
+                seen = known_start(fields, note, 0)
+                view[note[START]] = view[seen] if seen != NONE and view[seen] != NONE else card
 
 
 def scratch(table: type[Record]) -> Bytes:

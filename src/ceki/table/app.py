@@ -14,17 +14,19 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 
-from ceki.table import catalogue_page, limits, messages, telling
+from ceki.table import catalogue_page, limits, messages, past, telling
 from ceki.table.clock import Clock
 from ceki.table.driver import Driver
 from ceki.table.guard import Guard, error_page
-from ceki.table.hall import Hall
+from ceki.table.hall import Hall, not_now
 from ceki.table.messages import Made, NewSeat, NewTable, Problem, Seated
 from ceki.table.refused import Refused
 from ceki.table.session import Session, farewell
 from ceki.table.settings import Settings
+from ceki.table.store import StoreDown
 
 HERE: Final = Path(__file__).parent
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
@@ -39,7 +41,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        if not hall.is_open:
+            await hall.open()
         driver.start()
         yield
         await farewell(hall)
@@ -61,12 +64,21 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     return app
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else "?"
+
+
 def _add_refusals(app: FastAPI) -> None:
     async def refused(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
         app.state.hall.metrics.refused.labels(error.code).inc()
         after = {"Retry-After": "1"} if error.status == 429 else None
         return JSONResponse(error.as_data(), error.status, headers=after)
+
+    async def down(request: Request, error: Exception) -> Response:
+        assert isinstance(error, StoreDown)
+        return await refused(request, not_now(error))
 
     async def invalid(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
@@ -78,6 +90,7 @@ def _add_refusals(app: FastAPI) -> None:
         return JSONResponse(error_page(error.status_code, error.detail), error.status_code, headers=error.headers)
 
     app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(StoreDown, down)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, other)
 
@@ -108,30 +121,35 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables")
     async def make(order: NewTable, request: Request) -> Made:
         """Makes a table and sits its maker on seat 0."""
-        room, token = await hall.create(order, request.client.host if request.client else "?")
+        room, token = await hall.create(order, address_of(request))
         table = room.table
         return Made(table=table.id, code=table.code, link=f"/t/{table.code}", seat=table.seat_of(0), token=token)
 
     @app.get("/api/tables/{table}")
-    async def facts(table: str) -> dict[str, Any]:
+    async def facts(table: str, request: Request) -> dict[str, Any]:
         """What everybody may know of a table."""
-        return telling.facts((await hall.room(table)).table)
+        return telling.facts((await hall.sought(table, address_of(request))).table)
 
     @app.post("/api/tables/{table}/seats")
-    async def sit(table: str, wish: NewSeat) -> Seated:
+    async def sit(table: str, wish: NewSeat, request: Request) -> Seated:
         """Takes a free seat, or a named one that a bot keeps."""
-        room, person, token = await hall.sit(table, wish)
+        room, person, token = await hall.sit(table, wish, address_of(request))
         return Seated(seat=room.table.seat_of(person), token=token)
 
     @app.get("/api/tables/{table}/log")
-    async def log(table: str) -> dict[str, Any]:
+    async def log(table: str, request: Request) -> dict[str, Any]:
         """The rounds that are over, with their seeds: what `ceki verify` reads."""
-        return telling.log((await hall.room(table)).table)
+        return telling.log((await hall.sought(table, address_of(request))).table)
+
+    @app.get("/api/tables/{table}/past")
+    async def rounds(table: str, request: Request) -> dict[str, Any]:
+        """The rounds that are over, to be read again."""
+        return past.rounds((await hall.sought(table, address_of(request))).table)
 
     @app.get("/api/tables/{table}/qr.svg", response_class=Response)
     async def qr(table: str, request: Request) -> Response:
         """The link of a table, to be pointed a camera at."""
-        code = (await hall.room(table)).table.code
+        code = (await hall.sought(table, address_of(request))).table.code
         drawn = io.BytesIO()
         segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{code}", micro=False).save(
             drawn, kind="svg", scale=8, border=4, light="white"
@@ -141,8 +159,9 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
 
 def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
     @app.get("/healthz")
-    async def health() -> dict[str, Any]:
-        """Whether the server serves."""
+    async def health(response: Response) -> dict[str, Any]:
+        """Whether the server serves; 503 when it is about to stop."""
+        response.status_code = 503 if hall.stopping else 200
         return {"ok": not hall.stopping, "version": messages.VERSION}
 
     @app.get("/metrics", response_class=Response)
@@ -165,7 +184,7 @@ def _add_pages(app: FastAPI, static: Path) -> None:
 
         return show
 
-    for route in ("/", "/t/{code}"):
+    for route in ("/", "/t/{code:path}"):
         app.get(route, include_in_schema=False)(shows(page))
     for route in ("/bare", "/bare/{code}"):
         app.get(route, include_in_schema=False)(shows(HERE / "bare.html"))

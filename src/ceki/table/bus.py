@@ -7,12 +7,16 @@ import asyncio
 import contextlib
 import importlib
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 Heard = Callable[[str], Awaitable[None]]
 CHANNEL: Final = "ceki"
-AGAIN_SECONDS: Final = 2.0
+AGAIN_SECONDS: Final = 1.0
+ANSWER_SECONDS: Final = 2.0  # for Valkey to take a hint
+HEALTH_SECONDS: Final = 5.0  # of silence, until the line is asked whether it still stands
+WAITING: Final = 1000  # hints in line; the oldest are forgotten
 log = logging.getLogger("ceki.table")
 
 
@@ -20,10 +24,10 @@ class Bus:
     """The bus of a server that is alone: nobody listens."""
 
     async def open(self, heard: Heard) -> None:
-        """Begins to listen."""
+        """Begins to listen. What it hears of its own hints, the listener must know again."""
 
-    async def say(self, hint: str) -> None:
-        """Tells the other servers; never fails and never waits long."""
+    def say(self, hint: str) -> None:
+        """Tells the other servers; never fails and never waits."""
 
     async def close(self) -> None:
         """Stops listening."""
@@ -40,35 +44,59 @@ class ValkeyBus(Bus):
         self.failures: tuple[type[BaseException], ...] = (
             OSError, TimeoutError, importlib.import_module("valkey.exceptions").ValkeyError,
         )  # fmt: skip
-        self.client = module.from_url(url.replace("redis://", "valkey://"), socket_timeout=2, socket_connect_timeout=2)
-        self.listening: asyncio.Task[None] | None = None
+        self.client = module.from_url(
+            url.replace("redis://", "valkey://"), socket_timeout=ANSWER_SECONDS, health_check_interval=HEALTH_SECONDS
+        )
+        self.waiting: deque[str] = deque(maxlen=WAITING)
+        self.more = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.away = False
 
     async def open(self, heard: Heard) -> None:
-        self.listening = asyncio.create_task(self._listen(heard))
+        self.tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._tell())]
+
+    def say(self, hint: str) -> None:
+        self.waiting.append(hint)
+        self.more.set()
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(*self.failures):
+            await self.client.aclose()
 
     async def _listen(self, heard: Heard) -> None:
         while True:
             try:
                 async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
                     await channel.subscribe(CHANNEL)
+                    self._note(None)
                     while True:
                         message = await channel.get_message(timeout=1.0)
                         if message is not None:
                             await heard(message["data"].decode("utf-8", "replace"))
             except self.failures as error:
-                log.warning("the bus is away: %s", type(error).__name__)
+                self._note(error)
                 await asyncio.sleep(AGAIN_SECONDS)
 
-    async def say(self, hint: str) -> None:
-        with contextlib.suppress(*self.failures):
-            await self.client.publish(CHANNEL, hint)
+    async def _tell(self) -> None:
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            try:
+                while self.waiting:
+                    await self.client.publish(CHANNEL, self.waiting.popleft())
+            except self.failures:
+                self.waiting.clear()  # by the time that it is back, they are old news
 
-    async def close(self) -> None:
-        if self.listening is not None:
-            self.listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.listening
-        await self.client.aclose()
+    def _note(self, error: BaseException | None) -> None:
+        """One line when the bus goes away, and one when it is back."""
+        if error is not None and not self.away:
+            log.warning("the bus is away (%s): tables go on, by what is read from the database", type(error).__name__)
+        elif error is None and self.away:
+            log.warning("the bus is back")
+        self.away = error is not None
 
 
 def bus_of(url: str | None) -> Bus:

@@ -9,15 +9,17 @@ from typing import Any
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
 from ceki.play.pages import page_of
+from ceki.rulekit.game import Game
 from ceki.table.messages import VERSION
 from ceki.table.refused import Refused
+from ceki.table.talk import PHRASES
 from ceki.table.telling import plain
 
 
 @functools.cache
 def whole_catalogue() -> dict[str, Any]:
     """Every game."""
-    return {"version": VERSION, "games": [entry(game) for game in catalogue.games()]}
+    return {"version": VERSION, "phrases": list(PHRASES), "games": [entry(game) for game in catalogue.games()]}
 
 
 def entry(game: GameFile) -> dict[str, Any]:
@@ -55,6 +57,7 @@ def entry(game: GameFile) -> dict[str, Any]:
                 "allowed": plain(option.allowed()),
                 "clause": option.clause,
                 "source": option.source,
+                "from": _source_in_words(option.source, about),
                 "says": option.says,
             }
             for name, option in game.options.items()
@@ -62,6 +65,13 @@ def entry(game: GameFile) -> dict[str, Any]:
         "presets": {name: plain(values) for name, values in about.presets.items()},
         "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
     }
+
+
+def _source_in_words(source: str, about: Game) -> str:
+    """Whence an option's usual value: the book, or why there is none. A number is that of the game's first source."""
+    if source == "gap":
+        return "the sources are silent; this is our ruling"
+    return "from beyond the sources" if source == "out" else about.sources[0].title
 
 
 def rule_page(name: str) -> dict[str, Any]:

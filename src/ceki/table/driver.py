@@ -16,7 +16,6 @@ from ceki.table.store import StoreDown, Taken
 from ceki.table.table import BOT
 
 BEAT_SECONDS: Final = 5.0
-ALIVE_SECONDS: Final = 20.0
 SWEEP_SECONDS: Final = 3600.0
 DAY: Final = 86400.0
 STANDS_IN: Final = "greedy"  # the bot for those who are away
@@ -106,19 +105,28 @@ class Driver:
     async def tick(self) -> None:
         """One look at everything that time changes."""
         hall, now = self.hall, self.hall.clock.steady()
-        if now - self.beaten >= BEAT_SECONDS:
-            self.beaten = now
-            await self._beat()
-        if now - self.polled >= hall.settings.poll:
-            self.polled = now
-            await self._poll()
+        try:
+            await self._look_around(now)
+        except StoreDown:
+            for room in hall.rooms.values():
+                room.behind = True  # so that nobody's time runs while nobody can move
+            raise
         for room in list(hall.rooms.values()):
             await self._look_after(room)
+            await asyncio.sleep(0)  # moves come first
         if now - self.swept >= SWEEP_SECONDS:
             self.swept = now
             await self._sweep()
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)
+
+    async def _look_around(self, now: float) -> None:
+        if now - self.beaten >= BEAT_SECONDS:
+            self.beaten = now
+            await self.hall.neighbours.beat()
+        if now - self.polled >= self.hall.settings.poll:
+            self.polled = now
+            await self.hall.neighbours.poll()
 
     async def _look_after(self, room: Room) -> None:
         hall = self.hall
@@ -140,46 +148,6 @@ class Driver:
             hall.rooms.pop(room.table.id, None)
         elif room.driver is None or room.driver.done():
             self.wake(room)
-
-    async def _beat(self) -> None:
-        hall, wall = self.hall, self.hall.clock.wall()
-        await hall.store.beat(hall.id, wall)
-        hall.others = await hall.store.others_alive(hall.id, wall - ALIVE_SECONDS)
-        if hall.others:
-            there = [(room.table.id, person) for room in hall.rooms.values() for person in room.here]
-            await hall.store.seen(hall.id, there, wall)
-
-    async def _poll(self) -> None:
-        """What other servers wrote, and who sits there; a server that is alone need not ask."""
-        hall = self.hall
-        if not hall.others:
-            hall.others = await hall.store.others_alive(hall.id, hall.clock.wall() - ALIVE_SECONDS)
-            behind = [room for room in hall.rooms.values() if room.behind]
-            for room in behind:
-                await hall.look(room)
-            if not hall.others:
-                return
-        open_ones = [room for room in hall.rooms.values() if room.guests]
-        latest = await hall.store.latest(room.table.id for room in open_ones)
-        present = await hall.store.present(
-            (room.table.id for room in open_ones), hall.clock.wall() - ALIVE_SECONDS, hall.id
-        )
-        for room in open_ones:
-            self._elsewhere(room, present.get(room.table.id, set()))
-            if latest.get(room.table.id, 0) > room.table.seq:
-                await hall.look(room)
-
-    def _elsewhere(self, room: Room, persons: set[int]) -> None:
-        for person in persons & room.here:  # sat down again in another window, at another server
-            for guest in [one for one in room.guests if one.person == person]:
-                room.guests.discard(guest)
-                guest.dismiss(1008, {"type": "error", "code": "closed", "message": "This seat was opened elsewhere."})
-        now = self.hall.clock.steady()
-        for person in room.elsewhere - persons:
-            room.absent_since[person] = now
-        if room.elsewhere != persons:
-            room.elsewhere = persons
-            room.tell()
 
     async def _sweep(self) -> None:
         """Tables that nobody has come to for days are closed, and their seeds shown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from typing import Any, Final
@@ -65,7 +66,10 @@ class Guard:
             raise Refused("bad_origin", "A request that changes anything needs the header X-Ceki: 1.")
         if not self.buckets.take((scope.get("client") or ("?", 0))[0]):
             raise Refused("too_fast", "Too many requests; wait a little.")
-        body = await _body(receive)
+        try:
+            body = await asyncio.wait_for(_body(receive), limits.REQUEST_SECONDS)
+        except TimeoutError:
+            raise Refused("bad_message", "The rest of the request did not come in time.") from None
         if not limits.within_depth(body.decode("utf-8", "replace")):
             raise Refused("bad_message", f"The body is nested too deeply: at most {limits.DEPTH} levels.")
         given = False

@@ -12,13 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ceki.play.view import say
-from ceki.table import fair_deal, limits, seats, telling
+from ceki.table import fair_deal, limits, seats, talk, telling
 from ceki.table.bot_seats import BotSeats
 from ceki.table.bus import bus_of
-from ceki.table.clock import Clock
+from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Draft, Event
 from ceki.table.messages import NewSeat, NewTable
 from ceki.table.metrics import Metrics
+from ceki.table.neighbours import Neighbours
 from ceki.table.orders import first_events, house_of
 from ceki.table.refused import Refused
 from ceki.table.room import Guest, Room
@@ -30,10 +31,6 @@ TRIES: Final = 20
 log = logging.getLogger("ceki.table")
 
 Decide = Callable[[], list[Draft]]
-PHRASES: Final = (
-    "Good luck!", "Well played!", "Nice card!", "Thank you!", "Sorry!", "One moment, please.", "I am back.",
-    "Your turn.", "Ooh!", "So close!", "One more round?", "Good night, all!",
-)  # fmt: skip
 
 
 class Again(Exception):  # noqa: N818  what happened, not an error of ours
@@ -51,21 +48,22 @@ class Hall:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.bots = Store(settings.database), bus_of(settings.bus), BotSeats(settings.bot_workers)
         self.metrics = Metrics()
+        self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.id = secrets.token_hex(8)
+        self.neighbours = Neighbours(self.id, self.store, self.bus, self.clock, self.rooms, self.look)
         self.pepper = ""
-        self.others = False  # whether other servers share the database
-        self.stopping = False
+        self.is_open = self.stopping = False
         self.wake: Callable[[Room], None] = lambda room: None
         self.sockets = 0
 
     async def open(self) -> None:
-        """Opens the database and the bus."""
+        """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
         await self.store.open()
         self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
-        await self.store.beat(self.id, self.clock.wall())
-        await self.bus.open(self.heard)
+        await self.neighbours.open()
+        self.is_open = True
 
     async def close(self) -> None:
         """Closes what was opened."""
@@ -82,10 +80,20 @@ class Hall:
         try:
             row = await self.store.find(key) if key.isascii() and key.isalnum() else None
         except StoreDown as error:
-            raise _not_now(error) from error
+            raise not_now(error) from error
         if row is None:
             raise Refused("gone", "There is no such table; the link may be mistyped, or the table closed long ago.")
         return await self._open_room(row)
+
+    async def sought(self, key: str, address: str) -> Room:
+        """The table that somebody names. Who tries wrong codes too often must wait. Raises `Refused`."""
+        if seats.is_id(key):
+            return await self.room(key)
+        if not self.misses.take(address):
+            raise Refused("too_fast", "Too many wrong codes from your address; wait a minute and try again.")
+        found = await self.room(seats.meant(key))
+        self.misses.give_back(address)
+        return found
 
     async def _open_room(self, row: Row) -> Room:
         async with self.opening.setdefault(row.id, asyncio.Lock()):
@@ -100,7 +108,7 @@ class Hall:
         try:
             events = await self.store.events(row.id)
         except StoreDown as error:
-            raise _not_now(error) from error
+            raise not_now(error) from error
         await asyncio.to_thread(room.fold, events)
         return room
 
@@ -109,25 +117,14 @@ class Hall:
         try:
             events = await self.store.events(room.table.id, room.table.seq)
         except StoreDown as error:
-            raise _not_now(error) from error
+            raise not_now(error) from error
         room.fold(events)
+        if room.behind and not events:
+            room.start_clock(AFTER_RESTART)  # nobody could move while the database was away
         room.behind = False
         if events and room.guests:
             self._tell(room)
         return bool(events)
-
-    async def heard(self, hint: str) -> None:
-        """A hint of another server: a table that has changed, or words said at one."""
-        kind, _, rest = hint.partition(" ")
-        table, _, text = rest.partition(" ")
-        room = self.rooms.get(table)
-        if room is None:
-            return
-        if kind == "chat":
-            for guest in list(room.guests):
-                guest.send(text)
-        else:
-            await self.look(room)
 
     async def look(self, room: Room) -> None:
         """Reads what other servers wrote, and tells."""
@@ -135,6 +132,9 @@ class Hall:
             try:
                 await self.catch_up(room)
             except Refused:
+                room.behind = True
+            except ValueError as error:  # a newer server has written what this one does not know
+                log.error("table %s cannot be read: %s", room.table.id, error)
                 room.behind = True
 
     # ------------------------------------------------------------ writing
@@ -160,7 +160,7 @@ class Hall:
                 continue
             except StoreDown as error:
                 room.behind = True
-                raise _not_now(error) from error
+                raise not_now(error) from error
             room.fold(events)
             self.metrics.events.inc(len(events))
             return events
@@ -174,8 +174,7 @@ class Hall:
         except Refused as refused:
             log.warning("table %s waits: %s", room.table.id, refused.message)
         self._tell(room)
-        if self.others or self.settings.bus:
-            await self.bus.say(f"table {room.table.id}")
+        self.neighbours.tell(room)
         await self._note(room)
 
     def _follows(self, room: Room) -> list[Draft]:
@@ -200,8 +199,7 @@ class Hall:
         self.wake(room)
 
     async def _note(self, room: Room) -> None:
-        line = telling.listed(room.table)
-        if room.table.about["public"] and line != room.noted:
+        if room.table.about["public"] and (line := telling.listed(room.table)) != room.noted:
             room.noted = line
             try:
                 await self.store.note(room.table.id, line)
@@ -219,7 +217,7 @@ class Hall:
         try:
             mine, everyone = await self.store.counted(maker)
         except StoreDown as error:
-            raise _not_now(error) from error
+            raise not_now(error) from error
         if mine >= self.settings.tables_of_one:
             raise Refused("full", "You have many open tables already; close one of them first.")
         if everyone >= self.settings.tables:
@@ -233,7 +231,7 @@ class Hall:
             except Taken:
                 continue
             except StoreDown as error:
-                raise _not_now(error) from error
+                raise not_now(error) from error
             room = Room(Table(row.id, row.code), self.clock)
             room.fold(events)
             self.rooms[row.id] = room
@@ -243,9 +241,9 @@ class Hall:
             return room, token
         raise Refused("retry", "No table could be made just now; try again.")
 
-    async def sit(self, key: str, wish: NewSeat) -> tuple[Room, int, str]:
+    async def sit(self, key: str, wish: NewSeat, address: str = "?") -> tuple[Room, int, str]:
         """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
-        room = await self.room(key)
+        room = await self.sought(key, address)
         token, name = seats.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
         async with room.lock:
             await self.catch_up(room)
@@ -280,34 +278,57 @@ class Hall:
 
     # ------------------------------------------------------------ at the table
 
-    async def enter(self, key: str, token: str | None, guest: Guest) -> Room:
+    async def enter(self, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
         """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
-        room = await self.room(key)
-        try:
-            kept = await self.store.tokens(room.table.id) if token is not None else {}
-        except StoreDown as error:
-            raise _not_now(error) from error
-        person = seats.holder(token, kept) if token is not None else NOBODY
-        if person is None:
-            raise Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+        if token is None:
+            room, person = await self.sought(key, address), NOBODY
+        else:
+            room, person = await self._whose(key, token, address)
         async with room.lock:
             await self.catch_up(room)
             if person == NOBODY and room.watchers >= limits.WATCHERS:
                 raise Refused("full", "Too many look on at this table already.")
+            if person != NOBODY:
+                await self._sits(room, person)
             guest.person = person
             room.enter(guest)
             self.rooms[room.table.id] = room
             try:
                 if person == NOBODY:
-                    room.tell([guest])
+                    room.tell()  # to all: one more looks on
                 else:
                     await self.write(room, lambda: self._welcome(room, person))
                     await self.after(room)
             except BaseException:  # the connection broke, or the database: nobody has come in
                 room.go(guest)
                 raise
-        await self._seen(room, guest)
         return room
+
+    async def _whose(self, key: str, token: str, address: str) -> tuple[Room, int]:
+        """The table and the person of a token. Wrong codes from the same address keep nobody from their own seat."""
+        wait: Refused | None = None
+        try:
+            room = await self.sought(key, address)
+        except Refused as refused:
+            if refused.code != "too_fast":
+                raise
+            wait = refused
+        try:
+            room = await self.room(seats.meant(key)) if wait else room
+            person = seats.holder(token, await self.store.tokens(room.table.id))
+        except StoreDown as error:
+            raise not_now(error) from error
+        except Refused as refused:
+            raise wait or refused from None
+        if person is None:
+            raise wait or Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+        return room, person
+
+    async def _sits(self, room: Room, person: int) -> None:
+        try:
+            await self.neighbours.sat(room, person)
+        except (StoreDown, Taken) as error:
+            raise not_now(error) from error
 
     def _welcome(self, room: Room, person: int) -> list[Draft]:
         return [Draft("back", person)] if room.table.chairs[person].kind == AWAY else []
@@ -316,17 +337,12 @@ class Hall:
         """A guest has disconnected."""
         known = guest in room.guests
         room.go(guest)
-        if known and guest.person != NOBODY:
+        if known and guest.person == NOBODY:
+            room.tell()
+        elif known:
             async with room.lock:
                 await self.after(room)
-            await self._seen(room, guest, gone=True)
-
-    async def _seen(self, room: Room, guest: Guest, gone: bool = False) -> None:
-        if guest.person != NOBODY and self.others:
-            try:
-                await self.store.seen(self.id, [(room.table.id, guest.person)], 0.0 if gone else self.clock.wall())
-            except (StoreDown, Taken) as error:
-                log.warning("presence was not noted: %s", type(error).__name__)
+            await self.neighbours.gone(room, guest.person)
 
     async def move(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> tuple[int, bool]:
         """Makes a move, once. Returns its event's number, and whether it is new. Raises `Refused`."""
@@ -374,13 +390,16 @@ class Hall:
         said = limits.clean(text, limits.CHAT, "The message")
         if not said:
             return
-        message = {"type": "chat", "seat": room.table.seat_of(person), "name": room.table.chairs[person].name}
+        seat = room.table.seat_of(person)
+        message = {"type": "chat", "seat": seat, "name": room.table.chairs[person].name}
         whole = json.dumps({**message, "text": said, **({} if n is None else {"n": n})}, ensure_ascii=False)
+        talk.remember(room, seat, said)
         for guest in list(room.guests):
             guest.send(whole)
-        await self.bus.say(f"chat {room.table.id} {whole}")
+        self.neighbours.tell_words(room, whole)
 
 
-def _not_now(error: Exception) -> Refused:
+def not_now(error: Exception) -> Refused:
+    """The answer while the database is away."""
     log.error("the database cannot be used: %s", type(error.__cause__ or error).__name__)
     return Refused("retry", "The table's book cannot be written just now; try again in a moment.")

@@ -19,8 +19,11 @@ RATE: Final = 10.0  # messages a second on one socket,
 BURST: Final = 20  # and at once
 HTTP_RATE: Final = 10.0  # changing requests a second from one address,
 HTTP_BURST: Final = 40  # and at once
+MISS_RATE: Final = 1 / 6  # wrong codes of tables a second from one address,
+MISS_BURST: Final = 20  # and at once
 WAITING: Final = 64  # messages to a client that it has not read,
 WAITING_BYTES: Final = 256 * 1024  # and their bytes
+REQUEST_SECONDS: Final = 10.0  # for the head of a request, and again for its body
 HELLO_SECONDS: Final = 5.0  # to say who one is
 SEND_SECONDS: Final = 8.0  # for a client to take one message
 TABLES_OF_ONE: Final = 20  # open tables made from one address
@@ -60,11 +63,19 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Takes one for an address; False when it has none left."""
+        return self._bucket(address).take(self.now())
+
+    def give_back(self, address: str) -> None:
+        """Puts back what need not have been taken."""
+        bucket = self._bucket(address)
+        bucket.left = min(bucket.burst, bucket.left + 1)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take(self.now())
+        return bucket
 
 
 def within_depth(text: str, most: int = DEPTH) -> bool:

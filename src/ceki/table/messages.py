@@ -29,10 +29,11 @@ class Hello(_Message):
     """The first message of a socket."""
 
     type: Literal["hello"]
-    version: int
+    version: Seq
     table: Annotated[str, Field(min_length=1, max_length=64)]
     token: Token | None = None
     seen: Seq = 0
+    changes: bool = False
 
 
 class Move(_Message):
@@ -48,6 +49,18 @@ class Next(_Message):
     """Ready for the next round."""
 
     type: Literal["next"]
+
+
+class Bots(_Message):
+    """Puts bots on the seats that are free."""
+
+    type: Literal["bots"]
+
+
+class Back(_Message):
+    """Plays for oneself again, after a bot has stood in."""
+
+    type: Literal["back"]
 
 
 class Chat(_Message):
@@ -77,6 +90,31 @@ class Undo(_Message):
     type: Literal["undo"]
 
 
+class Again(_Message):
+    """Begins the round again from its deal, at a practice table."""
+
+    type: Literal["again"]
+
+
+class Hint(_Message):
+    """Asks what a bot would do here, at a practice table."""
+
+    type: Literal["hint"]
+
+
+class Hands(_Message):
+    """Asks for the hands of the bots, at a practice table."""
+
+    type: Literal["hands"]
+
+
+class Report(_Message):
+    """Tells the keeper of the server of what a person writes."""
+
+    type: Literal["report"]
+    seat: Annotated[int, Field(ge=0, le=64)]
+
+
 class Leave(_Message):
     """Gives up one's seat."""
 
@@ -89,7 +127,10 @@ class Ping(_Message):
     type: Literal["ping"]
 
 
-Said = Annotated[Move | Next | Chat | Phrase | Seed | Undo | Leave | Ping, Field(discriminator="type")]
+Practice = Undo | Again | Hint | Hands
+Said = Annotated[
+    Move | Next | Bots | Back | Chat | Phrase | Report | Seed | Practice | Leave | Ping, Field(discriminator="type")
+]
 _hello: TypeAdapter[Hello] = TypeAdapter(Hello)
 _said: TypeAdapter[Any] = TypeAdapter(Said)
 
@@ -186,5 +227,7 @@ def in_a_sentence(errors: Any) -> str:
     words = {"body"}
     where = ".".join(str(part) for part in first["loc"] if str(part) not in words)[:60]
     said = str(first["msg"]).split(", got")[0][:120].lower()
+    if first["type"] == "union_tag_invalid":  # pydantic's own words would repeat the type that was sent
+        said = f"its type is none of {first['ctx']['expected_tags']}"
     sentence = f"{where}: {said}." if where else f"{said}."
     return sentence.encode("ascii", "replace").decode()

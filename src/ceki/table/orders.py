@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from ceki.play.house import House, house
 from ceki.table import limits, telling
@@ -10,7 +11,9 @@ from ceki.table.bot_seats import LEVELS, NAMES
 from ceki.table.events import NOBODY, Draft
 from ceki.table.messages import NewTable
 from ceki.table.refused import Refused
-from ceki.table.table import BOT, HUMAN
+from ceki.table.table import BOT, FREE, HUMAN, Table
+
+USUAL: Final = "greedy"  # the bot for a seat that nobody took
 
 
 def house_of(order: NewTable) -> House:
@@ -21,7 +24,8 @@ def house_of(order: NewTable) -> House:
         chosen = house(order.game, order.players, order.preset, **order.options)
         chosen.table()
     except ValueError as error:
-        raise Refused("bad_options", f"{error}."[:600]) from None
+        said = str(error)[:600]
+        raise Refused("bad_options", f"{said[:1].upper()}{said[1:]}.") from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
         raise Refused("bad_options", "An option has a value that is not understood.") from None
     if order.bot_level not in LEVELS:
@@ -33,7 +37,7 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
     """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
     people = int(chosen.options.get("people", chosen.players))
     if order.bots >= people:
-        raise Refused("bad_options", f"bots: {order.bots} leave no seat for you; at most {people - 1}.")
+        raise Refused("bad_options", f"So many bots leave no seat for you; at most {people - 1}.")
     bots = people - 1 if order.practice else order.bots
     title = limits.clean(order.title or "", limits.TITLE, "The title")
     name = limits.clean(order.name or "", limits.NAME, "The name")
@@ -50,12 +54,21 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
         "chat": order.chat,
         "spice": secrets.token_hex(8),
     }
-    sat = [
-        Draft("sat", person, {"name": NAMES[person % len(NAMES)], "kind": BOT, "level": order.bot_level})
-        for person in range(people - bots, people)
-    ]
+    sat = [_bot(person, order.bot_level) for person in range(people - bots, people)]
     return [
         Draft("created", NOBODY, body),
         Draft("sat", 0, {"name": name or "Guest 1", "kind": HUMAN, "level": ""}),
         *sat,
     ]
+
+
+def with_bots(table: Table) -> list[Draft]:
+    """Bots on all seats that are free. Raises `Refused`."""
+    free = [person for person, chair in enumerate(table.chairs) if chair.kind == FREE]
+    if table.closed or not free:
+        raise Refused("illegal", "No seat is free here.")
+    return [_bot(person, USUAL) for person in free]
+
+
+def _bot(person: int, level: str) -> Draft:
+    return Draft("sat", person, {"name": NAMES[person % len(NAMES)], "kind": BOT, "level": level})

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
-from ceki.table import telling
 from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Event
 from ceki.table.limits import GAP
+from ceki.table.snapshots import Encoder, Moment, Snapshot
 from ceki.table.table import HUMAN, PLAY, Table
 
 MARK_SECONDS: Final = 600.0
@@ -21,6 +21,8 @@ class Guest(Protocol):
 
     person: int
     seen: int
+    changes: bool  # whether it asked to be told only what has changed
+    told: Snapshot | None  # what it was told last, then
 
     def send(self, text: str) -> None: ...
     def dismiss(self, code: int, refusal: dict[str, Any]) -> None: ...
@@ -31,6 +33,7 @@ class Room:
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self.table, self.clock = table, clock
+        self.encoder = Encoder(table)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.elsewhere: set[int] = set()
@@ -41,6 +44,7 @@ class Room:
         self.used_at = self.loaded_at = clock.steady()
         self.noted: dict[str, Any] | None = None
         self.marked_at = float("-inf")
+        self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
 
     # ------------------------------------------------------------ who is there
 
@@ -86,6 +90,25 @@ class Room:
             self.absent_since[guest.person] = self.used_at
         if not self.awake:
             self.deadline = None
+
+    def sit_elsewhere(self, persons: set[int], before: set[Guest]) -> None:
+        """Those who sit at other servers. If they sit here too, and did `before`, they have opened a newer window."""
+        for guest in [one for one in self.guests & before if one.person in persons]:
+            self.guests.discard(guest)
+            message = "This seat was opened elsewhere, in another window, which goes on in place of this one."
+            guest.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+        now, persons = self.clock.steady(), persons - self.here
+        if persons == self.elsewhere:
+            return
+        asleep = not self.awake
+        for person in self.elsewhere - persons:
+            self.absent_since[person] = now
+        self.elsewhere = persons
+        if not self.awake:
+            self.deadline = None
+        elif asleep:
+            self.start_clock(AFTER_RESTART)
+        self.tell()
 
     def unmarked(self) -> bool:
         """Whether the list of tables should hear that something happens here: now and then."""
@@ -133,20 +156,31 @@ class Room:
 
     # ------------------------------------------------------------ telling
 
-    def state_text(self, record: Any, person: int, seen: int) -> str:
-        """The state as a person may know it, since event `seen`; `record` is the table packed."""
-        since = seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
-        found = telling.state(self.table, record, person, since, self.connected, self.watchers, self.deadline_ms)
-        return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+    def state_text(self, person: int, seen: int) -> str:
+        """The whole state as a person may know it, with what happened since event `seen`."""
+        moment = self._moment()
+        return moment.of(person).whole(moment.events(person, self._since(seen)))
+
+    def _moment(self) -> Moment:
+        return self.encoder.moment(self.connected, self.watchers, self.deadline_ms)
+
+    def _since(self, seen: int) -> int:
+        return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
 
     def tell(self, guests: Iterable[Guest] | None = None) -> None:
-        """Sends everybody (or some) what they may know now; equal viewers share one text."""
-        texts: dict[tuple[int, int], str] = {}
-        record = telling.packed(self.table)
-        for guest in list(self.guests if guests is None else guests):
-            key = guest.person, guest.seen
+        """Sends everybody (or some) what they may know now, or what has changed of it; equals share one text."""
+        told = list(self.guests if guests is None else guests)
+        if not told:
+            return
+        moment, texts = self._moment(), dict[tuple[int, int, Snapshot | None], str]()
+        for guest in told:
+            now, before, since = moment.of(guest.person), guest.told, self._since(guest.seen)
+            key = guest.person, since, before
             if key not in texts:
-                texts[key] = self.state_text(record, *key)
+                events = moment.events(guest.person, since)
+                texts[key] = now.whole(events) if before is None else now.change(before, events)
             guest.send(texts[key])
             guest.seen = self.table.seq
+            if guest.changes:
+                guest.told = now
         self.used_at = self.clock.steady()

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import Final
 
 BYTES: Final = 32
-LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that looks like another
-CODE: Final = 8
+LETTERS: Final = "23456789ACDEFHJKLMNPRTWXY"  # of those that look alike one at most: 0ODQ 1IL 2Z 5S 8B 6G, none of UV
+CODE: Final = 6
+MEANT: Final = str.maketrans("0OQ1IZSBG", "DDDLL2586")  # what was read wrongly off a screen or a slip of paper
 
 
 def new_token() -> str:
@@ -38,5 +39,15 @@ def new_id() -> str:
 
 
 def new_code() -> str:
-    """The short code of a table, to be read out and typed."""
+    """The short code of a table, to be read out and typed: one of 244 million."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def is_id(key: str) -> bool:
+    """Whether this has the form of a table's id, which nobody guesses."""
+    return len(key) == 32
+
+
+def meant(key: str) -> str:
+    """A table's id as it is; a code as it was meant: capitals, and letters that look like another put right."""
+    return key.upper().translate(MEANT) if len(key) == CODE else key

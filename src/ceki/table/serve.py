@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import webbrowser
 from pathlib import Path
@@ -13,9 +14,10 @@ import uvicorn
 
 from ceki.table.app import create_app
 from ceki.table.hall import Hall
+from ceki.table.http import Http
 from ceki.table.session import farewell
 from ceki.table.settings import Settings, data_folder
-from ceki.table.store import database_url
+from ceki.table.store import StoreDown, database_url
 
 FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
@@ -28,10 +30,20 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.hall, self.url, self.show = hall, url, show
         self.goodbye: asyncio.Task[None] | None = None
+        self.refused = ""  # why it cannot begin
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        """Starts, and says where."""
+        """Starts, and says where; without its database it does not start."""
+        try:
+            await self.hall.open()
+        except StoreDown as error:
+            self.refused, self.should_exit = f"the database cannot be used: {error.__cause__ or error}", True
+        except ValueError as error:
+            self.refused, self.should_exit = str(error), True
+        if self.refused:
+            return
         await super().startup(sockets)  # type: ignore[arg-type]
+        gc.freeze()  # what is there now stays: no need to look for garbage in it again and again
         self.loop = asyncio.get_running_loop()
         if self.started:
             print(f"ceki: tables at {self.url} (Ctrl-C stops the server; games are kept)", flush=True)
@@ -57,6 +69,11 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
 
+def ours(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is of use: it has a traceback for every frame that is not UTF-8."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
 def serve(
     host: str,
     port: int,
@@ -76,13 +93,16 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
     config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65536,
-        ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,
+        app, host=host, port=port, log_level="warning", access_log=False, http=Http, ws="websockets-sansio",
+        ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,
         timeout_graceful_shutdown=GRACE_SECONDS, timeout_keep_alive=20, server_header=False,
         h11_max_incomplete_event_size=32768,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     server = Server(config, app.state.hall, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
     server.run()
+    if server.refused:
+        raise OSError(server.refused)
     if not server.started:
         raise OSError(f"the server could not begin at {host}:{port}")

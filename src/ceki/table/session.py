@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 from collections import deque
 from typing import Any
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.table import limits, messages
+from ceki.table import limits, messages, orders, practice, talk
 from ceki.table.events import NOBODY, Draft
-from ceki.table.hall import PHRASES, Hall
+from ceki.table.hall import Hall
 from ceki.table.refused import Refused
 from ceki.table.room import Room
+from ceki.table.snapshots import Snapshot
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
-CLOSES = {"bad_origin": POLICY, "too_long": TOO_BIG}
+CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
 log = logging.getLogger("ceki.table")
+
+
+def size_of(text: str) -> int:
+    """How many bytes a message is on the wire."""
+    return len(text) if text.isascii() else len(text.encode())
 
 
 class Session:
@@ -29,6 +35,8 @@ class Session:
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         self.hall, self.socket = hall, socket
         self.person, self.seen = NOBODY, 0
+        self.changes = False
+        self.told: Snapshot | None = None
         self.room: Room | None = None
         self.waiting: deque[str] = deque()
         self.bytes = 0
@@ -42,16 +50,17 @@ class Session:
         """Puts a message in line; one who does not read is let go when the line is long."""
         if self.closing is not None:
             return
+        size = size_of(text)
         self.waiting.append(text)
-        self.bytes += len(text)
-        if len(self.waiting) > limits.WAITING or self.bytes > max(limits.WAITING_BYTES, len(text)):
+        self.bytes += size
+        if len(self.waiting) > limits.WAITING or self.bytes > max(limits.WAITING_BYTES, size):
             self.waiting.clear()
             self.closing = TRY_AGAIN
         self.more.set()
 
     def answer(self, data: dict[str, Any]) -> None:
         """Sends an object."""
-        self.send(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+        self.send(orjson.dumps(data).decode())
 
     def refuse(self, refused: Refused) -> None:
         """Sends an answer of no."""
@@ -74,8 +83,9 @@ class Session:
                     await self.more.wait()
                     continue
                 text = self.waiting.popleft()
-                self.bytes -= len(text)
-                await asyncio.wait_for(self.socket.send_text(text), limits.SEND_SECONDS)
+                self.bytes -= size_of(text)
+                async with asyncio.timeout(limits.SEND_SECONDS):
+                    await self.socket.send_text(text)
             await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             self.closing = self.closing or TRY_AGAIN
@@ -128,8 +138,9 @@ class Session:
             raise Refused("bad_message", "Nothing was said for too long.") from None
         if self.socket.headers.get("origin") is None and hello.token is None:
             raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
-        self.seen = hello.seen
-        self.room = await self.hall.enter(hello.table, hello.token, self)
+        self.seen, self.changes = hello.seen, hello.changes
+        client = self.socket.client
+        self.room = await self.hall.enter(hello.table, hello.token, self, client.host if client else "?")
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")
@@ -169,10 +180,21 @@ class Session:
             raise Refused("not_your_turn", "You look on; only those who sit may do that.")
         elif isinstance(said, messages.Next):
             await self.hall.simple(self.room, self._next)
+        elif isinstance(said, messages.Bots):
+            await self.hall.simple(self.room, self._bots)
+        elif isinstance(said, messages.Back):
+            await self.hall.simple(self.room, self._back)
         elif isinstance(said, messages.Seed):
             await self.hall.simple(self.room, lambda: self._seed(said.hex))
-        elif isinstance(said, messages.Undo):
-            await self.hall.simple(self.room, self._undo)
+        elif isinstance(said, (messages.Undo, messages.Again)):
+            whole = isinstance(said, messages.Again)
+            await self.hall.simple(self.room, lambda: self._taken_back(whole))
+        elif isinstance(said, messages.Hint):
+            self.answer(await practice.hint(self.room.table, self.person, self.hall.bots))
+        elif isinstance(said, messages.Hands):
+            self.answer(practice.hands(self.room.table, self.person))
+        elif isinstance(said, messages.Report):
+            self.answer(talk.report(self.room, self.person, said.seat))
         elif isinstance(said, messages.Leave):
             await self._leave()
 
@@ -183,6 +205,7 @@ class Session:
             with hall.metrics.moves.time():
                 seq, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move)
             self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
+            await asyncio.sleep(0)  # the ack leaves before anything else is worked out
             if fresh:
                 await hall.after(room)
             else:
@@ -192,10 +215,10 @@ class Session:
         assert self.room is not None
         if isinstance(said, messages.Chat):
             await self.hall.say(self.room, self.person, said.text)
-        elif said.n < len(PHRASES):
-            await self.hall.say(self.room, self.person, PHRASES[said.n], said.n)
+        elif said.n < len(talk.PHRASES):
+            await self.hall.say(self.room, self.person, talk.PHRASES[said.n], said.n)
         else:
-            raise Refused("bad_message", f"There are {len(PHRASES)} phrases, from 0.")
+            raise Refused("bad_message", f"There are {len(talk.PHRASES)} phrases, from 0.")
 
     def _next(self) -> list[Draft]:
         assert self.room is not None
@@ -216,14 +239,17 @@ class Session:
             raise Refused("illegal", "Your seed for the next deal is in already.")
         return [Draft("seeded", self.person, {"hex": text})]
 
-    def _undo(self) -> list[Draft]:
+    def _bots(self) -> list[Draft]:
         assert self.room is not None
-        table = self.room.table
-        if not table.about["practice"]:
-            raise Refused("illegal", "Moves are taken back at practice tables only.")
-        if not table.playing or table.round is None or not table.choices:
-            raise Refused("illegal", "There is no move of yours to take back in this round.")
-        return [Draft("undone", self.person, {"moves": len(table.round.moves) - table.choices[-1]})]
+        return orders.with_bots(self.room.table)
+
+    def _back(self) -> list[Draft]:
+        assert self.room is not None
+        return self.hall._welcome(self.room, self.person)
+
+    def _taken_back(self, whole: bool) -> list[Draft]:
+        assert self.room is not None
+        return practice.taken_back(self.room.table, self.person, whole)
 
     async def _leave(self) -> None:
         assert self.room is not None

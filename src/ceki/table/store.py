@@ -6,32 +6,30 @@ commit on disk before it is told, one writer. PostgreSQL by URL, through the sam
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ceki.table import migrate, schema
-from ceki.table.events import VERSION, Draft, Event, upcast
+from ceki.table.appends import Append, Appender, write
+from ceki.table.appends import StoreDown as StoreDown
+from ceki.table.appends import Taken as Taken
+from ceki.table.events import Draft, Event, upcast
 
 BUSY_SECONDS = 10
+CONNECT_SECONDS = 4
+FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
-
-
-class Taken(Exception):  # noqa: N818  what happened, not an error of ours
-    """Another process has written that event first: read again."""
-
-
-class StoreDown(Exception):  # noqa: N818  what happened, not an error of ours
-    """The database cannot be used just now; whether the last write was kept is for the next read to tell."""
 
 
 @dataclass(frozen=True)
@@ -51,22 +49,25 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.writing = asyncio.Lock()  # SQLite has one writer
+        self.appender: Appender | None = None
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
+            self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
         else:
-            self.writer = self.reader = create_async_engine(
-                url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
-            )
+            self.writer = self.reader = _postgresql(url)
 
     async def open(self) -> None:
-        """Brings the database to this version. Raises `ValueError` when it is of a later one."""
+        """Brings the database to this version. Raises `ValueError` when it is of a later one, or `StoreDown`."""
         if self.url.startswith("sqlite") and (path := make_url(self.url).database):
             migrate.keep_copy(Path(path))
-        async with self.writer.begin() as connection:
+        async with self._write() as connection:
             await connection.run_sync(migrate.upgrade)
 
     async def close(self) -> None:
         """Lets the database go."""
+        if self.appender is not None:
+            await self.appender.close()
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
@@ -74,12 +75,15 @@ class Store:
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.writer.begin() as connection:
+            async with self._alone(), self.writer.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Taken from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
+
+    def _alone(self) -> AbstractAsyncContextManager[object]:
+        return nullcontext() if self.appender is None else self.writing
 
     @asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
@@ -107,7 +111,9 @@ class Store:
                     facts=json.dumps(row.facts),
                 )
             )
-            return await _append(connection, row.id, 0, drafts, tokens, at)
+            written = _events(0, drafts, at)
+            await connection.run_sync(write, [Append(row.id, written, tokens, {})])
+            return written
 
     async def append(
         self,
@@ -122,13 +128,16 @@ class Store:
 
         `mark` puts the table in front of the list. Raises `Taken` when they are not the next events any more.
         """
-        async with self._write() as connection:
-            written = await _append(connection, table, seq, drafts, tokens, at)
-            closed = any(draft.kind == "closed" for draft in drafts)
-            if mark or closed:
-                change: dict[str, Any] = {"changed": at, **({"closed": True} if closed else {})}
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**change))
-            return written
+        written = _events(seq, drafts, at)
+        closed = any(draft.kind == "closed" for draft in drafts)
+        change: dict[str, Any] = {"changed": at} if mark or closed else {}
+        one = Append(table, written, tokens, {**change, "closed": True} if closed else change)
+        if self.appender is not None:
+            await self.appender.append(one)
+        else:
+            async with self._write() as connection:
+                await connection.run_sync(write, [one])
+        return written
 
     async def note(self, table: str, facts: Mapping[str, Any]) -> None:
         """What the list of tables says of one; it can always be made again from the events."""
@@ -203,15 +212,28 @@ class Store:
                 found.setdefault(str(row[0]), set()).add(int(row[1]))
         return found
 
-    async def seen(self, server: str, there: Iterable[tuple[str, int]], at: float) -> None:
-        """Notes that a server is alive, and who sits at it (at 0: who has gone)."""
+    async def sit(self, server: str, table: str, person: int, at: float) -> None:
+        """Notes that a person sits at a server now, and nowhere else."""
+        s = schema.seats.c
+        place = update(schema.seats).where(s.table_id == table, s.person == person)
         async with self._write() as connection:
-            for table, person in there:
-                s = schema.seats.c
+            await connection.execute(place.values(server=server, seen_at=at))
+
+    async def rise(self, server: str, table: str, person: int) -> None:
+        """Notes that a person does not sit at a server any more."""
+        s = schema.seats.c
+        place = update(schema.seats).where(s.table_id == table, s.person == person, s.server == server)
+        async with self._write() as connection:
+            await connection.execute(place.values(seen_at=0.0))
+
+    async def stay(self, server: str, here: Iterable[tuple[str, int]], at: float, since: float) -> None:
+        """Notes who still sits at a server, but those who have sat down at another one, seen there after `since`."""
+        s = schema.seats.c
+        async with self._write() as connection:
+            for table, person in sorted(here):  # in one order, or two servers could wait for each other
                 place = update(schema.seats).where(s.table_id == table, s.person == person)
-                if not at:
-                    place = place.where(s.server == server)
-                await connection.execute(place.values(server=server, seen_at=at))
+                mine = place.where(or_(s.server == server, s.seen_at <= since))
+                await connection.execute(mine.values(server=server, seen_at=at))
 
     async def beat(self, server: str, at: float) -> None:
         """Notes that a server is alive."""
@@ -244,33 +266,10 @@ class Store:
         return fresh
 
 
-async def _append(
-    connection: AsyncConnection,
-    table: str,
-    seq: int,
-    drafts: Sequence[Draft],
-    tokens: Mapping[int, str | None] | Mapping[int, str],
-    at: float,
-) -> list[Event]:
-    written = [
+def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
+    return [
         Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, at) for n, draft in enumerate(drafts, 1)
     ]
-    rows = [
-        {
-            "table_id": table, "seq": one.seq, "version": VERSION, "kind": one.kind, "person": one.person,
-            "move_id": one.move_id, "body": json.dumps(one.body), "at": at,
-        }
-        for one in written
-    ]  # fmt: skip
-    await connection.execute(insert(schema.events), rows)
-    s = schema.seats
-    for person, digest in tokens.items():
-        await connection.execute(delete(s).where(s.c.table_id == table, s.c.person == person))
-        if digest is not None:
-            await connection.execute(
-                insert(s).values(table_id=table, person=person, token_digest=digest, server="", seen_at=0.0)
-            )
-    return written
 
 
 def _event(row: Mapping[Any, Any]) -> Event:
@@ -283,13 +282,44 @@ def _row(row: Mapping[Any, Any]) -> Row:
     return Row(row["id"], row["code"], row["public"], row["closed"], row["changed"], json.loads(row["facts"]))
 
 
+def _postgresql(url: str) -> AsyncEngine:
+    """An engine on PostgreSQL: no wait for it is endless, and a connection is asked whether it stands."""
+    try:
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": BUSY_SECONDS,
+                # a server that is stopped between insert and commit must not keep the others from that number
+                "server_settings": {"idle_in_transaction_session_timeout": f"{FROZEN_SECONDS}s"},
+            },
+        )  # fmt: skip
+    except ImportError as error:
+        raise ImportError("PostgreSQL needs the extra `postgres`: pip install ceki[postgres]") from error
+
+
 def _sqlite(url: str, write: bool) -> AsyncEngine:
     """An engine on a SQLite file: one connection that writes, or some that read."""
     engine = create_async_engine(
         url, pool_size=1 if write else 4, max_overflow=0, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS}
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    _prepare(engine.sync_engine, write)
+    return engine
+
+
+def _sqlite_in_a_thread(url: str) -> Engine:
+    """The engine of the thread that appends."""
+    engine = create_engine(
+        make_url(url).set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS},
+    )  # fmt: skip
+    _prepare(engine, write=True)
+    return engine
+
+
+def _prepare(engine: Engine, write: bool) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the statements below begin transactions, not the driver
         cursor = connection.cursor()
@@ -297,11 +327,9 @@ def _sqlite(url: str, write: bool) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
-
-    return engine
 
 
 def database_url(text: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.score import ScoreLine
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY, Event
 from ceki.table.fair_deal import match_seed
@@ -61,12 +62,28 @@ class Dealing:
     player_seeds: list[str | None]
 
 
+@dataclass(frozen=True)
+class Past:
+    """What is kept of a round that is over (or was abandoned): not its cards, which follow from the key."""
+
+    house: House
+    key: bytes
+    starter: int
+    pot_before: int
+    moves: list[tuple[int, int]]
+    movers: list[int]
+    over: bool
+    score: list[ScoreLine]
+    cents: list[int]
+
+
 @dataclass
 class Played:
     """A round that is over (or was abandoned), for the log that all may read."""
 
     dealing: Dealing
-    round: Round
+    round: Past
+    seated: list[int]  # the person at each seat
 
 
 @dataclass
@@ -90,6 +107,7 @@ class Table:
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
     history: list[Played] = field(default_factory=list)
+    unsettled: Match | None = None  # the match before this round was settled, where moves are taken back
     worked_out: tuple[int, list[tuple[int, int]]] = (-1, [])  # the legal moves after an event
 
     def fold(self, events: Iterable[Event]) -> None:
@@ -127,6 +145,11 @@ class Table:
         if self.worked_out[0] != self.moved_at:
             self.worked_out = self.moved_at, self.round.legal_moves() if self.round is not None else []
         return self.worked_out[1]
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last choice can be taken back: in practice, also when the round is over."""
+        return bool(self.about["practice"] and self.choices and self.round is not None and not self.closed)
 
     @property
     def filled(self) -> bool:
@@ -207,12 +230,16 @@ class Table:
         verb, card = self.round.read(event.body["move"])
         if event.body["by"] == HUMAN:
             self.choices.append(len(self.round.moves))
-        self.round.make(verb, card)
+        self.round.make(verb, card, self.legal)
         self._tell(event, verb=verb, card=card, forced=event.body["by"] == "rules")
         self._settle_if_over()
 
     def _undone(self, event: Event) -> None:
         assert self.round is not None
+        if self.round.over and self.unsettled is not None:
+            self.match, self.unsettled = self.unsettled, None
+            self.history.pop()
+            self.ready = set()
         self.round.undo(event.body["moves"])
         while self.choices and self.choices[-1] >= len(self.round.moves):
             self.choices.pop()
@@ -223,14 +250,16 @@ class Table:
 
     def _closed(self, event: Event) -> None:
         if self.playing and self.round is not None and self.dealing is not None:
-            self.history.append(Played(self.dealing, self.round))
+            self.history.append(Played(self.dealing, _past(self.round), list(self.seated)))
         self.closed = True
         self._tell(event)
 
     def _settle_if_over(self) -> None:
         if self.round is not None and self.round.over and self.dealing is not None:
+            self.unsettled = self.match.copy() if self.about["practice"] else None
+            seated = list(self.seated)
             self.match.settle(self.round)
-            self.history.append(Played(self.dealing, self.round))
+            self.history.append(Played(self.dealing, _past(self.round), seated))
 
     def _tell(self, event: Event, seat: int | None = None, **move: Any) -> None:
         at = self.seat_of(event.person) if seat is None else seat
@@ -238,3 +267,15 @@ class Table:
         self.story.append(Told(event.seq, event.kind, event.person, at, name, **move))
         if self.round is None:
             del self.story[:-GAP]
+
+
+def _past(played: Round) -> Past:
+    moves = [_moves.setdefault(move, move) for move in played.moves]
+    score = played.score if played.over else []
+    return Past(
+        played.house, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, score,
+        played.cents,
+    )  # fmt: skip
+
+
+_moves: dict[tuple[int, int], tuple[int, int]] = {}  # each once, for all the rounds that are kept

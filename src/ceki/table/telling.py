@@ -6,27 +6,15 @@ The cards in it come from `View`, made by the declarations of the game, and from
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-
-from ceki.cards.notation import NAMES
 from ceki.play.house import House
 from ceki.play.round import Round
-from ceki.play.view import View, described, seen_by
+from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told
+from ceki.play.view import described, seen_by
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import pack
 from ceki.table.events import NOBODY
-from ceki.table.table import AWAY, Dealing, Table, Told
-
-SAYS: Final = {
-    "sat": "{name} sits down.",
-    "left": "{name} leaves.",
-    "away": "{name} is away; a bot plays on.",
-    "back": "{name} is back.",
-    "undone": "{name} takes the last move back.",
-    "closed": "The table is closed.",
-}
+from ceki.table.table import AWAY, Dealing, Past, Table, Told
 
 
 def plain(value: Any) -> Any:
@@ -38,36 +26,11 @@ def plain(value: Any) -> Any:
     return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
-def packed(table: Table) -> Any:
-    """The table's cards as a compact record, from which views are made; None before the first deal."""
-    if table.round is None:
-        return None
-    record = np.zeros(1, table.house.game.dtype)
-    pack(table.round.table, record[0])
-    return record
-
-
-def state(
-    table: Table,
-    record: Any,
-    person: int,
-    seen: int,
-    connected: Collection[int],
-    watchers: int,
-    deadline: int | None,
-) -> dict[str, Any]:
-    """What a person (or `NOBODY`, who looks on) may know of a table now, and what happened since event `seen`.
-
-    `record` is the table as `packed` gives it.
-    """
-    seat = table.seat_of(person) if person >= 0 else NOBODY
+def of_all(table: Table, connected: Collection[int], watchers: int, deadline: int | None) -> dict[str, Any]:
+    """What is told of a table to everybody alike."""
     played = table.round
-    view = View(table.house.game, record, seat) if played is not None else None
-    moves = view.moves() if view is not None and table.playing else []
     over = played is not None and played.over
-    told = table.story if seen == 0 else [one for one in table.story if one.seq > seen]
     return {
-        "type": "state",
         "seq": table.seq,
         "table": {
             **_headings(table),
@@ -79,7 +42,6 @@ def state(
             "round": table.number,
             "rounds": table.about["rounds"],
         },
-        **_rules(table.house),
         "seats": [
             {**_chair(table, who), "seat": at, "connected": who in connected, "cents": table.match.cents[who]}
             for at, who in enumerate(table.seated)
@@ -89,18 +51,11 @@ def state(
             for who, cents in enumerate(table.match.cents)
             if who not in table.seated
         ],
-        "me": seat,
-        "person": person,
         "turn": played.turn if table.playing and played is not None else None,
-        "asked": bool(moves),
         "deadline": deadline,
         "over": over,
         "match_over": table.match.over,
         "closed": table.closed,
-        "view": view.as_data() if view is not None else {},
-        "legal": described(moves, table.house.game),
-        "undo": table.about["practice"] and table.playing and bool(table.choices) and person >= 0,
-        "events": [_event(table, one, seat) for one in told],
         "score": _score(played) if over and played is not None else [],
         "cents": played.cents if played is not None else [0] * table.match.players,
         "ledger": [table.match.cents[who] for who in table.seated],
@@ -110,16 +65,38 @@ def state(
     }
 
 
-def _rules(house: House) -> dict[str, Any]:
-    """What a house plays by, made once for each."""
-    if id(house) not in _shown or _shown[id(house)][0] is not house:
-        if len(_shown) > 4096:
-            _shown.clear()
-        _shown[id(house)] = house, {"options": plain(house.options), "given": plain(house.given)}
-    return _shown[id(house)][1]
+def of_one(table: Table, person: int) -> dict[str, Any]:
+    """What is told of a table to one person alone, but for the cards and the events.
+
+    The legal moves are those of the table: that they do not depend on what a seat cannot see is a law of every game.
+    """
+    moves = table.legal if person >= 0 and table.turn == person else []
+    return {
+        "me": seat_of(table, person),
+        "person": person,
+        "asked": bool(moves),
+        "legal": described(moves, table.house.game),
+        "undo": table.may_undo and person >= 0,
+    }
 
 
-_shown: dict[int, tuple[House, dict[str, Any]]] = {}
+def seat_of(table: Table, person: int) -> int:
+    """Where a person sits this round; `NOBODY` looks on, and so does who sits out."""
+    return table.seat_of(person) if person >= 0 else NOBODY
+
+
+def events(table: Table, person: int, seen: int) -> list[dict[str, Any]]:
+    """What happened since event `seen`, as a person may know it."""
+    seat = seat_of(table, person)
+    first = len(table.story)
+    while first > 0 and table.story[first - 1].seq > seen:
+        first -= 1
+    return [_event(table, one, seat) for one in table.story[first:]]
+
+
+def rules(house: House) -> dict[str, Any]:
+    """What a house plays by: every option, and those that were asked for."""
+    return {"options": plain(house.options), "given": plain(house.given)}
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -131,12 +108,15 @@ def facts(table: Table) -> dict[str, Any]:
         "game": table.about["game"],
         "players": table.match.players,
         "preset": table.about["preset"],
-        "options": plain(table.house.options),
+        **rules(table.house),
         "seats": [{**_chair(table, who), "seat": at} for at, who in enumerate(table.seated)],
         "round": table.number,
         "over": table.match.over or table.closed,
         "public": table.about["public"],
         "practice": table.about["practice"],
+        "chat": table.about["chat"],
+        "seconds": table.about["seconds"],
+        "rounds": table.about["rounds"],
         "fair": _fair(table),
     }
 
@@ -161,7 +141,7 @@ def log(table: Table) -> dict[str, Any]:
     }
 
 
-def _round_log(dealing: Dealing, played: Round) -> dict[str, Any]:
+def _round_log(dealing: Dealing, played: Past) -> dict[str, Any]:
     return {
         "round": dealing.number,
         "commitment": dealing.commitment,
@@ -197,22 +177,23 @@ def _event(table: Table, told: Told, seat: int) -> dict[str, Any]:
     move = None
     if told.verb != NONE:
         move = seen_by(table.house.game, told.verb, told.card, told.seat, seat)
-    return {"seq": told.seq, "kind": told.kind, "seat": told.seat, "says": _says(table, told, seat, move), "move": move}
+    return {
+        "seq": told.seq,
+        "kind": told.kind,
+        "seat": told.seat,
+        "says": _sentence(table, told, seat).text,
+        "move": move,
+    }
 
 
-def _says(table: Table, told: Told, seat: int, move: str | None) -> str:
+def _sentence(table: Table, told: Told, seat: int) -> Sentence:
+    """An event as the viewer at `seat` is told it; one who looks on is nobody of those who are told of."""
+    called = YOU if told.seat == seat != NOBODY else told.name
+    if told.verb != NONE:
+        return move_told(table.house.game, seat, told.seat, (told.verb, told.card), called, told.forced)
     if told.kind == "dealt":
-        return f"Round {table.number} is dealt. {table.names[told.seat]} begins."
-    if move is None:
-        return SAYS[told.kind].format(name=told.name or "Somebody")
-    verb = table.house.game.about.verbs[told.verb]
-    said = verb.says
-    if told.card != NONE:
-        hidden = move.endswith("??")
-        card = "a card unseen" if hidden else NAMES[table.house.game.about.pack][told.card]
-        said = f"{verb.word.replace('_', ' ')} {card}"
-    only = " (the only move)" if told.forced and told.seat == seat else ""
-    return f"{told.name}: {said}{only}."
+        return dealt_told(table.number, YOU if told.seat == seat else table.names[told.seat])
+    return happened_told(told.kind, called)
 
 
 def _score(played: Round) -> list[dict[str, Any]]:

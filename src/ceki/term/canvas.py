@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 
@@ -31,10 +32,13 @@ class Canvas:
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
         """Writes text; returns the column after it."""
         if 0 <= y < self.height:
-            for i, character in enumerate(text):
-                if 0 <= x + i < self.width:
-                    self._cells[y][x + i] = (character, style)
-        return x + len(text)
+            for character in text:
+                width = cell_len(character)
+                if x >= 0 and x + width <= self.width and width:
+                    self._cells[y][x : x + width] = [(character, style), *[("", style)] * (width - 1)]
+                x += width
+            return x
+        return x + cell_len(text)
 
     def part(self, left: int, top: int, width: int, height: int) -> Part:
         """A rectangle of this sheet to draw on, with its own origin; what leaves it is cut off."""
@@ -79,12 +83,24 @@ class Part(Canvas):
 
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
         if 0 <= y < self.height:
-            cut = text[max(-x, 0) : max(self.width - x, 0)]
-            self.whole.put(self.left + max(x, 0), self.top + y, cut, style)
-        return x + len(text)
+            start = x
+            for n, character in enumerate(text):
+                if x >= 0:
+                    self.whole.put(self.left + x, self.top + y, _fitting(text[n:], self.width - x), style)
+                    break
+                x += cell_len(character)
+            return start + cell_len(text)
+        return x + cell_len(text)
 
     def spot(self, left: int, top: int, width: int, height: int, target: Any) -> None:
         if top < self.height and left < self.width:
             self.whole.spot(
                 self.left + left, self.top + top, min(width, self.width - left), min(height, self.height - top), target
             )
+
+
+def _fitting(text: str, width: int) -> str:
+    """As much of a text as fits so many cells; a wide character is not halved."""
+    while text and cell_len(text) > width:
+        text = text[: max(width, 0)] if len(text) > max(width, 0) else text[:-1]
+    return text

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ceki.play.contract import GameFile
+from ceki.play.sentences import plain_word
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
+from ceki.term.changes import move_in_words
 from ceki.term.faces import face, honours_of
-from ceki.term.sentences import move_in_words, plain_word
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,11 @@ class Choice:
 
 def choices(view: View) -> list[Choice]:
     """The viewer's choices; none when another is asked."""
-    moves = view.moves()
+    return choices_of(view, view.moves())
+
+
+def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:
+    """Moves (verb, card) as choices."""
     return [_choice(view, number, verb, card) for number, (verb, card) in enumerate(moves, 1)]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ceki.play.sentences import YOU, possessive
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.term.faces import face, honours_of
 from ceki.term.grouping import Group, in_words
-from ceki.term.places import HAND, SEAT, STOCK, TABLE, Place, badges, hand_of, new_cards, notices, places
-from ceki.term.sentences import YOU, possessive
+from ceki.term.places import HAND, SEAT, STOCK, TABLE, Place, calls, hand_of, new_cards, notices, places, tallies
 
 
 def cards_in_words(n: int) -> str:
@@ -50,7 +50,7 @@ def table_lines(view: View, names: list[str]) -> list[str]:
 def seat_in_words(view: View, seat: int, found: list[Place], names: list[str]) -> str:
     """A seat: how many cards, calls, and what lies before it."""
     hand = [p for p in found if p.seat == seat and p.where == HAND]
-    parts = [cards_in_words(sum(p.size for p in hand)), *badges(view, seat, names)]
+    parts = [cards_in_words(sum(p.size for p in hand)), *calls(view, seat, names), *tallies(view, seat, names)]
     parts += [partner_in_words(view, seat, names)]
     parts += [f"{p.label}: {place_in_words(view, p)}" for p in found if p.seat == seat and p.where == SEAT and p.size]
     if view.table.turn == seat and not view.table.over:

@@ -11,7 +11,7 @@ from ceki.term.card_art import NEW, SMALL_HEIGHT, TIED_HEIGHT, draw_codes, draw_
 from ceki.term.described import cards_in_words, partner_in_words
 from ceki.term.looks import DIM, GOLD, GREEN, LABEL, LOUD, SHADE, STRONG, TEXT
 from ceki.term.middle import draw_middle
-from ceki.term.places import badges, stock_size
+from ceki.term.places import calls, stock_size, tallies
 from ceki.term.scene import Scene
 from ceki.term.seats import draw_seats, seats_height
 
@@ -22,8 +22,26 @@ FEW_KEYS: Final = "←→ Enter 1-9  m moves  v words  r rules  ? help  q quit"
 
 
 def draw_table(scene: Scene, width: int, height: int) -> Canvas:
-    """Draws a scene on a sheet of `width` x `height`."""
+    """Draws a scene on a sheet of `width` x `height`, under its banner where it has one."""
+    whole = Canvas(width, height)
+    lines = [line for text in scene.banner for line in textwrap.wrap(text, max(width - 2, 10))][: max(height // 4, 1)]
+    for row, line in enumerate(lines):
+        whole.put(0, row, f" {line}".ljust(width), LOUD)
+    _draw(whole.part(0, len(lines), width, height - len(lines)), scene)
+    return whole
+
+
+def draw_words(lines: list[str], width: int, height: int) -> Canvas:
+    """Words in place of a table: who is waited for."""
     canvas = Canvas(width, height)
+    wrapped = [part for line in lines for part in textwrap.wrap(line, max(width - 4, 10)) or [""]][:height]
+    for row, line in enumerate(wrapped, max((height - len(wrapped)) // 2, 0)):
+        canvas.put(2, row, line, STRONG if row == max((height - len(wrapped)) // 2, 0) else TEXT)
+    return canvas
+
+
+def _draw(canvas: Canvas, scene: Scene) -> None:
+    width, height = canvas.width, canvas.height
     tall = height >= 34
     hand_height = _hand_height(scene, width, height)
     seats = seats_height(scene, width, height)
@@ -42,7 +60,6 @@ def draw_table(scene: Scene, width: int, height: int) -> Canvas:
     draw_bar(canvas.part(1, height - 3, width - 2, 2), scene)
     keys = KEYS if len(KEYS) <= width - 2 else FEW_KEYS
     canvas.put(0, height - 1, f" {keys}".ljust(width), f"{DIM} on {SHADE}")
-    return canvas
 
 
 # ---------------------------------------------------------------- status
@@ -103,8 +120,10 @@ def draw_hand(canvas: Canvas, scene: Scene, height: int) -> None:
         f" · {partner_in_words(scene.view, scene.seat, scene.names)}" if scene.partners and scene.seat >= 0 else ""
     )
     x = canvas.put(0, 0, heading, STRONG) + 1
-    for badge in badges(scene.view, scene.seat, scene.names) if scene.seat >= 0 else []:
-        x = canvas.put(x, 0, f" {badge.upper()} ", LOUD) + 1
+    for call in calls(scene.view, scene.seat, scene.names) if scene.seat >= 0 else []:
+        x = canvas.put(x, 0, f" {call.upper()} ", LOUD) + 1
+    for tally in tallies(scene.view, scene.seat, scene.names) if scene.seat >= 0 else []:
+        x = canvas.put(x, 0, tally, LABEL) + 1
     for place in scene.own:
         x = canvas.put(x + 1, 0, f"{place.label} {place.size}: ", LABEL)
         draw_codes(canvas, x, 0, place.groups(scene.view), canvas.width, 1)
@@ -154,7 +173,7 @@ def hint(scene: Scene, shown: int) -> str:
     if scene.view.table.over:
         return "Enter: the score sheet."
     if not scene.offered:
-        return "Space: do not wait."
+        return scene.idle
     chosen = [c for c in scene.bar if c.card == scene.chosen and c.card != NONE]
     if chosen:
         return f"Enter: {chosen[-1].typed}, {chosen[-1].says}."

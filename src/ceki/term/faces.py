@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards import ceki, pack52
-from ceki.cards.notation import CODES, NAMES
+from ceki.cards.notation import CODES, NAMES, spoken
 from ceki.rulekit.record import HIDDEN
 
 SEAL: Final = "▣"  # red is never said by colour alone
@@ -18,7 +18,10 @@ _HONOUR_MARKS: Final = {ceki.WF: "✿", ceki.RF: "✿", ceki.OT: "★"}
 
 @dataclass(frozen=True)
 class Face:
-    """A card's looks. `rank` sorts and groups it, `pips` are how many marks it bears (0: a figure)."""
+    """A card's looks. `rank` sorts and groups it, `pips` are how many marks it bears (0: a figure).
+
+    `spoken` is its name and code, and whether it is stamped red.
+    """
 
     number: int
     code: str
@@ -29,11 +32,7 @@ class Face:
     red: bool
     stamped: bool
     pips: int
-
-    @property
-    def spoken(self) -> str:
-        """Name and code, and the red seal where it has one."""
-        return f"{self.name} ({self.code}, red)" if self.stamped else f"{self.name} ({self.code})"
+    spoken: str
 
     @property
     def short(self) -> str:
@@ -45,22 +44,23 @@ class Face:
 def face(card: int, pack: str = "ceki", honours: int = 0) -> Face:
     """The face of a card of a pack; `honours` is the house's choice of honour ranks (cards/ceki.py)."""
     if card == HIDDEN:
-        return Face(card, "??", "a card unseen", 99, "?", "▒", False, False, 0)
+        return Face(card, "??", "a card unseen", 99, "?", "▒", False, False, 0, "a card unseen")
     code, name = CODES[pack][card], NAMES[pack][card]
     if pack == "ceki":
         return _ceki_face(card, code, name, honours)
     rank, suit = pack52.rank_of(card), pack52.suit_of(card)
     red = suit in (pack52.HEARTS, pack52.DIAMONDS)
     rank_name = name.split(" of ")[0]
-    return Face(card, code, name, rank, rank_name, _PACK_MARKS[suit], red, False, 0 if rank > pack52.TEN else rank + 1)
+    pips = 0 if rank > pack52.TEN else rank + 1
+    return Face(card, code, name, rank, rank_name, _PACK_MARKS[suit], red, False, pips, spoken(card, pack))
 
 
 def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
     rank = ceki.rank_of(card, honours)
     rank_name = str(rank + 1) if rank < ceki.LEAST_RANKS else name
     mark = _HONOUR_MARKS.get(card) or _CEKI_MARKS[card // 9]
-    stamped = bool(ceki.RED >> card & 1)
-    return Face(card, code, name, rank, rank_name, mark, stamped, stamped, 0 if card >= ceki.WF else card % 9 + 1)
+    stamped, pips = bool(ceki.RED >> card & 1), 0 if card >= ceki.WF else card % 9 + 1
+    return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, spoken(card))
 
 
 def honours_of(table: Any) -> int:

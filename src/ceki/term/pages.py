@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from ceki.play.contract import GameFile
 from ceki.term.choices import Choice, keys_of_verbs
-from ceki.term.looks import DIM, GOLD, STRONG
+from ceki.term.looks import DIM, STRONG
 from ceki.term.scene import COMMAND_KEYS
 
 HELP = (
@@ -66,9 +66,8 @@ class Page(ModalScreen[bool]):
         text = Text()
         for line in self.lines:
             text.append(f"{line}\n", STRONG if line and not line.startswith(" ") else "")
-        text.append(f"\n{self.foot}", f"bold {GOLD}")
         with VerticalScroll(classes="page") as page:
-            page.border_title = self.heading
+            page.border_title, page.border_subtitle = self.heading, self.foot  # seen however long the page is
             yield Static(text)
 
     def on_mount(self) -> None:

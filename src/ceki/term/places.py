@@ -6,6 +6,7 @@ rows that their owner alone sees are hands, what nobody sees is a stock, what al
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -146,13 +147,23 @@ def new_cards(view: View) -> set[int]:
     return found
 
 
-def badges(view: View, seat: int, names: list[str]) -> list[str]:
-    """What is said of a seat by hinted numbers: a call, tricks taken. Empty values are not said."""
+def calls(view: View, seat: int, names: list[str]) -> list[str]:
+    """What is said of a seat by hinted numbers that stand for words: a call. Empty words are not said."""
+    return _hinted(view, seat, names, lambda hint: bool(hint.values) or hint.by == "seat")
+
+
+def tallies(view: View, seat: int, names: list[str]) -> list[str]:
+    """What hinted numbers count for a seat: tricks taken, a total."""
+    return _hinted(view, seat, names, lambda hint: not hint.values and hint.by != "seat")
+
+
+def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bool]) -> list[str]:
     found = []
     for hint in view.game.about.shows:
         declared = view.game.table.FIELDS.get(hint.field)
         if declared is not None and declared.kind == NUMBER and declared.lengths == (view.game.table.SEATS,):
-            found.append(number_in_words(hint, declared, int(getattr(view.table, hint.field)[seat]), names))
+            if wanted(hint):
+                found.append(number_in_words(hint, declared, int(getattr(view.table, hint.field)[seat]), names))
     return [text for text in found if text]
 
 

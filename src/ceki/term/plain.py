@@ -67,7 +67,7 @@ class PlainTable:
             if self.facing is None:
                 self.facing = 0
             self.tell()
-            self.last_sheet = sheet_lines(self.sitting)
+            self.last_sheet = sheet_lines(self.sitting.sheet)
             self.say("", *self.last_sheet)
             if self.sitting.over:
                 return
@@ -174,7 +174,7 @@ class PlainTable:
         if word == "moves":
             return self.moves_lines(offered)
         if word == "score":
-            return [*self.last_sheet, *ledger_lines(self.sitting)]
+            return [*self.last_sheet, *ledger_lines(self.sitting.ledger)]
         if word == "rules":
             return rules_lines(self.sitting.house)
         if word == "log":

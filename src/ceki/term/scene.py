@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from ceki.play.sentences import Sentence
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.term.card_art import Marks
 from ceki.term.choices import Choice, choices, keys_of_verbs
 from ceki.term.described import partner_of, turn_in_words
 from ceki.term.places import HAND, SEAT, TABLE, Place, hand_of, new_cards, places
-from ceki.term.sentences import Sentence
 from ceki.term.sitting import Sitting
 
 COMMAND_KEYS = "urqlmhvs"  # undo, rules, quit, log, moves, help, view in words, score
@@ -30,6 +30,9 @@ class Scene:
     chosen: int | None = None
     prompt: str = ""
     partners: dict[int, int] = field(default_factory=dict)
+    banner: tuple[str, ...] = ()  # what must be known at once: how the connection stands, what was missed, a refusal
+    idle: str = "Space: do not wait."  # what the viewer can do who is not asked
+    notes: dict[int, str] = field(default_factory=dict)  # of a seat: a bot, or somebody who is away
 
     @property
     def seat(self) -> int:
@@ -121,10 +124,11 @@ def scene_of(sitting: Sitting, facing: int | None, chosen: int | None = None, pr
         offered=offered,
         chosen=chosen if any(c.card == chosen for c in offered) else None,
         prompt=prompt or turn_in_words(view, sitting.names),
-        partners=_partners(view),
+        partners=partners_of(view),
     )
 
 
-def _partners(view: View) -> dict[int, int]:
+def partners_of(view: View) -> dict[int, int]:
+    """The partnership of each seat that has one."""
     found = {seat: partner_of(view, seat) for seat in range(int(view.table.seats))}
     return {seat: side for seat, side in found.items() if side != NONE}

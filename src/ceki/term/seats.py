@@ -7,7 +7,7 @@ from ceki.term.canvas import Canvas
 from ceki.term.card_art import draw_codes
 from ceki.term.described import cards_in_words
 from ceki.term.looks import DIM, GOLD, LABEL, LOUD, STRONG
-from ceki.term.places import badges
+from ceki.term.places import calls, tallies
 from ceki.term.scene import Scene
 
 SIDES = "◆◇▲△"
@@ -65,10 +65,16 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int) -> None:
     x = canvas.put(0, 0, name, f"bold {GOLD}" if acting else STRONG)
     size = f" {cards_in_words(scene.hand_size(seat))}" if canvas.width > 24 else f" {scene.hand_size(seat)}"
     x = canvas.put(x, 0, size, DIM) + 1
-    for badge in badges(scene.view, seat, scene.names):
-        x = canvas.put(x, 0, f" {badge.upper()} ", LOUD) + 1
+    for call in calls(scene.view, seat, scene.names):
+        x = canvas.put(x, 0, f" {call.upper()} ", LOUD) + 1
+    for tally in tallies(scene.view, seat, scene.names):
+        x = canvas.put(x, 0, tally, LABEL) + 1 if canvas.width - x >= len(tally) else x
     if canvas.width - x >= len(f"{scene.money[seat]:+d}") and scene.money[seat]:
         canvas.put(x, 0, f"{scene.money[seat]:+d}", DIM)
+        x += len(f"{scene.money[seat]:+d}") + 1
+    note = scene.notes.get(seat, "")
+    if note and canvas.width - x >= len(note):
+        canvas.put(x, 0, note, DIM)
     row = 1
     for place in scene.before(seat):
         if row < canvas.height:

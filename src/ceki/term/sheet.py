@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ceki.cards.notation import card_number
-from ceki.play.round import Round
 from ceki.play.score import ScoreLine
+from ceki.play.sentences import YOU, plain_word
 from ceki.rulekit.bits import NONE
 from ceki.term.faces import face
-from ceki.term.sentences import YOU, plain_word
-from ceki.term.sitting import Sitting
 
 POT = "the pot"
 
 
-def sheet_lines(sitting: Sitting, short: bool = False) -> list[str]:
-    """The settled round, line by line; `short` writes cards as codes. Raises `ValueError` while it is played."""
-    if not sitting.round.over:
-        raise ValueError("the score is written when the round is over")
-    played, names, pack = sitting.round, sitting.names, sitting.game.about.pack
-    lines = [f"Score of round {sitting.round_number}"]
-    lines += [score_line(line, names, pack, short) for line in played.score] or ["  Nobody has won anything."]
-    return [*lines, "", *payment_lines(played, names), "", *ledger_lines(sitting)]
+@dataclass(frozen=True)
+class Ledger:
+    """How everybody stands after so many rounds: play cents by person, and what lies in the pot."""
+
+    persons: list[str]
+    cents: list[int]
+    pot: int
+    rounds: int
+    over: bool
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A settled round: its score, what each seat has won (play cents) and what the pot has gained."""
+
+    round_number: int
+    score: list[ScoreLine]
+    names: list[str]
+    pack: str
+    cents: list[int]
+    to_pot: int
+    ledger: Ledger
+
+
+def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
+    """The settled round, line by line; `short` writes cards as codes."""
+    lines = [f"Score of round {sheet.round_number}"]
+    lines += [score_line(line, sheet.names, sheet.pack, short) for line in sheet.score] or [
+        "  Nobody has won anything."
+    ]
+    return [*lines, "", *payment_lines(sheet), "", *ledger_lines(sheet.ledger)]
 
 
 def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False) -> str:
@@ -49,32 +72,30 @@ def payments(cents: list[int], pot: int) -> list[tuple[int, int, int]]:
     return found
 
 
-def payment_lines(played: Round, names: list[str]) -> list[str]:
+def payment_lines(sheet: Sheet) -> list[str]:
     """Who pays whom, each seat's result, and that it all sums to zero. Play cents."""
-    pot = int(played.table.pot) - played.pot_before
-    paid = payments(played.cents, pot)
+    paid = payments(sheet.cents, sheet.to_pot)
     if not paid:
         return ["No money moves."]
-    named = {NONE: POT} | dict(enumerate(names))
+    named = {NONE: POT} | dict(enumerate(sheet.names))
     lines = ["Who pays whom, in play cents"]
     for giver, taker, cents in paid:
         pays = "pay" if named[giver] == YOU else "pays"
         lines.append(
             f"  {named[giver].capitalize() if giver == NONE else named[giver]} {pays} {_object(named[taker])} {cents}"
         )
-    parts = [f"{name} {cents:+d}" for name, cents in zip(names, played.cents, strict=True)]
-    parts += [f"{POT} {pot:+d}"] if pot else []
-    return [*lines, f"  {', '.join(parts)}: sum {sum(played.cents) + pot}"]
+    parts = [f"{name} {cents:+d}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
+    parts += [f"{POT} {sheet.to_pot:+d}"] if sheet.to_pot else []
+    return [*lines, f"  {', '.join(parts)}: sum {sum(sheet.cents) + sheet.to_pot}"]
 
 
 def _object(name: str) -> str:
     return "you" if name == YOU else name
 
 
-def ledger_lines(sitting: Sitting) -> list[str]:
+def ledger_lines(ledger: Ledger) -> list[str]:
     """How everybody stands in the match, in play cents."""
-    match = sitting.match
-    stands = ", ".join(f"{name} {cents:+d}" for name, cents in zip(sitting.persons, match.cents, strict=True))
-    rounds = "1 round" if match.round == 1 else f"{match.round} rounds"
-    lines = [f"After {rounds}: {stands}" + (f", {POT} {match.pot}" if match.pot else "")]
-    return [*lines, "The match is over."] if match.over else lines
+    stands = ", ".join(f"{name} {cents:+d}" for name, cents in zip(ledger.persons, ledger.cents, strict=True))
+    rounds = "1 round" if ledger.rounds == 1 else f"{ledger.rounds} rounds"
+    lines = [f"After {rounds}: {stands}" + (f", {POT} {ledger.pot}" if ledger.pot else "")]
+    return [*lines, "The match is over."] if ledger.over else lines

@@ -13,10 +13,12 @@ from ceki.bots.random import generator
 from ceki.play.house import House
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told, result_told
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.sight import WATCHER
-from ceki.term.sentences import YOU, Sentence, changes_told, laid_open, move_told, result_told, verb_of
+from ceki.term.changes import changes_told, laid_open
+from ceki.term.sheet import Ledger, Sheet
 
 NAMES: Final = (
     "Aminah", "Bima", "Citra", "Dewi", "Eko", "Fatimah", "Gita", "Hasan", "Intan", "Jaya", "Kartini", "Lim", "Melati",
@@ -66,7 +68,7 @@ class Sitting:
         self.ledger_before = list(self.match.cents)
         self._marks: list[_Mark] = []
         first = self.names[self.round.starter % self.house.players]
-        self._tell_all(Sentence(f"Round {self.round_number}. {first} {verb_of(first, 'begin')}."))
+        self._tell_all(dealt_told(self.round_number, first))
         if self.round.over:
             self._end()
 
@@ -116,7 +118,7 @@ class Sitting:
         self.round.make(verb, card)
         for person, story in enumerate(self.stories):
             after = self.view(person)
-            story.append(move_told(before[person], mover, verb, card, self.names, forced))
+            story.append(move_told(self.game, after.seat, mover, (verb, card), self.names[mover], forced))
             named = card if self.game.about.verbs[verb].seen == "all" or self.seat_of(person) == mover else NONE
             story.extend(changes_told(before[person], after, named, self.names))
         if self.round.over:
@@ -139,7 +141,7 @@ class Sitting:
         self.round.undo(len(self.round.moves) - mark.moves)
         for story, length in zip(self.stories, mark.told, strict=True):
             del story[length:]
-        self._tell_all(Sentence("You take your last move back."))
+        self._tell_all(happened_told("undone", YOU))
 
     # ------------------------------------------------------------ rounds
 
@@ -153,6 +155,21 @@ class Sitting:
     def over(self) -> bool:
         """Whether the match is over."""
         return self.match.over
+
+    @property
+    def ledger(self) -> Ledger:
+        """How everybody stands."""
+        match = self.match
+        return Ledger(self.persons, match.cents, match.pot, match.round, match.over)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score of the round. Raises `ValueError` while it is played."""
+        if not self.round.over:
+            raise ValueError("the score is written when the round is over")
+        played, to_pot = self.round, int(self.round.table.pot) - self.round.pot_before
+        pack = self.game.about.pack
+        return Sheet(self.round_number, played.score, self.names, pack, played.cents, to_pot, self.ledger)
 
     def next_round(self) -> None:
         """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""

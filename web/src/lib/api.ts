@@ -1,4 +1,4 @@
-import type { Catalogue, Game, NewTable, PublicTable, Refusal, Seated, TableFacts } from "../protocol";
+import type { Catalogue, Game, NewTable, Past, PublicTable, Refusal, Seated, TableFacts } from "../protocol";
 
 export class Refused extends Error {
   constructor(
@@ -50,5 +50,6 @@ export const rules = async (id: string) =>
 export const openTables = async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables;
 export const create = (table: NewTable) => ask<Seated>("/api/tables", table);
 export const facts = (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`);
+export const past = (code: string) => ask<Past>(`/api/tables/${encodeURIComponent(code)}/past`);
 export const sit = (code: string, body: { name?: string; seat?: number }) =>
   ask<{ seat: number; token: string }>(`/api/tables/${encodeURIComponent(code)}/seats`, body);

@@ -1,7 +1,8 @@
 /** One table, kept in step with the server: states by number, moves pending until they are acknowledged. */
 
-import { VERSION, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
+import { VERSION, type Change, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
 
+type Told<T extends FromServer["type"]> = Extract<FromServer, { type: T }>;
 export type Line = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old";
 
 const QUIET = 20_000; // milliseconds without a word before we ask
@@ -14,12 +15,16 @@ export class Connection {
   line = $state<Line>("connecting");
   retryAt = $state(0);
   restarting = $state(false);
-  pending = $state.raw<{ id: string; move: Move } | null>(null);
+  pending = $state.raw<{ id: string; move: Move; base: number } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
   away = $state.raw<TableEvent[]>([]);
+  hint = $state.raw<Told<"hint"> | null>(null);
+  hands = $state.raw<Told<"hands"> | null>(null);
+  reported = $state.raw<number[]>([]);
 
   private socket: WebSocket | null = null;
+  private told: State | null = null; // the last state on this socket, whatever was made of it
   private tries = 0;
   private timer = 0;
   private watchdog = 0;
@@ -47,7 +52,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       const seen = this.events.at(-1)?.seq ?? 0;
-      this.send({ type: "hello", version: VERSION, table: this.table, token: this.token, seen });
+      this.told = null;
+      this.send({ type: "hello", version: VERSION, table: this.table, token: this.token, seen, changes: true });
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = (event) => this.lost(socket, event);
@@ -83,12 +89,24 @@ export class Connection {
     this.watch();
     switch (message.type) {
       case "state":
-        return this.take(message);
+        return this.take((this.told = message));
+      case "change":
+        if (this.told) this.take((this.told = changed(this.told, message)));
+        return;
       case "ack":
         if (this.pending?.id === message.move_id) this.pending = null;
         return;
       case "chat":
         this.chat = [...this.chat.slice(-99), message];
+        return;
+      case "hint":
+        this.hint = message;
+        return;
+      case "hands":
+        this.hands = message;
+        return;
+      case "reported":
+        this.reported = [...this.reported, message.seat];
         return;
       case "error":
         return this.refused(message);
@@ -105,6 +123,7 @@ export class Connection {
     const kept = sameRound ? this.events.filter((e) => e.seq <= state.seq) : [];
     this.events = [...kept, ...fresh].sort((a, b) => a.seq - b.seq);
     if (this.wasLost && fresh.length) this.away = fresh.slice(-3);
+    if (this.wasLost) this.sendPending(); // its answer may have been lost; the server makes it once
     this.wasLost = false;
     this.tries = 0;
     this.restarting = false;
@@ -130,12 +149,17 @@ export class Connection {
     return true;
   }
 
+  private sendPending(): boolean {
+    if (!this.pending) return false;
+    const { id, move, base } = this.pending;
+    return this.send({ type: "move", move_id: id, base_seq: base, move });
+  }
+
   play(move: Move): boolean {
     if (this.pending || !this.state || this.line !== "connected" || !this.state.legal.includes(move)) return false;
-    const id = newId();
-    this.pending = { id, move };
+    this.pending = { id: newId(), move, base: this.state.seq };
     this.refusal = null;
-    if (this.send({ type: "move", move_id: id, base_seq: this.state.seq, move })) return true;
+    if (this.sendPending()) return true;
     this.pending = null;
     return false;
   }
@@ -143,6 +167,9 @@ export class Connection {
   next = () => this.send({ type: "next" });
   undo = () => this.send({ type: "undo" });
   leave = () => this.send({ type: "leave" });
+  ask = (type: "bots" | "back" | "again" | "hint" | "hands") => this.send({ type });
+  phrase = (n: number) => this.send({ type: "phrase", n });
+  report = (seat: number) => this.send({ type: "report", seat });
   say = (text: string) => this.send({ type: "chat", text });
 
   again(): void {
@@ -160,6 +187,13 @@ export class Connection {
     this.socket?.close();
   }
 }
+
+const changed = (before: State, change: Change): State => ({
+  ...before,
+  ...change,
+  type: "state",
+  view: { ...before.view, ...change.view },
+});
 
 const address = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 

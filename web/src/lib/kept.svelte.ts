@@ -1,5 +1,13 @@
 /** What this device keeps: settings, and the tables it sat at. */
 
+import type { Sort } from "./order";
+
+export interface Share {
+  token: string;
+  seat: number;
+  name: string;
+}
+
 export interface Sitting {
   code: string;
   table: string;
@@ -9,6 +17,8 @@ export interface Sitting {
   title: string;
   when: number;
   solo?: boolean; // with bots alone
+  shares?: Share[]; // the people who play on this one device, when they are several
+  left?: boolean; // the seat was given up; what was played can be read again
   result?: string;
 }
 
@@ -22,9 +32,11 @@ export interface Settings {
   sound: boolean;
   volume: number;
   motion: 0 | 1 | 2;
-  sort: "rank" | "suit";
-  auto: boolean;
+  sort: Sort;
+  groups: boolean; // gaps between the groups of the hand
+  win: "ask" | "auto"; // whether a win that is there is made without asking
   chat: boolean;
+  notices: boolean; // the device tells of one's turn
   name: string;
 }
 
@@ -39,8 +51,10 @@ const DEFAULTS: Settings = {
   volume: 0.5,
   motion: 1,
   sort: "rank",
-  auto: true,
+  groups: false,
+  win: "ask",
   chat: true,
+  notices: false,
   name: "",
 };
 
@@ -70,12 +84,22 @@ export function keepSettings(): void {
   root.dataset.contrast = settings.contrast ? "more" : "";
 }
 
+// whatever changes a setting, by a form or a key, it is kept at once
+$effect.root(() => {
+  $effect(() => {
+    void JSON.stringify(settings);
+    keepSettings();
+  });
+});
+
 export function sittings(): Sitting[] {
   return Object.values(read<Record<string, Sitting>>("ceki.tables", {})).sort((a, b) => b.when - a.when);
 }
 
+/** The seat that this device has at a table. */
 export function sitting(code: string): Sitting | undefined {
-  return read<Record<string, Sitting>>("ceki.tables", {})[code.toUpperCase()];
+  const kept = read<Record<string, Sitting>>("ceki.tables", {})[code.toUpperCase()];
+  return kept?.left ? undefined : kept;
 }
 
 export function keepSitting(kept: Sitting): void {
@@ -85,8 +109,11 @@ export function keepSitting(kept: Sitting): void {
   write("ceki.tables", Object.fromEntries(newest.slice(0, 40)));
 }
 
+/** A seat that was given up: of a table at which something was played, the memory stays. */
 export function forgetSitting(code: string): void {
   const all = read<Record<string, Sitting>>("ceki.tables", {});
-  delete all[code.toUpperCase()];
+  const kept = all[code.toUpperCase()];
+  if (kept?.result && !kept.left) all[code.toUpperCase()] = { ...kept, token: null, shares: [], left: true };
+  else delete all[code.toUpperCase()];
   write("ceki.tables", all);
 }

@@ -97,8 +97,9 @@ export function tablePlaces(state: State, game: Game): Place[] {
 /** Piles that nobody sees. */
 export function stocks(state: State): { field: string; count: number }[] {
   return Object.entries(state.view ?? {})
-    .filter(([, v]) => isCodes(v) && v.length > 0 && v.every((c) => c === HIDDEN))
-    .map(([field, v]) => ({ field, count: (v as Code[]).length }));
+    .map(([field, v]) => ({ field, cards: isCodes(v) ? v.filter((c) => c !== NONE) : [] }))
+    .filter(({ cards }) => cards.length > 0 && cards.every((c) => c === HIDDEN))
+    .map(({ field, cards }) => ({ field, count: cards.length }));
 }
 
 function inWords(show: Show, value: number, names: readonly string[]): string {
@@ -182,23 +183,3 @@ export function marks(all: readonly Offer[], hand: readonly Code[], table: reado
 
 /** The offer that a second tap plays: the quiet one. */
 export const first = (choices: readonly Offer[]) => choices.find((o) => !isLoud(o.verb)) ?? choices[0];
-
-const RESERVED = new Set(["s", "g", "l", "r", "?", "m"]);
-
-/** A key for each verb of a game: C calls, W wins, Space draws, else a letter of its word. */
-export function keysOf(game: Game): Map<string, string> {
-  const keys = new Map<string, string>();
-  const taken = new Set(RESERVED);
-  const give = (verb: Verb, wanted: string) => {
-    const key = [...wanted, ...verb.word, ..."bcdefhijknopqtuvwxyz"].find((k) => /[a-z ]/.test(k) && !taken.has(k));
-    if (!key) return;
-    taken.add(key);
-    keys.set(verb.word, key);
-  };
-  const quiet = (v: Verb) => !isLoud(v);
-  for (const v of game.verbs.filter((v) => isWin(v))) give(v, "w");
-  for (const v of game.verbs.filter((v) => isLoud(v) && !isWin(v))) give(v, "c");
-  for (const v of game.verbs.filter((v) => quiet(v) && /^draw\b/.test(v.says))) give(v, " ");
-  for (const v of game.verbs.filter((v) => quiet(v) && !keys.has(v.word))) give(v, v.word.slice(0, 1));
-  return keys;
-}

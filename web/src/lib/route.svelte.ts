@@ -5,11 +5,20 @@ export interface Place {
   rest: string;
 }
 
+/** A part of an address as it was meant; one that is no UTF-8 stays as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function here(): Place {
   const table = /^\/t\/([^/]+)/.exec(location.pathname);
-  if (table) return { screen: "table", rest: decodeURIComponent(table[1] ?? "").toUpperCase() };
+  if (table) return { screen: "table", rest: decoded(table[1] ?? "").toUpperCase() };
   const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/");
-  return { screen: screen || "home", rest: rest.map(decodeURIComponent).join("/") };
+  return { screen: screen || "home", rest: rest.map(decoded).join("/") };
 }
 
 export const place = $state<Place>(here());

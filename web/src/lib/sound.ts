@@ -47,6 +47,8 @@ function rustle(at: number, length: number, pitch: number, loud: number): void {
 const SOUNDS = {
   draw: () => rustle(0, 0.09, 2600, 0.5),
   throw: () => (rustle(0, 0.06, 1200, 0.8), tone(0, 150, 0.07, 0.25, "sine")),
+  flick: () => (rustle(0, 0.03, 4200, 0.9), rustle(0.05, 0.08, 1500, 0.7), tone(0.05, 190, 0.08, 0.3, "triangle")),
+  deal: () => [0, 0.09, 0.18, 0.27, 0.36].forEach((at) => rustle(at, 0.07, 2200, 0.35)),
   call: () => (tone(0, 660, 0.18, 0.3, "triangle"), tone(0.12, 880, 0.25, 0.3, "triangle")),
   turn: () => tone(0, 523, 0.16, 0.18, "sine"),
   win: () => [523, 659, 784, 1047].forEach((p, i) => tone(i * 0.11, p, 0.35, 0.28, "triangle")),

@@ -1,17 +1,23 @@
 /** Sitting down at a new table. */
 
 import type { Game, NewTable } from "../protocol";
-import { Refused, create } from "./api";
+import { Refused, create, sit } from "./api";
 import { leave } from "./connection.svelte";
-import { forgetSitting, keepSitting, settings, sittings } from "./kept.svelte";
+import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "./kept.svelte";
 import { go } from "./route.svelte";
 
-export async function open(table: NewTable, game: Game): Promise<void> {
+/** Makes a table and goes there; `others` are further people who play on this same device. */
+export async function open(table: NewTable, game: Game, others: string[] = []): Promise<void> {
   const order = settings.name ? { ...table, name: settings.name } : table;
   const made = await create(order).catch(async (error: unknown) => {
     if (!(error instanceof Refused) || error.code !== "full" || !(await leaveOldest())) throw error;
     return create(order);
   });
+  const shares: Share[] = [{ token: made.token, seat: made.seat, name: settings.name || "Player 1" }];
+  for (const [i, name] of others.entries()) {
+    const called = name.trim() || `Player ${i + 2}`;
+    shares.push({ ...(await sit(made.code, { name: called })), name: called });
+  }
   keepSitting({
     code: made.code,
     table: made.table,
@@ -21,8 +27,16 @@ export async function open(table: NewTable, game: Game): Promise<void> {
     title: table.title || game.title,
     when: Date.now(),
     solo: table.bots !== undefined && table.bots + 1 === table.players,
+    ...(others.length ? { shares } : {}),
   });
   go(`/t/${made.code}`);
+}
+
+/** Gives up every seat that this device has at a table. */
+export async function giveUp(kept: Sitting): Promise<void> {
+  const tokens = new Set([kept.token, ...(kept.shares ?? []).map((s) => s.token)]);
+  for (const token of tokens) if (token) await leave(kept.table, token);
+  forgetSitting(kept.code);
 }
 
 /** A server keeps so many tables for one address: those left alone with bots longest make room. */
@@ -42,6 +56,13 @@ export function withBots(game: Game): NewTable {
   return { game: game.id, players, bots: players - 1, bot_level: "greedy" };
 }
 
+/** The families of games, in the order in which they are shown. */
+export const FAMILY: Record<string, string> = {
+  drawing: "Draw and discard",
+  fishing: "Fishing",
+  pack: "With the pack of 52",
+};
+
 export const players = (game: Game) => {
   const [low, high] = [Math.min(...game.seats), Math.max(...game.seats)];
   return low === high ? `${low} players` : `${low} to ${high} players`;
@@ -49,12 +70,16 @@ export const players = (game: Game) => {
 
 export function families(games: readonly Game[]): [string, Game[]][] {
   const found = new Map<string, Game[]>();
+  for (const family of Object.keys(FAMILY)) found.set(family, []);
   for (const game of games) found.set(game.family, [...(found.get(game.family) ?? []), game]);
-  return [...found];
+  return [...found].filter(([, members]) => members.length);
 }
 
-export const FAMILY: Record<string, string> = {
-  drawing: "Draw and discard",
-  fishing: "Fishing",
-  pack: "With the pack of 52",
-};
+/** The game played last on this device, else the one of which most houses are known. */
+export function likeliest(games: readonly Game[]): Game | undefined {
+  const last = sittings()[0]?.game;
+  return (
+    games.find((g) => g.id === last) ??
+    games.toSorted((a, b) => Object.keys(b.presets).length - Object.keys(a.presets).length)[0]
+  );
+}

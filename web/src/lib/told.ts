@@ -1,8 +1,8 @@
 /** Things said in words: moves, money, option values. */
 
-import type { Game, Option, OptionValue, ScoreLine, TableEvent } from "../protocol";
+import type { Game, Move, Option, OptionValue, ScoreLine, State, TableEvent } from "../protocol";
 import { isCard, nameOf } from "./cards";
-import { isLoud, offers, plain } from "./places";
+import { isLoud, offers, plain, type Marks, type Offer } from "./places";
 
 /** A move as people say it: `discard Five of coins`, `draw from the stock`. */
 export function moveTold(event: TableEvent, game: Game): string {
@@ -10,6 +10,13 @@ export function moveTold(event: TableEvent, game: Game): string {
   if (!offer) return event.says;
   const card = offer.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
   return offer.verb.card || card ? `${plain(offer.verb.word)}${card}` : offer.verb.says;
+}
+
+/** What a bot would do, as a piece of advice. */
+export function hintTold(move: Move, game: Game): string {
+  const [offer] = offers([move], game);
+  const card = offer?.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
+  return offer ? `A bot would ${plain(offer.verb.word)}${card}: ${offer.verb.says}.` : "";
 }
 
 export function loudMove(event: TableEvent, game: Game): boolean {
@@ -69,4 +76,42 @@ export function sourceTold(source: string): string {
   if (source === "gap") return "the sources are silent";
   if (source === "out") return "from beside the sources";
   return /^\d/.test(source) ? `source ${source}` : source;
+}
+
+/** Who plays a seat that no person plays now, and how a person comes back to it. */
+export function keeper(table: State, seat: number): string {
+  const who = table.seats[seat];
+  if (!who || seat === table.me) return "";
+  if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
+  if (who.kind === "bot") return `A bot plays here${who.level ? ` (${who.level})` : ""}. Somebody with the link can take its place.`;
+  if (who.kind === "free") return "Nobody sits here yet.";
+  return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
+}
+
+/** Whose turn it is. */
+export function turnTold(table: State, names: readonly string[], started: boolean): string {
+  if (table.closed) return "The table is closed";
+  if (!started) return "Waiting for players";
+  if (table.over) return "The round is over";
+  const who = table.asked ? "You" : table.turn === null ? "" : (names[table.turn] ?? "");
+  return who === "You" ? "Your turn" : who ? `${who} to move` : "";
+}
+
+/** What one who is asked can do, where no button says it; and why the card at hand (or "") cannot be played. */
+export function hintOf(all: readonly Offer[], marked: Marks, card: string): string {
+  const words = [...new Set(all.filter((o) => o.card).map((o) => o.verb.says))].join(", or ");
+  if (card && !marked.hand.has(card)) return `${nameOf(card)} cannot be played now. You can ${words}`;
+  if (marked.hand.size && marked.table.size) return "Choose a card from your hand or the table";
+  return `Choose a marked card ${marked.table.size ? "on the table" : "in your hand"}: ${words}`;
+}
+
+const COIN = "◎"; // how the games write a coin that is put down for a call
+
+/** What is said of a seat, and the coins put down for it. */
+export const called = (word: string) => ({ text: word.replaceAll(COIN, "").trim(), coins: word.split(COIN).length - 1 });
+
+/** The same in words alone. */
+export function calledTold(word: string): string {
+  const { text, coins } = called(word);
+  return coins ? `${text}, ${coins} ${coins > 1 ? "coins" : "coin"}` : text;
 }

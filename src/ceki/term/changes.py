@@ -1,66 +1,24 @@
-"""What happens at a table, in sentences: each move, and what it changed, as one seat sees them."""
+"""What a move changed, in sentences, as one seat sees it; and how a move is typed."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ceki.play.contract import GameFile
+from ceki.play.sentences import Sentence, plain_word, possessive, verb_of
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.game import Verb
 from ceki.term.faces import face, honours_of
 from ceki.term.grouping import by_rank, in_words
-from ceki.term.places import HAND, SEAT, TABLE, Place, badges, notices, places
-
-YOU = "You"
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """Something that happened; `loud` marks a call, a win and a card shown to all."""
-
-    text: str
-    loud: bool = False
-
-
-def plain_word(word: str) -> str:
-    """A declared word as people write it."""
-    return word.replace("_", " ")
-
-
-def possessive(name: str) -> str:
-    """Whose something is."""
-    return "Your" if name == YOU else f"{name}'s"
-
-
-def verb_of(name: str, verb: str) -> str:
-    """A verb in the present that agrees with a name."""
-    return verb if name == YOU else f"{verb}s"
-
-
-def move_told(before: View, mover: int, verb: int, card: int, names: list[str], forced: bool) -> Sentence:
-    """A move as the viewer of `before` sees it; that it was the only one is said of the viewer's own alone."""
-    about: Verb = before.game.about.verbs[verb]
-    said = plain_word(about.word) if about.card else about.says
-    if card != NONE:
-        said = f"{said} {_card_told(before, about, mover, card)}"
-    only = " (the only move)" if forced and mover == before.seat else ""
-    return Sentence(f"{names[mover]}: {said}{only}.", bool(about.loud))
-
-
-def _card_told(view: View, verb: Verb, mover: int, card: int) -> str:
-    if verb.seen != "all" and mover != view.seat:
-        return "a card unseen"
-    return face(card, view.game.about.pack, honours_of(view.table)).spoken
+from ceki.term.places import HAND, SEAT, TABLE, Place, calls, notices, places, tallies
 
 
 def changes_told(before: View, after: View, said: int, names: list[str]) -> list[Sentence]:
     """What a move changed for the viewer, but for the card `said` with the move itself."""
     return [
         *_cards_told(before, after, said, names),
-        *_badges_told(before, after, names),
+        *_calls_told(before, after, names),
         *_notices_told(before, after, names),
     ]
 
@@ -105,12 +63,15 @@ def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> S
     return Sentence(f"{place.label.capitalize()}: {words}.", place.single)
 
 
-def _badges_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
+def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
     for seat in range(int(after.table.seats)):
-        earlier = badges(before, seat, names)
-        for badge in badges(after, seat, names):
-            if badge not in earlier:
-                yield Sentence(f"{names[seat]}: {badge}!", True)
+        earlier = [*calls(before, seat, names), *tallies(before, seat, names)]
+        for call in calls(after, seat, names):
+            if call not in earlier:
+                yield Sentence(f"{names[seat]}: {call}!", True)
+        for tally in tallies(after, seat, names):
+            if tally not in earlier:
+                yield Sentence(f"{names[seat]}: {tally}.")
 
 
 def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
@@ -118,12 +79,6 @@ def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sente
     for notice in notices(after, names):
         if notice not in earlier:
             yield Sentence(f"{notice[:1].upper()}{notice[1:]}.", True)
-
-
-def result_told(cents: list[int], names: list[str]) -> Sentence:
-    """Who has won how much in a settled round, in play cents."""
-    winners = [f"{name} {verb_of(name, 'win')} {won} cents" for name, won in zip(names, cents, strict=True) if won > 0]
-    return Sentence(f"{', '.join(winners) or 'Nobody wins anything'}.", bool(winners))
 
 
 def laid_open(view: View, names: list[str]) -> list[Sentence]:

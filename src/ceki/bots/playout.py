@@ -1,0 +1,89 @@
+"""Playing on without people: who chooses how in a playout, and what a round was worth when it is over."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.rulekit.chance import Words, small_below
+from ceki.rulekit.moves import Moves, clear, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.rule import appraise, driver, legal, play, rule, settle
+
+RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered
+POLICIES: Final = ("random", "greedy", "taker")
+
+
+@driver
+def best_appraised(g: Any, moves: Moves, n: int) -> int:
+    """The place of the move that looks best; the first of equals."""
+    best = 0
+    best_worth = -1_000_000_000
+    for i in range(n):
+        worth = appraise(g, nth_verb(moves, i), nth_card(moves, i))
+        if worth > best_worth:
+            best = i
+            best_worth = worth
+    return best
+
+
+@driver
+def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
+    """The place of the move that a policy makes among `n`."""
+    if policy == GREEDY:
+        return best_appraised(g, moves, n)
+    if policy == TAKER:
+        return 0
+    return small_below(state, n)
+
+
+@driver
+def play_out(g: Any, moves: Moves, policy: int, state: Words) -> int:
+    """Plays a dealt round to its end, one policy in all seats, and settles it. Returns how many decisions were made."""
+    decisions = 0
+    while not g.over:
+        clear(moves)
+        legal(g, moves)
+        n = number_of_moves(moves)
+        i = 0
+        if n > 1:
+            i = choose(g, moves, n, policy, state)
+            decisions += 1
+        play(g, nth_verb(moves, i), nth_card(moves, i))
+    settle(g)
+    return decisions
+
+
+@rule
+def points_of(g: Any, seat: int) -> int:
+    """The points of a seat's score lines."""
+    points = 0
+    for i in range(g.lines):
+        if g.line_seat[i] == seat:
+            points += g.line_points[i]
+    return points
+
+
+@rule
+def money_moved(g: Any) -> bool:
+    """Whether the round was settled in money."""
+    for seat in range(g.seats):
+        if g.cents[seat] != 0:
+            return True
+    return False
+
+
+@rule
+def worth_to(g: Any, seat: int, side: Words) -> int:
+    """What a settled round is worth to a seat: its cents; where no money moved, `seats` times its side's points
+    above the mean of the table. `side[s]` is a number for each seat, the same for partners."""
+    if money_moved(g):
+        return int(g.cents[seat])
+    mine = 0
+    partners = 0
+    all_points = 0
+    for other in range(g.seats):
+        points = points_of(g, other)
+        all_points += points
+        if side[other] == side[seat]:
+            mine += points
+            partners += 1
+    return mine * g.seats - all_points * partners

@@ -1,0 +1,253 @@
+"""The bot that looks ahead: each legal move is played out over many re-deals of the cards that the seat does not see.
+
+A round is dealt again as the view allows, every move that is still in question is tried on that same deal, and the
+simple player plays all seats to the end. Half of the moves drop out as soon as the others have proved better
+(sequential halving), so the time goes where the choice is close. Nothing but the view is known to it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ceki.bots.playout import GREEDY, play_out, worth_to
+from ceki.play.contract import GameFile
+from ceki.play.view import View
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import KEY_WORDS, Words, small_word
+from ceki.rulekit.moves import VERBS, clear, no_moves, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.record import copy
+from ceki.rulekit.redeals import another_deal
+from ceki.rulekit.rule import COMPILED, bind, driver, legal, numba_installed, play, rule
+from ceki.rulekit.sight import Bytes, Layout, as_bytes, layout, redeal, scratch
+
+VIEW, DEALT, TRIED = range(3)  # the tables of a search: what is seen, one deal it may be, and where a move is tried
+PLAYOUTS, SUM, SQUARES, WINS, LOSSES = range(5)  # what is counted for each move
+
+DEALS_AT_ONCE: Final = 4  # re-deals between two looks at the clock
+LEAST_DEALS: Final = 2
+MOST_MOVES: Final = 600
+LONGEST: Final = 600_000  # milliseconds
+
+
+@driver
+def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes) -> None:
+    """Lays at `DEALT` a whole table that the viewer of `VIEW` could as well be sitting at, with a key of its own.
+
+    A table that agrees with all calls was always found so far; where none is, calls are not believed.
+    """
+    tables[DEALT] = tables[VIEW]
+    if another_deal(tables, DEALT, raw, fields, state, cards) == NONE:
+        redeal(raw[DEALT], fields, state, cards)
+    g = tables[DEALT]
+    for i in range(KEY_WORDS):
+        g.key[i] = small_word(state)
+
+
+@driver
+def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes, verbs: Words, faces: Words) -> int:
+    """Writes down the legal moves of the viewer in turn; returns how many."""
+    another_table(tables, raw, fields, state, cards)
+    moves = np.zeros(VERBS, np.int64)
+    clear(moves)
+    legal(tables[DEALT], moves)
+    n = number_of_moves(moves)
+    for i in range(n):
+        verbs[i] = nth_verb(moves, i)
+        faces[i] = nth_card(moves, i)
+    return n
+
+
+@driver
+def try_moves(
+    tables: Any,
+    raw: Bytes,
+    fields: Layout,
+    deals: int,
+    state: Words,
+    cards: Bytes,
+    verbs: Words,
+    faces: Words,
+    asked: Words,
+    side: Words,
+    tally: Any,
+) -> None:
+    """Plays every move whose place stands in `asked` out on the same `deals` re-deals, and counts what came of it."""
+    moves = np.zeros(VERBS, np.int64)
+    for _ in range(deals):
+        another_table(tables, raw, fields, state, cards)
+        for place in asked:
+            tables[TRIED] = tables[DEALT]
+            g = tables[TRIED]
+            seat = g.turn
+            play(g, verbs[place], faces[place])
+            play_out(g, moves, GREEDY, state)
+            count(tally, place, worth_to(g, seat, side))
+
+
+@rule
+def count(tally: Any, place: int, worth: int) -> None:
+    """Enters what a playout of a move was worth."""
+    tally[place, PLAYOUTS] += 1
+    tally[place, SUM] += worth
+    tally[place, SQUARES] += worth * worth
+    if worth > 0:
+        tally[place, WINS] += 1
+    elif worth < 0:
+        tally[place, LOSSES] += 1
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A legal move and what its playouts came to: mean worth (cents; points where no money moves), its standard
+    error, how often it ended in a gain and in a loss (shares of 1), and how many playouts there were."""
+
+    verb: int
+    card: int
+    worth: float
+    error: float
+    gains: float
+    losses: float
+    playouts: int
+
+
+@dataclass(frozen=True)
+class Search:
+    """Chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself exactly.
+
+    `mode` is `compiled` or `written` (rulekit/rule.py).
+    """
+
+    milliseconds: float = 20.0
+    playouts: int = 0
+    mode: str = COMPILED
+
+    def __post_init__(self) -> None:
+        if self.playouts < 0 or not 0 < self.milliseconds <= LONGEST:
+            raise ValueError(f"a search has 1 playout or more, or 1 to {LONGEST:,} milliseconds")
+
+    def __call__(self, view: View, state: Words) -> tuple[int, int]:
+        """The move of the best mean (verb, card). Raises `ValueError` when the viewer is not asked."""
+        weighed = self.weigh(view, state)
+        return weighed[0].verb, weighed[0].card
+
+    def weigh(self, view: View, state: Words) -> list[Weighed]:
+        """The legal moves, the best first: those that were tried longest, by their means."""
+        compiled = self.mode == COMPILED and numba_installed()
+        work = _CompiledWork(view, state) if compiled else _WrittenWork(view, state)
+        spend = self._by_count if self.playouts else self._by_clock
+        halvings = max(1, math.ceil(math.log2(max(work.n, 2))))
+        left = list(range(work.n))
+        for step in range(halvings if work.n > 1 else 0):
+            spend(work, left, halvings - step)
+            left = sorted(left, key=work.mean, reverse=True)[: max(1, (len(left) + 1) // 2)]
+        return work.weighed()
+
+    def _by_count(self, work: _Work, left: list[int], steps_left: int) -> None:
+        share = (self.playouts - work.made) / steps_left
+        work.explore(left, max(LEAST_DEALS, int(share / len(left))))
+
+    def _by_clock(self, work: _Work, left: list[int], steps_left: int) -> None:
+        until = work.began + self.milliseconds / 1000
+        until = time.perf_counter() + (until - time.perf_counter()) / steps_left
+        work.explore(left, LEAST_DEALS)
+        while time.perf_counter() < until:
+            work.explore(left, DEALS_AT_ONCE)
+
+
+class _Work:
+    """The tables and counts of one search."""
+
+    def __init__(self, view: View, state: Words) -> None:
+        if not view.asked:
+            raise ValueError(f"seat {view.seat} is not asked to move")
+        self.began = time.perf_counter()
+        self.view, self.state = view, state
+        self.side = sides(view.game, int(view.record[0]["seats"]))
+        self.verbs, self.faces = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+        self.n = self.list_moves()
+        self.tally = np.zeros((self.n, 5), np.int64)
+
+    def list_moves(self) -> int:
+        """Writes down the legal moves; returns how many."""
+        raise NotImplementedError
+
+    def explore(self, left: list[int], deals: int) -> None:
+        """Plays the moves that are left out on so many re-deals."""
+        raise NotImplementedError
+
+    @property
+    def made(self) -> int:
+        return int(self.tally[:, PLAYOUTS].sum())
+
+    def mean(self, place: int) -> float:
+        return float(self.tally[place, SUM] / max(1, self.tally[place, PLAYOUTS]))
+
+    def weighed(self) -> list[Weighed]:
+        order = sorted(range(self.n), key=lambda i: (-self.tally[i, PLAYOUTS], -self.mean(i)))
+        return [self._weighed(place) for place in order]
+
+    def _weighed(self, place: int) -> Weighed:
+        n, total, squares, wins, losses = (int(x) for x in self.tally[place])
+        n = max(n, 1)
+        spread = max(squares / n - (total / n) ** 2, 0.0)
+        return Weighed(
+            int(self.verbs[place]), int(self.faces[place]), total / n, math.sqrt(spread / n), wins / n, losses / n, n
+        )
+
+
+class _CompiledWork(_Work):
+    """On compact records, by the compiled rules."""
+
+    def list_moves(self) -> int:
+        game = self.view.game
+        self.tables = np.repeat(self.view.record, 3)
+        self.raw, self.fields, self.cards = as_bytes(self.tables), layout(game.table), scratch(game.table)
+        self.run = bind(try_moves, game.names, COMPILED)
+        listing = bind(offered, game.names, COMPILED)
+        return int(listing(self.tables, self.raw, self.fields, self.state, self.cards, self.verbs, self.faces))
+
+    def explore(self, left: list[int], deals: int) -> None:
+        asked = np.array(left, np.int64)
+        self.run(
+            self.tables, self.raw, self.fields, deals, self.state, self.cards,
+            self.verbs, self.faces, asked, self.side, self.tally,
+        )  # fmt: skip
+
+
+class _WrittenWork(_Work):
+    """On tables as written: a hundred times slower, and nothing to compile."""
+
+    def list_moves(self) -> int:
+        moves = self.view.moves()
+        for place, (verb, card) in enumerate(moves):
+            self.verbs[place], self.faces[place] = verb, card
+        return len(moves)
+
+    def explore(self, left: list[int], deals: int) -> None:
+        names, moves = self.view.game.names, no_moves()
+        finish = bind(play_out, names)
+        for _ in range(deals):
+            dealt: Any = self.view.another_table(small_word(self.state))
+            for i in range(KEY_WORDS):
+                dealt.key[i] = small_word(self.state)
+            for place in left:
+                tried: Any = copy(dealt)
+                names["play"](tried, int(self.verbs[place]), int(self.faces[place]))
+                finish(tried, moves, GREEDY, self.state)
+                count(self.tally, place, worth_to(tried, self.view.seat, self.side))
+
+
+def sides(game: GameFile, seats: int) -> npt.NDArray[np.int64]:
+    """A number for each seat, the same for partners."""
+    found = np.arange(seats, dtype=np.int64)
+    for number, partners in enumerate(game.about.partners):
+        for seat in partners:
+            if seat < seats:
+                found[seat] = seats + number
+    return found

@@ -1,0 +1,85 @@
+"""`ceki ...`: the command line. Exit 0 is good, 1 means the answer is no, 2 wrong use, with one line that says why.
+
+What a command needs is imported when it runs, so that `ceki games` and `ceki --help` start at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from ceki.cli import counting, looking_up, measuring, odds, playing, serving
+
+HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
+
+\b
+  ceki games                                    what there is to play
+  ceki play balik-satu                          sit down with three bots
+  ceki play cholek-tiga --plain                 the same in lines of text, for screen readers
+  ceki rules pei -o captured_visible=no         the rules, with sources, as this house plays them
+  ceki simulate balik-satu --rounds 100000      rounds at machine speed
+  ceki arena pei --bots search:20ms,greedy      which bot plays better, and how surely
+  ceki odds balik-satu                          odds, counted exactly: hands dealt ready, and waits
+  ceki serve                                    tables in the browser, for friends and bots
+  ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
+  ceki check examples.json                      do the rules give what these examples expect?
+
+Every option of a game is set with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source.
+"""
+
+app = typer.Typer(
+    help=HELP,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command line. Returns the exit status."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        status = _list_at_once(given) or app(args=given, prog_name="ceki", standalone_mode=False)
+        sys.stdout.flush()
+    except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Typer then raises SystemExit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+        return 0
+    except (ValueError, TypeError, OSError, ImportError, SyntaxError) as error:
+        return _refuse(str(error))
+    except Exception as error:
+        if type(error).__name__ == "Abort":
+            return _refuse("interrupted")
+        if not hasattr(error, "format_message"):
+            raise
+        return _refuse(f"{error.format_message()} (ceki --help shows examples)")
+    return status if type(status) is int else 0
+
+
+def _list_at_once(given: list[str]) -> bool:
+    """The list of games without Typer's machinery for values, which takes as long to load as the games."""
+    if given not in (["games"], ["games", "--json"]):
+        return False
+    looking_up.games(as_json=len(given) == 2)
+    return True
+
+
+def _refuse(reason: str) -> int:
+    print(f"ceki: {' '.join(reason.split())}", file=sys.stderr)
+    return 2
+
+
+@app.callback(invoke_without_command=True)
+def _begin(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+for command in (
+    looking_up.games, looking_up.rules, playing.play, playing.bot, serving.serve, serving.verify, counting.simulate,
+    counting.check, measuring.arena, odds.odds, looking_up.version,
+):  # fmt: skip
+    app.command()(command)

@@ -1,0 +1,177 @@
+"""Sitting down: at a table in this terminal, at one that is served elsewhere, or as a bot at such a table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Annotated
+
+import typer
+
+from ceki.cli.options import Options, Players, Preset, house_of
+
+Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)]
+Seat = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", help="That seat, from 0, also one that a bot keeps; else a free one.", show_default=False
+    ),
+]
+Server = Annotated[
+    str | None, typer.Option(metavar="URL", help="The server of a table that is named by its code.", show_default=False)
+]
+
+
+def play(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME|LINK",
+            help="A game's id, as `ceki games` lists them; or the link of a served table.",
+            show_default=False,
+        ),
+    ],
+    players: Players = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="Equal seeds deal equal cards; a random one by default.", show_default=False),
+    ] = None,
+    preset: Preset = None,
+    option: Options = None,
+    bots: Annotated[str, typer.Option(metavar="BOT", help="Who plays the empty seats: random or greedy.")] = "greedy",
+    people: Annotated[
+        int, typer.Option(metavar="K", help="People at this keyboard; hands are hidden between their turns.")
+    ] = 1,
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", help="Rounds in the match; on and on by default.", show_default=False)
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines of text: for screen readers, pipes and scripts.")
+    ] = False,
+    auto: Annotated[
+        bool,
+        typer.Option("--auto", help="Bots play every seat, in lines of text; one round unless --rounds says more."),
+    ] = False,
+    pace: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot's move stays to be looked at.")] = 0.6,
+    name: Name = None,
+    seat: Seat = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Look on at a served table, without a seat.")] = False,
+    server: Server = None,
+) -> None:
+    """Sit down at a table: with bots, or by the link of a served one.
+
+    Arrows point at cards, Enter plays, digits choose; ? lists the keys. Without a terminal, or with --plain, the
+    table speaks in lines: type a number or words such as `discard C5`; `help` lists the commands.
+
+    \b
+      ceki play balik-satu
+      ceki play pei --people 2                  pass the keyboard
+      ceki play balik-satu --plain --seed 7
+      ceki play cholek-tiga --auto --seed 7     watch the bots play a round
+
+    \b
+      ceki play http://127.0.0.1:8000/t/K7MPRA --name Siti
+      ceki play K7MPRA --server http://127.0.0.1:8000
+      ceki play http://127.0.0.1:8000/t/K7MPRA --watch
+    """
+    lines = plain or auto or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    if server is not None or "://" in game:
+        local = {"--players": players, "--seed": seed, "--preset": preset, "--option": option, "--rounds": rounds}
+        _refuse_with_a_link(local | {"--auto": auto or None, "--people": None if people == 1 else people})
+        _play_elsewhere(game, server, name, seat, watch, lines)
+        return
+    _refuse_without_a_link({"--name": name, "--seat": seat, "--watch": watch or None}, game)
+    import secrets
+
+    from ceki.term.sitting import Sitting
+
+    if rounds is not None and rounds < 1:
+        raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
+    if pace < 0:
+        raise ValueError(f"pace: {pace} is not allowed; at least 0 seconds")
+    house = house_of(game, players, preset, option)
+    chosen_seed = secrets.randbelow(2**31) if seed is None else seed
+    sitting = Sitting(house, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
+    if lines:
+        from ceki.term.plain import PlainTable
+
+        PlainTable(sitting, sys.stdin, sys.stdout, clear=sys.stdout.isatty()).run()
+    else:
+        from ceki.term.table_app import TableApp
+
+        TableApp(sitting, pace).run()
+
+
+def _refuse_with_a_link(given: Mapping[str, object]) -> None:
+    """A served table has its own rules. Raises `ValueError` for an option that is for a table of one's own."""
+    for option, value in given.items():
+        if value is not None:
+            raise ValueError(f"{option} goes with a game, not with the link of a table, which has its own rules")
+
+
+def _refuse_without_a_link(given: Mapping[str, object], game: str) -> None:
+    from ceki.guest.link import looks_like_a_code
+
+    for option, value in given.items():
+        if value is not None:
+            raise ValueError(f"{option} goes with the link of a table, such as http://127.0.0.1:8000/t/K7MPRA")
+    if looks_like_a_code(game):
+        raise ValueError(f"{game} looks like the code of a table; say where it is: --server http://127.0.0.1:8000")
+
+
+def _play_elsewhere(
+    link: str, server: str | None, name: str | None, seat: int | None, watch: bool, lines: bool
+) -> None:
+    from ceki.guest.connection import Connection
+    from ceki.guest.link import facts, read_link, sit
+
+    if watch and (name is not None or seat is not None):
+        raise ValueError("--watch: one who looks on has no seat and no name")
+    where = read_link(link, server)
+    if watch:
+        facts(where)
+    connection = Connection(where, None if watch else sit(where, name, seat))
+    if lines:
+        from ceki.term.guest_plain import GuestPlain
+
+        GuestPlain(connection, sys.stdin, sys.stdout).run()
+    else:
+        from ceki.term.guest_app import GuestApp
+
+        app = GuestApp(connection)
+        app.run()
+        if app.broken:
+            raise ValueError(app.broken)
+
+
+def bot(
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The link of a table, or its code with --server.", show_default=False)
+    ],
+    kind: Annotated[str, typer.Option("--as", metavar="BOT", help="How it plays: random or greedy.")] = "greedy",
+    seat: Seat = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Its name at the table.", show_default=False)] = None,
+    server: Server = None,
+) -> None:
+    """Let a bot play at a served table, round after round.
+
+    It knows what its seat is sent and nothing else. It plays until the match is over or Ctrl-C, which gives its seat
+    up. A bot of your own: docs/protocol.md ends with a whole client.
+
+    \b
+      ceki bot http://127.0.0.1:8000/t/K7MPRA
+      ceki bot http://127.0.0.1:8000/t/K7MPRA --as random --seat 2 --name Rosli
+      ceki bot K7MPRA --server http://127.0.0.1:8000
+    """
+    import asyncio
+
+    from ceki.bots import bot as bot_of
+    from ceki.guest.bot import BotGuest
+    from ceki.guest.link import read_link, sit
+
+    where, choose = read_link(link, server), bot_of(kind)
+    guest = BotGuest(where, sit(where, name or f"{kind} bot", seat), choose, lambda line: print(line, flush=True))
+    try:
+        asyncio.run(guest.play())
+    except KeyboardInterrupt:
+        print("The bot gives its seat up.", flush=True)

@@ -1,0 +1,28 @@
+"""A bar on standard error while long work goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Progress:
+    """Yields a function that is told how much more is done; draws nothing unless `wanted`."""
+
+    def __init__(self, what: str, total: int, wanted: bool) -> None:
+        self.what, self.total, self.wanted = what, total, wanted
+
+    def __enter__(self) -> Any:
+        if not self.wanted:
+            return lambda done: None
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.bar.start()
+        task = self.bar.add_task(self.what, total=self.total)
+        return lambda done: self.bar.advance(task, done)
+
+    def __exit__(self, *_: object) -> None:
+        if self.wanted:
+            self.bar.stop()

@@ -1,0 +1,75 @@
+"""Tables for people: serving them, and checking what a server dealt."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", help="Where the tables are.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data folder by default.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME for several servers."),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="valkey://HOST:PORT or redis://..: several servers hear of each other at once."
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A page that may speak to this server; may be given often.")
+    ] = None,
+    pause: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot seems to think.")] = 0.8,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+) -> None:
+    """Serve tables in the browser, with friends by link and bots in the empty seats.
+
+    \b
+      ceki serve
+      ceki serve --host 0.0.0.0 --no-open
+      ceki serve --database postgresql://ceki@localhost/ceki --bus valkey://localhost:6379 --port 8001
+
+    Several such servers with one database play the same tables, behind any balancer of load.
+    They need the extras: pip install 'ceki[postgres,valkey]'.
+    """
+    if database is not None and data is not None:
+        raise ValueError("--data and --database: one of them, not both")
+    if not 1 <= port <= 65535:
+        raise ValueError(f"port: {port} is not allowed; 1 to 65535")
+    if pause < 0:
+        raise ValueError(f"pause: {pause} is not allowed; at least 0 seconds")
+    from ceki.table.serve import serve as run
+
+    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause)
+
+
+def verify(
+    log: Annotated[
+        Path, typer.Argument(metavar="LOG", help="The log of a table, as it was saved.", show_default=False)
+    ],
+) -> int:
+    """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?
+
+    \b
+      curl -O http://127.0.0.1:8000/api/tables/CODE/log
+      ceki verify log
+    """
+    from ceki.table.fair_deal import Broken
+    from ceki.table.fair_deal import verify as check_log
+
+    try:
+        rounds = check_log(log.read_text(encoding="utf-8"))
+    except (Broken, UnicodeDecodeError) as error:
+        print(f"ceki: {error}", file=sys.stderr)
+        return 1
+    print(f"{rounds} rounds hold: the seeds are the bound ones, the cards and the cents follow from them.")
+    return 0

@@ -1,0 +1,17 @@
+"""Players by name: `random`, `greedy`, `search:20ms`, `search:400` (playouts), and `oracle:50`, which sees all."""
+
+from __future__ import annotations
+
+from ceki.bots import bot
+from ceki.lab.oracle import Oracle
+from ceki.lab.seating import Player
+
+
+def player(name: str) -> Player:
+    """A bot, or the oracle that measures what skill is left. Raises `ValueError` that says what there is."""
+    kind, _, courses = name.partition(":")
+    if kind != "oracle":
+        return bot(name)
+    if courses and (not courses.isdigit() or int(courses) == 0):
+        raise ValueError(f"bot {name!r}: write oracle:50, the number of courses that it tries for each move")
+    return Oracle(int(courses or 50))

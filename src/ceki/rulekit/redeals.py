@@ -1,0 +1,316 @@
+"""Re-deals that believe what players have said: tables that agree with a view, and with the calls that all have heard.
+
+`redeal` lays unseen cards anywhere. A seat that has called holds no hand at random; its game says how much it is bound
+(`binds`), whether a hand may be its own (`holds`), and draws such hands where few may (`draw_hand`). Every table that
+agrees is equally likely when one hand has to be drawn so. Several are drawn one after the other and then over again,
+until hardly a trace is left of which was the first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import Words, small_below, small_share
+from ceki.rulekit.record import HIDDEN
+from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, binds, draw_hand, driver, holds, rule
+from ceki.rulekit.sight import (
+    COLUMNS,
+    DECK_FIELD,
+    HAND_FIELD,
+    IS_CARD,
+    KIND,
+    KNOWN,
+    PART_OF,
+    START,
+    TARGET,
+    TARGET_WIDTH,
+    Bytes,
+    Layout,
+    count_placed,
+    known_start,
+    read_number,
+    redeal,
+)
+
+TRIES: Final = 1000  # of what seldom fails: a view that no table agrees with is given up
+TRACE: Final = 0.001  # how much of the first draw of several hands may be left
+MOST_SWEEPS: Final = 24
+MOST_FACES: Final = 64
+GOT: Final = 63  # beside the counts of a hand: the card that has just come to it, or `NONE`
+
+
+@driver
+def another_deal(tables: Any, i: int, raw: Any, fields: Layout, state: Words, cards: Bytes) -> int:
+    """Turns a view into a whole table that the viewer could as well be sitting at, calls and all.
+
+    `raw[i]` holds the bytes of the view and becomes the table; of `tables[i]` only public fields are read, so as
+    written it may be the view as a table. `cards` is scratch space as large as the deck. Returns how many cards were
+    unseen, or `NONE`, with the view as it was, when no table that agrees was found.
+    """
+    g = tables[i]
+    view = raw[i]
+    for seat in range(g.seats):
+        if binds(g, seat) != ANY_HAND:
+            return deal_believing(g, view, fields, state, cards)
+    return redeal(view, fields, state, cards)
+
+
+@driver
+def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
+    """Draws the hands of those who have called, lays all other cards at random, and looks whether all that is known
+    of the others can be true; if not, all of it anew."""
+    kept = view.copy()
+    loose = np.zeros(MOST_FACES, np.int64)
+    hands = np.zeros((g.seats, MOST_FACES), np.int64)
+    for _ in range(TRIES):
+        unseen = count_loose(kept, fields, loose)
+        if draw_callers(g, kept, view, fields, hands, loose, state):
+            redeal(view, fields, state, cards)
+            if others_hold(g, kept, view, fields, hands):
+                return unseen
+        elif callers(g, kept, fields) == 1:
+            return NONE
+        view[:] = kept
+    return NONE
+
+
+@rule
+def count_loose(view: Bytes, fields: Layout, loose: Words) -> int:
+    """Counts the cards that a view does not place; returns how many."""
+    count_placed(view, fields, loose)
+    unseen = 0
+    for face in range(fields[DECK_FIELD, COLUMNS]):
+        loose[face] = view[fields[DECK_FIELD, START] + face] - loose[face]
+        unseen += loose[face]
+    return unseen
+
+
+# ---------------------------------------------------------------- the hands of those who have called
+
+
+@driver
+def draw_callers(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, state: Words) -> bool:
+    """Draws the hidden hands that are bound to a few, and writes them into the table; false when one has no way left.
+
+    Several are drawn one after the other. Then they are so again, `sweeps` times, and each time those are kept or taken
+    by the ways that they leave one another (independence sampling: W. K. Hastings, 1970). Then, as often, each is drawn
+    anew given the others (Gibbs sampling by blocks).
+    """
+    tried = np.zeros((g.seats, MOST_FACES), np.int64)
+    left = np.zeros(MOST_FACES, np.int64)
+    ways = 0.0
+    n = 0
+    step = 0
+    while step <= 2 * n:
+        again = step > n
+        if not again:
+            count_loose(kept, fields, left)
+        found = draw_each(g, kept, fields, tried, left, again, state)
+        if found <= 0.0 and (step == 0 or again):
+            return False
+        if again or small_share(state) * ways < found:
+            ways = found
+            hands[:] = tried
+            loose[:] = left
+        if step == 0 and callers(g, kept, fields) > 1:
+            n = sweeps(g, kept, fields, loose)
+        step += 1
+        if step > n:
+            tried[:] = hands
+            left[:] = loose
+    for seat in range(g.seats):
+        if is_drawn(g, kept, fields, seat):
+            start = row_start(fields, seat)
+            for face in range(fields[DECK_FIELD, COLUMNS]):
+                view[start + face] = hands[seat, face]
+            note_got(view, fields, seat, hands[seat, GOT])
+    return True
+
+
+@driver
+def callers(g: Any, kept: Bytes, fields: Layout) -> int:
+    """How many hands have to be drawn."""
+    n = 0
+    for seat in range(g.seats):
+        n += int(is_drawn(g, kept, fields, seat))
+    return n
+
+
+@driver
+def is_drawn(g: Any, kept: Bytes, fields: Layout, seat: int) -> bool:
+    """Whether a hand is hidden and bound to a few."""
+    return kept[row_start(fields, seat)] < 0 and binds(g, seat) == FEW_HANDS
+
+
+@driver
+def draw_each(g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, again: bool, state: Words) -> float:
+    """Draws one hand after the other, each out of what is loose; if `again`, when its own cards have been put back.
+
+    Returns in how many ways those after the first could be drawn, 0 when one could not. A first hand that leaves the
+    others few ways comes too often, by just that number.
+    """
+    first = True
+    ways = 1.0
+    for seat in range(g.seats):
+        if is_drawn(g, kept, fields, seat):
+            if again:
+                put_back(kept, fields, seat, hands[seat], loose)
+            found = draw_caller(g, kept, fields, seat, hands[seat], loose, state)
+            if found <= 0.0:
+                return 0.0
+            if not first:
+                ways *= found
+            first = False
+    return ways
+
+
+@driver
+def draw_caller(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words, state: Words) -> float:
+    """Draws a hand that holds, with the card just got where there is one; in how many ways, 0 when there is no such
+    hand. What is drawn is looked at, for a game may leave a little to `holds` that its `draw_hand` does not know."""
+    seen = just_got(kept, fields, seat)
+    for _ in range(TRIES):
+        cards = known_cards(kept, fields, seat, hand)
+        if seen >= 0:
+            hand[seen] -= 1
+        elif seen == HIDDEN:
+            cards -= 1
+        ways = draw_hand(g, seat, hand, cards, seen if seen >= 0 else NONE, loose, state)
+        if ways <= 0.0:
+            return 0.0
+        got = draw_loose(loose, state) if seen == HIDDEN else seen
+        found = holds(g, seat, hand, got)
+        if got >= 0:
+            hand[got] += 1
+        hand[GOT] = got
+        if found:
+            return float(ways)
+        put_back(kept, fields, seat, hand, loose)
+    return 0.0
+
+
+@rule
+def draw_loose(loose: Words, state: Words) -> int:
+    """Takes one of the loose cards."""
+    n = 0
+    for face in range(len(loose)):
+        n += loose[face]
+    n = small_below(state, n)
+    face = 0
+    while n >= loose[face]:
+        n -= loose[face]
+        face += 1
+    loose[face] -= 1
+    return face
+
+
+@rule
+def put_back(kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words) -> None:
+    """What is not known of a hand is loose again."""
+    known = known_start(fields, fields[HAND_FIELD], seat)
+    for face in range(fields[DECK_FIELD, COLUMNS]):
+        loose[face] += hand[face] - (kept[known + face] if known != NONE else 0)
+
+
+@driver
+def sweeps(g: Any, kept: Bytes, fields: Layout, loose: Words) -> int:
+    """How often several hands are drawn anew.
+
+    A hand of which `n` cards are not known is drawn from those and the loose ones. Their share is how far two such
+    hands depend on each other (the greatest correlation of two parts of a shuffled pack), and a sweep squares it away.
+    """
+    free = 0
+    for face in range(len(loose)):
+        free += loose[face]
+    share = 0.0
+    hand = np.zeros(len(loose), np.int64)
+    for seat in range(g.seats):
+        if is_drawn(g, kept, fields, seat):
+            n = known_cards(kept, fields, seat, hand)
+            share = max(share, n / max(n + free, 1))
+    left = share * share
+    n = 1
+    while left > TRACE and n < MOST_SWEEPS:
+        left *= share * share
+        n += 1
+    return n
+
+
+# ---------------------------------------------------------------- all other hands
+
+
+@driver
+def others_hold(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any) -> bool:
+    """Whether the hidden hands of which a little is known, now dealt, can be true."""
+    for seat in range(g.seats):
+        if kept[row_start(fields, seat)] < 0 and binds(g, seat) == MOST_HANDS:
+            if not hand_holds(g, view, fields, seat, hands[seat]):
+                return False
+    return True
+
+
+@driver
+def hand_holds(g: Any, whole: Bytes, fields: Layout, seat: int, hand: Words) -> bool:
+    """Whether what all know of a seat can be true of the hand that it has on a whole table. `hand` is scratch space."""
+    start = row_start(fields, seat)
+    for face in range(fields[DECK_FIELD, COLUMNS]):
+        hand[face] = whole[start + face]
+    got = just_got(whole, fields, seat)
+    if got >= 0:
+        hand[got] -= 1
+    return bool(holds(g, seat, hand, got))
+
+
+# ---------------------------------------------------------------- where the hands stand
+
+
+@rule
+def row_start(fields: Layout, seat: int) -> int:
+    hand = fields[HAND_FIELD]
+    return int(hand[START] + seat * hand[COLUMNS])
+
+
+@rule
+def known_cards(kept: Bytes, fields: Layout, seat: int, hand: Words) -> int:
+    """Writes down what is known of a hidden hand; how many cards it has besides."""
+    known = known_start(fields, fields[HAND_FIELD], seat)
+    cards = -int(kept[row_start(fields, seat)])
+    for face in range(fields[DECK_FIELD, COLUMNS]):
+        hand[face] = kept[known + face] if known != NONE else 0
+        cards -= hand[face]
+    return cards
+
+
+@rule
+def note_of_got(fields: Layout, view: Bytes, seat: int) -> int:
+    """The place in a layout of the note of the card that a seat has just got, or `NONE`."""
+    f = HAND_FIELD + 1
+    while fields[f, KIND] == IS_CARD and fields[f, PART_OF] == HAND_FIELD:
+        if fields[f, TARGET] != NONE and read_number(view, fields[f, TARGET], fields[f, TARGET_WIDTH]) == seat:
+            return f
+        f += 1
+    return NONE
+
+
+@rule
+def just_got(view: Bytes, fields: Layout, seat: int) -> int:
+    """The card that a seat has just got: `HIDDEN` when the viewer has not seen it come, `NONE` when there is none."""
+    f = note_of_got(fields, view, seat)
+    if f == NONE:
+        return NONE
+    card = int(view[fields[f, START]])
+    if card == HIDDEN and fields[f, KNOWN] != NONE:
+        seen = int(view[fields[fields[f, KNOWN], START]])
+        return seen if seen != NONE else card
+    return card
+
+
+@rule
+def note_got(view: Bytes, fields: Layout, seat: int, card: int) -> None:
+    """Writes down which card a seat has just got."""
+    f = note_of_got(fields, view, seat)
+    if f != NONE:
+        view[fields[f, START]] = card

@@ -1,0 +1,132 @@
+"""The other servers on the same database: what they wrote, and who sits at them.
+
+All of it is in the database, which is read again and again; the bus only says when to look at once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from ceki.table import talk
+from ceki.table.bus import Bus
+from ceki.table.clock import Clock
+from ceki.table.room import Room
+from ceki.table.store import Store, StoreDown, Taken
+
+ALIVE_SECONDS: Final = 20.0
+log = logging.getLogger("ceki.table")
+
+
+class Neighbours:
+    """What server `id` knows of the others; `look` reads a table's log again. With a bus there always are some."""
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        rooms: Mapping[str, Room],
+        look: Callable[[Room], Awaitable[None]],
+    ) -> None:
+        self.id, self.store, self.bus, self.clock, self.rooms, self.look = id, store, bus, clock, rooms, look
+        self.expected = type(bus) is not Bus
+        self.there = self.expected
+
+    async def open(self) -> None:
+        """Says that this server lives, and begins to listen."""
+        await self.store.beat(self.id, self.clock.wall())
+        await self.bus.open(self.heard)
+
+    # ------------------------------------------------------------ telling them
+
+    def tell(self, room: Room) -> None:
+        """A table has changed."""
+        self.bus.say(f"table {self.id} {room.table.id} {room.table.seq}")
+
+    def tell_words(self, room: Room, message: str) -> None:
+        """Somebody has said something."""
+        self.bus.say(f"words {self.id} {room.table.id} {message}")
+
+    async def sat(self, room: Room, person: int) -> None:
+        """Somebody sits down here; where they sat before, that is over. Raises `StoreDown`."""
+        if self.there:
+            await self.store.sit(self.id, room.table.id, person, self.clock.wall())
+            self.bus.say(f"seats {self.id} {room.table.id} ")
+
+    async def gone(self, room: Room, person: int) -> None:
+        """Somebody who sat here has gone, unless they are here again."""
+        if not self.there or person in room.here:
+            return
+        try:
+            await self.store.rise(self.id, room.table.id, person)
+        except (StoreDown, Taken) as error:
+            log.warning("an empty seat was not noted: %s", type(error).__name__)
+        else:
+            self.bus.say(f"seats {self.id} {room.table.id} ")
+
+    # ------------------------------------------------------------ hearing from them
+
+    async def heard(self, hint: str) -> None:
+        """A hint: a table that has changed, seats that were taken or left, or words said."""
+        kind, server, table, said = [*hint.split(" ", 3), "", "", ""][:4]
+        room = self.rooms.get(table)
+        if room is None or server == self.id:
+            return
+        if kind == "words":
+            self._pass_on(room, said)
+        elif kind == "seats":
+            await self._look_at_seats([room])
+        elif kind == "table" and not (said.isdecimal() and int(said) <= room.table.seq):
+            await self.look(room)
+
+    def _pass_on(self, room: Room, said: str) -> None:
+        try:
+            words = json.loads(said)
+            talk.remember(room, int(words["seat"]), str(words["text"]))
+        except (ValueError, KeyError, TypeError):
+            log.warning("a hint was not understood")
+            return
+        for guest in list(room.guests):
+            guest.send(said)
+
+    async def beat(self) -> None:
+        """Says that this server lives and who sits at it, and asks whether others live. Raises `StoreDown`."""
+        wall = self.clock.wall()
+        await self.store.beat(self.id, wall)
+        self.there = self.expected or await self.store.others_alive(self.id, wall - ALIVE_SECONDS)
+        if not self.there:
+            return
+        here = [(room.table.id, person) for room in self.rooms.values() for person in room.here]
+        await self.store.stay(self.id, here, wall, wall - ALIVE_SECONDS)
+
+    async def poll(self) -> None:
+        """Reads what they wrote, and who sits there; a server that is alone need not ask. Raises `StoreDown`."""
+        if not self.there:
+            self.there = await self.store.others_alive(self.id, self.clock.wall() - ALIVE_SECONDS)
+        looked_at = [room for room in self.rooms.values() if room.guests or room.elsewhere]
+        latest: Mapping[str, int] = {}
+        if self.there:
+            latest = await self.store.latest(room.table.id for room in looked_at)
+            await self._look_at_seats(looked_at)
+        else:
+            for room in looked_at:
+                room.sit_elsewhere(set(), set())
+        for room in looked_at:
+            if room.behind or latest.get(room.table.id, 0) > room.table.seq:
+                await self.look(room)
+
+    async def _look_at_seats(self, rooms: list[Room]) -> None:
+        before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
+        try:
+            found = await self.store.present(
+                [room.table.id for room in rooms], self.clock.wall() - ALIVE_SECONDS, self.id
+            )
+        except StoreDown as error:
+            log.warning("the seats were not looked at: %s", type(error).__name__)
+            return
+        for room, guests in zip(rooms, before, strict=True):
+            room.sit_elsewhere(found.get(room.table.id, set()), guests)

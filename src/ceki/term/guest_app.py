@@ -1,0 +1,175 @@
+"""A seat at a served table as an app, drawn like a table of one's own; the server plays the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from textual.binding import Binding
+
+from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.play.house import House
+from ceki.play.view import say
+from ceki.term.choices import Choice
+from ceki.term.pages import Page
+from ceki.term.scene import Scene
+from ceki.term.served_table import ServedTable
+from ceki.term.sheet import Ledger, Sheet
+from ceki.term.table_screen import TableScreen
+
+LEAVING = (
+    "Your seat goes to a bot, and cannot be had again by this terminal.",
+    "When the last person leaves, the table closes.",
+)
+
+
+class GuestApp(TableScreen):
+    """The table at the other end of a connection. `broken` says why it ended, when the server's words were none."""
+
+    BINDINGS = [Binding("space", "hurry", "play again yourself")]  # noqa: RUF012  - as Textual declares it
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__()
+        self.connection = connection
+        self.table = ServedTable(connection)
+        self.broken = ""
+        self.round_shown = 0
+        self._sent: set[asyncio.Task[None]] = set()
+
+    def on_mount(self) -> None:
+        self.title = str(self.connection.link)
+        self.listener = asyncio.create_task(self.listen())
+        self.set_interval(1.0, self.tick)
+
+    async def on_unmount(self) -> None:
+        self.listener.cancel()
+        await self.connection.close()
+
+    async def listen(self) -> None:
+        """Takes what the server says until the connection ends."""
+        try:
+            async for message in self.connection.messages():
+                self.hear(message)
+        except ValueError as error:
+            self.broken = str(error)
+            self.exit()
+
+    def hear(self, message: Message | Standing) -> None:
+        """One message, or a change of how the connection stands."""
+        self.table.hear(message)
+        if isinstance(message, Standing) and message.state == CONNECTED:
+            self.table.ready_for = 0  # what was said over the old connection may not have been heard
+        moment = self.table.moment
+        self.draw()
+        if moment is not None and moment.view is not None and not moment.state["over"]:
+            self.close_sheet()
+        if self.sheet is not None and moment is not None and self.round_shown < moment.round:
+            self.round_shown = moment.round
+            self.show_sheet()
+
+    def tick(self) -> None:
+        """Seconds that are counted on the screen."""
+        moment, standing = self.table.moment, self.connection.standing
+        if standing.state != CONNECTED or (moment is not None and moment.state["deadline"]):
+            self.draw()
+
+    def send(self, saying: Coroutine[Any, Any, None]) -> None:
+        """Sends without waiting for it; what breaks is seen by the listener."""
+        task = asyncio.create_task(saying)
+        self._sent.add(task)
+        task.add_done_callback(self._sent.discard)
+
+    # ------------------------------------------------------------ what the table is
+
+    def scene_now(self) -> Scene | None:
+        return self.table.scene(self.chosen, self.now, time.time())
+
+    @property
+    def now(self) -> float:
+        """The time by the clock of the loop."""
+        return asyncio.get_running_loop().time()
+
+    def waiting_lines(self) -> list[str]:
+        return self.table.waiting_lines(self.now)
+
+    @property
+    def house(self) -> House:
+        return self.table.house
+
+    @property
+    def ledger(self) -> Ledger | None:
+        return self.table.ledger if self.table.moment is not None else None
+
+    @property
+    def sheet(self) -> Sheet | None:
+        return self.table.sheet
+
+    # ------------------------------------------------------------ the score sheet
+
+    def sheet_foot(self, sheet: Sheet) -> str:
+        if sheet.ledger.over or not self.table.wants_next:
+            return "Enter: leave the table   Esc: look at it" if sheet.ledger.over else "Esc: look at the table"
+        return "Enter: ready for the next round   Esc: look at the table"
+
+    def close_sheet(self) -> None:
+        """The score of the round before is put away when cards are dealt."""
+        if isinstance(self.screen, Page) and self.screen.heading == "Score" and self.round_shown:
+            moment = self.table.moment
+            if moment is not None and moment.round > self.round_shown:
+                self.screen.dismiss(False)
+
+    def after_sheet(self, go: bool | None) -> None:
+        moment = self.table.moment
+        if go and moment is not None and moment.ended:
+            self.exit()
+        elif go and self.table.wants_next and moment is not None:
+            self.table.ready_for = moment.round
+            self.send(self.connection.say("next"))
+            self.draw()
+
+    # ------------------------------------------------------------ choosing
+
+    def make(self, choice: Choice) -> None:
+        if self.scene is None or choice not in self.table.offered or self.table.moment is None:
+            return
+        words = say(self.house.game, choice.verb, choice.card)
+        self.chosen = None
+        self.table.missed, self.table.refusal = [], ""
+        self.send(self.connection.move(self.table.moment.state["seq"], words))
+        self.call_later(self.draw)
+
+    def action_unchoose(self) -> None:
+        self.table.missed, self.table.refusal = [], ""
+        super().action_unchoose()
+
+    def action_hurry(self) -> None:
+        """Plays again oneself, where a bot has stood in."""
+        if self.table.stood_in:
+            self.send(self.connection.say("back"))
+
+    def action_undo(self) -> None:
+        """Takes the last choice back, where the table is for practice."""
+        if self.table.moment is not None and self.table.moment.state["undo"]:
+            self.send(self.connection.say("undo"))
+        else:
+            self.table.refusal = "undo: at a practice table, after a move of yours in this round."
+            self.draw()
+
+    async def action_quit(self) -> None:
+        """Leaves the table; one who has a seat there is asked first."""
+        moment = self.table.moment
+        seated = self.connection.token is not None and self.connection.standing.state != ENDED
+        if moment is None or not seated or moment.ended or len(self.screen_stack) > 1:
+            self.exit()
+            return
+        page = Page("Leave the table?", list(LEAVING), "Enter: leave   Esc: stay")
+        self.push_screen(page, self.after_leaving)
+
+    async def after_leaving(self, go: bool | None) -> None:
+        """Gives the seat up."""
+        if go:
+            self.listener.cancel()
+            await self.connection.leave()
+            self.exit()

@@ -1,0 +1,229 @@
+"""A seat at a served table in lines of text: for screen readers, pipes and scripts.
+
+What happens is printed as it happens; lines that are typed meanwhile are read when they come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import TextIO
+
+from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.play.sentences import plain_word
+from ceki.play.view import say
+from ceki.term.choices import Choice, read_choice
+from ceki.term.described import hand_lines, table_lines
+from ceki.term.house_rules import rules_lines
+from ceki.term.plain import COMMANDS
+from ceki.term.served_table import ServedTable
+from ceki.term.sheet import ledger_lines, sheet_lines
+
+SERVED = {
+    **{word: says for word, says in COMMANDS.items() if word != "quit"},
+    "undo": "take your last move back (practice tables only)",
+    "next": "you are ready for the next round",
+    "back": "play again yourself, where a bot has stood in",
+    "quit": "give your seat up and leave the table",
+}
+
+
+class GuestPlain:
+    """A guest in lines of text. `run` plays until the match is over, `quit`, or the end of the input.
+
+    `run` raises `ValueError`, in one sentence, when the server lets the guest go.
+    """
+
+    def __init__(self, connection: Connection, read: TextIO, write: TextIO) -> None:
+        self.connection, self.read, self.write = connection, read, write
+        self.table = ServedTable(connection)
+        self.was_lost = False
+        self.asked_at = self.scored = -1  # the state at which moves were listed last, the round whose score was
+
+    def run(self) -> None:
+        """Plays."""
+        try:
+            asyncio.run(self.play())
+        except KeyboardInterrupt:
+            self.say("You leave the table.")
+
+    async def play(self) -> None:
+        """Hears the server and the keyboard, whichever speaks."""
+        if self.connection.token is None:
+            self.say("You look on. help lists the commands; quit leaves.")
+        else:
+            self.say("Type the number of a move, or its words; help lists the commands.")
+        typed: asyncio.Queue[str | None] = asyncio.Queue()
+        _read_in_a_thread(self.read, asyncio.get_running_loop(), typed.put_nowait)
+        listener, reader = asyncio.create_task(self.listen()), asyncio.create_task(self.obey(typed))
+        try:
+            await asyncio.wait({listener, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (listener, reader):
+                if task.done():
+                    task.result()
+        finally:
+            listener.cancel()
+            reader.cancel()
+            over = self.table.moment is not None and self.table.moment.ended
+            await asyncio.gather(listener, reader, return_exceptions=True)
+            await (self.connection.close() if over else self.connection.leave())
+
+    def say(self, *lines: str) -> None:
+        """Prints lines at once."""
+        for line in lines:
+            print(line, file=self.write)
+        self.write.flush()
+
+    # ------------------------------------------------------------ what the server says
+
+    async def listen(self) -> None:
+        """Tells what happens until the match is over. Raises `ValueError` when the server lets the guest go."""
+        heard: AsyncIterator[Message | Standing] = self.connection.messages()
+        async for message in heard:
+            news = self.table.hear(message)
+            if isinstance(message, Standing):
+                self.stands(message)
+                continue
+            missed, self.table.missed = self.table.missed, []
+            self.say(*(missed or [sentence.text for sentence in news]))
+            if self.table.refusal:
+                self.say(self.table.refusal)
+                self.table.refusal = ""
+            self.tell()
+            if self.table.moment is not None and self.table.moment.ended:
+                self.say("The match is over." if self.table.moment.state["match_over"] else "The table is closed.")
+                return
+
+    def stands(self, standing: Standing) -> None:
+        """Tells that the connection is lost or back. Raises `ValueError` when it has ended."""
+        if standing.state == ENDED:
+            raise ValueError(standing.why)
+        if standing.state == CONNECTED:
+            self.table.ready_for = 0
+        if self.table.moment is not None and self.was_lost != (standing.state != CONNECTED):
+            self.was_lost = not self.was_lost
+            lost = [f"{line.partition(';')[0]}; trying again." for line in self.table.banner(0.0)[:1]]
+            self.say(*(lost if self.was_lost else ["Connected again."]))
+        elif self.table.moment is None and standing.state != CONNECTED:
+            self.say(f"No connection to {self.connection.link} yet; trying again.")
+
+    def tell(self) -> None:
+        """The waiting table, the moves where there is a choice, the score where the round is over; each once."""
+        moment = self.table.moment
+        if moment is None:
+            return
+        if moment.view is None:
+            self.say(*(line for line in self.table.waiting_lines(0.0) if line and line != "q leaves."))
+        sheet = self.table.sheet
+        if sheet is not None and self.scored != moment.round:
+            self.scored = moment.round
+            self.say("", *sheet_lines(sheet))
+            if self.table.wants_next:
+                self.say("", "Press Enter (or type next) when you are ready for the next round; quit leaves.")
+        offered = self.table.offered
+        if offered and self.asked_at != moment.state["seq"]:
+            self.asked_at = moment.state["seq"]
+            self.say("", *self.hand_lines(), *moves_lines(offered))
+
+    # ------------------------------------------------------------ what is typed
+
+    async def obey(self, typed: asyncio.Queue[str | None]) -> None:
+        """Does what is typed, until quit or the end of the input."""
+        while (line := await typed.get()) is not None:
+            word = " ".join(line.lower().split())
+            if word in ("quit", "exit", "q"):
+                self.say("You leave the table. Thank you for playing.")
+                return
+            await self.do(line.strip(), word)
+        self.say("The input has ended; you leave the table.")
+
+    async def do(self, line: str, word: str) -> None:
+        """One line: a command, readiness, or a move."""
+        if word in SERVED or word == "?":
+            await self.command("help" if word == "?" else word)
+        elif not word and self.table.wants_next:
+            await self.command("next")
+        elif not word:
+            self.say(*moves_lines(self.table.offered))
+        elif self.table.offered and self.table.moment is not None:
+            try:
+                chosen = read_choice(self.table.offered, line, self.table.house.game)
+            except ValueError as error:
+                self.say(f"{error}.")
+                return
+            words = say(self.table.house.game, chosen.verb, chosen.card)
+            await self.connection.move(self.table.moment.state["seq"], words)
+        elif self.table.on_its_way:
+            self.say(f"{plain_word(self.table.on_its_way)} is on its way; wait for it.")
+        else:
+            self.say(f"You have no move to make now. {self.prompt}".strip())
+
+    @property
+    def prompt(self) -> str:
+        """Whose turn it is."""
+        return self.table.prompt(time.time())
+
+    async def command(self, word: str) -> None:
+        """Answers a command."""
+        moment = self.table.moment
+        if word == "help":
+            self.say("Type the number of a move or its words, as they are listed; commands:")
+            self.say(*(f"  {command}: {says}" for command, says in SERVED.items()))
+        elif moment is None or moment.view is None:
+            self.say("The cards are not dealt yet.")
+        elif word == "next":
+            if self.table.wants_next:
+                self.table.ready_for = moment.round
+                await self.connection.say("next")
+            else:
+                self.say("The next round can be asked for when this one is over.")
+        elif word in ("undo", "back"):
+            await self.connection.say(word)
+        else:
+            self.say(*self.answer(word))
+
+    def answer(self, word: str) -> list[str]:
+        """What a command prints."""
+        moment, sheet = self.table.moment, self.table.sheet
+        assert moment is not None
+        assert moment.view is not None
+        if word == "hand":
+            return self.hand_lines()
+        if word == "table":
+            return [*table_lines(moment.view, self.table.names), f"  {self.prompt}"]
+        if word == "moves":
+            return moves_lines(self.table.offered)
+        if word == "score":
+            return sheet_lines(sheet) if sheet is not None else ledger_lines(self.table.ledger)
+        if word == "rules":
+            return rules_lines(self.table.house)
+        return [sentence.text for sentence in self.table.story]
+
+    def hand_lines(self) -> list[str]:
+        """This guest's hand."""
+        assert self.table.moment is not None
+        assert self.table.moment.view is not None
+        return hand_lines(self.table.moment.view, self.table.names)
+
+
+def moves_lines(offered: list[Choice]) -> list[str]:
+    """The numbered moves."""
+    if not offered:
+        return ["You have no move to make now."]
+    return ["Your moves:", *(f"  {choice.line}" for choice in offered)]
+
+
+def _read_in_a_thread(read: TextIO, loop: asyncio.AbstractEventLoop, put: Callable[[str | None], None]) -> None:
+    """Hands each line to the loop, and None at the end. The thread does not keep the program alive."""
+
+    def lines() -> None:
+        try:
+            for line in iter(read.readline, ""):
+                loop.call_soon_threadsafe(put, line)
+            loop.call_soon_threadsafe(put, None)
+        except RuntimeError:  # the loop has ended first
+            return
+
+    threading.Thread(target=lines, daemon=True, name="keyboard").start()

@@ -1,0 +1,260 @@
+"""A served table as this guest has been told of it: the scene, the story, the score, and what must be known at once."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any, Final
+
+from ceki.guest.connection import CONNECTED, ENDED, RESTARTING, Connection, Message, Standing
+from ceki.guest.served import Moment, read_moment
+from ceki.guest.words import line_of
+from ceki.play.house import House
+from ceki.play.read_view import read_move
+from ceki.play.score import ScoreLine
+from ceki.play.sentences import YOU, Sentence, plain_word, result_told
+from ceki.rulekit.bits import NONE
+from ceki.term.changes import changes_told, laid_open
+from ceki.term.choices import Choice, choices_of
+from ceki.term.described import turn_in_words
+from ceki.term.places import places
+from ceki.term.scene import Scene, partners_of
+from ceki.term.sheet import Ledger, Sheet
+
+KEPT: Final = 2000  # sentences of the story
+AWAY_LINES: Final = 3
+NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free"}
+
+
+class ServedTable:
+    """What the messages of a connection came to. `hear` takes each; everything else is read off.
+
+    `hear` raises `ValueError`, in one sentence, for a message that is not of the protocol.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.moment: Moment | None = None
+        self.story: list[Sentence] = []
+        self.missed: list[str] = []  # what happened while the connection was lost
+        self.refusal = ""
+        self.ready_for = 0  # the round after which the next one was asked for
+        self.broken = False  # whether the connection was lost since the last state
+
+    # ------------------------------------------------------------ what is heard
+
+    def hear(self, message: Message | Standing) -> list[Sentence]:
+        """Takes a message. Returns what is new in the story."""
+        told = len(self.story)
+        if isinstance(message, Standing):
+            self.broken = self.broken or (message.state != CONNECTED and self.moment is not None)
+        elif message["type"] == "state":
+            self._hear_state(message)
+        elif message["type"] == "error" and message.get("code") != "retry":
+            self.refusal = line_of(message.get("message", ""))
+        elif message["type"] == "chat":
+            self.story.append(Sentence(f"{line_of(message.get('name'))} says: {line_of(message.get('text'))}"))
+        new = self.story[told:]
+        del self.story[:-KEPT]
+        return new
+
+    def _hear_state(self, state: dict[str, Any]) -> None:
+        before = self.moment
+        self.moment = now = read_moment(state, before)
+        events = [(event, Sentence(line_of(event["says"]), _is_loud(now, event))) for event in state["events"]]
+        self.story += [sentence for _, sentence in events]
+        moves = [event for event, _ in events if event["move"]]
+        if before is not None and before.round == now.round and len(moves) == 1 and before.view and now.view:
+            self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
+        newly = before is None or not before.state["over"] or before.round != now.round
+        if state["over"] and newly and now.view is not None:
+            self.story += [*laid_open(now.view, self.names), result_told(state["cents"], self.names)]
+        if self.broken and events:
+            self.missed = in_short([sentence for _, sentence in events])
+        if moves or before is None or before.round != now.round:
+            self.refusal = ""
+        self.broken = False
+
+    # ------------------------------------------------------------ who and what
+
+    @property
+    def me(self) -> int:
+        """This guest's seat; -1 for one who looks on or sits out."""
+        return self.moment.me if self.moment is not None else NONE
+
+    @property
+    def names(self) -> list[str]:
+        """The name at each seat; this guest is You, and nobody else is."""
+        found = self.moment.names if self.moment is not None else []
+        return [YOU if seat == self.me else f'"{name}"' if name == YOU else name for seat, name in enumerate(found)]
+
+    @property
+    def house(self) -> House:
+        """The rules of the table, once it is known."""
+        assert self.moment is not None
+        return self.moment.house
+
+    @property
+    def offered(self) -> list[Choice]:
+        """The choices; none while a move is on its way, and a single legal move is made by the server."""
+        now = self.moment
+        if now is None or now.view is None or len(now.moves) < 2 or self.on_its_way:
+            return []
+        return choices_of(now.view, now.moves)
+
+    @property
+    def on_its_way(self) -> str:
+        """The move that the server has not answered yet, or whose state has not come; else nothing."""
+        if self.connection.pending is not None:
+            return plain_word(str(self.connection.pending["move"]))
+        behind = self.moment is not None and self.moment.state["seq"] < self.connection.acked
+        return "the last move" if behind else ""
+
+    @property
+    def wants_next(self) -> bool:
+        """Whether this guest is to say that it is ready for the next round."""
+        now = self.moment
+        return now is not None and now.between and self.connection.token is not None and self.ready_for < now.round
+
+    # ------------------------------------------------------------ money
+
+    @property
+    def ledger(self) -> Ledger:
+        """How everybody stands."""
+        assert self.moment is not None
+        state, names = self.moment.state, self.names
+        out = [(line_of(chair["name"]), chair["cents"]) for chair in state["out"]]
+        rounds = self.moment.round if state["over"] else max(self.moment.round - 1, 0)
+        everybody = [*zip(names, state["ledger"], strict=True), *out]
+        pot = int(state["pot"])
+        return Ledger([n for n, _ in everybody], [c for _, c in everybody], pot, rounds, bool(state["match_over"]))
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The score of the round that is over; None while one is played."""
+        now = self.moment
+        if now is None or not now.state["over"]:
+            return None
+        score = [ScoreLine(**{**line, "cards": tuple(line["cards"])}) for line in now.state["score"]]
+        cents = list(now.state["cents"])
+        return Sheet(now.round, score, self.names, now.house.game.about.pack, cents, -sum(cents), self.ledger)
+
+    # ------------------------------------------------------------ the scene
+
+    def scene(self, chosen: int | None, now: float, clock: float) -> Scene | None:
+        """The table to be drawn at loop time `now` and wall time `clock` (seconds); None before the first deal."""
+        moment = self.moment
+        if moment is None or moment.view is None:
+            return None
+        offered = self.offered
+        return Scene(
+            view=moment.view,
+            names=self.names,
+            money=list(moment.state["ledger"]),
+            story=self.story,
+            round_number=moment.round,
+            places=places(moment.view),
+            offered=offered,
+            chosen=chosen if any(c.card == chosen for c in offered) else None,
+            prompt=self.prompt(clock),
+            partners=partners_of(moment.view),
+            banner=tuple(self.banner(now)),
+            idle="v: the table in words   l: what happened   r: the rules",
+            notes=self.notes(),
+        )
+
+    def notes(self) -> dict[int, str]:
+        """What is to be known of the others: a bot, somebody away."""
+        assert self.moment is not None
+        found = {}
+        for seat, chair in enumerate(self.moment.state["seats"]):
+            gone = chair["kind"] == "human" and not chair["connected"]
+            note = "not connected" if gone else NOTES.get(chair["kind"], "")
+            if note and seat != self.me:
+                found[seat] = note
+        return found
+
+    def prompt(self, clock: float) -> str:
+        """Whose turn it is, or who is waited for, in a few words."""
+        moment = self.moment
+        if moment is None or moment.view is None:
+            return ""
+        state = moment.state
+        if self.on_its_way:
+            return f"Sending {self.on_its_way} …"
+        if moment.ended:
+            return "The table is closed." if state["closed"] else "The match is over."
+        if state["over"]:
+            return self._prompt_between()
+        left = (state["deadline"] or 0) / 1000 - clock
+        seconds = f" {left:.0f} s" if state["deadline"] and left > 0 else ""
+        only = " One move, made for you." if len(moment.moves) == 1 else ""
+        return turn_in_words(moment.view, self.names) + only + seconds
+
+    def _prompt_between(self) -> str:
+        assert self.moment is not None
+        if self.wants_next:
+            return "Enter: score, next round."
+        state = self.moment.state
+        late = [
+            name for seat, name in enumerate(self.names)
+            if state["seats"][seat]["kind"] == "human" and seat not in state["ready"] and seat != self.me
+        ]  # fmt: skip
+        return f"Waiting for {', '.join(late)}." if late else "The next round comes."
+
+    def banner(self, now: float) -> list[str]:
+        """What must be known at once: how the connection stands, what was missed, what was refused."""
+        standing = self.connection.standing
+        lines = []
+        if standing.state == ENDED:
+            lines.append(f"{standing.why or 'The connection has ended'}. q leaves.")
+        elif standing.again_at and standing.state != CONNECTED:
+            what = "The server restarts" if standing.state == RESTARTING else "The connection is lost"
+            kept = " Your seat is kept." if self.connection.token is not None else ""
+            lines.append(f"{what}; trying again in {max(ceil(standing.again_at - now), 1)} s.{kept}")
+        elif self.stood_in:
+            lines.append("A bot plays for you. Space: play again yourself.")
+        lines += self.missed
+        return [*lines, self.refusal] if self.refusal and standing.state != ENDED else lines
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for this guest, who was away or took too long."""
+        return self.moment is not None and self.me >= 0 and self.moment.state["seats"][self.me]["kind"] == "away"
+
+    def waiting_lines(self, now: float) -> list[str]:
+        """Before the first deal: who sits, who is waited for, where the others come in."""
+        if self.moment is None:
+            return [*self.banner(now), f"Connecting to {self.connection.link} …", "", "q leaves."]
+        state = self.moment.state
+        lines = [*self.banner(now), state["table"]["title"] or self.house.game.about.title, ""]
+        lines = [line_of(line) for line in lines]
+        for seat, name in enumerate(self.names):
+            kind = state["seats"][seat]["kind"]
+            lines.append(f"  Seat {seat}: {'free' if kind == 'free' else name}")
+        free = sum(chair["kind"] == "free" for chair in state["seats"])
+        lines += ["", f"Waiting for {free} more to sit down." if free else "The cards are dealt in a moment."]
+        return [
+            *lines,
+            f"Others come in by {self.connection.link} (code {line_of(state['table']['code'])}).",
+            "q leaves.",
+        ]
+
+
+def _is_loud(moment: Moment, event: dict[str, Any]) -> bool:
+    word = str(event["move"] or "").partition(" ")[0]
+    return any(verb.word == word and verb.loud for verb in moment.house.game.about.verbs)
+
+
+def _named(moment: Moment, move: str) -> int:
+    """The card that a move's sentence names already."""
+    return NONE if move.endswith("??") else read_move(moment.house.game, move)[1]
+
+
+def in_short(sentences: list[Sentence]) -> list[str]:
+    """What was missed, in three lines at most: calls and wins before all else, then the latest."""
+    head = "While you were away:"
+    if len(sentences) <= AWAY_LINES - 1:
+        return [head, *(sentence.text for sentence in sentences)]
+    ranked = sorted(range(len(sentences)), key=lambda n: (not sentences[n].loud, -n))[: AWAY_LINES - 1]
+    more = f"{head} {len(sentences)} things happened (l lists them), among them:"
+    return [more, *(sentences[n].text for n in sorted(ranked))]

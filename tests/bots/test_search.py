@@ -1,0 +1,147 @@
+"""The search plays out re-deals of what its view leaves open: legal, repeatable, unmoved by what it cannot see."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from ceki.bots import bot
+from ceki.bots.playout import worth_to
+from ceki.bots.random import generator
+from ceki.bots.search import Search, sides
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.round import Round
+from ceki.play.view import View
+from ceki.rulekit.record import pack
+from ceki.rulekit.rule import COMPILED, WRITTEN
+from ceki.rulekit.score import line
+from tests.bots.test_bots import hidden_dealt_again
+
+POSITIONS = 2_000
+
+
+def position(name: str, number: int) -> View | None:
+    """The view of the seat in turn somewhere in a round of random moves; None when it had no choice there."""
+    played = Round.from_seed(house(name), number)
+    chance = np.random.default_rng(number)
+    for _ in range(int(chance.integers(0, 40))):
+        if played.over:
+            return None
+        played.make(*played.legal_moves()[int(chance.integers(len(played.legal_moves())))])
+    if played.over or len(played.legal_moves()) < 2:
+        return None
+    return played.view(played.turn)
+
+
+def first_position(name: str, number: int) -> View:
+    """The first such position from a number on."""
+    return next(view for view in (position(name, n) for n in itertools.count(number)) if view is not None)
+
+
+def test_every_legal_move_is_weighed_and_those_left_longest_come_first():
+    view = first_position("balik_satu", 3)
+    weighed = Search(playouts=150, mode=WRITTEN).weigh(view, generator(1))
+    assert {(one.verb, one.card) for one in weighed} == set(view.moves())
+    counts = [one.playouts for one in weighed]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] > counts[-1] >= 2
+    assert all(0 <= one.gains + one.losses <= 1 and one.error >= 0 for one in weighed)
+
+
+@pytest.mark.parametrize("mode", [WRITTEN, pytest.param(COMPILED, marks=pytest.mark.prove)])
+def test_equal_numbers_of_playouts_repeat_exactly(mode):
+    view, search = first_position("sakopong", 4), Search(playouts=100, mode=mode)
+    assert search.weigh(view, generator(5)) == search.weigh(view, generator(5))
+    assert search.weigh(view, generator(5)) != search.weigh(view, generator(6))
+
+
+def test_a_win_at_hand_is_taken():
+    """Twelve of fourteen cards known to be sets and the fifteenth completes them: whoever plays on can only lose."""
+    played = Round.from_seed(house("balik_satu"), 1)
+    table = played.table
+    seat = table.turn
+    for face in range(30):
+        for other in range(4):
+            while table.hand[other, face] and other == seat:
+                table.hand[other, face] -= 1
+                table.stock[table.stock_left] = face
+                table.stock_left += 1
+    for face in range(5):
+        for _ in range(3):
+            where = next(i for i in range(table.stock_left) if table.stock[i] == face)
+            table.stock_left -= 1
+            table.stock[where], table.stock[table.stock_left] = table.stock[table.stock_left], -1
+            table.hand[seat, face] += 1
+    table.got, table.got_from = 4, 0
+    view = played.view(seat)
+    win = next(move for move in view.moves() if view.game.about.verbs[move[0]].loud == "win")
+    assert Search(playouts=60, mode=WRITTEN)(view, generator(2)) == win
+
+
+def test_what_the_search_cannot_see_changes_nothing():
+    view = first_position("balik_satu", 7)
+    other = hidden_dealt_again(view, 99)
+    assert not np.array_equal(view.another_table(99).hand, view.another_table(7).hand)
+    search = Search(playouts=30, mode=WRITTEN)
+    assert search.weigh(other, generator(4)) == search.weigh(view, generator(4))
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", catalogue.names())
+def test_no_bot_looks_beneath_in_two_thousand_positions(name):
+    bots = {"greedy": bot("greedy"), "search": Search(playouts=40)}
+    seen = number = 0
+    while seen < POSITIONS and number < 40 * POSITIONS:
+        number += 1
+        view = position(name, number)
+        if view is None:
+            if number > 200 and seen == 0:
+                return  # a game without decisions
+            continue
+        seen += 1
+        other = hidden_dealt_again(view, number)
+        for bot_name, choose in bots.items():
+            assert choose(other, generator(number)) == choose(view, generator(number)), (bot_name, number)
+    assert seen == POSITIONS
+
+
+def test_a_search_is_given_no_table():
+    played = Round.from_seed(house("balik_satu"), 1)
+    record = np.zeros(1, played.house.game.dtype)
+    pack(played.table, record[0])
+    for whole in (played, played.table, record):
+        with pytest.raises(AttributeError):
+            Search(playouts=4)(whole, generator(1))
+
+
+def test_worth_is_cents_and_without_money_points_above_the_table():
+    table = house("balik_satu").table()
+    alone = sides(catalogue.game("balik_satu"), 4)
+    line(table, 0, 0, 1, 8, 0)
+    assert [worth_to(table, seat, alone) for seat in range(4)] == [24, -8, -8, -8]
+    table.cents[:4] = [-30, 10, 10, 10]
+    assert [worth_to(table, seat, alone) for seat in range(4)] == [-30, 10, 10, 10]
+
+
+def test_partners_share_their_points():
+    table = house("chot").table()
+    together = sides(catalogue.game("chot"), 4)
+    assert together[0] == together[2] != together[1] == together[3]
+    line(table, 0, 0, 1, 8, 0)
+    assert [worth_to(table, seat, together) for seat in range(4)] == [16, -16, 16, -16]
+
+
+@pytest.mark.parametrize("name", ["search:50ms", "search:400"])
+def test_a_search_is_named_with_its_budget(name):
+    found = bot(name)
+    assert isinstance(found, Search)
+    assert (found.milliseconds, found.playouts) in [(50, 0), (20, 400)]
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:9999999ms", "search:ms", "searching"])
+def test_a_search_without_a_budget_is_refused(name):
+    with pytest.raises(ValueError, match=r"bots are|1 playout"):
+        bot(name)

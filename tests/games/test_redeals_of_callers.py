@@ -1,0 +1,221 @@
+"""Re-deals of tables laid by hand, at which some have called: each deal that agrees with the calls is equally likely.
+
+The tables are so small that every deal can be counted.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ceki.cards.ceki import FACES
+from ceki.cards.notation import card_number, counted
+from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, TAN
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.rule import ANY_HAND
+from tests.laws.every_deal import agreement
+
+
+def faces(codes: str) -> int:
+    """A set of faces."""
+    return sum(1 << card_number(code) for code in codes.split())
+
+
+def lay(
+    game: str, hands: list[str], stock: str, heap: str = "C9", known: dict[int, str] | None = None, **fields: Any
+) -> Any:
+    """A table of a drawing game on which these cards are the whole deck. Other fields are laid as they are given:
+    lists by seat, options by their words."""
+    options = {name: fields.pop(name) for name in [*fields] if name in catalogue.game(game).options}
+    chosen = house(game, max(len(hands), catalogue.game(game).about.seats[0]), **options)
+    g: Any = chosen.table()
+    for seat, codes in enumerate(hands):
+        g.hand[seat] = counted(codes.split())
+    for seat, codes in (known or {}).items():
+        g.known[seat] = counted(codes.split())
+    cards = [card_number(code) for code in stock.split()]
+    g.stock[: len(cards)] = cards[::-1]
+    g.stock_left = len(cards)
+    g.heap[:] = counted(heap.split())
+    g.deck[:] = g.hand.sum(axis=0) + g.heap + np.bincount(cards, minlength=FACES)
+    for name, value in fields.items():
+        if isinstance(value, list):
+            getattr(g, name)[: len(value)] = value
+        else:
+            setattr(g, name, value)
+    return chosen, g
+
+
+def calls(*of_seats: int) -> dict[str, Any]:
+    """What seats have called, at a table at which the next is to draw."""
+    order = [sum(bool(c) for c in of_seats[: seat + 1]) if call else 0 for seat, call in enumerate(of_seats)]
+    return {"call": [*of_seats], "first_call": [*of_seats], "called_at": order, "step": DRAWING}
+
+
+OWN, OTHER = "C3 S2 M1", "C3 S3 M2"  # the viewer's cards, and those of a seat that has not called
+STOCK = "C1 C2 S1 WF C3"
+TAN_HAND, CEKI_HAND = "C2 C2 C2 S1 M1", "C2 S2 M2 C1 C1"
+TAKEN = {"turn": 1, "step": DISCARDING, "got_from": FROM_DISCARD}
+
+ONE_CALLER = {
+    "tan": lambda: lay("balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN)),
+    "ceki": lambda: lay("balik_satu", [OWN, CEKI_HAND, OTHER], STOCK, **calls(0, CEKI)),
+    "tan that cards have passed": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, heap="S3 C9", **calls(0, TAN), passed=[0, faces("S3 C9")]
+    ),
+    "ceki that cards have passed": lambda: lay(
+        "balik_satu", [OWN, CEKI_HAND, OTHER], STOCK, heap="C9 WF C2", **calls(0, CEKI), passed=[0, faces("WF C2")]
+    ),
+    "tan of which cards are known": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN), known={1: "C2 S1", 2: "C3"}
+    ),
+    "tan with a mata known": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN), known={1: "C2 C2 C2"}
+    ),
+    "tan improved": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 S1 S1 S1 M3 S3", OTHER], "C3 C2 S1 M1 C3", **calls(0, TAN), changed=[0, 1],
+        known={1: "S1 S1 S1"},
+    ),
+    "ceki improved": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 C1 S1", OTHER], STOCK, **calls(0, CEKI), changed=[0, 1], known={1: "C2 C2 C2"}
+    ),
+    "ceki improved that cards have passed": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 C1 S1", OTHER], STOCK, heap="S1 C1", **calls(0, CEKI), changed=[0, 1],
+        known={1: "C2 C2 C2"}, passed=[0, faces("S1 C1")],
+    ),
+    "ceki changed to tan": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 C1 S1", OTHER], STOCK, "S3", **calls(0, TAN) | {"first_call": [0, CEKI]},
+        changed=[0, 1], known={1: "C2 C2 C2"}, passed=[0, faces("S3")],
+    ),
+    "ceki declared": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 S2 M2 C1 S1 C1", OTHER], "C1 C2 S1 WF C3 C2", **calls(0, CEKI),
+        call_choice="declared",
+    ),
+    "tan that may change at will": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN), after_call="free", changed=[0, 2]
+    ),
+    "ceki that may change at will": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, CEKI), after_call="free", changed=[0, 2]
+    ),
+    "honours of their own kind": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 WF WF", OTHER], "C1 C2 S1 WF C3", **calls(0, TAN), honour_rank="own_kind"
+    ),
+    "the caller has taken a card": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 S2 S1 S1", OTHER], "C1 C2 S1 WF S2 S2", **calls(0, CEKI) | TAKEN,
+        got=card_number("C2"), seen_got=card_number("C2"), known={1: "C2"},
+    ),
+    "the caller has drawn a card": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 S1 M1 C3", OTHER], STOCK, **calls(0, TAN) | {"turn": 1, "step": DISCARDING},
+        got=card_number("C3"), seen_got=card_number("C3"), shown=card_number("C3"), known={1: "C3"},
+        passed=[0, faces("C3")],
+    ),
+    "another has taken a card": lambda: lay(
+        "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN) | TAKEN | {"turn": 2}, got=card_number("M2"),
+        seen_got=card_number("M2"), known={2: "M2"},
+    ),
+    "chaqui": lambda: lay(
+        "chaqui", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN), known={1: "C2 C2 C2"}, open_olos=[0, 1]
+    ),
+    "tantanan": lambda: lay("tantanan", [OWN, "C2 C2 S1", OTHER, ""], "C1 C2 S1 WF C3 M3", **calls(0, TAN)),
+    "tan nokang": lambda: lay(
+        "tantanan", [OWN, "C2 S2 S1", OTHER, ""], "C1 C2 S1 WF C3 S1", heap="M3", **calls(0, CEKI),
+        passed=[0, faces("M3")],
+    ),
+    "kowah": lambda: lay(
+        "kowah", [OWN, "C2 C2 S2 S3 M3", OTHER], "C1 C2 S1 WF C3 M3", ceki=[0, 1], laid=[0, 2], passed=[0, faces("M2")]
+    ),
+    "kowah with five laid down": lambda: lay(
+        "kowah", [OWN, "C2 C2 S2 S2 M2", OTHER], "C1 C2 S1 WF C3 M3 C2", ceki=[0, 1], laid=[0, 5]
+    ),
+    "kowah, a card drawn": lambda: lay(
+        "kowah", [OWN, "C2 C2 S2 S3 M3 C1", OTHER], "C1 C2 S1 WF C3 M3", ceki=[0, 1], laid=[0, 2], turn=1, step=2,
+        got=card_number("C1"),
+    ),
+}  # fmt: skip
+VARIANTS = {
+    "balik lima belas": lambda: lay("balik_lima_belas", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN)),
+    "chot": lambda: lay("chot", [OWN, CEKI_HAND, OTHER, ""], STOCK, **calls(0, CEKI)),
+    "gonggong": lambda: lay("gonggong", [OWN, CEKI_HAND, OTHER, ""], STOCK, **calls(0, CEKI)),
+}
+UNCALLED = {
+    "not dealt complete": lambda: lay(
+        "balik_satu", ["C3 S2 M1", "C2 C2 C2 S1 M2 WF", "C3 S3 M2"], "C2 S1 C1", turn=1, starter=1, step=DISCARDING
+    ),
+    "a card that made no olo": lambda: lay(
+        "chaqui", [OWN, "C2 C2 S1 M2", OTHER], "C2 S1 C1 C2", **TAKEN, got=card_number("C2"),
+        seen_got=card_number("C2"), known={1: "C2"},
+    ),
+    "an olo lies open": lambda: lay(
+        "chaqui", [OWN, "C2 C2 C2 M2", OTHER], "C2 S1 C1 C2", **TAKEN, got=card_number("C2"),
+        seen_got=card_number("C2"), known={1: "C2 C2 C2"}, open_olos=[0, 1],
+    ),
+    "a ready hand would have been called": lambda: lay(
+        "kowah", [OWN, "C2 S1 M2 C3 M3", OTHER], "C2 S1 C1 S2", silent=[0, 1], call_mandatory=True
+    ),
+}  # fmt: skip
+SEVERAL_CALLERS = {
+    "tan and ceki": lambda: lay(
+        "balik_satu", ["C3 S2", "C2 C2 C2 S1 M1", "C3 S3 M3 C1 C1"], "C1 C2 S1 C3 M3", **calls(0, TAN, CEKI)
+    ),
+    "tan and tan": lambda: lay(
+        "balik_satu", ["C3 S2", "C2 C2 C2 S1 M1", "C3 C3 C3 C2 S2"], "C1 C2 S1 C3 M3", heap="C3 M1",
+        **calls(0, TAN, TAN), passed=[0, faces("C3"), faces("M1")],
+    ),
+    "three of pairs": lambda: lay(
+        "tantanan", ["S2", "C2 C2 S1", "C3 C3 M1", "S1 C1 C3"], "C1 C2 S1 C3 S3", **calls(0, TAN, TAN, CEKI)
+    ),
+    "two of kowah": lambda: lay(
+        "kowah", ["C3 S2", "C2 C2 S2 S3 M3", "C1 S1 C4 S4 M4"], "C1 C2 S1 C3 M3", ceki=[0, 1, 1], laid=[0, 2, 2]
+    ),
+}  # fmt: skip
+
+
+def with_open(chosen: Any, g: Any) -> Any:
+    """Olos that are known in chaqui lie open."""
+    if "exposed" in chosen.game.table.FIELDS:
+        g.exposed[:] = 3 * (g.known // 3)
+    return chosen, g
+
+
+def is_true(chosen: Any, g: Any) -> bool:
+    """Whether what is known of each seat is true at a table laid by hand."""
+    names = chosen.game.names
+    for seat in range(g.seats):
+        hand = g.hand[seat].copy()
+        got = g.got if g.turn == seat else NONE
+        if got != NONE:
+            hand[got] -= 1
+        if names["binds"](g, seat) != ANY_HAND and not names["holds"](g, seat, hand, int(got)):
+            return False
+    return True
+
+
+def ask(table: Any) -> None:
+    chosen, g = with_open(*table())
+    assert is_true(chosen, g)
+    assert agreement(chosen, g, 0) > 0.001
+
+
+@pytest.mark.parametrize("name", ONE_CALLER)
+def test_with_one_caller_every_deal_that_agrees_is_equally_likely(name):
+    ask(ONE_CALLER[name])
+
+
+@pytest.mark.parametrize("name", SEVERAL_CALLERS)
+def test_with_several_callers_every_deal_that_agrees_is_equally_likely(name):
+    ask(SEVERAL_CALLERS[name])
+
+
+@pytest.mark.parametrize("name", UNCALLED)
+def test_what_is_known_without_a_call_leaves_every_other_deal_equally_likely(name):
+    ask(UNCALLED[name])
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", VARIANTS)
+def test_in_a_variant_every_deal_that_agrees_is_equally_likely(name):
+    ask(VARIANTS[name])

@@ -1,0 +1,213 @@
+"""The table on the screen at a served table, over a real socket: a terminal, a bot and a socket guest together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from ceki.bots import bot
+from ceki.cards.notation import card_number
+from ceki.guest.bot import BotGuest
+from ceki.guest.connection import CONNECTED, ENDED, Connection
+from ceki.guest.link import sit
+from ceki.play.sentences import Sentence, move_told
+from ceki.term.drawing import draw_table
+from ceki.term.guest_app import GuestApp
+from ceki.term.pages import Page
+from ceki.term.served_table import in_short
+from tests.guest.near import Near, near
+from tests.table.guests import asynchronous
+from tests.table.processes import Player
+
+
+class Watched(GuestApp):
+    """Tells a test of everything that it hears."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self.changed = asyncio.Condition()
+
+    def hear(self, message: Any) -> None:
+        super().hear(message)
+        self.send(self.notify_all())
+
+    async def notify_all(self) -> None:
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def until(self, wanted: Callable[[], Any]) -> None:
+        async with self.changed:
+            await asyncio.wait_for(self.changed.wait_for(wanted), 60)
+
+    def shown(self) -> str:
+        return "\n".join(self.drawn(*self.size).lines())
+
+
+@asynccontextmanager
+async def at_the_table(connection: Connection, size: tuple[int, int] = (80, 24)) -> AsyncIterator[tuple[Watched, Any]]:
+    app = Watched(connection)
+    async with app.run_test(size=size) as pilot:
+        yield app, pilot
+
+
+async def play_by_keys(app: Watched, pilot: Any) -> None:
+    """Makes the first offered move by its digit, or the first card by arrow and Enter, until the round is over."""
+    while True:
+        await app.until(lambda: app.sheet is not None or app.table.offered)
+        if app.sheet is not None:
+            return
+        seq = app.table.moment.state["seq"]
+        keys = ["right", "enter"] if app.seen.targets else ["1"]
+        await pilot.press(*keys)
+        await app.until(lambda seq=seq: app.table.moment.state["seq"] > seq)
+
+
+@pytest.mark.parametrize("game", ["chabut", pytest.param("cholek_tiga", marks=pytest.mark.prove)])
+@asynchronous
+async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp_path, game):
+    async with near(tmp_path) as server:
+        link, token = await server.table(game, players=3, rounds=2, name="Siti")
+        tokens = [await asyncio.to_thread(sit, link, name) for name in ("Bot", "Socket")]
+        said: list[str] = []
+        guest = BotGuest(link, tokens[0], bot("greedy"), said.append)
+        player, stop = Player([server.url], link.code, tokens[1], 7), asyncio.Event()
+        others = [asyncio.create_task(guest.play()), asyncio.create_task(player.play(stop))]
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            assert "Your hand" in app.shown()
+            await play_by_keys(app, pilot)
+            table = server.room(link).table
+            played = table.history[0].round
+            assert isinstance(app.screen, Page)
+            lines = "\n".join(app.screen.lines)
+            assert f"You {played.cents[0]:+d}, Bot {played.cents[1]:+d}, Socket {played.cents[2]:+d}" in lines
+            assert "Enter: ready for the next round" in app.screen.foot
+            assert [app.table.sheet.cents, app.table.ledger.cents] == [played.cents, table.match.cents]
+            story = [sentence.text for sentence in app.table.story]
+            assert story[0].startswith("Round 1. ")
+            moves = [
+                move_told(table.house.game, 0, mover, move, ("You", "Bot", "Socket")[mover], False).text
+                for mover, move in zip(played.movers, played.moves, strict=True)
+            ]
+            said_of_moves = [line.replace(" (the only move)", "") for line in story]
+            assert [line for line in said_of_moves if line in moves] == moves
+            await pilot.press("enter")
+            await app.until(lambda: 0 in app.table.moment.state["ready"] or app.table.moment.round == 2)
+            assert len(app.screen_stack) == 1
+        stop.set()
+        others[0].cancel()
+        for task in others:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        assert said[1] == f"Round 1: {played.cents[1]:+d} cents, {played.cents[1]:+d} in the match."
+
+
+async def alone(server: Near, **order: Any) -> tuple[Any, str]:
+    """A table of a person and bots."""
+    return await server.table("cholek_tiga", players=3, bots=2, name="Siti", **order)
+
+
+@asynchronous
+async def test_a_restart_is_told_and_the_game_goes_on_at_the_same_seat(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await alone(server)
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.table.offered)
+            hand = app.seen.hand.cards
+            await server.end()
+            await app.until(lambda: app.connection.standing.state not in (CONNECTED, ENDED))
+            await pilot.pause()
+            assert "trying again in" in app.shown()
+            assert "Your seat is kept." in app.shown()
+            await pilot.press("right", "enter")
+            pending = app.connection.pending
+            assert pending is not None
+            assert f"Sending {pending['move']}" in app.shown()
+            await server.begin()
+            await app.until(lambda: app.connection.acked)
+            await app.until(lambda: not app.table.on_its_way)
+            assert app.connection.standing.state == CONNECTED
+            assert server.room(link).table.round.moves[0] == (0, card_of(pending["move"]))
+            assert app.seen.hand.cards != hand
+            assert "trying again" not in app.shown()
+
+
+def card_of(move: str) -> int:
+    return card_number(move.split()[1])
+
+
+@asynchronous
+async def test_a_seat_that_is_taken_over_elsewhere_is_told_and_not_fought_for(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await alone(server)
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            async with connect(link.socket) as other:
+                hello = f'{{"type":"hello","version":1,"table":"{link.code}","token":"{token}"}}'
+                await other.send(hello)
+                await app.until(lambda: app.connection.standing.state == ENDED)
+                await pilot.pause()
+                assert "opened in another window" in app.shown().splitlines()[0]
+                assert "q leaves." in app.shown().splitlines()[1]
+                assert "trying again" not in app.shown()
+
+
+@asynchronous
+async def test_who_looks_on_sees_no_hand_and_is_offered_nothing(tmp_path):
+    async with near(tmp_path) as server:
+        link, _ = await alone(server)
+        async with at_the_table(Connection(link, None)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            assert "You look on" in app.shown()
+            assert app.seen.offered == []
+            await pilot.press("1", "enter", "q")
+        assert server.room(link).table.round.moves == []
+
+
+@asynchronous
+async def test_leaving_asks_first_and_then_gives_the_seat_to_a_bot(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=3, bots=1, name="Siti")
+        await asyncio.to_thread(sit, link, "Ali")
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            await pilot.press("q")
+            assert app.screen.heading == "Leave the table?"
+            await pilot.press("escape")
+            assert server.room(link).table.chairs[0].kind == "human"
+            await pilot.press("q", "enter")
+            await pilot.pause()
+            assert app._exit
+        assert server.room(link).table.chairs[0].kind == "bot"
+
+
+@asynchronous
+async def test_before_the_deal_the_terminal_says_who_is_waited_for(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=3, name="Siti")
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.table.moment is not None)
+            shown = app.shown()
+            assert "Waiting for 2 more to sit down." in shown
+            assert str(link) in shown
+            await pilot.press("right", "m", "r", "s", "u", "question_mark")
+            assert len(app.screen_stack) == 1
+            for name in ("Ali", "Mei"):
+                await asyncio.to_thread(sit, link, name)
+            await app.until(lambda: app.scene is not None)
+            assert "Your hand" in "\n".join(draw_table(app.seen, 80, 24).lines())
+
+
+def test_what_was_missed_is_told_in_three_lines_calls_and_wins_first():
+    moves = [Sentence(f"Bima: discard {n}.") for n in range(6)]
+    assert in_short(moves[:2]) == ["While you were away:", "Bima: discard 0.", "Bima: discard 1."]
+    assert in_short(moves)[1:] == ["Bima: discard 4.", "Bima: discard 5."]
+    called = [moves[0], Sentence("Bima: flick 1.", True), *moves[1:]]
+    assert in_short(called)[1:] == ["Bima: flick 1.", "Bima: discard 5."]
+    assert in_short(called)[0].startswith("While you were away: 7 things happened")

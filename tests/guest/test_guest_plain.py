@@ -1,0 +1,142 @@
+"""A seat at a served table in lines of text, over a real socket, typed at through a pipe."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from ceki.guest.connection import Connection
+from ceki.term.guest_plain import SERVED, GuestPlain
+from tests.guest.near import near
+from tests.table.guests import asynchronous
+
+
+class Typist:
+    """A guest in lines of text, what it has printed, and a keyboard."""
+
+    def __init__(self, connection: Connection) -> None:
+        reader, writer = os.pipe()
+        self.read, self.keys = os.fdopen(reader), os.fdopen(writer, "w", buffering=1)
+        self.guest = GuestPlain(connection, self.read, io.StringIO())
+        self.lines: asyncio.Queue[str] = asyncio.Queue()
+        self.printed: list[str] = []
+        self.guest.say = self.hear  # type: ignore[method-assign]
+
+    def hear(self, *lines: str) -> None:
+        for line in lines:
+            self.lines.put_nowait(line)
+
+    def type(self, line: str) -> None:
+        print(line, file=self.keys)
+
+    async def until(self, words: str) -> str:
+        """The next line with these words."""
+        while words not in (line := await asyncio.wait_for(self.lines.get(), 60)):
+            self.printed.append(line)
+        self.printed.append(line)
+        return line
+
+
+@asynccontextmanager
+async def typing(connection: Connection) -> AsyncIterator[Typist]:
+    typist = Typist(connection)
+    task = asyncio.create_task(typist.guest.play())
+    try:
+        yield typist
+    finally:
+        typist.keys.close()
+        await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 60)
+        typist.read.close()
+
+
+async def play_out(typist: Typist) -> None:
+    """The first move, whenever moves are listed, until the round is over."""
+    while True:
+        line = await asyncio.wait_for(typist.lines.get(), 60)
+        typist.printed.append(line)
+        if line == "Your moves:":
+            typist.type("1")
+        if line.startswith("After "):
+            return
+
+
+@asynchronous
+async def test_two_rounds_in_lines_and_then_leaving(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("chabut", players=4, bots=3, name="Siti")
+        async with typing(Connection(link, token)) as typist:
+            assert "help lists the commands" in await typist.until("number of a move")
+            for number in (1, 2):
+                await play_out(typist)
+                played = server.room(link).table.history[number - 1].round
+                assert f"Score of round {number}" in typist.printed
+                assert any(line.startswith(f"  You {played.cents[0]:+d}, ") for line in typist.printed)
+                assert any(line.startswith("You: ") for line in typist.printed)
+                await typist.until("when you are ready for the next round")
+                typist.type("" if number == 1 else "quit")
+                assert await typist.until("Round 2. " if number == 1 else "You leave the table.")
+        assert server.room(link).table.closed
+
+
+@asynchronous
+async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=2, bots=1, name="Siti")
+        async with typing(Connection(link, token)) as typist:
+            await typist.until("Your moves:")
+            for typed, words in (
+                ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"), ("score", "After 0 rounds"),
+                ("rules", "Options in force"), ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
+                ("next", "when this one is over"), ("undo", "practice tables"), ("fly", "is not a legal move here"),
+                ("99", "there is no move 99"), ("", "Your moves:"),
+            ):  # fmt: skip
+                typist.type(typed)
+                await typist.until(words)
+            assert set(SERVED) >= {"hand", "table", "moves", "score", "rules", "log", "help", "next", "undo", "quit"}
+            assert server.room(link).table.round.moves == []
+
+
+@asynchronous
+async def test_a_restart_is_told_in_two_lines(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=2, bots=1, name="Siti")
+        async with typing(Connection(link, token)) as typist:
+            await typist.until("Your moves:")
+            await server.end()
+            assert await typist.until("trying again.") == "The server restarts; trying again."
+            await server.begin()
+            await typist.until("Connected again.")
+            assert sum("trying again" in line for line in typist.printed) == 1
+
+
+@asynchronous
+async def test_a_key_that_does_not_fit_ends_in_one_sentence(tmp_path):
+    async with near(tmp_path) as server:
+        link, _ = await server.table("cholek_tiga", players=2, bots=1)
+        typist = Typist(Connection(link, "not the key"))
+        with pytest.raises(ValueError, match="This seat is not yours"):
+            await asyncio.wait_for(typist.guest.play(), 60)
+        typist.keys.close()
+        typist.read.close()
+
+
+@asynchronous
+async def test_who_looks_on_is_told_everything_public_and_asked_nothing(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=2, bots=1)
+        async with typing(Connection(link, None)) as typist:
+            await typist.until("You look on.")
+            await typist.until("Round 1.")
+            typist.type("hand")
+            await typist.until("You hold no cards: you look on.")
+            typist.type("1")
+            await typist.until("You have no move to make now.")
+        told: Any = server.room(link).table
+        assert not told.closed
+        assert token

@@ -1,0 +1,101 @@
+"""Re-deals come to every deal that agrees with a view equally often, and believe what players have said.
+
+That what is known of a hand is true of it, and of the hands of every re-deal, is asked at every move by `watch`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ceki.bots.playout import GREEDY
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.record import ALL, CARD, COUNTS, PILE
+from ceki.rulekit.rule import WRITTEN
+from tests.laws.every_deal import agreement, chi_square_tail
+from tests.laws.test_every_round import TABLES
+from tests.laws.test_options import asked, values
+from tests.laws.watch import watch
+
+CALLING = [table for table in TABLES if "binds" in catalogue.game(table.values[0]).names]
+
+
+def small_table(name: str) -> Any:
+    """A table of any game on which every place for hidden cards has a few, of six faces."""
+    chosen = house(name)
+    g: Any = chosen.table()
+    kinds = [face for face in range(chosen.game.table.FACES) if face % 7 == 1][:6]
+    n = 0
+    for field in chosen.game.table.FIELDS.values():
+        if not field.holds_cards or field.seen == ALL:
+            continue
+        value = getattr(g, field.name)
+        if field.kind == COUNTS:
+            for seat in range(2):
+                for _ in range(2):
+                    value[seat, kinds[n % 6]] += 1
+                    n += 1
+        elif field.kind == PILE:
+            value[0] = kinds[n % 6]
+            n += 1
+        elif field.kind == CARD and not field.note:
+            setattr(g, field.name, kinds[n % 6])
+            n += 1
+    g.deck[:] = 0
+    for field in chosen.game.table.FIELDS.values():
+        if field.holds_cards:
+            cards = np.atleast_1d(getattr(g, field.name))
+            g.deck += cards.reshape(-1, len(g.deck)).sum(axis=0) if field.kind == COUNTS else np.bincount(
+                cards[cards >= 0], minlength=len(g.deck)
+            )  # fmt: skip
+    return chosen, g
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("viewer", [0, NONE])
+def test_where_nobody_has_called_every_deal_is_equally_likely(name, viewer):
+    chosen, g = small_table(name)
+    assert agreement(chosen, g, viewer, mode=WRITTEN, times=2000) > 0.001
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("viewer", [0, NONE])
+def test_where_nobody_has_called_every_deal_is_equally_likely_for_long(name, viewer):
+    assert agreement(*small_table(name), viewer) > 0.001
+
+
+@pytest.mark.parametrize(
+    ("x", "freedom", "tail"), [(3.841459, 1, 0.05), (18.307038, 10, 0.05), (149.449253, 100, 0.001)]
+)
+def test_the_tail_of_chi_square_is_that_of_the_tables(x, freedom, tail):
+    assert abs(chi_square_tail(x, freedom) - tail) < 1e-6
+
+
+def ask(name: str, seats: int | None, rounds: int, **options: Any) -> int:
+    seen = watch(house(name, seats, **options), rounds, redeals=2, bot=GREEDY, seed=3)
+    assert seen.fault == "none"
+    return seen.bound
+
+
+@pytest.mark.parametrize(("name", "seats"), CALLING)
+def test_calls_are_true_and_believed_when_players_call_whenever_they_can(name, seats):
+    assert ask(name, seats, 6) > 20
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("name", "seats"), CALLING)
+def test_calls_are_true_and_believed_for_long(name, seats):
+    assert ask(name, seats, 60) > 200
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(
+    ("game", "name", "value"), [v for v in values() if "binds" in catalogue.game(v.values[0]).names]
+)
+def test_calls_are_true_and_believed_with_every_value(game, name, value):
+    assert ask(game, None, 8, **asked(game, name, value)) > 20

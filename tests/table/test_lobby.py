@@ -1,0 +1,231 @@
+"""Finding a table by its code, talking at it, practising, and reading again what was played."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from ceki.table import limits, seats
+from tests.table.guests import asynchronous, serving
+
+ALIKE = ("0ODQ", "1IL", "2Z", "5S", "8B", "6G", "UV")
+
+
+def test_u3_a_code_has_six_characters_and_none_looks_like_another():
+    codes = {seats.new_code() for _ in range(2000)}
+    assert {len(code) for code in codes} == {6}
+    used = set("".join(codes))
+    assert len(used) == len(seats.LETTERS) == 25
+    for group in ALIKE:
+        assert len(used & set(group)) <= 1
+
+
+def test_u3_a_code_read_wrongly_is_understood():
+    assert seats.meant("o1zsbg") == "DL2586"
+    assert seats.meant("k7nrpx") == "K7NRPX"
+    assert seats.meant("ABCDEFGH") == "ABCDEFGH"  # codes of old tables had eight letters
+    assert {letter for letter in seats.LETTERS if letter.translate(seats.MEANT) != letter} == set()
+
+
+@asynchronous
+async def test_u3_a_table_is_found_by_small_letters(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        assert (await house.http.get(f"/api/tables/{made['code'].lower()}")).json()["table"] == made["table"]
+
+
+@asynchronous
+async def test_u3_who_tries_codes_must_wait_and_who_has_the_id_need_not(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        for _ in range(2 * limits.MISS_BURST):  # codes that are right cost nothing
+            assert (await house.http.get(f"/api/tables/{made['code']}")).status_code == 200
+        wrong = "222222" if made["code"] != "222222" else "333333"
+        for _ in range(limits.MISS_BURST):
+            assert (await house.http.get(f"/api/tables/{wrong}")).status_code == 404
+        for path in ("", "/log", "/past", "/qr.svg"):
+            answer = await house.http.get(f"/api/tables/{made['code']}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+        assert (await house.http.post(f"/api/tables/{wrong}/seats", json={})).status_code == 429
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+        house.clock.turn(1 / limits.MISS_RATE)
+        assert (await house.http.get(f"/api/tables/{made['code']}")).status_code == 200
+
+
+@asynchronous
+async def test_u3_codes_tried_over_a_socket_are_counted_too(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        wrong = "222222" if made["code"] != "222222" else "333333"
+        said = []
+        for code in [wrong] * limits.MISS_BURST + [made["code"]]:
+            guest = house.visitor()
+            guest.say(type="hello", version=1, table=code, token=None, seen=0)
+            said.append((await guest.closed())[0]["code"])
+        assert said == ["gone"] * limits.MISS_BURST + ["too_fast"]
+
+
+@asynchronous
+async def test_u3_bots_fill_the_empty_seats_and_people_take_their_places(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=4)
+        me = await house.come(made["code"], made["token"])
+        watcher = await house.come(made["code"], None)
+        watcher.say(type="bots")
+        assert (await watcher.answer())["code"] == "not_your_turn"
+        assert me.state["table"]["round"] == 0
+        me.say(type="bots")
+        state = await me.until(lambda state: state["table"]["round"] == 1)
+        assert [seat["kind"] for seat in state["seats"]] == ["human", "bot", "bot", "bot"]
+        me.say(type="bots")
+        assert (await me.answer())["code"] == "illegal"
+        taken = await house.sit(made["code"], seat=2, name="Siti")
+        assert taken["seat"] == 2
+        state = await me.until(lambda state: state["seats"][2]["kind"] == "human")
+        assert state["seats"][2]["name"] == "Siti"
+
+
+@asynchronous
+async def test_u25_who_was_too_slow_is_played_by_a_bot_until_they_say_that_they_are_back(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table("cholek_tiga", players=2, seconds=30)
+        await house.quiet(made)
+        slow = guests[house.room(made).table.turn]
+        house.clock.turn(46)
+        await house.driver.tick()
+        state = await slow.until(lambda state: state["seats"][slow.state["me"]]["kind"] == "away")
+        assert "a bot plays on" in " ".join(event["says"] for event in state["events"])
+        slow.say(type="back")
+        await slow.until(lambda state: state["seats"][slow.state["me"]]["kind"] == "human")
+
+
+@asynchronous
+async def test_u34_a_private_table_plays_without_a_clock_or_with_a_long_one(tmp_path):
+    async with serving(tmp_path) as house:
+        # whoever comes back to a table that slept has fifteen seconds more
+        for seconds, left in ((None, None), (30, 45), (60, 75), (300, 315)):
+            made, guests = await house.full_table("cholek_tiga", players=2, seconds=seconds)
+            await house.quiet(made)
+            room = house.room(made)
+            assert (room.deadline and round(room.deadline - house.clock.steady())) == left
+            assert guests[0].state["table"]["seconds"] == seconds
+
+
+@asynchronous
+async def test_u26_phrases_are_listed_and_what_is_reported_goes_to_the_keeper_alone(tmp_path, caplog):
+    caplog.set_level(logging.INFO)
+    async with serving(tmp_path) as house:
+        phrases = (await house.http.get("/api/catalogue")).json()["phrases"]
+        _, guests = await house.full_table("chabut", players=2, chat=True)
+        guests[0].say(type="phrase", n=1)
+        assert (await guests[1].answer())["text"] == phrases[1]
+        guests[0].say(type="chat", text="very\nrude")
+        assert (await guests[1].answer())["text"] == "very rude"
+        assert "rude" not in caplog.text
+        guests[1].say(type="report", seat=0)
+        assert await guests[1].answer() == {"type": "reported", "seat": 0}
+        assert "seat 0 was reported by person 1" in caplog.text
+        assert "very rude" in caplog.text
+        guests[1].say(type="report", seat=0)
+        assert (await guests[1].answer())["code"] == "illegal"
+
+
+@asynchronous
+async def test_u22_a_hint_is_the_move_the_bot_would_make_and_is_legal(tmp_path):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        me.say(type="hint")
+        hint = await me.answer()
+        assert hint["move"] in me.state["legal"]
+        assert hint["seq"] == me.state["seq"]
+        assert hint["says"]
+        assert house.room(made).table.seq == me.state["seq"]
+
+
+@asynchronous
+async def test_u22_the_hands_of_the_bots_are_shown_in_practice(tmp_path):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        me.say(type="hands")
+        told = await me.answer()
+        (hands,) = told["hands"].values()
+        assert hands[0] == me.state["view"]["hand"][0]
+        assert [len(hand) for hand in hands] == [len(hands[0]), me.state["view"]["hand"][1]]
+        table = house.room(made).table
+        assert hands[1] == table.round.view(1).as_data()["hand"][1]
+
+
+@asynchronous
+async def test_u22_hints_hands_and_another_try_are_for_practice_only(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table("cholek_tiga", players=2)
+        _, practice = await practising(house)
+        for word in ("hint", "hands", "again", "undo"):
+            guests[0].say(type=word)
+            answer = await guests[0].answer()
+            assert answer["code"] == "illegal"
+            assert "practice" in answer["message"]
+        code = (await house.http.get(f"/api/tables/{practice.state['table']['id']}")).json()["code"]
+        watcher = await house.come(code, None)
+        for word in ("hint", "hands", "again", "undo"):
+            watcher.say(type=word)
+            assert (await watcher.answer())["code"] == "not_your_turn"
+        assert made["code"] != code
+
+
+@asynchronous
+async def test_u22_the_same_deal_again_also_when_the_round_is_over(tmp_path):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        table = house.room(made).table
+        first = {key: me.state[key] for key in ("view", "legal", "turn", "ledger")}
+        await through(house, made, me)
+        assert me.state["ledger"] == me.state["cents"]
+        assert len((await house.http.get(f"/api/tables/{made['table']}/past")).json()["rounds"]) == 1
+        me.say(type="again")
+        state = await me.until(lambda state: not state["over"])
+        assert {key: state[key] for key in first} == first
+        assert (await house.http.get(f"/api/tables/{made['table']}/past")).json()["rounds"] == []
+        await through(house, made, me)
+        assert me.state["ledger"] == me.state["cents"]
+        assert sum(me.state["ledger"]) == 0
+        house.clock.turn(1.0)
+        me.say(type="next")
+        state = await me.until(lambda state: state["table"]["round"] == 2)
+        assert table.history[0].dealing.number == 1
+
+
+@asynchronous
+async def test_a_round_that_is_over_can_be_read_again_and_one_in_play_cannot(tmp_path):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        assert (await house.http.get(f"/api/tables/{made['table']}/past")).json()["rounds"] == []
+        await through(house, made, me)
+        (past,) = (await house.http.get(f"/api/tables/{made['table']}/past")).json()["rounds"]
+        table = house.room(made).table
+        assert [move["seat"] for move in past["moves"]] == table.history[0].round.movers
+        assert past["names"] == table.names
+        assert past["cents"] == me.state["cents"]
+        assert json.dumps(past["score"]) == json.dumps(me.state["score"])
+
+
+async def practising(house):
+    """A table of practice at which one is asked, before one's first choice."""
+    made = await house.table("cholek_tiga", players=2, practice=True)
+    me = await house.come(made["code"], made["token"])
+    await house.quiet(made)
+    while me.state["seq"] < house.room(made).table.seq:
+        await me.hear()
+    assert me.state["asked"]
+    return made, me
+
+
+async def through(house, made, me):
+    """Plays the round to its end."""
+    while not me.state["over"]:
+        if me.state["asked"]:
+            me.move()
+        await me.hear()
+        await house.quiet(made)
+        while me.state["seq"] < house.room(made).table.seq:
+            await me.hear()

@@ -1,0 +1,42 @@
+"""`python -m tests.web.repeatable serve ...`: the server of tables, with deals that are the same on every run.
+
+The cards depend on the table's game, number of players, title and round, and on nothing else: a test that wants
+another deal gives its table another title. Only this process is so; the server itself has no such setting.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from types import SimpleNamespace
+from unittest.mock import patch
+
+from ceki.cli import main
+from ceki.table import fair_deal, hall, orders, table
+from ceki.table.events import Draft
+from ceki.table.room import Room
+
+follows = hall.Hall._follows
+coming = ["before any table"]
+
+
+def named(text: str) -> bytes:
+    """The bytes that stand for chance in what bears this name."""
+    return hashlib.sha256(f"ceki repeated {text}".encode()).digest()
+
+
+def follow(self: hall.Hall, room: Room) -> list[Draft]:
+    """What follows by itself at a table, the seed of its next deal named after the table."""
+    facts = room.table.about
+    coming[0] = f"{facts['game']} {room.table.match.players} {facts['title']} {room.table.number + 1}"
+    return follows(self, room)
+
+
+if __name__ == "__main__":
+    with (
+        patch.object(hall.Hall, "_follows", follow),
+        patch.object(fair_deal, "new_seed", lambda: named(coming[0])),
+        patch.object(table, "match_seed", lambda _: 7),
+        patch.object(orders, "secrets", SimpleNamespace(token_hex=lambda _: "repeated")),  # what bots' chance is
+    ):
+        sys.exit(main())

@@ -1,0 +1,81 @@
+"""A table whose server is the test: it shows the page any state, and keeps what the page wants to play."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.player import Player
+
+SOCKET = re.compile(r"/ws$")
+
+
+class Staged:
+    """The first whole state comes from the real server; after it come only those that the test pushes."""
+
+    def __init__(self, me: Player, game: str, players: int, **order: Any) -> None:
+        self.me, self.page = me, me.page
+        self.state: dict[str, Any] = {}
+        self.sent: list[str] = []
+        self.page.route_web_socket(SOCKET, self._open)
+        me.make_table(game=game, players=players, bots=players - 1, **order)
+        self.page.wait_for_selector(".hand")
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.socket, self.server = socket, socket.connect_to_server()
+        socket.on_message(self._said)
+        self.server.on_message(self._told)
+
+    def _said(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "move":
+            self.sent.append(message["move"])
+            self.socket.send(json.dumps({"type": "ack", "move_id": message["move_id"], "seq": self.state["seq"]}))
+        else:
+            self.server.send(text)
+
+    def _told(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "state" and not self.state:
+            self.state = message
+            self.socket.send(text)
+
+    def push(self, *moves: tuple[int, str], view: dict[str, Any] | None = None, **changes: Any) -> None:
+        """Shows the next state: what has been moved by which seat, what changed in the view and beside it."""
+        old = self.state
+        events = [
+            {"seq": old["seq"] + 1 + i, "kind": "moved", "seat": seat, "move": move, "says": f"Seat {seat}: {move}."}
+            for i, (seat, move) in enumerate(moves)
+        ]
+        seq = old["seq"] + max(1, len(events))
+        self.state = {**old, "seq": seq, "events": events, **changes, "view": {**old["view"], **(view or {})}}
+        self.socket.send(json.dumps(self.state))
+        self.page.wait_for_selector(f".table[data-step='{self.state['table']['round']}.{seq}']")
+
+    def ask(self, *legal: str, **more: Any) -> None:
+        """Asks the page for one of these moves."""
+        me = self.state["me"]
+        self.push(legal=list(legal), asked=True, turn=me, **more)
+
+    def others(self, *moves: tuple[int, str], **more: Any) -> None:
+        """Lets another seat have the turn."""
+        self.push(*moves, legal=[], asked=False, turn=1, **more)
+
+    def freeze(self) -> None:
+        """Lets the page's clock stand still; `page.clock.run_for` moves it."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def deal(self, *cards: str) -> None:
+        """Begins another round, in which the page holds these cards and another has the turn."""
+        table = {**self.state["table"], "round": self.state["table"]["round"] + 1}
+        self.others(view=self.hand(*cards), table=table)
+
+    def hand(self, *cards: str) -> dict[str, Any]:
+        """The change of the view by which the page holds these cards."""
+        rows = list(self.state["view"]["hand"])
+        rows[self.state["me"]] = list(cards)
+        return {"hand": rows}

@@ -1,0 +1,278 @@
+"""Around the table: practice, talk, onlookers, several at one device, what was played, one's turn; looked at by axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, installed
+from tests.web.player import Player
+from tests.web.test_access import faults
+from tests.web.test_lobby import open_table, order
+
+
+def choose(me: Player) -> None:
+    """One choice at a device that goes from hand to hand."""
+    since = me.step()
+    while not me.page.locator(".actions .act").count():
+        me.page.locator(".hand .can, .middle .can").first.click()
+    me.page.locator(".actions .act").first.click()
+    me.page.wait_for_selector(f".curtain[data-for], .table:not([data-step='{since}'])")
+
+
+def test_u20_points_first_and_play_cents_beside(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="kowah", players=2, bots=1, title="points")
+    me.play()
+    sheet = me.page.locator("dialog[open]")
+    sheet.locator("tfoot").wait_for()
+    ranks = sheet.locator(".ranks li")
+    assert "point" in ranks.first.inner_text()
+    points = dict(zip(ranks.locator(".name").all_inner_texts(), ranks.locator("b").all_inner_texts(), strict=True))
+    whose = sheet.locator("ol .who").all_inner_texts()
+    written = sheet.locator("ol .points > b").all_inner_texts()
+    assert len(points) == 2
+    assert len(written) > 0
+    for name, shown in points.items():
+        own = [int(line.replace(",", "")) for who, line in zip(whose, written, strict=True) if who == name]
+        assert int(shown.replace(",", "")) == sum(own)
+    expect(sheet.locator("thead")).to_contain_text("no money")
+    assert "€" not in sheet.inner_text()
+    assert "$" not in sheet.inner_text()
+
+
+def test_u22_practice_gives_hints_shows_hands_and_the_same_deal_again(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="cholek_tiga", players=2, practice=True, title="practice")
+    me.settle()
+    first = sorted(me.hand())
+    me.page.get_by_role("button", name="Hint").click()
+    expect(me.page.locator(".banner")).to_contain_text("A bot would")
+    me.page.get_by_role("button", name="OK").click()
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("region", name="Practice").get_by_role("button", name="Hint").click()
+    expect(me.page.locator("dialog .hint")).to_contain_text("A bot would")
+    me.page.get_by_role("button", name="Show the bots' hands").click()
+    expect(me.page.locator("dialog .hand [role=img]").first).to_be_visible()
+    me.page.keyboard.press("Escape")
+    me.play(moves=2)
+    me.settle()
+    assert sorted(me.hand()) != first
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("button", name="Same deal again").click()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_function(f"() => document.querySelectorAll('.hand .held').length === {len(first)}")
+    assert sorted(me.hand()) == first
+    me.page.goto(me.url)
+    me.make_table(game="cholek_tiga", players=2, bots=1)
+    me.page.wait_for_selector(".hand")
+    me.page.get_by_role("button", name="More").click()
+    expect(me.page.get_by_role("button", name="Leave the seat")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+@pytest.mark.prove  # the clock of a table that is just opened runs for twenty seconds
+def test_u25_whoever_was_too_slow_is_told_who_plays_and_how_to_come_back(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="cholek_tiga", players=2, bots=1, seconds=5)
+    banner = me.page.locator(".banner")
+    expect(banner).to_contain_text("Your time was up: a bot plays for you.", timeout=60_000)
+    me.page.get_by_role("button", name="I am back").click()
+    expect(banner).to_have_count(0)
+
+
+def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(player: Callable[..., Player]) -> None:
+    host, guest = player(), player()
+    host.make_table(game="kowah", players=2)
+    host.page.wait_for_selector(".code")
+    order(host, "kowah")
+    host.page.get_by_role("combobox", name="Players").select_option("2")
+    host.page.get_by_label("People may write to each other").check()
+    code = open_table(host)
+    guest.page.goto(f"{guest.url}/t/{code}")
+    expect(guest.page.get_by_text("Chat is on")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit here").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(".hand")
+        one.page.get_by_role("button", name="More").click()
+    guest.page.get_by_role("button", name="Good luck!").click()
+    said = host.page.locator(".said")
+    expect(said).to_contain_text("Good luck!")
+    guest.page.get_by_label("Write").fill("<b>rude</b>")
+    guest.page.get_by_role("button", name="Say").click()
+    expect(said).to_contain_text("<b>rude</b>")
+    host.page.get_by_role("button", name="Report").click()
+    expect(host.page.get_by_role("button", name="Reported")).to_be_disabled()
+    host.page.get_by_role("button", name="Mute").click()
+    expect(said).not_to_contain_text("rude")
+    guest.page.get_by_label("Write").fill("again")
+    guest.page.get_by_role("button", name="Say").click()
+    expect(guest.page.locator(".said")).to_contain_text("again")
+    expect(said).not_to_contain_text("again")
+    host.page.get_by_role("button", name="Hear again").click()
+    expect(said).to_contain_text("again")
+
+
+def test_u27_those_who_look_on_are_counted_and_see_and_say_nothing(player: Callable[..., Player]) -> None:
+    host, watcher = player(), player(DESKTOP)
+    code = host.make_table(game="kowah", players=2, bots=1, chat=True)
+    host.page.wait_for_selector(".hand")
+    watcher.page.goto(f"{watcher.url}/t/{code}")
+    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.wait_for_selector(".watching")
+    assert watcher.page.locator(".held").count() == 0
+    watcher.page.get_by_role("button", name="More").click()
+    expect(watcher.page.locator(".said")).to_be_visible()
+    expect(watcher.page.get_by_label("Write")).to_have_count(0)
+    expect(watcher.page.get_by_role("button", name="Good luck!")).to_have_count(0)
+
+
+def test_several_people_share_a_device_and_a_curtain_covers_the_cards(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "cholek_tiga")
+    me.page.get_by_role("combobox", name="Players").select_option("2")
+    me.page.get_by_role("combobox", name="On this device").select_option("2")
+    me.page.get_by_label("Your name").fill("Rani")
+    me.page.get_by_label("Name of player 2").fill("Budi")
+    me.page.get_by_role("button", name="Open the table").click()
+    hands: dict[str, list[list[str]]] = {"Rani": [], "Budi": []}
+    names: list[str] = []
+    for _ in range(12):
+        me.page.wait_for_selector(".curtain[data-for], [data-at=mine]")
+        if me.page.locator(".curtain[data-for]").count():
+            name = me.page.locator(".curtain[data-for] h1").inner_text()
+            assert me.page.locator(".held, .card, [data-card]").count() == 0
+            names.append(name)
+            me.page.get_by_role("button", name=f"I am {name}").click()
+            me.page.wait_for_selector("[data-at=mine]")
+            hands[name].append(sorted(me.hand()))
+        choose(me)
+    me.page.wait_for_selector(".curtain[data-for], [data-at=mine]")
+    me.page.reload()
+    me.page.locator(".curtain .button").first.wait_for()
+    assert me.page.locator(".held, .card, [data-card]").count() == 0
+    assert set(names) == {"Rani", "Budi"}
+    assert names == [name for i, name in enumerate(names) if not i or names[i - 1] != name]
+    assert all(a != b for a in hands["Rani"] for b in hands["Budi"] if a or b)
+
+
+def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(f"{me.url}/#/past")
+    expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
+    code = me.make_table(game="kowah", players=2, bots=1, title="read again")
+    me.play()
+    me.page.wait_for_selector("dialog[open] tfoot")
+    lines = me.page.locator("dialog[open] ol li").count()
+    me.page.goto(f"{me.url}/#/past")
+    me.page.get_by_role("link", name="Read it again").click()
+    expect(me.page.locator("details .score > li")).to_have_count(lines)
+    moves = me.page.locator("details ol li")
+    assert moves.count() > 10
+    assert all(re.match(r"^\S.*: \S", text) for text in moves.all_inner_texts())
+    with me.page.expect_download() as download:
+        me.page.get_by_role("link", name="Save the log").click()
+    assert download.value.suggested_filename == f"ceki-{code}.json"
+
+
+def test_leaving_a_table_and_coming_back_to_it(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(me.url)
+    code = me.make_table(game="kowah", players=2, bots=1, title="To come back to")
+    me.page.wait_for_selector(".hand")
+    hand = sorted(me.hand())
+    me.page.goto(me.url)
+    row = me.page.locator("li", has_text="kowah")
+    row.get_by_role("link", name="Go on").click()
+    me.page.wait_for_selector(".hand")
+    assert sorted(me.hand()) == hand
+    me.page.goto(me.url)
+    row.get_by_role("button", name=re.compile("^Leave")).click()
+    row.get_by_role("button", name="Give up the seat").click()
+    expect(row).to_have_count(0)
+    facts = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")
+    assert facts["over"]
+
+
+def test_the_tab_and_on_request_the_device_tell_of_ones_turn(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.add_init_script(
+        """window.shown = []; window.asked = 0;
+        window.Notification = class { static permission = "default";
+          static requestPermission() { asked += 1; this.permission = "granted"; return Promise.resolve("granted"); }
+          constructor(title, more) { shown.push([title, more.body]); } };
+        Object.defineProperty(document, "hidden", { get: () => window.behind ?? false });"""
+    )
+    me.make_table(game="cholek_tiga", players=2, bots=1)
+    me.settle()
+    assert me.page.title().startswith("● Your turn")
+    assert me.page.evaluate("asked") == 0
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Tell me on this device").check()
+    me.page.keyboard.press("Escape")
+    assert me.page.evaluate("asked") == 1
+    me.page.evaluate("window.behind = true")
+    for _ in range(4):
+        me.settle()
+        me.play(moves=1)
+    me.page.wait_for_function("shown.length > 0")
+    assert me.page.evaluate("shown[0]") == ["Your turn", "Cholek Tiga"]
+
+
+@pytest.mark.parametrize("colours", ["light", pytest.param("dark", marks=pytest.mark.prove)])
+def test_u30_axe_finds_nothing_around_the_table(player: Callable[..., Player], colours: str) -> None:
+    installed("axe-core")
+    me, guest = (player(PHONE, color_scheme=colours, reduced_motion="reduce") for _ in range(2))
+    wrong: list[str] = []
+
+    def look(one: Player, screen: str, shows: str) -> None:
+        one.page.locator(shows).first.wait_for()
+        wrong.extend(f"{screen}: {fault}" for fault in faults(one))
+        if one.overflow()[0] > 0:
+            wrong.append(f"{screen}: wider than the window by {one.overflow()[0]}")
+
+    order(me, "pei")
+    me.page.get_by_text("House rules").click()
+    look(me, "house rules", ".option")
+    order(me, "cholek_tiga")
+    me.page.get_by_label("People may write to each other").check()
+    me.page.get_by_role("combobox", name="On this device").select_option("2")
+    code = open_table(me)
+    look(me, "waiting", ".code")
+    guest.page.goto(f"{guest.url}/t/{code}")
+    look(guest, "seats", ".facts")
+    guest.page.get_by_role("button", name="Rules in force").click()
+    look(guest, "rules", "dialog .value")
+    me.page.get_by_role("button", name="A bot on the free seat").click()
+    for _ in range(4):  # until the first of the two has chosen
+        me.page.wait_for_selector(".curtain[data-for], [data-at=mine]")
+        if not me.page.locator(".curtain[data-for]").count():
+            choose(me)
+    look(me, "curtain", ".curtain[data-for] h1")
+    me.page.get_by_role("link", name="Home").click()
+    me.page.get_by_role("link", name="Go on").wait_for()
+    look(me, "home", "[data-game]")
+    me.page.get_by_role("button", name="Settings").click()
+    look(me, "settings", "dialog legend")
+    me.make_table(game="kowah", players=2, practice=True, chat=True)
+    me.settle()
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("region", name="Practice").get_by_role("button", name="Hint").click()
+    look(me, "menu", "dialog .hint")
+    me.page.keyboard.press("Escape")
+    me.play()
+    look(me, "score", "dialog[open] tfoot")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name="What has happened").click()
+    look(me, "log", "dialog[open] ol li")
+    me.page.goto(f"{me.url}/#/past/{me.page.url[-6:]}")
+    look(me, "past", "details")
+    guest.lost = True
+    guest.page.goto(f"{guest.url}/t/222222")
+    look(guest, "no table", "[role=alert]")
+    if wrong:
+        pytest.fail("\n".join(wrong), pytrace=False)

@@ -1,0 +1,139 @@
+"""The hand: its order, its marks, and what is picked ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import DESKTOP
+from tests.web.player import Player
+from tests.web.staged import Staged
+
+CARDS = ("M3", "C2", "C2", "S2", "C9", "OT")
+
+
+@pytest.fixture
+def staged(player: Callable[..., Player]) -> Staged:
+    """A hand of six cards, at a table where another is to move."""
+    found = Staged(player(DESKTOP), "balik_satu", 4)
+    found.deal(*CARDS)
+    return found
+
+
+def test_u12_by_rank_by_suit_and_pairs_tied(staged: Staged) -> None:
+    me = staged.me
+    assert me.hand() == ["OT", "C2", "C2", "S2", "M3", "C9"]  # honours are ones; equal ranks by suit
+    ties = me.page.eval_on_selector_all(".under", "all => all.map(e => [e.matches('.tied'), e.matches('.same')])")
+    assert ties == [[False, False], [True, True], [True, True], [True, False], [False, False], [False, False]]
+    me.page.keyboard.press("s")
+    assert me.hand() == ["C2", "C2", "C9", "S2", "M3", "OT"]
+    me.page.keyboard.press("g")
+    assert me.page.locator(".gathered").count() == 0  # groups are of a rank
+    me.page.keyboard.press("s")
+    me.page.keyboard.press("s")
+    assert me.hand() == ["OT", "C2", "C2", "S2", "M3", "C9"]
+    assert me.page.locator(".gathered").count() == 3
+
+
+def test_u12_a_new_card_lies_apart_until_one_is_played(staged: Staged) -> None:
+    me = staged.me
+    staged.ask("discard C1", "discard C9", view=staged.hand(*CARDS, "C1"))
+    assert me.hand()[-1] == "C1"
+    assert me.page.locator(".apart .held").get_attribute("data-card") == "C1"
+    assert "new" in (me.page.locator(".apart .held").get_attribute("aria-label") or "")
+    staged.others((0, "discard C9"), view=staged.hand("M3", "C2", "C2", "S2", "OT", "C1"))
+    assert me.hand() == ["C1", "OT", "C2", "C2", "S2", "M3"]
+    assert me.page.locator(".apart").count() == 0
+
+
+def test_u12_my_own_order_by_keys_stays(staged: Staged) -> None:
+    me = staged.me
+    me.page.keyboard.press("End")
+    me.page.keyboard.press("Shift+ArrowLeft")
+    me.page.keyboard.press("Shift+ArrowLeft")
+    ordered = ["OT", "C2", "C2", "C9", "S2", "M3"]
+    assert me.hand() == ordered
+    assert me.page.evaluate("document.activeElement.dataset.card") == "C9"
+    staged.ask("draw", "take", view={"from_draw": 0})
+    assert me.hand() == ordered
+    staged.others(view=staged.hand(*CARDS, "C1"))
+    assert me.hand() == [*ordered, "C1"]
+    kept = me.page.evaluate("JSON.parse(localStorage.getItem('ceki.order'))")
+    assert list(kept.values()) == [ordered]
+
+
+def test_u12_my_own_order_by_drag_and_after_a_reload(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP)
+    me.make_table(game="balik_satu", players=4, bots=3)
+    me.settle()
+    before = me.hand()
+    cards = me.page.locator(".held")
+    start, end = cards.nth(0).bounding_box(), cards.nth(4).bounding_box()
+    assert start is not None
+    assert end is not None
+    me.page.mouse.move(start["x"] + 20, start["y"] + 60)
+    me.page.mouse.down()
+    me.page.mouse.move(start["x"] + 60, start["y"] + 55, steps=3)
+    me.page.mouse.move(end["x"] + 20, end["y"] + 60, steps=3)
+    me.page.mouse.up()
+    ordered = [*before[1:5], before[0], *before[5:]]
+    assert me.hand() == ordered
+    me.page.reload()
+    me.settle()
+    assert me.hand() == ordered
+
+
+def test_u13_playable_cards_are_marked_and_others_can_be_read(staged: Staged) -> None:
+    me = staged.me
+    staged.ask("discard M3", "discard C9")
+    assert me.page.eval_on_selector_all(".held.can", "all => all.map(e => e.dataset.card)") == ["M3", "C9"]
+    assert me.page.locator(".held.can .dot").count() == 2
+    dim = me.page.eval_on_selector_all(".held.idle", "all => all.map(e => getComputedStyle(e).filter)")
+    assert len(dim) == 4
+    light = float(dim[0].split("brightness(")[1].split(")")[0])
+    paper, ink = luminance(0xFFFDF6, light), luminance(0x1C1A15, light)
+    assert (paper + 0.05) / (ink + 0.05) >= 4.5
+    me.page.locator('.held[data-card="OT"]').click()
+    assert "Old Thousand cannot be played now. You can let a card go" in me.page.inner_text(".hint")
+    staged.others()
+    assert me.page.locator(".held.idle, .held.can").count() == 0
+    assert "to move" in me.page.inner_text(".hint")
+
+
+def luminance(colour: int, light: float) -> float:
+    """Of WCAG, of a dimmed colour."""
+    parts = [((colour >> shift) & 255) / 255 * light for shift in (16, 8, 0)]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_u13_a_chosen_card_shows_its_rank_everywhere(staged: Staged) -> None:
+    staged.ask("discard M3", "discard C2", view={"heap": ["M2", "C7", "S2"], "discard": "S2"})
+    staged.page.locator('.held[data-card="C2"]').first.click()
+    alike = "all => all.map(e => e.closest('[data-spot]').dataset.spot)"
+    found = staged.page.eval_on_selector_all(".hand .alike, .middle .alike", alike)
+    assert sorted(found) == ["hand:C2", "hand:S2", "heap:M2", "heap:S2", "place:discard"]
+
+
+def test_u16_a_card_is_picked_in_anothers_turn_and_nothing_is_played(staged: Staged) -> None:
+    staged.page.locator('.held[data-card="C9"]').click()
+    assert "Nine of coins is picked for your turn" in staged.page.inner_text(".hint")
+    staged.others((1, "discard M5"), view={"discard": "M5"})
+    staged.ask("discard C9", "flick C9", "discard M3")
+    assert staged.page.locator(".held[aria-pressed=true]").get_attribute("data-card") == "C9"
+    assert staged.page.locator(".act").count() == 2
+    assert staged.sent == []
+    staged.page.keyboard.press("d")
+    staged.page.wait_for_selector(".held:not([aria-pressed=true])[data-card=C9]")
+    assert staged.sent == ["discard C9"]
+
+
+@pytest.mark.parametrize("change", ["a call", "another hand"])
+def test_u16_what_was_picked_is_dropped_when_things_change(staged: Staged, change: str) -> None:
+    staged.page.locator('.held[data-card="C9"]').click()
+    if change == "a call":
+        staged.others((1, "flick M5"), view={"call": [0, 1, 0, 0], "discard": "M5"})
+    else:
+        staged.others(view=staged.hand(*CARDS[1:]))
+    assert staged.page.locator(".held[aria-pressed=true]").count() == 0

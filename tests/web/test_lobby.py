@@ -1,0 +1,173 @@
+"""The lobby: the four doors, the invitation, the seats, the rules before one sits down."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.player import Player
+
+NO_LOOKALIKE = re.compile(r"^[2345789ACDEFHJKLMNPRTWXY6]{6}$")
+
+
+def order(me: Player, game: str = "") -> None:
+    """Goes to the form of a new table."""
+    me.page.goto(f"{me.url}/#/friends")
+    if game:
+        me.page.get_by_role("combobox", name="Game").select_option(game)
+
+
+def open_table(me: Player) -> str:
+    """Opens the ordered table, at which people are still missing; returns its code."""
+    me.page.get_by_role("button", name="Open the table").click()
+    return me.page.locator(".code").inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> None:
+    me = player(size)
+    me.page.goto(me.url)
+    doors = me.page.locator(".door b")
+    expect(doors).to_have_text(["Play now", "With friends", "Practice", "Learn", "Have a code?"])
+    for door, title in (("With friends", "A table with friends"), ("Practice", "Practice"), ("Learn", "Learn")):
+        me.page.get_by_role("link", name=door).first.click()
+        expect(me.page.get_by_role("heading", level=1)).to_have_text(title)
+        assert title in me.page.title()
+        assert me.overflow()[0] == 0
+        me.page.get_by_role("link", name="Home").click()
+    me.page.get_by_role("button", name="Play now").click()
+    me.page.wait_for_selector(".status")
+    assert "/t/" in me.page.url
+
+
+def test_u3_a_link_a_code_of_six_and_a_picture_drawn_here(player: Callable[..., Player]) -> None:
+    host, guest = player(), player()
+    order(host)
+    asked: list[str] = []
+    host.page.on("request", lambda request: asked.append(request.url))
+    code = open_table(host)
+    assert NO_LOOKALIKE.match(code)
+    assert host.page.get_by_label("Link to this table").input_value() == f"{host.url}/t/{code}"
+    picture = host.page.get_by_role("img", name=f"QR code of {host.url}/t/{code}")
+    assert len(picture.locator("path").get_attribute("d") or "") > 1000
+    assert not [url for url in asked if "qr" in url]
+    guest.page.goto(guest.url)
+    guest.page.get_by_label("Have a code?").fill(f" {code.lower()} ")
+    guest.page.get_by_role("button", name="Go to the table").click()
+    expect(guest.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(3)
+
+
+def test_u3_bots_fill_the_seats_and_a_friend_takes_the_place_of_one(player: Callable[..., Player]) -> None:
+    host, guest, late = player(), player(), player()
+    order(host)
+    code = open_table(host)
+    host.page.get_by_role("button", name="Bots on the 3 free seats").click()
+    host.page.wait_for_selector(".hand")
+    guest.page.goto(f"{guest.url}/t/{code}")
+    expect(guest.page.get_by_text("No seat is free, but you can take the place of a bot.")).to_be_visible()
+    guest.page.get_by_label("Your name").fill("Siti")
+    guest.page.get_by_role("button", name="Take the bot's place").first.click()
+    guest.page.wait_for_selector(".hand")
+    expect(host.page.locator(".seat .name", has_text="Siti")).to_be_visible()
+    late.page.goto(f"{late.url}/t/{code}")
+    expect(late.page.get_by_role("button", name="Take the bot's place")).to_have_count(2)
+
+
+def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Callable[..., Player]) -> None:
+    me, late = player(), player()
+    late.lost = True
+    late.page.goto(f"{late.url}/t/222222")
+    expect(late.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(late.page.get_by_role("link", name="Go home")).to_be_visible()
+    me.make_table(game="kowah", players=2, practice=True)
+    me.page.wait_for_selector(".hand")
+    late.page.goto(f"{late.url}/t/{me.page.url[-6:]}")
+    expect(late.page.get_by_text("Every seat is taken. You can watch")).to_be_visible()
+    expect(late.page.get_by_role("button", name="Only watch")).to_be_visible()
+    late.page.route("**/api/**", lambda route: route.abort())
+    late.page.goto(f"{late.url}/#/")
+    late.page.reload()
+    expect(late.page.get_by_role("alert")).to_contain_text("There is no connection to the table's server.")
+    late.page.unroute("**/api/**")
+    late.page.get_by_role("button", name="Try again").click()
+    late.page.wait_for_selector("[data-game]")
+
+
+def test_u5_the_rules_of_this_table_are_one_tap_away_in_words(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="balik_satu", players=4, bots=3, options={"ayam": 10})
+    me.page.get_by_role("button", name="Rules in force").click()
+    rules = me.page.locator("dialog[open]")
+    expect(rules.locator("h3").nth(0)).to_contain_text("Changed at this table")
+    changed = rules.locator("li.other")
+    expect(changed).to_have_count(1)
+    expect(changed.locator(".value")).to_have_text("10")
+    expect(changed).to_contain_text("Usual: 5")
+    expect(changed).to_contain_text("Balik Satu, Ways to Play")
+    expect(rules).to_contain_text("Where the sources differ")
+    expect(rules).to_contain_text("Where the sources are silent")
+    values = rules.locator(".value").all_inner_texts() + rules.locator("li .small").all_inner_texts()
+    assert len(values) == 2 * len(rules.locator(".value").all())
+    for value in values:
+        assert "_" not in value, value
+        assert not re.search(r"\b(000|gap|out|null|true|false)\b", value), value
+    term = rules.locator(".says .term").first
+    term.click()
+    expect(rules.locator(".told").first).to_contain_text(str(term.get_attribute("title")))
+    rules.locator("li a").first.click()
+    me.page.wait_for_selector(".rules [data-found]")
+
+
+def test_a_wrong_option_is_answered_at_its_field(player: Callable[..., Player]) -> None:
+    me = player()
+    me.lost = True  # the browser notes the refusal
+    order(me, "balik_satu")
+    me.page.get_by_text("House rules").click()
+    field = me.page.locator('[data-option="ayam"]')
+    field.get_by_role("textbox").fill("5000")
+    me.page.get_by_role("button", name="Open the table").click()
+    expect(field.get_by_role("alert")).to_have_text("5000 is not allowed; allowed: 0 to 1000.")
+    expect(field.get_by_role("textbox")).to_be_focused()
+    field.get_by_role("textbox").fill("7")
+    field.get_by_role("textbox").blur()
+    expect(field.get_by_role("alert")).to_have_count(0)
+    expect(field).to_contain_text("Usual: 5.")
+    code = open_table(me)
+    found = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")
+    assert found["options"]["ayam"] == 7
+
+
+def test_presets_come_first_and_change_the_form(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "balik_satu")
+    assert me.page.locator(".preset b").first.inner_text() == "Usual rules"
+    me.page.get_by_role("radio", name="Singapore pwee").check()
+    me.page.get_by_text("House rules").click()
+    expect(me.page.locator("#o-deck_table")).to_have_value('"pwee"')
+    sources = me.page.locator(".option .how .small").all_inner_texts()
+    assert len(sources) == me.page.locator(".option").count() > 20
+    assert all("Balik Satu, Ways to Play" in text or "sources" in text for text in sources)
+    code = open_table(me)
+    found = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")
+    assert (found["preset"], found["options"]["deck_table"]) == ("singapore_pwee", "pwee")
+
+
+def test_u34_the_clock_is_off_unless_chosen_and_up_to_ten_times_as_long(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "kowah")
+    clock = me.page.get_by_role("combobox", name="Time for a move")
+    assert clock.locator("option").first.inner_text() == "as long as it takes"
+    seconds = [int(value) for value in clock.locator("option").evaluate_all("all => all.map(o => o.value)")]
+    assert {30, 60, 90, 120, 180, 300} <= set(seconds)
+    code = open_table(me)
+    assert me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")["seconds"] is None
+    order(me, "kowah")
+    clock.select_option("300")
+    code = open_table(me)
+    assert me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")["seconds"] == 300
+    expect(me.page.get_by_text("5 minutes a move")).to_be_visible()

@@ -1,0 +1,111 @@
+"""The middle of the table: what was let go, the pool, what was won, cards shown to all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.conftest import DESKTOP
+from tests.web.player import Player
+from tests.web.staged import Staged
+
+
+def test_u9_discards_newest_large_and_whole_history_one_tap_away(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "kowah", 4)
+    page = staged.page
+    staged.others((1, "discard C5"), view={"heap": ["C5"], "discard": "C5", "from_draw": 0})
+    staged.others((2, "discard M7"), view={"heap": ["C5", "M7"], "discard": "M7", "from_draw": 1})
+    newest, old = page.locator('[data-spot="place:discard"]'), page.locator('[data-spot="heap:C5"]')
+    large, small = newest.bounding_box(), old.bounding_box()
+    assert large is not None
+    assert small is not None
+    assert large["width"] > 1.25 * small["width"]
+    assert "as drawn" in newest.inner_text()
+    assert "thrown as it was drawn" in (newest.get_attribute("aria-label") or "")
+    page.locator(".middle .label").click()
+    rows = page.locator("dialog .row")
+    cards = "all => all.map(r => [...r.querySelectorAll('[data-card]')].map(c => c.dataset.card))"
+    assert rows.evaluate_all(cards) == [["C5"], ["M7"]]
+    assert page.eval_on_selector_all("dialog .drawn[data-card]", "all => all.map(c => c.dataset.card)") == ["M7"]
+    seen = "e => getComputedStyle(e).filter + getComputedStyle(e).borderBottomWidth"
+    thrown, drawn = page.locator("dialog [data-card=C5]"), page.locator("dialog [data-card=M7]")
+    assert thrown.evaluate(seen) == "none0px"
+    assert drawn.evaluate(seen) != "none0px"
+
+
+def test_u10_the_pool_by_rank_with_counts_and_what_was_won_before_each(player: Callable[..., Player]) -> None:
+    staged = Staged(player(DESKTOP), "cholek_tiga", 3)
+    won = [["S7", "C7"], ["M4", "C8", "C4", "C4"], []]
+    staged.others(view={"pool": ["M2", "C9", "C2", "C9", "C9", "OT"], "won": won})
+    ranks = """box => [...box.querySelectorAll('.group')].map(g =>
+      [...g.querySelectorAll('[data-spot]')].map(c => c.dataset.spot.split(':')[1] + c.innerText.trim()))"""
+    page = staged.page
+    assert page.locator(".middle .heaps").evaluate(ranks) == [["OT"], ["C2", "M2"], ["C9×3"]]
+    assert page.locator('[data-spot="seat:1"]').evaluate(ranks) == [["C4×2", "M4"], ["C8"]]
+    assert page.locator(".mine").evaluate(ranks.replace("box.", "box.")) == [["C7", "S7"]]
+    assert page.locator('[data-spot="seat:2"] .group').count() == 0
+
+
+def test_u15_a_card_shown_to_all_is_large_named_and_logged(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "balik_satu", 4)
+    page = staged.page
+    staged.freeze()
+    stock = staged.state["view"]["stock"]
+    staged.others((1, "flick C5"), view={"call": [0, 1, 0, 0], "discard": "C5"})
+    staged.others((2, "draw"), view={"shown": "M7", "stock": stock[:-1], "stock_left": len(stock) - 1})
+    shown = page.locator(".reveal")
+    assert "Seven of myriads" in shown.inner_text()
+    assert "Citra" in shown.inner_text()
+    box = shown.locator(".card").bounding_box()
+    assert box is not None
+    assert box["height"] >= 110
+    page.clock.run_for(800)
+    assert shown.count() == 1
+    page.clock.run_for(200)
+    assert shown.count() == 0
+    page.keyboard.press("l")
+    assert "All see Seven of myriads." in page.inner_text("dialog ol")
+
+
+def test_u15_a_tap_puts_the_shown_card_away(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "balik_satu", 4)
+    staged.freeze()
+    stock = staged.state["view"]["stock"]
+    staged.others((2, "draw"), view={"shown": "M7", "stock": stock[:-1]})
+    staged.page.locator(".reveal").click()
+    assert staged.page.locator(".reveal").count() == 0
+    assert staged.page.locator('[data-spot="place:shown"]').count() == 1
+
+
+def test_a_card_drawn_unseen_is_shown_to_nobody(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "balik_satu", 4)
+    stock = staged.state["view"]["stock"]
+    staged.others((2, "draw"), view={"stock": stock[:-1]})
+    assert staged.page.locator(".reveal").count() == 0
+    staged.others((3, "take"), view={"discard": "M7"})  # what lay under the discard that was taken
+    assert staged.page.locator(".reveal").count() == 0
+
+
+def test_u25_an_away_seat_says_who_plays_it_and_how_to_come_back(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "balik_satu", 4)
+    seats = [dict(s) for s in staged.state["seats"]]
+    seats[1] |= {"kind": "away", "name": "Mei", "connected": False}
+    staged.others(seats=seats)
+    chip = staged.page.locator('[data-spot="seat:1"]')
+    assert "away" in chip.inner_text()
+    chip.click()
+    said = staged.page.inner_text("dialog")
+    assert "Mei is away: a bot plays this seat until Mei opens the table again." in said
+
+
+def test_a_crowded_middle_of_fourteen_fits_a_phone(player: Callable[..., Player]) -> None:
+    me = player()
+    staged = Staged(me, "balik_satu", 14)
+    every = [f"{s}{n}" for s in "CSM" for n in range(1, 10)] + ["WF", "RF", "OT"]
+    known = [["C5", "C5", "M7"]] * 14
+    staged.others(view={"heap": every * 4, "discard": "OT", "shown": "C5", "known": known, "call": [1, 2] * 7})
+    assert me.overflow() == (0, 0)
+    inside = """() => { const m = document.querySelector(".middle").getBoundingClientRect();
+      return [...document.querySelectorAll(".middle .card")].filter(c => { const b = c.getBoundingClientRect();
+        return b.left < m.left || b.right > m.right || b.top < m.top || b.bottom > m.bottom; }).length; }"""
+    assert me.page.evaluate(inside) == 0
+    assert me.page.locator(".middle .copies").count() == 30

@@ -1,0 +1,111 @@
+"""What moves and what is heard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import DESKTOP
+from tests.web.player import Player
+from tests.web.staged import Staged
+
+# every animation that is begun: its name, and when it ends
+WATCH = """
+window.begun = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const properties = [frames].flat().flatMap((f) => Object.keys(f)).filter((k) => k !== "offset");
+  const took = timing.duration;
+  window.begun.push({ id: timing.id ?? "fade", ends: (timing.delay ?? 0) + took, took, properties });
+  return animate.call(this, frames, timing);
+};
+"""
+
+# a browser's sound, counted
+LISTEN = """
+window.heard = 0; window.contexts = 0;
+const node = () => ({ connect: (to) => to, start: () => (window.heard += 1), stop: () => {}, buffer: null, type: "",
+  frequency: { setValueAtTime() {}, value: 0 },
+  gain: { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
+window.AudioContext = class { constructor() { window.contexts += 1; } resume() {} currentTime = 0; sampleRate = 100;
+  createOscillator = node; createGain = node; createBufferSource = node; createBiquadFilter = node;
+  createBuffer = () => ({ getChannelData: () => new Float32Array(1) }); };
+"""
+
+
+def moved(player: Callable[..., Player], settings: dict[str, object], motion: str = "no-preference") -> Staged:
+    """A deal, and then a card let go."""
+    me = player(DESKTOP, reduced_motion=motion)
+    me.page.add_init_script(WATCH)
+    me.page.goto(me.url)
+    me.page.evaluate("kept => localStorage.setItem('ceki.settings', kept)", json.dumps(settings))
+    staged = Staged(me, "balik_satu", 4)
+    staged.push((1, "discard C6"), view={"heap": ["C6"], "discard": "C6"}, legal=[], asked=False, turn=2)
+    return staged
+
+
+@pytest.mark.parametrize(("speed", "move", "deal"), [(1, 250, 1200), (2, 125, 600)])
+def test_u17_a_move_and_a_deal_are_short(player: Callable[..., Player], speed: int, move: int, deal: int) -> None:
+    staged = moved(player, {"motion": speed})
+    begun = staged.page.evaluate("begun")
+    of = {name: [one for one in begun if one["id"] == name] for name in ("move", "pass", "deal")}
+    assert len(of["deal"]) == len(staged.me.hand())
+    assert len(of["pass"]) >= 3 * 10
+    assert len(of["move"]) == 1
+    assert 0 < max(one["took"] for one in begun) <= move
+    assert max(one["ends"] for one in begun) <= deal
+    assert {name for one in begun for name in one["properties"]} <= {"transform", "opacity"}
+
+
+def test_u17_a_deal_is_skipped_by_a_key(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP, reduced_motion="no-preference")
+    me.page.clock.install()
+    me.make_table(game="balik_satu", players=4, bots=3)
+    me.page.wait_for_function("() => document.getAnimations().some((a) => a.id === 'deal')")
+    me.page.keyboard.press("Shift")
+    assert me.page.evaluate("document.getAnimations().filter((a) => a.id === 'deal' || a.id === 'pass').length") == 0
+    assert me.page.locator(".flying").count() == 0
+
+
+def test_u17_reduced_motion_fades_only(player: Callable[..., Player]) -> None:
+    begun = moved(player, {"motion": 1}, "reduce").page.evaluate("begun")
+    assert [one["properties"] for one in begun] == [["opacity", "opacity"]]
+    assert begun[0]["took"] <= 100
+
+
+def test_u17_speed_none_moves_nothing(player: Callable[..., Player]) -> None:
+    assert moved(player, {"motion": 0}).page.evaluate("begun") == []
+
+
+def test_u18_silent_until_the_first_gesture_and_mute(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP)
+    me.page.add_init_script(LISTEN)
+    staged = Staged(me, "balik_satu", 4)
+    page = staged.page
+    staged.others((1, "draw"))
+    assert page.evaluate("[contexts, heard]") == [0, 0]
+    page.keyboard.press("Shift")
+    assert page.evaluate("[contexts, heard]") == [1, 0]
+    stock = staged.state["view"]["stock"]
+    heard = 0
+    for moves, view in (
+        ([(1, "draw")], {"stock": stock[:-1]}),
+        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}),
+        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}),
+        ([(3, "sampei")], {"winner": 3}),
+    ):
+        staged.others(*moves, view=view)
+        assert page.evaluate("heard") > heard
+        heard = page.evaluate("heard")
+        seat, move = moves[0]
+        assert f"Seat {seat}: {move}." in page.inner_text(".hint")  # its visible twin
+        assert f"Seat {seat}: {move}." in page.inner_text(".latest")
+    staged.ask("draw", "take")
+    assert page.evaluate("heard") > heard
+    heard = page.evaluate("heard")
+    assert "Your turn" in page.inner_text(".turn.asked")
+    page.keyboard.press("m")
+    staged.others((1, "discard C6"), view={"discard": "C6"})
+    assert page.evaluate("heard") == heard

@@ -1,0 +1,55 @@
+/** The rules of a table in words: option values, presets, clocks. */
+
+import type { Option, OptionValue } from "../protocol";
+import { nameOf } from "./cards";
+import { plain } from "./places";
+
+const CARD = /^([CSM][1-9]|WF|RF|OT)$/;
+
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const titleOf = (key: string) => sentence(plain(key));
+
+function worded(value: OptionValue | undefined): string {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.length ? value.map(worded).join(", ") : "none";
+  if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${plain(k)} ${worded(v)}`).join(", ");
+  if (typeof value === "number") return value.toLocaleString();
+  return CARD.test(value) ? nameOf(value) : plain(value);
+}
+
+/** The names of the numbers of an option that has several: `line, cents: 0 to 100000 each`. */
+export function partsOf(option: Option): string[] {
+  if (typeof option.allowed !== "string" || !option.allowed.includes(":")) return [];
+  return option.allowed.split(":")[0]!.split(",").map((name) => plain(name.trim()));
+}
+
+/** A value of an option as it is read: `Line 350, cents 10`. */
+export function optionTold(option: Option, value: OptionValue | undefined): string {
+  const parts = partsOf(option);
+  if (Array.isArray(value) && parts.length === value.length) return sentence(parts.map((name, i) => `${name} ${worded(value[i])}`).join(", "));
+  return sentence(worded(value));
+}
+
+/** What else may be chosen, in a line. */
+export function choicesTold(option: Option): string {
+  if (!Array.isArray(option.allowed)) return plain(String(option.allowed));
+  const words = option.allowed as OptionValue[];
+  return words.length > 12 ? `any of ${words.length}` : words.map((word) => worded(word)).join(" · ");
+}
+
+export const presetTold = (preset: string | null) => (preset ? `Rules of ${titleOf(preset)}` : "Usual rules");
+
+export function clockTold(seconds: number | null): string {
+  if (seconds === null) return "No clock";
+  if (seconds % 60 === 0) return seconds === 60 ? "A minute a move" : `${seconds / 60} minutes a move`;
+  return `${seconds} seconds a move`;
+}
+
+export const roundsTold = (rounds: number | null) =>
+  rounds === null ? "Rounds as long as you like" : rounds === 1 ? "One round" : `${rounds} rounds`;
+
+export const wordTold = (word: OptionValue) => sentence(worded(word));
+
+/** Whether the allowed values are told by the field itself. */
+export const isRedundant = (option: Option) => option.type === "ranking";
