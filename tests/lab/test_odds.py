@@ -69,6 +69,7 @@ def test_every_game_counts_what_it_deals(name):
     assert disagreements(house(name), deals=150, seed=1, mode=WRITTEN) == []
 
 
+@pytest.mark.prove
 def test_compiled_deals_agree_too():
     assert disagreements(house("pakau", 2), deals=50_000, seed=2, mode=COMPILED) == []
 
@@ -199,6 +200,7 @@ def test_json_has_fractions_and_per_cent(capsys):
     assert sheet["rows"][0][1] == {"reduced": "1/5525", "percent": pytest.approx(100 / 5525)}
 
 
+@pytest.mark.prove
 def test_only_what_has_no_closed_form_is_simulated_and_it_says_so(capsys):
     status, out, _ = run(capsys, "pakau", "--players", "2", "--simulate", "200", "--seed", "3", "--json")
     assert status == 0
@@ -289,6 +291,7 @@ def contrast(one: str, other: str) -> float:
     return (max(lights) + 0.05) / (min(lights) + 0.05)
 
 
+@pytest.mark.prove
 def test_a_plot_of_a_hand_and_of_what_was_simulated(tmp_path, capsys):
     found = report(house("pakau", 2), ["9S", "9D", "AH"], simulated=50)
     titles = [title for title, _, _ in panels_of(found)]
