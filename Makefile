@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 READY := .venv/ready
 WORKERS ?= 2
 
-.PHONY: help play terminal test check prove bench load golden coverage lock clean
+.PHONY: help play terminal test check prove mutations bench load golden coverage lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -28,10 +28,12 @@ check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m tests.imports
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
-	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m prove --ignore=tests/web
+	$(RUN) -m pytest -n 3 --dist loadgroup -m prove --ignore=tests/web
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
+	$(MAKE) --jobs 2 mutations coverage
+
+mutations: $(READY)  ## put faults in on purpose: the tests must notice each
 	$(RUN) -m tests.mutations
-	$(MAKE) coverage
 
 bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the same run (PEERS=folder)
 	$(RUN) -m bench $(if $(PEERS),--peers $(PEERS))

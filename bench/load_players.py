@@ -18,7 +18,7 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-SETTLED = 15.0  # seconds for the last acks of a slice
+SETTLED = 30.0  # seconds for the last moves of a slice to arrive
 
 
 @dataclass
@@ -53,7 +53,8 @@ class Table:
         self.states: list[dict[str, Any]] = [{} for _ in range(sockets)]
         self.asked: tuple[int, int, list[str]] | None = None
         self.under_way: Move | None = None
-        self.acked = asyncio.Event()
+        self.acked = False
+        self.settled = asyncio.Event()  # no move is under way
         self.moved_on = -1  # the number of the state that the last move was chosen on
 
     @property
@@ -72,7 +73,8 @@ class Table:
         at, seq, legal = self.asked
         one = f"{self.chance.getrandbits(128):032x}"
         text = json.dumps({"type": "move", "move_id": one, "base_seq": seq, "move": self.chance.choice(legal)})
-        self.acked.clear()
+        self.acked = False
+        self.settled.clear()
         self.figures.sent += 1
         self.under_way = Move(one, time.perf_counter(), set(range(self.sockets)))
         self.asked, self.moved_on = None, seq
@@ -85,12 +87,12 @@ class Table:
         if kind == "ack":
             if self.under_way is not None and message["move_id"] == self.under_way.id:
                 self.figures.acks.append((now - self.under_way.at) * 1000)
-                self.acked.set()
+                self.acked = True
                 self._done()
         elif kind == "error":
             self.figures.refused[message["code"]] += 1
             self.under_way = None
-            self.acked.set()
+            self.settled.set()
         else:
             self.figures.sizes.append(len(text))
             self._arrived(at, now)
@@ -104,8 +106,9 @@ class Table:
             self._done()
 
     def _done(self) -> None:
-        if self.under_way is not None and self.acked.is_set() and not self.under_way.unheard:
+        if self.under_way is not None and self.acked and not self.under_way.unheard:
             self.under_way = None
+            self.settled.set()
 
     def told(self, at: int, line: ClientConnection, message: dict[str, Any]) -> None:
         """What happened at the table."""
@@ -176,7 +179,7 @@ async def sit_down(
             for at, token in enumerate(tokens):
                 line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
                 table.lines.append(line)
-                hello = {"type": "hello", "version": 1, "table": first["code"], "token": token, "seen": 0}
+                hello = {"type": "hello", "version": 1, "table": first["table"], "token": token, "seen": 0}
                 await line.send(json.dumps({**hello, "changes": True}))
                 table.tasks.append(asyncio.create_task(table.listen(at, line)))
     return made, figures
@@ -202,7 +205,7 @@ async def sit_down_bare(
 
 
 async def play(tables: list[Table], figures: Figures, rate: float, seconds: float) -> None:
-    """Sends so many moves a second, each at the next table that is ready, and waits for the last acks."""
+    """Sends so many moves a second, each at the next table that is ready, and waits until all have heard the last."""
     queue, began = list(tables), time.perf_counter()
     for n in range(int(rate * seconds)):
         wait = began + n / rate - time.perf_counter()
@@ -218,7 +221,7 @@ async def play(tables: list[Table], figures: Figures, rate: float, seconds: floa
     async with asyncio.timeout(SETTLED):
         for table in tables:
             if table.under_way is not None:
-                await table.acked.wait()
+                await table.settled.wait()
 
 
 async def leave(tables: list[Table]) -> None:

@@ -11,12 +11,15 @@ import numpy as np
 import pytest
 
 from ceki.cards.ceki import FACES
-from ceki.cards.notation import card_number, counted
+from ceki.cards.notation import card_number, counted, listed
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
 from ceki.play.house import house
+from ceki.play.view import view_of
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.rule import ANY_HAND
+from tests.games.drawing import ODD_HAND, blank, called, do, hold, stack
+from tests.games.drawing import TAN_HAND as TAN_HAND_OF_FOURTEEN
 from tests.laws.every_deal import agreement
 
 
@@ -200,16 +203,19 @@ def ask(table: Any) -> None:
     assert agreement(chosen, g, 0) > 0.001
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", ONE_CALLER)
 def test_with_one_caller_every_deal_that_agrees_is_equally_likely(name):
     ask(ONE_CALLER[name])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", SEVERAL_CALLERS)
 def test_with_several_callers_every_deal_that_agrees_is_equally_likely(name):
     ask(SEVERAL_CALLERS[name])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("name", UNCALLED)
 def test_what_is_known_without_a_call_leaves_every_other_deal_equally_likely(name):
     ask(UNCALLED[name])
@@ -219,3 +225,61 @@ def test_what_is_known_without_a_call_leaves_every_other_deal_equally_likely(nam
 @pytest.mark.parametrize("name", VARIANTS)
 def test_in_a_variant_every_deal_that_agrees_is_equally_likely(name):
     ask(VARIANTS[name])
+
+
+@pytest.mark.parametrize("name", ["tan", "ceki", "tan that cards have passed", "ceki that cards have passed"])
+def test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called(name):
+    chosen, g = ONE_CALLER[name]()
+    view, names = view_of(chosen.game, g, 0), chosen.game.names
+    dealt = [view.another_table(seed) for seed in range(30)]
+    assert len({other.hand[1].tobytes() for other in dealt}) > 3
+    for other in dealt:
+        assert names["ready_call"](other, other.hand[1]) == g.call[1]
+        assert names["waits"](other, other.hand[1], g.call[1]) & g.passed[1] == 0
+
+
+def test_bs_20_where_one_pair_alone_can_be_ceki_the_caller_has_it():
+    chosen, g = lay("balik_satu", ["C3", "C2 C2", "C3 S3"], "C2 M1 S3", **calls(0, CEKI))
+    # beside C2 C2 there is only the pair S3 S3, and no third one that its holder could wait for
+    view = view_of(chosen.game, g, 0)
+    assert {tuple(listed(view.another_table(seed).hand[1])) for seed in range(40)} == {("C2", "C2")}
+
+
+def drawn(caller: str, call: int, stock: str) -> Any:
+    """A table at which seat 0 draws, and seat 1 has called."""
+    g = blank("balik_satu", 2)
+    hold(g, 0, ODD_HAND)
+    called(g, 1, call, 1, caller)
+    stack(g, stock)
+    g.turn, g.step = 0, DRAWING
+    do(g, "draw")
+    return g
+
+
+def test_bs_25_a_shown_card_that_passes_a_caller_does_not_complete_his_hand():
+    g = drawn(TAN_HAND_OF_FOURTEEN, TAN, "M9 C1")
+    assert g.passed[1] == faces("M9")
+    assert g.seen_got == g.got == card_number("M9")
+    do(g, "discard C1")
+    assert g.seen_got == NONE
+    do(g, "draw")
+    assert g.passed[1] == faces("M9 C1")
+
+
+def test_bs_28_all_know_of_the_mata_that_a_caller_makes():
+    g = drawn("C2 C2 S2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 C8", CEKI, "M9 C2 S2")
+    do(g, "discard C1")
+    do(g, "draw")
+    assert g.known[1, card_number("C2")] == 1
+    do(g, "discard S2")
+    assert g.known[1, card_number("C2")] == 3
+    assert (g.changed[1], g.passed[1]) == (1, faces("M9"))
+
+
+def test_bs_29_what_passed_a_ceki_says_nothing_of_the_tan_that_it_becomes():
+    g = drawn("C2 C2 S2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 C8", CEKI, "S8 C2 S2")
+    assert g.passed[1] == faces("S8")
+    do(g, "discard C1")
+    do(g, "draw")
+    do(g, "change S2")
+    assert (g.changed[1], g.passed[1], g.call[1]) == (1, 0, TAN)

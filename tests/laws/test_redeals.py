@@ -25,25 +25,26 @@ CALLING = [table for table in TABLES if "binds" in catalogue.game(table.values[0
 
 
 def small_table(name: str) -> Any:
-    """A table of any game on which every place for hidden cards has a few, of six faces."""
+    """A table of any game on which every place for hidden cards has a few, of four faces."""
     chosen = house(name)
     g: Any = chosen.table()
-    kinds = [face for face in range(chosen.game.table.FACES) if face % 7 == 1][:6]
+    kinds = [face for face in range(chosen.game.table.FACES) if face % 7 == 1][:4]
     n = 0
+    hidden_rows = sum(f.kind == COUNTS and f.holds_cards and f.seen != ALL for f in chosen.game.table.FIELDS.values())
     for field in chosen.game.table.FIELDS.values():
         if not field.holds_cards or field.seen == ALL:
             continue
         value = getattr(g, field.name)
         if field.kind == COUNTS:
-            for seat in range(2):
+            for seat in range(min(g.seats, 2 if hidden_rows > 1 else 3)):
                 for _ in range(2):
-                    value[seat, kinds[n % 6]] += 1
+                    value[seat, kinds[n % 4]] += 1
                     n += 1
         elif field.kind == PILE:
-            value[0] = kinds[n % 6]
+            value[0] = kinds[n % 4]
             n += 1
         elif field.kind == CARD and not field.note:
-            setattr(g, field.name, kinds[n % 6])
+            setattr(g, field.name, kinds[n % 4])
             n += 1
     g.deck[:] = 0
     for field in chosen.game.table.FIELDS.values():
@@ -59,7 +60,7 @@ def small_table(name: str) -> Any:
 @pytest.mark.parametrize("viewer", [0, NONE])
 def test_where_nobody_has_called_every_deal_is_equally_likely(name, viewer):
     chosen, g = small_table(name)
-    assert agreement(chosen, g, viewer, mode=WRITTEN, times=2000) > 0.001
+    assert agreement(chosen, g, viewer, mode=WRITTEN, times=3000) > 0.001
 
 
 @pytest.mark.prove
@@ -82,6 +83,7 @@ def ask(name: str, seats: int | None, rounds: int, **options: Any) -> int:
     return seen.bound
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), CALLING)
 def test_calls_are_true_and_believed_when_players_call_whenever_they_can(name, seats):
     assert ask(name, seats, 6) > 20
@@ -90,7 +92,7 @@ def test_calls_are_true_and_believed_when_players_call_whenever_they_can(name, s
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), CALLING)
 def test_calls_are_true_and_believed_for_long(name, seats):
-    assert ask(name, seats, 60) > 200
+    assert ask(name, seats, 30) > 100
 
 
 @pytest.mark.prove
@@ -98,4 +100,4 @@ def test_calls_are_true_and_believed_for_long(name, seats):
     ("game", "name", "value"), [v for v in values() if "binds" in catalogue.game(v.values[0]).names]
 )
 def test_calls_are_true_and_believed_with_every_value(game, name, value):
-    assert ask(game, None, 8, **asked(game, name, value)) > 20
+    assert ask(game, None, 4, **asked(game, name, value)) > 10

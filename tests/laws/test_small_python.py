@@ -7,13 +7,14 @@ import pytest
 from ceki.bots.playout import choose
 from ceki.lab.playout import play_rounds
 from ceki.play import catalogue
+from ceki.rulekit.redeals import another_deal
 from ceki.rulekit.rule import appraise, deal, legal, play, reachable, refuse_large_python, rule, settle
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_rule_that_a_game_can_reach_is_small_python(name):
     names = catalogue.game(name).names
-    for word in ("deal", "legal", "play", "settle", "appraise", "event"):
+    for word in ("deal", "legal", "play", "settle", "appraise", "event", "binds", "holds", "draw_hand"):
         if word in names:
             for function in reachable(names[word]):
                 refuse_large_python(function)
@@ -21,7 +22,7 @@ def test_every_rule_that_a_game_can_reach_is_small_python(name):
 
 def test_drivers_are_small_python():
     words = (deal, legal, play, settle, appraise)
-    for function in reachable(play_rounds, dict.fromkeys(words, choose)):
+    for function in reachable(play_rounds, dict.fromkeys(words, choose)) + reachable(another_deal):
         refuse_large_python(function)
 
 

@@ -77,6 +77,13 @@ SIGHT = (
         by("rulekit/test_sight", "test_a_re_deal_keeps_every_card_every_size_and_what_is_known"),
     ),
     Fault(
+        "served-view-shows-the-stock",
+        "rulekit/masks.py",
+        "raw[start:end].translate(UNSEEN)",
+        "raw[start:end]",
+        by("rulekit/test_masks", "test_hidden_is_what_hide_leaves_in_every_game[cholek_tiga]"),
+    ),
+    Fault(
         "peek-shown-to-all",
         "games/pei.py",
         'patih_card = one_card(seen="seat:patih")',
@@ -149,8 +156,8 @@ CLAUSES = (
     Fault(
         "BS-28-a-caller-takes-anything",
         "games/balik_satu.py",
-        "    hand[g.discard] -= 1\n    return found != 0",
-        "    hand[g.discard] -= 1\n    return True",
+        "    found = changes(g, hand, card)\n    hand[card] -= 1\n    return found != 0",
+        "    found = changes(g, hand, card)\n    hand[card] -= 1\n    return True",
         by("games/test_balik_satu", "test_bs_28_a_caller_takes_only_what_makes_a_mata"),
     ),
     Fault(
@@ -398,4 +405,52 @@ ODDS = (
     ),
 )
 
-FAULTS = (*CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)
+CALLS = (
+    Fault(
+        "BS-17-a-call-is-not-believed",
+        "games/balik_satu.py",
+        "        return FEW_HANDS\n",
+        "        return ANY_HAND\n",
+        by("games/test_redeals_of_callers", "test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called"),
+    ),
+    Fault(
+        "BS-27-a-card-that-passed-a-caller-is-forgotten",
+        "games/balik_satu.py",
+        "        g.passed[seat] |= one(card)\n",
+        "        g.passed[seat] |= 0\n",
+        by("games/test_redeals_of_callers", "test_bs_25_a_shown_card_that_passes_a_caller_does_not_complete_his_hand"),
+    ),
+    Fault(
+        "BS-28-the-mata-that-a-caller-makes-is-not-known",
+        "games/balik_satu.py",
+        "max(g.known[seat, g.got], g.set_size)",
+        "g.known[seat, g.got]",
+        by("games/test_redeals_of_callers", "test_bs_28_all_know_of_the_mata_that_a_caller_makes"),
+    ),
+    Fault(
+        "KW-14-more-may-be-laid-down-than-there-are",
+        "games/kowah.py",
+        "of_couple(g, hand) != g.laid[seat]",
+        "of_couple(g, hand) > 8",
+        by("games/test_redeals_of_callers", "test_with_one_caller_every_deal_that_agrees_is_equally_likely[kowah]"),
+    ),
+    Fault(
+        "ready-hands-count-every-face-once",
+        "cards/ready_hands.py",
+        "add_face(n, look, CHOICES[loose[face], n], wishes",
+        "add_face(n, look, 1.0, wishes",
+        by("games/test_redeals_of_callers", "test_with_one_caller_every_deal_that_agrees_is_equally_likely[tan]"),
+    ),
+    Fault(
+        "several-callers-are-drawn-one-after-the-other-and-that-is-all",
+        "rulekit/redeals.py",
+        "n = sweeps(g, kept, fields, loose)",
+        "n = 0",
+        by(
+            "games/test_redeals_of_callers",
+            "test_with_several_callers_every_deal_that_agrees_is_equally_likely[tan and tan]",
+        ),
+    ),
+)
+
+FAULTS = (*CALLS, *CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)

@@ -17,6 +17,7 @@ class Small(Record, seats=3, faces=6):
     stock = pile(8, seen=NOBODY)
     peek = one_card(seen="seat:peeker")
     got = one_card(seen="seat:turn", of="hand")
+    seen_got = one_card(seen=ALL, of="got")
     peeker: int = number(seen=ALL)
     open_piles: int = number(seen=ALL)
     heap = counts("faces", seen=ALL)
@@ -129,6 +130,16 @@ def test_a_hidden_note_becomes_a_card_of_its_hand():
     for seed in range(40):
         other, _ = dealt_again(g, 1, seed)
         assert other.hand[0, other.got] > 0
+
+
+def test_a_hidden_note_is_the_card_that_all_saw_come():
+    g = table()
+    g.known[0, 2] = 1
+    g.got = g.seen_got = 2
+    for seed in range(20):
+        other, _ = dealt_again(g, 1, seed)
+        assert other.got == 2
+        assert other.hand[0, 2] > 0
 
 
 def test_a_re_deal_says_how_many_cards_are_unseen():

@@ -182,7 +182,7 @@ def test_the_terminal_sits_at_a_served_table(tmp_path):
 
         done = asyncio.run(both())
         assert done.returncode == 0, done.stderr
-        assert "Siti: " in done.stdout
+        assert "You: " in done.stdout
         assert "cents" in done.stdout
         full = subprocess.run(
             [sys.executable, "-c", PLAY, "play", server.url + "/t/NOSUCH99"],

@@ -5,8 +5,6 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 
-import pytest
-
 from tests.web.conftest import DESKTOP, PHONE, Server
 from tests.web.player import Player
 
@@ -211,19 +209,3 @@ def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Play
         me.play_now("pakau")
         me.page.wait_for_selector(".table")
     assert me.page.locator(".seat").count() > 0
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_u33_large_cards_are_larger_and_nothing_runs_over(player: Callable[..., Player], size: tuple[int, int]) -> None:
-    me = player(size)
-    widths = []
-    for large in (1, 2):
-        me.page.goto(me.url)
-        me.page.evaluate(f"localStorage.setItem('ceki.settings', '{{\"large\": {large}}}')")
-        me.make_table(game="cholek_tiga", players=3, bots=2)
-        me.settle()
-        box = me.page.locator(".held").first.bounding_box()
-        assert box is not None
-        widths.append(box["width"])
-        assert me.overflow() == (0, 0)
-    assert widths[1] > 1.15 * widths[0]

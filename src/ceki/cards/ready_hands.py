@@ -174,12 +174,15 @@ def count_rank(wishes: Words, rank: int, hand: Any, loose: Any, deck: Any, ways:
         known += hand[first(faces)]
         copies += deck[first(faces)]
         faces &= faces - 1
-    for n in range(cards + 1):
-        if wishes[SET_SIZE] == 2 or left_over(known + n, 3) != 1:
+    size = wishes[SET_SIZE]
+    for left in range(0, size, size - 1):  # whole, or a card short
+        for n in range(left_over(left - known, size), cards + 1, size):
             for look in range(wishes[SEEN]):
-                kind = kind_of_rank(wishes, rank, known + n, copies, look)
-                if kind != NONE:
-                    ways[start + n * LOOKS + kind] += ways[last + n * LOOKS + look]
+                here = ways[last + n * LOOKS + look]
+                if here > 0.0:
+                    kind = kind_of_rank(wishes, rank, known + n, copies, look)
+                    if kind != NONE:
+                        ways[start + n * LOOKS + kind] += here
     return known
 
 

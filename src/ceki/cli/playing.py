@@ -134,7 +134,7 @@ def _play_elsewhere(
     if lines:
         from ceki.term.guest_plain import GuestPlain
 
-        GuestPlain(connection, sys.stdin, sys.stdout).run()
+        GuestPlain(connection, sys.stdin, sys.stdout, patient=not (watch or sys.stdin.isatty())).run()
     else:
         from ceki.term.guest_app import GuestApp
 

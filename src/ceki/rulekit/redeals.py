@@ -31,6 +31,7 @@ from ceki.rulekit.sight import (
     Layout,
     count_placed,
     known_start,
+    lay_unseen,
     read_number,
     redeal,
 )
@@ -68,7 +69,7 @@ def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byt
     for _ in range(TRIES):
         unseen = count_loose(kept, fields, loose)
         if draw_callers(g, kept, view, fields, hands, loose, state):
-            redeal(view, fields, state, cards)
+            lay_unseen(view, fields, state, cards, list_loose(loose, cards))
             if others_hold(g, kept, view, fields, hands):
                 return unseen
         elif callers(g, kept, fields) == 1:
@@ -86,6 +87,17 @@ def count_loose(view: Bytes, fields: Layout, loose: Words) -> int:
         loose[face] = view[fields[DECK_FIELD, START] + face] - loose[face]
         unseen += loose[face]
     return unseen
+
+
+@rule
+def list_loose(loose: Words, cards: Bytes) -> int:
+    """Lists loose cards; returns how many."""
+    n = 0
+    for face in range(len(loose)):
+        for _ in range(loose[face]):
+            cards[n] = face
+            n += 1
+    return n
 
 
 # ---------------------------------------------------------------- the hands of those who have called

@@ -190,6 +190,13 @@ def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
     """
     counts = np.zeros(64, np.int64)
     n = unseen_cards(view, fields, cards, counts)
+    lay_unseen(view, fields, state, cards, n)
+    return n
+
+
+@rule
+def lay_unseen(view: Bytes, fields: Layout, state: Words, cards: Bytes, n: int) -> None:
+    """Lays `n` unseen cards at random into the hidden places."""
     for last in range(n - 1, 0, -1):
         chosen = small_below(state, last + 1)
         card = cards[last]
@@ -206,7 +213,6 @@ def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
                 if view[i] == HIDDEN:
                     view[i] = cards[used]
                     used += 1
-    return n
 
 
 @rule

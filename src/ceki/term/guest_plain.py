@@ -33,11 +33,13 @@ SERVED = {
 class GuestPlain:
     """A guest in lines of text. `run` plays until the match is over, `quit`, or the end of the input.
 
-    `run` raises `ValueError`, in one sentence, when the server lets the guest go.
+    `run` raises `ValueError`, in one sentence, when the server lets the guest go. A `patient` guest reads what was
+    written beforehand: each line waits until there is something to answer.
     """
 
-    def __init__(self, connection: Connection, read: TextIO, write: TextIO) -> None:
-        self.connection, self.read, self.write = connection, read, write
+    def __init__(self, connection: Connection, read: TextIO, write: TextIO, patient: bool = False) -> None:
+        self.connection, self.read, self.write, self.patient = connection, read, write, patient
+        self.heard = asyncio.Event()
         self.table = ServedTable(connection)
         self.was_lost = False
         self.asked_at = self.scored = -1  # the state at which moves were listed last, the round whose score was
@@ -92,6 +94,7 @@ class GuestPlain:
                 self.say(self.table.refusal)
                 self.table.refusal = ""
             self.tell()
+            self.heard.set()
             if self.table.moment is not None and self.table.moment.ended:
                 self.say("The match is over." if self.table.moment.state["match_over"] else "The table is closed.")
                 return
@@ -132,12 +135,20 @@ class GuestPlain:
     async def obey(self, typed: asyncio.Queue[str | None]) -> None:
         """Does what is typed, until quit or the end of the input."""
         while (line := await typed.get()) is not None:
+            if self.patient:
+                await self.something_to_answer()
             word = " ".join(line.lower().split())
             if word in ("quit", "exit", "q"):
                 self.say("You leave the table. Thank you for playing.")
                 return
             await self.do(line.strip(), word)
         self.say("The input has ended; you leave the table.")
+
+    async def something_to_answer(self) -> None:
+        """Waits until a move or the next round is asked for."""
+        while not (self.table.wants_next or (self.table.offered and not self.table.on_its_way)):
+            self.heard.clear()
+            await self.heard.wait()
 
     async def do(self, line: str, word: str) -> None:
         """One line: a command, readiness, or a move."""
