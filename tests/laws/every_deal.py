@@ -185,7 +185,7 @@ def p_value(seen: Counter[Deal], ways: Counter[Deal]) -> float:
             cells.append((n, expected))
             n, expected = 0, 0.0
     cells[-1] = cells[-1][0] + n, cells[-1][1] + expected
-    assert len(cells) > 4, "too few re-deals to tell"
+    assert len(cells) > 10, "too few re-deals to tell"
     return chi_square_tail(sum((n - e) ** 2 / e for n, e in cells), len(cells) - 1)
 
 

@@ -20,7 +20,10 @@ def agree(name, seats, written, compiled):
         assert come_out(name, seats, compiled, COMPILED) == come_out(name, seats, compiled, CHECKED)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+FEW = [table for table in TABLES if table.id in ("balik_satu-4", "cholek_tiga-3", "sakopong-4", "chabut-4")]
+
+
+@pytest.mark.parametrize(("name", "seats"), FEW)
 def test_modes_agree(name, seats):
     agree(name, seats, 20, 0)
 

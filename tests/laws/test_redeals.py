@@ -14,7 +14,7 @@ from ceki.bots.playout import GREEDY
 from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import ALL, CARD, COUNTS, PILE
+from ceki.rulekit.record import ALL, CARD, COUNTS, OWN, PILE, Field
 from ceki.rulekit.rule import WRITTEN
 from tests.laws.every_deal import agreement, chi_square_tail
 from tests.laws.test_every_round import TABLES
@@ -24,19 +24,27 @@ from tests.laws.watch import watch
 CALLING = [table for table in TABLES if "binds" in catalogue.game(table.values[0]).names]
 
 
+def is_secret(g: Any, field: Field) -> bool:
+    """Whether rows of cards are hidden from other seats, in this house."""
+    word, _, option = field.seen.partition(":")
+    return word == OWN or (word == "option" and not getattr(g, option))
+
+
 def small_table(name: str) -> Any:
     """A table of any game on which every place for hidden cards has a few, of four faces."""
     chosen = house(name)
     g: Any = chosen.table()
     kinds = [face for face in range(chosen.game.table.FACES) if face % 7 == 1][:4]
     n = 0
-    hidden_rows = sum(f.kind == COUNTS and f.holds_cards and f.seen != ALL for f in chosen.game.table.FIELDS.values())
-    for field in chosen.game.table.FIELDS.values():
+    fields = chosen.game.table.FIELDS.values()
+    secret = [f for f in fields if f.kind == COUNTS and f.holds_cards and is_secret(g, f)]
+    seats = min(g.seats, 2 if len(secret) > 1 else 3)
+    for field in fields:
         if not field.holds_cards or field.seen == ALL:
             continue
         value = getattr(g, field.name)
         if field.kind == COUNTS:
-            for seat in range(min(g.seats, 2 if hidden_rows > 1 else 3)):
+            for seat in range(seats):
                 for _ in range(2):
                     value[seat, kinds[n % 4]] += 1
                     n += 1
