@@ -14,10 +14,10 @@ TABLES = [
 ]
 
 
-def ask(name, seats, rounds, believing=True):
+def ask(name, seats, rounds):
     played = house(name, seats)
     for bot, n in ((RANDOM, rounds), (TAKER, rounds // 10)):
-        seen = watch(played, n, bot=bot, believing=believing)
+        seen = watch(played, n, bot=bot)
         assert seen.fault == "none"
         assert seen.moves > 0 or seen.decisions == 0
         assert seen.longest <= played.game.about.longest(played.table())
@@ -25,7 +25,7 @@ def ask(name, seats, rounds, believing=True):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_laws_hold_at_every_move(name, seats):
-    ask(name, seats, 100, believing=False)
+    ask(name, seats, 100)
 
 
 @pytest.mark.prove

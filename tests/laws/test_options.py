@@ -47,8 +47,8 @@ def asked(game, name, value):
 def test_laws_hold_with_every_value(game, name, value):
     played = house(game, **asked(game, name, value))
     for bot, rounds in ((RANDOM, 20), (GREEDY, 20), (TAKER, 5)):
-        assert watch(played, rounds, bot=bot, believing=False).fault == "none"
-    assert watch(played, 1, redeals=2, believing=False).fault == "none"
+        assert watch(played, rounds, bot=bot).fault == "none"
+    assert watch(played, 1, redeals=2).fault == "none"
 
 
 @pytest.mark.prove

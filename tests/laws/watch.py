@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from ceki.bots.playout import choose
 from ceki.lab.batch import lay_tables
 from ceki.lab.playout import FNV_START, stir
-from ceki.play.contract import GameFile
 from ceki.play.house import House
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed, round_key, small_seed
@@ -262,17 +261,6 @@ def deal_views(house: House, view: Any, found: Any, places: Any, mode: str) -> i
     return int(report[MOVES])
 
 
-CALLS: Final = ("binds", "holds", "draw_hand")  # the words by which calls are believed
-_without_calls: Final[dict[str, dict[str, Any]]] = {}
-
-
-def without_calls(game: GameFile) -> dict[str, Any]:
-    """A game's names without the words by which calls are believed; the same ones each time."""
-    if game.id not in _without_calls:
-        _without_calls[game.id] = {name: thing for name, thing in game.names.items() if name not in CALLS}
-    return _without_calls[game.id]
-
-
 def watch(
     house: House,
     rounds: int,
@@ -281,14 +269,13 @@ def watch(
     seed: int = 1,
     first: int = 0,
     mode: str = COMPILED,
-    believing: bool = True,
 ) -> Watched:
-    """Watches rounds of a house, compiled. Where it is not `believing`, calls imply nothing: that compiles sooner."""
+    """Watches rounds of a house, compiled."""
     blank = house.table()
     tables = lay_tables(blank, house.game.dtype, 5, mode)
     report = np.zeros(8, np.int64)
     bots = np.full(house.players, bot, np.int64)
-    run = bind(watch_rounds, house.game.names if believing else without_calls(house.game), mode)
+    run = bind(watch_rounds, house.game.names, mode)
     raw, fields = as_bytes(tables), layout(house.game.table)
     bound = house.game.about.longest(blank)
     cards = scratch(house.game.table)
