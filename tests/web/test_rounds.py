@@ -15,7 +15,9 @@ FAMILIES = sorted({game.about.family: game.id for game in reversed(catalogue.gam
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", FAMILIES)
-def test_a_whole_round_of_each_family_by_taps(player: Callable[..., Player], game: str, size: tuple[int, int]) -> None:
+def test_u19_a_whole_round_of_each_family_by_taps_to_its_score_sheet(
+    player: Callable[..., Player], game: str, size: tuple[int, int]
+) -> None:
     me = player(size)
     me.play_now(game)
     me.play()
