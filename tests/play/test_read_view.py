@@ -56,9 +56,8 @@ def test_a_view_read_back_is_the_same(name):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_view_read_back_is_the_same_at_every_move_in_every_named_house(name):
     about = catalogue.game(name).about
-    for players in (about.seats[0], about.seats[-1]):
-        for preset in (None, *about.presets):
-            rounds_agree(house(name, players, preset), 2)
+    for players, preset in [(about.seats[0], None), (about.seats[-1], None), *((None, one) for one in about.presets)]:
+        rounds_agree(house(name, players, preset), 1)
 
 
 def a_view():
