@@ -227,6 +227,28 @@ def test_in_a_variant_every_deal_that_agrees_is_equally_likely(name):
     ask(VARIANTS[name])
 
 
+EVERY_TABLE = ONE_CALLER | SEVERAL_CALLERS | UNCALLED | VARIANTS
+
+
+@pytest.mark.parametrize("name", EVERY_TABLE)
+def test_every_re_deal_is_a_table_at_which_all_that_is_known_is_true(name):
+    chosen, g = with_open(*EVERY_TABLE[name]())
+    view = view_of(chosen.game, g, 0)
+    for seed in range(6):
+        other = view.another_table(seed)
+        assert is_true(chosen, other)
+        assert (other.hand.sum(axis=1) == g.hand.sum(axis=1)).all()
+        assert listed(other.hand[0]) == listed(g.hand[0])
+
+
+@pytest.mark.parametrize("name", ["tan", "kowah"])
+def test_the_hand_of_who_has_won_lies_open(name):
+    chosen, g = ONE_CALLER[name]()
+    assert chosen.game.names["binds"](g, 1) != ANY_HAND
+    g.winner = 1
+    assert chosen.game.names["binds"](g, 1) == ANY_HAND
+
+
 @pytest.mark.parametrize("name", ["tan", "ceki", "tan that cards have passed", "ceki that cards have passed"])
 def test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called(name):
     chosen, g = ONE_CALLER[name]()

@@ -10,6 +10,7 @@ from ceki.bots import bot
 from ceki.guest.bot import BotGuest
 from ceki.guest.link import sit
 from ceki.play import catalogue
+from ceki.table.store import Store, StoreDown
 from tests.guest.near import near
 from tests.table.guests import asynchronous
 
@@ -88,6 +89,28 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path):
         assert said[1:3] == ["The connection is lost; trying again.", "Connected again."]
         assert said[3].startswith("Round 1: ")
         assert server.room(link).table.match.over
+
+
+@asynchronous
+async def test_a_bot_asks_again_for_what_could_not_be_written(tmp_path, monkeypatch):
+    monkeypatch.setattr("ceki.guest.bot.RETRY_SECONDS", 0.0)
+    monkeypatch.setattr("ceki.guest.connection.RETRY_SECONDS", 0.0)
+    refused: set[str] = set()
+
+    async def append(store, table, seq, drafts, *more):
+        """Fails at the first event of every kind that a player begins."""
+        kind = drafts[-1].kind
+        if kind in ("moved", "readied") and kind not in refused:
+            refused.add(kind)
+            raise StoreDown("the disk is full")
+        return await kept(store, table, seq, drafts, *more)
+
+    kept = Store.append
+    monkeypatch.setattr(Store, "append", append)
+    table, said = await one_round_of_bots(tmp_path, "chabut", rounds=2)
+    assert refused == {"moved", "readied"}
+    assert table.match.over
+    came_to(table, said)
 
 
 @pytest.mark.prove

@@ -115,9 +115,9 @@ class Player:
             self.errors.append(message["code"])
             if message["code"] in ("stale", "illegal", "not_your_turn") and message.get("move_id"):
                 self.pending = None
-            elif message["code"] == "retry" and self.pending is not None:
+            elif message["code"] == "retry":
                 await asyncio.sleep(0.1)
-                await ws.send(json.dumps(self.pending))
+                await (self.answer(ws) if self.pending is None else ws.send(json.dumps(self.pending)))
         elif message["type"] == "state":
             assert message["seq"] >= self.seen, "a state that is older than the last"
             self.state, self.seen = message, message["seq"]

@@ -10,6 +10,7 @@ import signal
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -218,9 +219,9 @@ def test_r8_postgresql_may_stop_in_the_midst(house):
         async with Play(house) as play:
             for _ in range(4):
                 await play.more(40)
-                before = play.errors("retry")
                 await asyncio.to_thread(house.postgres.end, signal.SIGQUIT)
-                await play.until(lambda before=before: play.errors("retry") > before)
+                for server in house.servers:
+                    assert await asyncio.to_thread(refused, server.url) == "retry"
                 await asyncio.to_thread(house.postgres.begin)
             await play.more(60)
             assert [server.process.poll() for server in house.servers] == [None, None], "both live on"
@@ -229,7 +230,15 @@ def test_r8_postgresql_may_stop_in_the_midst(house):
 
     play, logs = asyncio.run(run())
     check(play, logs)
+    assert play.errors("retry"), "the players were asked to try again"
     assert not {"bad_token", "gone"} & {code for player in play.players for code in player.errors}
+
+
+def refused(url):
+    """Why a server makes no table now."""
+    answer = httpx.post(url + "/api/tables", json=ORDERS[0], headers={"X-Ceki": "1"}, timeout=PATIENCE)
+    assert answer.status_code == 429, answer.text
+    return answer.json()["code"]
 
 
 def test_r13_servers_are_restarted_one_after_the_other(house):

@@ -14,9 +14,9 @@ from unittest.mock import patch
 from ceki.cli import main
 from ceki.table import fair_deal, hall, orders, table
 from ceki.table.events import Draft
-from ceki.table.room import Room
+from ceki.table.table import Table
 
-follows = hall.Hall._follows
+kept = hall.Hall.bound
 coming = ["before any table"]
 
 
@@ -25,16 +25,16 @@ def named(text: str) -> bytes:
     return hashlib.sha256(f"ceki repeated {text}".encode()).digest()
 
 
-def follow(self: hall.Hall, room: Room) -> list[Draft]:
-    """What follows by itself at a table, the seed of its next deal named after the table."""
-    facts = room.table.about
-    coming[0] = f"{facts['game']} {room.table.match.players} {facts['title']} {room.table.number + 1}"
-    return follows(self, room)
+def bound(self: hall.Hall, table: Table, number: int) -> Draft:
+    """The bound of a deal whose seed is named after the table."""
+    facts = table.about
+    coming[0] = f"{facts['game']} {table.match.players} {facts['title']} {number}"
+    return kept(self, table, number)
 
 
 if __name__ == "__main__":
     with (
-        patch.object(hall.Hall, "_follows", follow),
+        patch.object(hall.Hall, "bound", bound),
         patch.object(fair_deal, "new_seed", lambda: named(coming[0])),
         patch.object(table, "match_seed", lambda _: 7),
         patch.object(orders, "secrets", SimpleNamespace(token_hex=lambda _: "repeated")),  # what bots' chance is

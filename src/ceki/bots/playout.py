@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, small_below
 from ceki.rulekit.moves import Moves, clear, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.rule import appraise, driver, legal, play, rule, settle
 
-RANDOM, GREEDY, TAKER = range(3)  # who moves: any legal move; the best appraised; the first offered
-POLICIES: Final = ("random", "greedy", "taker")
+RANDOM, GREEDY, TAKER, STRAYING = range(4)  # who moves: any; the best appraised; the first offered; greedy as a rule
+POLICIES: Final = ("random", "greedy", "taker")  # by name, for simulations
+OUTSIDE: Final = -1  # a seat whose moves come from elsewhere
+STRAY: Final = 4  # one in so many moves of the straying policy is any
 
 
 @driver
@@ -28,28 +31,31 @@ def best_appraised(g: Any, moves: Moves, n: int) -> int:
 @driver
 def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
     """The place of the move that a policy makes among `n`."""
-    if policy == GREEDY:
-        return best_appraised(g, moves, n)
     if policy == TAKER:
         return 0
-    return small_below(state, n)
+    if policy == RANDOM or (policy == STRAYING and small_below(state, STRAY) == 0):
+        return small_below(state, n)
+    return best_appraised(g, moves, n)
 
 
 @driver
-def play_out(g: Any, moves: Moves, policy: int, state: Words) -> int:
-    """Plays a dealt round to its end, one policy in all seats, and settles it. Returns how many decisions were made."""
-    decisions = 0
+def play_on(g: Any, policies: Words, moves: Moves, state: Words) -> int:
+    """Plays a dealt round on, each seat by its own policy, to the next choice of a seat that is played `OUTSIDE`.
+
+    Returns that seat; `NONE` at the end of the round, which is then settled. `moves` is scratch space.
+    """
     while not g.over:
         clear(moves)
         legal(g, moves)
         n = number_of_moves(moves)
         i = 0
         if n > 1:
-            i = choose(g, moves, n, policy, state)
-            decisions += 1
+            if policies[g.turn] == OUTSIDE:
+                return int(g.turn)
+            i = choose(g, moves, n, policies[g.turn], state)
         play(g, nth_verb(moves, i), nth_card(moves, i))
     settle(g)
-    return decisions
+    return NONE
 
 
 @rule

@@ -15,12 +15,12 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots.playout import GREEDY, play_out, worth_to
+from ceki.bots.playout import GREEDY, play_on, worth_to
 from ceki.play.contract import GameFile
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import KEY_WORDS, Words, small_word
-from ceki.rulekit.moves import VERBS, clear, no_moves, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.record import copy
 from ceki.rulekit.redeals import another_deal
 from ceki.rulekit.rule import COMPILED, bind, driver, legal, numba_installed, play, rule
@@ -54,7 +54,6 @@ def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes,
     """Writes down the legal moves of the viewer in turn; returns how many."""
     another_table(tables, raw, fields, state, cards)
     moves = np.zeros(VERBS, np.int64)
-    clear(moves)
     legal(tables[DEALT], moves)
     n = number_of_moves(moves)
     for i in range(n):
@@ -79,6 +78,7 @@ def try_moves(
 ) -> None:
     """Plays every move whose place stands in `asked` out on the same `deals` re-deals, and counts what came of it."""
     moves = np.zeros(VERBS, np.int64)
+    policies = np.full(len(side), GREEDY, np.int64)
     for _ in range(deals):
         another_table(tables, raw, fields, state, cards)
         for place in asked:
@@ -86,7 +86,7 @@ def try_moves(
             g = tables[TRIED]
             seat = g.turn
             play(g, verbs[place], faces[place])
-            play_out(g, moves, GREEDY, state)
+            play_on(g, policies, moves, state)
             count(tally, place, worth_to(g, seat, side))
 
 
@@ -231,7 +231,7 @@ class _WrittenWork(_Work):
 
     def explore(self, left: list[int], deals: int) -> None:
         names, moves = self.view.game.names, no_moves()
-        finish = bind(play_out, names)
+        finish, policies = bind(play_on, names), np.full(len(self.side), GREEDY, np.int64)
         for _ in range(deals):
             dealt: Any = self.view.another_table(small_word(self.state))
             for i in range(KEY_WORDS):
@@ -239,7 +239,7 @@ class _WrittenWork(_Work):
             for place in left:
                 tried: Any = copy(dealt)
                 names["play"](tried, int(self.verbs[place]), int(self.faces[place]))
-                finish(tried, moves, GREEDY, self.state)
+                finish(tried, policies, moves, self.state)
                 count(self.tally, place, worth_to(tried, self.view.seat, self.side))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ceki.bots import Bot
 from ceki.bots.random import generator
-from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.guest.connection import CONNECTED, ENDED, RETRY_SECONDS, Connection, Message, Standing
 from ceki.guest.link import Link
 from ceki.guest.served import Moment, read_moment
 from ceki.guest.words import line_of
@@ -41,7 +41,9 @@ class BotGuest:
                     await self._told(message)
                     if self.moment is not None and self.moment.ended:
                         break
-                elif message["type"] == "error" and message.get("code") not in (*REFUSED, "retry"):
+                elif message["type"] == "error" and message.get("code") == "retry":
+                    await self._again()
+                elif message["type"] == "error" and message.get("code") not in REFUSED:
                     self.tell(line_of(message.get("message", "")))
         finally:
             over = self.moment is not None and self.moment.ended
@@ -64,10 +66,21 @@ class BotGuest:
         if state["over"] and self.told < moment.round:
             self.told = moment.round
             self.tell(_result(moment))
+        await self._next(moment)
+        await self._move(moment)
+
+    async def _next(self, moment: Moment) -> None:
+        """Asks for the next round, once."""
         if moment.between and self.ready < moment.round:
             self.ready = moment.round
             await self.connection.say("next")
-        await self._move(moment)
+
+    async def _again(self) -> None:
+        """The server could not write just now. A move is sent again by the connection; all else is from here."""
+        if self.connection.pending is None and self.moment is not None:
+            self.ready = 0
+            await asyncio.sleep(RETRY_SECONDS)
+            await self._next(self.moment)
 
     async def _move(self, moment: Moment) -> None:
         """Makes a move where there is a choice; a single one is made by the server."""

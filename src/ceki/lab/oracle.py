@@ -7,55 +7,40 @@ courses of its own moves and begins the best it finds.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from ceki.bots.playout import GREEDY, choose, worth_to
+from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
 from ceki.bots.search import sides
+from ceki.lab.playout import read_move
 from ceki.play.contract import GameFile
-from ceki.rulekit.chance import Words, small_below
-from ceki.rulekit.moves import VERBS, Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import COMPILED, bind, driver, legal, play, settle
-
-STRAY: Final = 4  # of the oracle's own later moves one in so many is any, the others are the simple player's
-
-
-@driver
-def course(g: Any, seat: int, stray: int, moves: Moves, state: Words) -> None:
-    """Plays a table to its end with simple players; the seat's own moves stray once in `stray` times (0: never)."""
-    while not g.over:
-        clear(moves)
-        legal(g, moves)
-        n = number_of_moves(moves)
-        i = 0
-        if n > 1:
-            if g.turn == seat and stray > 0 and small_below(state, stray) == 0:
-                i = small_below(state, n)
-            else:
-                i = choose(g, moves, n, GREEDY, state)
-        play(g, nth_verb(moves, i), nth_card(moves, i))
-    settle(g)
+from ceki.rulekit.chance import Words
+from ceki.rulekit.moves import VERBS, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.rule import COMPILED, bind, driver, legal, play
 
 
 @driver
 def best_begun(tables: Any, courses: int, side: Words, state: Words) -> int:
-    """The place of the legal move of tables[0] that begins the best of `courses` courses each."""
+    """The legal move of tables[0] that begins the best of `courses` courses each, as verb * 64 + card + 1."""
     moves = np.zeros(VERBS, np.int64)
     later = np.zeros(VERBS, np.int64)
+    policies = np.full(len(side), GREEDY, np.int64)
+    seat = tables[0].turn
     legal(tables[0], moves)
     best = 0
     best_worth = -1_000_000_000
     for i in range(number_of_moves(moves)):
+        verb = nth_verb(moves, i)
+        card = nth_card(moves, i)
         for tried in range(courses):
             tables[1] = tables[0]
-            g = tables[1]
-            seat = g.turn
-            play(g, nth_verb(moves, i), nth_card(moves, i))
-            course(g, seat, 0 if tried == 0 else STRAY, later, state)
-            worth = worth_to(g, seat, side)
+            policies[seat] = GREEDY if tried == 0 else STRAYING
+            play(tables[1], verb, card)
+            play_on(tables[1], policies, later, state)
+            worth = worth_to(tables[1], seat, side)
             if worth > best_worth:
-                best = i
+                best = verb * 64 + card + 1
                 best_worth = worth
     return best
 
@@ -70,13 +55,4 @@ class Oracle:
         """The legal move (verb, card) that begins the best course found."""
         tables = np.repeat(record, 2)
         side = sides(game, int(record[0]["seats"]))
-        place = bind(best_begun, game.names, COMPILED)(tables, self.courses, side, state)
-        moves = np.zeros(VERBS, np.int64)
-        bind(offered_there, game.names, COMPILED)(tables, moves)
-        return int(nth_verb(moves, place)), int(nth_card(moves, place))
-
-
-@driver
-def offered_there(tables: Any, moves: Moves) -> None:
-    """The legal moves of tables[0]."""
-    legal(tables[0], moves)
+        return read_move(int(bind(best_begun, game.names, COMPILED)(tables, self.courses, side, state)))

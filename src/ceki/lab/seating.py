@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.bots import Bot, greedy, random
-from ceki.bots.playout import GREEDY, RANDOM, choose, worth_to
+from ceki.bots.playout import GREEDY, OUTSIDE, RANDOM, play_on, worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import sides
 from ceki.lab.oracle import Oracle
@@ -17,13 +17,12 @@ from ceki.play.house import House
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, key_from_bytes
-from ceki.rulekit.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
+from ceki.rulekit.moves import VERBS
 from ceki.rulekit.record import Record, pack
-from ceki.rulekit.rule import COMPILED, bind, deal, driver, legal, play, settle
+from ceki.rulekit.rule import COMPILED, bind, deal, driver, play
 from ceki.rulekit.sight import as_bytes, hide, layout
 
 DEAL: Final = -1  # in place of a first move
-OUTSIDE: Final = -1  # the policy of a seat whose bot is asked in Python
 POLICY: Final[dict[Any, int]] = {random.choose: RANDOM, greedy.choose: GREEDY}
 
 Player = Bot | Oracle
@@ -40,21 +39,11 @@ def go_on(tables: Any, verb: int, card: int, policy: Words, state: Words, side: 
         deal(g)
     else:
         play(g, verb, card)
-    moves = np.zeros(VERBS, np.int64)
-    while not g.over:
-        clear(moves)
-        legal(g, moves)
-        n = number_of_moves(moves)
-        i = 0
-        if n > 1:
-            if policy[g.turn] == OUTSIDE:
-                return int(g.turn)
-            i = choose(g, moves, n, policy[g.turn], state)
-        play(g, nth_verb(moves, i), nth_card(moves, i))
-    settle(g)
-    for seat in range(g.seats):
-        worth[seat] = worth_to(g, seat, side)
-    return NONE
+    seat = play_on(g, policy, np.zeros(VERBS, np.int64), state)
+    if seat == NONE:
+        for one in range(g.seats):
+            worth[one] = worth_to(g, one, side)
+    return seat
 
 
 @dataclass(frozen=True)

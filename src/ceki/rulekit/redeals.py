@@ -23,15 +23,17 @@ from ceki.rulekit.sight import (
     IS_CARD,
     KIND,
     KNOWN,
+    MOST_FACES,
     PART_OF,
     START,
     TARGET,
     TARGET_WIDTH,
     Bytes,
     Layout,
-    count_placed,
+    count_unseen,
     known_start,
     lay_unseen,
+    list_cards,
     read_number,
     redeal,
 )
@@ -39,7 +41,6 @@ from ceki.rulekit.sight import (
 TRIES: Final = 1000  # of what seldom fails: a view that no table agrees with is given up
 TRACE: Final = 0.001  # how much of the first draw of several hands may be left
 MOST_SWEEPS: Final = 24
-MOST_FACES: Final = 64
 GOT: Final = 63  # beside the counts of a hand: the card that has just come to it, or `NONE`
 
 
@@ -67,37 +68,15 @@ def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byt
     loose = np.zeros(MOST_FACES, np.int64)
     hands = np.zeros((g.seats, MOST_FACES), np.int64)
     for _ in range(TRIES):
-        unseen = count_loose(kept, fields, loose)
+        unseen = count_unseen(kept, fields, loose)
         if draw_callers(g, kept, view, fields, hands, loose, state):
-            lay_unseen(view, fields, state, cards, list_loose(loose, cards))
+            lay_unseen(view, fields, state, cards, list_cards(loose, cards))
             if others_hold(g, kept, view, fields, hands):
                 return unseen
         elif callers(g, kept, fields) == 1:
             return NONE
         view[:] = kept
     return NONE
-
-
-@rule
-def count_loose(view: Bytes, fields: Layout, loose: Words) -> int:
-    """Counts the cards that a view does not place; returns how many."""
-    count_placed(view, fields, loose)
-    unseen = 0
-    for face in range(fields[DECK_FIELD, COLUMNS]):
-        loose[face] = view[fields[DECK_FIELD, START] + face] - loose[face]
-        unseen += loose[face]
-    return unseen
-
-
-@rule
-def list_loose(loose: Words, cards: Bytes) -> int:
-    """Lists loose cards; returns how many."""
-    n = 0
-    for face in range(len(loose)):
-        for _ in range(loose[face]):
-            cards[n] = face
-            n += 1
-    return n
 
 
 # ---------------------------------------------------------------- the hands of those who have called
@@ -119,7 +98,7 @@ def draw_callers(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, l
     while step <= 2 * n:
         again = step > n
         if not again:
-            count_loose(kept, fields, left)
+            count_unseen(kept, fields, left)
         found = draw_each(g, kept, fields, tried, left, again, state)
         if found <= 0.0 and (step == 0 or again):
             return False

@@ -24,6 +24,7 @@ WATCHER: Final = -1  # the viewer that has no seat: sees what all see
 
 KIND, START, ROWS, COLUMNS, WIDTH, SEEN, TARGET, TARGET_WIDTH, HOLDS, KNOWN, PART_OF = range(11)  # columns of a layout
 DECK_FIELD, HAND_FIELD = 0, 1  # rows of a layout
+MOST_FACES: Final = 64
 IS_COUNTS, IS_PILE, IS_CARD, IS_NUMBER = range(4)
 BY_ALL, BY_OWNER, BY_NOBODY, BY_SEAT, BY_OPTION = range(5)
 _KINDS: Final = {COUNTS: IS_COUNTS, PILE: IS_PILE, CARD: IS_CARD}
@@ -169,13 +170,23 @@ def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words
 
 
 @rule
-def unseen_cards(view: Bytes, fields: Layout, cards: Bytes, counts: Words) -> int:
-    """Lists every card that the view does not place; returns how many."""
-    count_placed(view, fields, counts)
-    deck = fields[0]
+def count_unseen(view: Bytes, fields: Layout, unseen: Words) -> int:
+    """Counts by face the cards that a view does not place; returns how many."""
+    count_placed(view, fields, unseen)
+    deck = fields[DECK_FIELD]
     n = 0
     for face in range(deck[COLUMNS]):
-        for _ in range(view[deck[START] + face] - counts[face]):
+        unseen[face] = view[deck[START] + face] - unseen[face]
+        n += unseen[face]
+    return n
+
+
+@rule
+def list_cards(counts: Words, cards: Bytes) -> int:
+    """Lists counted cards; returns how many."""
+    n = 0
+    for face in range(len(counts)):
+        for _ in range(counts[face]):
             cards[n] = face
             n += 1
     return n
@@ -188,9 +199,9 @@ def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
     Every unseen card is laid at random into the hidden places; what is known of a row stays. `cards` is scratch
     space as large as the deck. The key of the shuffle stays blotted out, for it is not known either.
     """
-    counts = np.zeros(64, np.int64)
-    n = unseen_cards(view, fields, cards, counts)
-    lay_unseen(view, fields, state, cards, n)
+    unseen = np.zeros(MOST_FACES, np.int64)
+    n = count_unseen(view, fields, unseen)
+    lay_unseen(view, fields, state, cards, list_cards(unseen, cards))
     return n
 
 

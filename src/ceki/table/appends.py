@@ -38,6 +38,9 @@ class Append:
     change: Mapping[str, Any]
 
 
+Waiting = tuple[Append, asyncio.Future[None]]
+
+
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """Writes them, in the transaction of the connection."""
     connection.execute(insert(schema.events), [_row(one.table, event) for one in appends for event in one.events])
@@ -65,7 +68,7 @@ class Appender:
     def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
         self.engine, self.writing = engine, writing
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="append")
-        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
 
@@ -86,18 +89,16 @@ class Appender:
         self.engine.dispose()
 
     async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
         while self.waiting:
             async with self.writing:
                 now, self.waiting = self.waiting, []
-                appends = [one for one, _ in now]
-                problems = await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, appends)
-            for (_, done), problem in zip(now, problems, strict=True):
-                if done.done():  # who waited for it has gone
-                    continue
-                if problem is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(problem)
+                await loop.run_in_executor(self.thread, self._commit_and_say, now, loop)
+
+    def _commit_and_say(self, now: Sequence[Waiting], loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread. Who waits is told by the shortest way, for at every turn of the loop others may be in front."""
+        problems = self._commit([one for one, _ in now])
+        loop.call_soon_threadsafe(_tell, now, problems)
 
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """One transaction; when somebody else was first at one of the tables, one for each."""
@@ -121,6 +122,16 @@ class Appender:
                 self.connection.invalidate()
                 self.connection.close()
             self.connection = None
+
+
+def _tell(now: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+    for (_, done), problem in zip(now, problems, strict=True):
+        if done.done():  # who waited for it has gone
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
 
 
 def _caused(problem: Exception, cause: Exception) -> Exception:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import Final
 
@@ -117,6 +118,7 @@ class Driver:
         if now - self.swept >= SWEEP_SECONDS:
             self.swept = now
             await self._sweep()
+            gc.collect()
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)
 
@@ -141,7 +143,7 @@ class Driver:
                 await hall.simple(room, decide)
         elif room.table.ready and room.table.may_deal and room.awake and not room.lock.locked():
             async with room.lock:
-                if hall._all_ready(room):
+                if hall.all_ready(room):
                     await hall.after(room)
         idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
         if idle and not room.guests and not room.lock.locked():

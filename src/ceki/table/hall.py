@@ -167,9 +167,9 @@ class Hall:
         raise Refused("retry", "The table is very busy just now; try again.")
 
     async def after(self, room: Room) -> None:
-        """What follows by itself: the bound of the next deal, the deal when all are ready; then everybody is told."""
+        """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told."""
         try:
-            while await self.write(room, lambda: self._follows(room)):
+            while await self.write(room, lambda: self.follows(room)):
                 pass
         except Refused as refused:
             log.warning("table %s waits: %s", room.table.id, refused.message)
@@ -177,22 +177,31 @@ class Hall:
         self.neighbours.tell(room)
         await self._note(room)
 
-    def _follows(self, room: Room) -> list[Draft]:
+    def follows(self, room: Room, now_ready: int = NOBODY) -> list[Draft]:
+        """The deal, where it may be, and the bound of the deal that comes then. `now_ready` is about to say so."""
         table = room.table
         if table.closed or table.playing or table.match.over:
             return []
         if table.coming is None:
-            seed, number = fair_deal.new_seed(), table.number + 1
-            bound = fair_deal.commitment(table.id, number, seed)
-            return [Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})]
-        if not table.may_deal or not (table.number == 0 or self._all_ready(room)):
+            return [self.bound(table, table.number + 1)]
+        if not table.may_deal or not (table.number == 0 or self.all_ready(room, now_ready)):
             return []
-        key = fair_deal.deal_key(bytes.fromhex(table.coming.server_seed), table.coming.player_seeds)
-        return [Draft("dealt", NOBODY, {"round": table.coming.number, "key": key.hex()})]
+        coming = table.coming
+        key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
+        dealt = Draft("dealt", NOBODY, {"round": coming.number, "key": key.hex()})
+        return [dealt, self.bound(table, coming.number + 1)]
 
-    def _all_ready(self, room: Room) -> bool:
+    def bound(self, table: Table, number: int) -> Draft:
+        """A new seed for a deal, and what binds the server to it."""
+        seed = fair_deal.new_seed()
+        bound = fair_deal.commitment(table.id, number, seed)
+        return Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})
+
+    def all_ready(self, room: Room, now_ready: int = NOBODY) -> bool:
+        """Whether somebody wants the next round, and nobody who is there does not."""
         there = {who for who in room.connected if room.table.chairs[who].kind == HUMAN}
-        return bool(room.table.ready) and there <= room.table.ready
+        ready = room.table.ready | ({now_ready} - {NOBODY})
+        return bool(ready) and there <= ready
 
     def _tell(self, room: Room) -> None:
         room.tell()

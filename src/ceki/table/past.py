@@ -6,6 +6,7 @@ from typing import Any
 
 from ceki.play.view import described
 from ceki.table.table import Played, Table
+from ceki.table.telling import score_told
 
 
 def rounds(table: Table) -> dict[str, Any]:
@@ -30,6 +31,6 @@ def _round(table: Table, played: Played) -> dict[str, Any]:
         "persons": list(played.seated),
         "abandoned": not done.over,
         "moves": [{"seat": seat, "move": move} for seat, move in moves],
-        "score": [{**vars(line), "cards": list(line.cards)} for line in done.score] if done.over else [],
+        "score": score_told(done.score),
         "cents": done.cents,
     }

@@ -228,7 +228,9 @@ class Session:
         if table.playing or table.number == 0:
             raise Refused("illegal", "The next round can be asked for when this one is over.")
         back = self.hall._welcome(self.room, self.person)
-        return [*back, *([] if self.person in table.ready else [Draft("readied", self.person)])]
+        if self.person in table.ready:
+            return back
+        return [*back, Draft("readied", self.person), *self.hall.follows(self.room, self.person)]
 
     def _seed(self, text: str) -> list[Draft]:
         assert self.room is not None

@@ -5,11 +5,11 @@ The cards in it come from `View`, made by the declarations of the game, and from
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from ceki.play.house import House
-from ceki.play.round import Round
+from ceki.play.score import ScoreLine
 from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told
 from ceki.play.view import described, seen_by
 from ceki.rulekit.bits import NONE
@@ -56,7 +56,7 @@ def of_all(table: Table, connected: Collection[int], watchers: int, deadline: in
         "over": over,
         "match_over": table.match.over,
         "closed": table.closed,
-        "score": _score(played) if over and played is not None else [],
+        "score": score_told(played.score) if over and played is not None else [],
         "cents": played.cents if played is not None else [0] * table.match.players,
         "ledger": [table.match.cents[who] for who in table.seated],
         "pot": int(played.table.pot) if table.playing and played is not None else table.match.pot,
@@ -196,8 +196,9 @@ def _sentence(table: Table, told: Told, seat: int) -> Sentence:
     return happened_told(told.kind, called)
 
 
-def _score(played: Round) -> list[dict[str, Any]]:
-    return [{**vars(line), "cards": list(line.cards)} for line in played.score]
+def score_told(score: Iterable[ScoreLine]) -> list[dict[str, Any]]:
+    """The lines of a score."""
+    return [{**vars(line), "cards": list(line.cards)} for line in score]
 
 
 def _fair(table: Table) -> dict[str, Any]:
