@@ -96,7 +96,7 @@ class Appender:
                 await loop.run_in_executor(self.thread, self._commit_and_say, now, loop)
 
     def _commit_and_say(self, now: Sequence[Waiting], loop: asyncio.AbstractEventLoop) -> None:
-        """In the thread. Who waits is told by the shortest way, for at every turn of the loop others may be in front."""
+        """In the thread. Who waits is told by the shortest way: at every turn of the loop others may be in front."""
         problems = self._commit([one for one, _ in now])
         loop.call_soon_threadsafe(_tell, now, problems)
 
