@@ -86,7 +86,7 @@ class Play:
         urls = [server.url for server in self.house.servers]
         at = n % len(urls)
         player = Player(urls if self.roam else [urls[at]], table, token, len(self.players))
-        player.think, player.server = 0.02, at
+        player.server = at
         return player
 
     async def __aenter__(self):
@@ -183,6 +183,7 @@ def test_r8_seats_of_a_table_on_two_servers_lose_and_double_nothing_in_500_moves
     play, logs = asyncio.run(run())
     check(play, logs)
     assert not play.errors("retry")
+    assert not play.errors("too_fast")
     assert not any(player.closes for player in play.players), "nobody had to come back"
 
 
