@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property, lru_cache
-from typing import Any
+from collections.abc import Callable
+from functools import cache, cached_property, lru_cache
+from operator import itemgetter
+from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.notation import card_code, listed
+from ceki.cards.notation import CODES, card_code, listed
 from ceki.play.contract import GameFile
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, small_seed
@@ -19,6 +20,7 @@ from ceki.rulekit.record import (
     ALL,
     CARD,
     COUNTS,
+    HIDDEN,
     HOUSE,
     NOBODY,
     NUMBERS,
@@ -102,35 +104,42 @@ class View:
         self.game.names["legal"](self._any_table(), moves)
         return listed_moves(moves)
 
-    def pieces(self, public: bool | None = None) -> Iterator[tuple[Field, bytes]]:
-        """The fields that are shown, each with its bytes in the record of the view; or only those shown to all, or
+    def pieces(self, public: bool | None = None) -> tuple[tuple[Field, ...], tuple[bytes, ...]]:
+        """The fields that are shown, and the bytes of each in the record of the view; or only those shown to all, or
         only those not."""
-        for declared, start, end in _shown(self.game.table, public):
-            yield declared, self.raw[start:end]
+        fields, cut = _shown(self.game.table, public)
+        return fields, cut(self.raw)
 
     def as_data(self) -> dict[str, Any]:
         """The view as plain data: cards by their codes, hidden ones by their number."""
         seats = int(self.record["seats"][0])
-        shown = {declared.name: value(self.game, declared, raw, seats) for declared, raw in self.pieces()}
+        shown = {one.name: value(self.game, one, raw, seats) for one, raw in zip(*self.pieces(), strict=True)}
         return {"game": self.game.id, "seat": self.seat, **shown}
 
 
-Shown = list[tuple[Field, int, int]]
+Shown = tuple[tuple[Field, ...], Callable[[bytes], tuple[bytes, ...]]]
 
 
 def _shown(table: type[Record], public: bool | None) -> Shown:
-    """The fields that a view shows, each with where it lies: what all or some see, then the cards unseen."""
+    """The fields that a view shows, what all or some see, then the cards unseen; and what cuts their bytes out."""
     if (table, public) not in _kept:
-        places, fields = record_type(table).fields, table.FIELDS.values()
-        assert places is not None
-        shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY]
-        shown += [f for f in fields if f.seen == NOBODY and f.holds_cards]
-        chosen = [f for f in shown if public in (None, f.seen == ALL)]
-        _kept[table, public] = [(f, places[f.name][1], places[f.name][1] + places[f.name][0].itemsize) for f in chosen]
+        _kept[table, public] = _cut(table, public)
     return _kept[table, public]
 
 
 _kept: dict[tuple[type[Record], bool | None], Shown] = {}
+
+
+def _cut(table: type[Record], public: bool | None) -> Shown:
+    places, fields = record_type(table).fields, table.FIELDS.values()
+    assert places is not None
+    shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY]
+    shown += [f for f in fields if f.seen == NOBODY and f.holds_cards]
+    chosen = tuple(f for f in shown if public in (None, f.seen == ALL))
+    cuts = [slice(places[f.name][1], places[f.name][1] + places[f.name][0].itemsize) for f in chosen]
+    if len(cuts) < 2:  # where `itemgetter` would give no tuple
+        return chosen, lambda raw: tuple(raw[cut] for cut in cuts)
+    return chosen, itemgetter(*cuts)
 
 
 def value(game: GameFile, field: Field, raw: bytes, seats: int) -> Any:
@@ -138,19 +147,30 @@ def value(game: GameFile, field: Field, raw: bytes, seats: int) -> Any:
     pack_name = game.about.pack
     if field.kind == COUNTS:
         faces = field.lengths[-1]
-        rows = [_cards(raw[at : at + faces], pack_name) for at in range(0, len(raw), faces)]
+        end = min(len(raw), seats * faces) if len(field.lengths) == 2 else faces
+        rows = [_cards(raw[at : at + faces], pack_name) for at in range(0, end, faces)]
         cards = [row if isinstance(row, int) else list(row) for row in rows]
-        return cards[:seats] if len(field.lengths) == 2 else cards[0]
+        return cards if len(field.lengths) == 2 else cards[0]
+    if field.kind == PILE:
+        codes = _codes(pack_name)
+        return [codes[card] for card in raw.rstrip(_NO_CARD)]
     numbers = np.frombuffer(raw, NUMBERS[field.width]).tolist()
     if field.kind == CARD:
         return card_code(numbers[0], pack_name)
-    if field.kind == PILE:
-        last = max((place for place, card in enumerate(numbers) if card != NONE), default=NONE)
-        return [card_code(card, pack_name) for card in numbers[: last + 1]]
     if not field.lengths:
         return numbers[0]
     found = np.reshape(numbers, field.lengths).tolist() if len(field.lengths) > 1 else numbers
     return found[:seats] if field.lengths[0] == game.table.SEATS else found
+
+
+_NO_CARD: Final = bytes([NONE % 256])
+
+
+@cache
+def _codes(pack_name: str) -> dict[int, str]:
+    """The code of what stands at a place of a pile, by its byte."""
+    places = [NONE, HIDDEN, *range(len(CODES[pack_name]))]
+    return {card % 256: card_code(card, pack_name) for card in places}
 
 
 @lru_cache(maxsize=8192)

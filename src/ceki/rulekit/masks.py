@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import HIDDEN, Record
+from ceki.rulekit.record import HIDDEN, Record, record_type
 from ceki.rulekit.sight import (
     COLUMNS,
     IS_COUNTS,
@@ -55,7 +55,7 @@ def hidden(table: type[Record], raw: bytes, seat: int) -> bytes:
 def _mask(table: type[Record], raw: bytes, seat: int) -> Mask:
     if table not in _deciding:
         deciding = {(int(f[TARGET]), int(f[TARGET] + f[TARGET_WIDTH])) for f in layout(table) if f[TARGET] != NONE}
-        _deciding[table] = sorted(deciding)
+        _deciding[table] = sorted(deciding | {_place(table, "seats")})
     key = table, seat, *(raw[start:end] for start, end in _deciding[table])
     if key not in _masks:
         if len(_masks) >= MOST:
@@ -68,11 +68,20 @@ _deciding: dict[type[Record], list[tuple[int, int]]] = {}  # where the numbers l
 _masks: dict[tuple[Any, ...], Mask] = {}
 
 
+def _place(table: type[Record], name: str) -> tuple[int, int]:
+    found = record_type(table).fields
+    assert found is not None
+    return found[name][1], found[name][1] + found[name][0].itemsize
+
+
 def _closed_to(table: type[Record], raw: bytes, seat: int) -> Mask:
     places, found = np.frombuffer(raw, np.int8), []
+    start, end = _place(table, "seats")
+    seats = int.from_bytes(raw[start:end], "little")
     for field in layout(table):
         size = int(field[COLUMNS] * field[WIDTH])
-        for row in range(field[ROWS]):
+        by_seat = field[KIND] == IS_COUNTS and field[ROWS] == table.SEATS
+        for row in range(seats if by_seat else field[ROWS]):  # a seat that is not there has no cards
             if not sees(places, field, row, seat):
                 start = int(field[START]) + row * size
                 found.append((int(field[KIND]), start, start + size))

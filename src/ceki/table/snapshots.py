@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 import orjson
@@ -53,7 +54,12 @@ def _parts(fields: Mapping[str, Any]) -> Parts:
 
 
 def _part(name: str, found: Any) -> bytes:
-    return b'"%b":%b' % (name.encode(), orjson.dumps(found))
+    return _named(name) + orjson.dumps(found)
+
+
+@cache
+def _named(name: str) -> bytes:
+    return b'"%b":' % name.encode()
 
 
 class Encoder:
@@ -100,11 +106,14 @@ class Encoder:
     def _encoded(self, seen: View, public: bool) -> Parts:
         """The fields of a view that are shown to all, or those that are not; only those with other bytes are new."""
         known = self._known.setdefault(ALL if public else seen.seat, Known())
-        for n, (declared, raw) in enumerate(seen.pieces(public)):
-            if n < len(known.raws) and known.raws[n] == raw:
-                continue
-            part = _part(declared.name, value(seen.game, declared, raw, self.table.house.players))
-            known.raws[n : n + 1], known.parts[n : n + 1] = [raw], [part]
+        fields, raws = seen.pieces(public)
+        if raws != known.raws:
+            before = known.raws or (None,) * len(raws)
+            players = self.table.house.players
+            for n, (declared, raw, was) in enumerate(zip(fields, raws, before, strict=True)):
+                if raw != was:
+                    known.parts[n : n + 1] = [_part(declared.name, value(seen.game, declared, raw, players))]
+            known.raws = raws
         return known.parts
 
 
@@ -112,7 +121,7 @@ class Encoder:
 class Known:
     """Fields of a view as they were encoded last, each with the bytes that it was encoded from."""
 
-    raws: list[bytes] = field(default_factory=list)
+    raws: tuple[bytes, ...] = ()
     parts: Parts = field(default_factory=list)
 
 
