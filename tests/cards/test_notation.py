@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ceki.cards import ceki, deck_examples, pack52
-from ceki.cards.notation import CODES, card_code, card_number, counted, listed, members, set_of
+from ceki.cards.notation import CODES, card_code, card_number, counted, listed, members, set_of, spoken
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.record import HIDDEN
 
@@ -33,6 +33,18 @@ def test_a_card_that_does_not_exist_is_named(code, pack, says):
     with pytest.raises(ValueError, match=f"card '{code}' does not exist") as raised:
         card_number(code, pack)
     assert says in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "pack", "says"),
+    [
+        ("S9", "ceki", "9 of strings (S9, red)"),
+        ("C5", "ceki", "5 of coins (C5)"),
+        ("TD", "pack52", "10 of diamonds (TD)"),
+    ],
+)
+def test_a_card_in_a_sentence_has_its_name_and_whether_it_is_stamped_red(code, pack, says):
+    assert spoken(card_number(code, pack), pack) == says
 
 
 def test_lists_maps_and_sets_of_cards():

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ceki.cards import ready_hands
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, TAN
@@ -239,6 +240,29 @@ def test_every_re_deal_is_a_table_at_which_all_that_is_known_is_true(name):
         assert is_true(chosen, other)
         assert (other.hand.sum(axis=1) == g.hand.sum(axis=1)).all()
         assert listed(other.hand[0]) == listed(g.hand[0])
+
+
+@pytest.mark.parametrize(("hand", "true"), [("C2 C2 C2 M2", False), ("C2 C2 C2 M2 S1", True)])
+def test_cq_4_who_has_taken_a_card_can_let_another_go_that_does_not_lie_open(hand, true):
+    chosen, g = lay("chaqui", [OWN, hand, OTHER], "C2 S1 C1 C2", **TAKEN, open_olos=[0, 1], exposed_locked=True)
+    g.got = g.seen_got = card_number("M2")
+    g.exposed[1] = counted(["C2"] * 3)
+    assert is_true(chosen, g) is true
+
+
+@pytest.mark.parametrize(
+    ("hand", "true"), [("C2 C2 S2 S3 M3", True), ("C2 C2 S2 S3 M4", False), ("C2 C2 S2 C3", False)]
+)
+def test_kw_14_a_caller_is_ready_with_the_couple_that_he_laid_down(hand, true):
+    chosen, g = lay("kowah", [OWN, hand, OTHER], "C1 C2 S1 WF C3 M3", ceki=[0, 1], laid=[0, 2])
+    assert is_true(chosen, g) is true
+
+
+@pytest.mark.parametrize("name", ["tan", "ceki", "kowah", "tan and tan"])
+def test_a_share_that_is_rounded_up_to_the_whole_still_draws_a_hand(name, monkeypatch):
+    monkeypatch.setattr(ready_hands, "small_share", lambda state: 1.0)
+    chosen, g = (ONE_CALLER | SEVERAL_CALLERS)[name]()
+    assert is_true(chosen, view_of(chosen.game, g, 0).another_table(1))
 
 
 @pytest.mark.parametrize("name", ["tan", "kowah"])
