@@ -116,10 +116,14 @@ class Table:
 
 
 class RealTable(Table):
-    """A table of `ceki serve`."""
+    """A table of `ceki serve`. Moves that are the only ones are made by those at the seats (`only`), or left to the
+    server."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(
+        self, name: str, seats: int, sockets: int, figures: Figures, chance: random.Random, only: bool = True
+    ) -> None:
+        super().__init__(name, seats, sockets, figures, chance)
+        self.only = only
         self.ready_for = [0] * self.sockets  # the round that each seat has last asked for
 
     def told(self, at: int, line: ClientConnection, message: dict[str, Any]) -> None:
@@ -131,7 +135,7 @@ class RealTable(Table):
             self.states[at] = message
         state = self.states[at]
         coming = state["table"]["round"] + 1
-        if state["asked"] and state["seq"] > self.moved_on:
+        if state["asked"] and state["seq"] > self.moved_on and (self.only or len(state["legal"]) > 1):
             self.asked = at, state["seq"], state["legal"]
         elif state["over"] and not state["match_over"] and state["me"] >= 0 and self.ready_for[at] < coming:
             self.ready_for[at] = coming
@@ -155,10 +159,10 @@ class BareTable(Table):
 
 
 async def sit_down(
-    url: str, tables: int, seats: int, watchers: int, chance: random.Random
+    url: str, tables: int, seats: int, watchers: int, chance: random.Random, only: bool = True
 ) -> tuple[list[Table], Figures]:
     """Tables of `ceki serve`, of every game that so many can play, by turns; everybody is connected."""
-    figures, made = Figures(), []
+    figures, made = Figures(), list[Table]()
     async with httpx.AsyncClient(base_url=url, timeout=60) as web:
         games = [
             game["id"]
@@ -174,7 +178,7 @@ async def sit_down(
                 for _ in range(seats - 1)
             ]
             tokens = [first["token"], *more, *[None] * watchers]
-            table = RealTable(order["game"], seats, len(tokens), figures, chance)
+            table = RealTable(order["game"], seats, len(tokens), figures, chance, only)
             made.append(table)
             for at, token in enumerate(tokens):
                 line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
@@ -189,7 +193,7 @@ async def sit_down_bare(
     url: str, tables: int, seats: int, watchers: int, chance: random.Random
 ) -> tuple[list[Table], Figures]:
     """Tables of the bare server."""
-    figures, made = Figures(), []
+    figures, made = Figures(), list[Table]()
     for n in range(tables):
         table = BareTable("bare", seats, seats + watchers, figures, chance)
         made.append(table)

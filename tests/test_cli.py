@@ -13,6 +13,9 @@ import pytest
 
 from ceki.cli import main
 from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.log import write_log
+from ceki.play.round import Round
 
 VECTORS = Path(__file__).parent / "vectors"
 TOY = Path(__file__).parent / "toys" / "high_card.py"
@@ -137,7 +140,22 @@ def test_help_teaches_with_examples(run):
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "rules", "play", "bot", "serve", "verify", "check", "simulate", "odds", "arena", "version"]
+    "command",
+    [
+        "games",
+        "rules",
+        "play",
+        "bot",
+        "serve",
+        "verify",
+        "check",
+        "simulate",
+        "odds",
+        "arena",
+        "review",
+        "advise",
+        "version",
+    ],
 )
 def test_every_command_has_help(run, command):
     status, out, _ = run(command, "-h")
@@ -313,3 +331,58 @@ def test_a_toy_game_dropped_into_a_folder_is_listed_dealt_simulated_and_played(t
     data = json.loads(counted.stdout)
     assert (data["players"], data["moves"], sum(data["wins"])) == (4, 800, 200)
     assert data["wins"][0] + data["wins"][2] > 130
+
+
+# ---------------------------------------------------------------- looking back on a saved round
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """The log of a round whose first player passes at once; all his moves are weighed exactly."""
+    played = Round.from_seed(house("chabut", 2, max_cards=3), 1)
+    while not played.over:
+        played.make(*played.legal_moves()[-1])
+    path = tmp_path / "round.json"
+    path.write_text(write_log(played), encoding="utf-8")
+    return str(path)
+
+
+def test_a_review_names_the_costliest_choices_of_a_saved_round(run, saved):
+    status, out, err = run("review", saved, "--seat", "0")
+    assert (status, err) == (0, "")
+    said, costly = out.splitlines()
+    assert said == "Your one choice, move 1, cost something beyond chance."
+    assert costly.startswith("Move 1: pass cost about ")
+    status, out, _ = run("review", saved, "--seat", "0", "--json")
+    assert json.loads(out)["costly"][0]["best"] == "draw"
+
+
+def test_advice_at_a_move_of_a_saved_round(run, saved):
+    status, out, err = run("advise", saved, "--move", "1")
+    assert (status, err) == (0, "")
+    assert out.startswith("Seat 0 is asked.\nDraw: it has ")
+    assert "What each move brings on average, counted exactly:" in out
+    found = json.loads(run("advise", saved, "--move", "1", "--json")[1])
+    assert [one["move"] for one in found["moves"]] == ["draw", "pass"]
+    assert found["exact"] is True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("review", "--seat", "2"), "--seat 2: the seats are 0 to 1"),
+        (("review", "--round", "1"), "--round goes with the log of a table; this is the log of one round"),
+        (("review", "--playouts", "0"), "--playouts 0 is not allowed; at least 1"),
+        (("advise", "--move", "99"), "--move 99: the round has moves 1 to 2"),
+    ],
+)
+def test_what_a_saved_round_does_not_have_is_refused(run, saved, arguments, reason):
+    assert run(arguments[0], saved, *arguments[1:]) == (2, "", f"ceki: {reason}\n")
+
+
+def test_a_file_that_is_no_log_is_refused(run, tmp_path):
+    path = tmp_path / "log"
+    path.write_text('{"ceki": 1}', encoding="utf-8")
+    status, out, err = run("review", str(path))
+    assert (status, out) == (2, "")
+    assert err.startswith("ceki: the log has no 'game'")

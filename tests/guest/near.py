@@ -45,7 +45,7 @@ class Near:
 
     async def begin(self) -> None:
         url = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
-        self.app = create_app(Settings(database=url, pause=0.0, port=self.port))
+        self.app = create_app(Settings(database=url, pause=0.0, port=self.port, bot_workers=0))
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=self.port, log_level="warning", ws="websockets-sansio",
             timeout_graceful_shutdown=1,

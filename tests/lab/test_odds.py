@@ -14,8 +14,9 @@ import pytest
 from ceki.cards.chances import CHANCE, Counted, Odds
 from ceki.cli import main
 from ceki.lab.deals import count_deals, interval, simulate_events
+from ceki.lab.drawing import DARK, GROUND, INK
 from ceki.lab.odds import as_data, report
-from ceki.lab.odds_plot import DARK, GROUND, INK, panels_of
+from ceki.lab.odds_plot import panels_of
 from ceki.lab.odds_text import lines_of, percent
 from ceki.play import catalogue
 from ceki.play.house import House, house

@@ -10,9 +10,17 @@ import json
 import re
 from typing import Any
 
+from ceki.bots.advice import advise
+from ceki.bots.random import generator
+from ceki.bots.search import Search
 from ceki.cards.notation import CODES, NAMES
 from ceki.play.house import house
 from ceki.play.match import Match
+from ceki.rulekit.rule import WRITTEN
+from ceki.table.bot_seats import chance
+from ceki.table.table import PLAY
+from tests.bots.test_bots import hidden_dealt_again
+from tests.table.guests import FEW
 
 NOBODY = -1
 STATE = {
@@ -205,11 +213,16 @@ class Account:
         assert not faces_in(said), f"{who} is told of a card: {message}"
 
     def _hint(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
-        assert set(message) == {"type", "seq", "move", "says"}
         assert self.created["practice"]
         assert truth.seat_of(person) == truth.round.turn
-        assert message["move"] in truth.round.legal(), who
-        assert not faces_in(message["says"])
+        seat, moved = (
+            truth.seat_of(person),
+            max(e.seq for e in self.events if e.kind in PLAY and e.seq <= message["seq"]),
+        )
+        start = chance(truth.round.view(seat), f"{self.created['spice']}", moved)
+        other = hidden_dealt_again(truth.round.view(seat), moved)  # the advice is the same, wherever unseen cards lie
+        expected = advise(other, generator(*start), Search(playouts=FEW, mode=WRITTEN)).as_data()
+        assert message == {"type": "hint", "seq": message["seq"], **expected}, who
 
     def _hands(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
         assert set(message) == {"type", "seq", "hands"}

@@ -20,6 +20,7 @@ from ceki.table.settings import Settings
 
 HOME = "http://127.0.0.1:8000"
 PATIENCE = 20.0  # seconds until a test that waits in vain fails
+FEW = 4  # playouts for advice
 
 
 def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -191,11 +192,12 @@ class House:
 async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server on a SQLite file in a folder (or at a URL)."""
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database / 'tables.sqlite3'}"
-    given = {"pause": 0.0, "tick": 3600.0, **settings}
+    given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, **settings}
     turned = clock or HandClock()
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):
         house = House(app, turned)
+        house.hall.bots.few = FEW
         try:
             yield house
         finally:

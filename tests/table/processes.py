@@ -42,7 +42,7 @@ class Server:
         began = time.monotonic()
         command = [
             sys.executable, "-m", "ceki", "serve", "--port", str(self.port), *self.kept, "--no-open", "--pause", "0",
-            *self.more,
+            "--bot-workers", "0", *self.more,
         ]  # fmt: skip
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ | {"PYTHONWARNINGS": ""}

@@ -165,6 +165,8 @@ class Party:
             person = self.table.turn if self.table.turn in self.here else person
             guest = self.here[person]
             guest.say(type="hint")
+            while (await guest.answer())["type"] not in ("hint", "error"):  # others are heard while it is thought about
+                pass
             guest.say(type="hands")
             guest.say(type="report", seat=0)
         await self.settle(self.here[person])

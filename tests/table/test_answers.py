@@ -47,6 +47,7 @@ BY_SOCKET = {
     "a next round too early": ({"type": "next"}, "illegal"),
     "an undo among people": ({"type": "undo"}, "illegal"),
     "a hint among people": ({"type": "hint"}, "illegal"),
+    "a review among people": ({"type": "review"}, "illegal"),
     "the hands of others": ({"type": "hands"}, "illegal"),
     "the deal again among people": ({"type": "again"}, "illegal"),
     "words where none are allowed": ({"type": "chat", "text": "hello"}, "illegal"),

@@ -10,7 +10,7 @@ import json
 import pytest
 
 from ceki.cli import main
-from ceki.table.fair_deal import Broken, commitment, deal_key, verify
+from ceki.table.fair_deal import Broken, commitment, deal_key, rounds, verify
 from tests.table.guests import asynchronous, play_round, serving
 
 
@@ -66,6 +66,7 @@ def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, cap
 
     text = asyncio.run(a_log(tmp_path))
     assert verify(text) == 2
+    assert [played.cents for played in rounds(text)] == [entry["cents"] for entry in json.loads(text)["rounds"]]
     good = json.loads(text)
     assert good["rounds"][1]["player_seeds"] == [f"{person + 1:032x}" for person in range(3)]
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from types import SimpleNamespace
+
+import pytest
 
 from ceki.table import limits, seats
+from ceki.table.orders import level_of
 from tests.table.guests import asynchronous, serving
 
+COSTLY = {"number", "move", "best", "cost", "error", "unit", "says"}
 ALIKE = ("0ODQ", "1IL", "2Z", "5S", "8B", "6G", "UV")
 
 
@@ -53,6 +59,28 @@ async def test_u3_who_tries_codes_must_wait_and_who_has_the_id_need_not(tmp_path
 
 
 @asynchronous
+async def test_u3_many_come_at_once_from_one_address(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        house.app.state.hall.rooms.clear()  # so that each asks the database
+        asked = [house.http.get(f"/api/tables/{made['code']}") for _ in range(2 * limits.MISS_BURST)]
+        assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+
+
+@asynchronous
+async def test_u3_codes_tried_at_once_are_all_counted(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=2)
+        wrong = "222222" if made["code"] != "222222" else "333333"
+        asked = [house.http.get(f"/api/tables/{wrong}") for _ in range(2 * limits.MISS_BURST)]
+        found = sum(answer.status_code == 404 for answer in await asyncio.gather(*asked))
+        assert found > limits.MISS_BURST, "they were looked for at the same time"
+        for seconds, status in ((found - limits.MISS_BURST) / limits.MISS_RATE, 429), (1 / limits.MISS_RATE, 200):
+            house.clock.turn(seconds)
+            assert (await house.http.get(f"/api/tables/{made['code']}")).status_code == status
+
+
+@asynchronous
 async def test_u3_codes_tried_over_a_socket_are_counted_too(tmp_path):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", players=2)
@@ -74,15 +102,41 @@ async def test_u3_bots_fill_the_empty_seats_and_people_take_their_places(tmp_pat
         watcher.say(type="bots")
         assert (await watcher.answer())["code"] == "not_your_turn"
         assert me.state["table"]["round"] == 0
+        me.say(type="bots", level="clever")
+        refused = await me.answer()
+        assert (refused["code"], refused["message"]) == (
+            "bad_options", "The bots are easy, middle, strong, greedy, random."
+        )  # fmt: skip
         me.say(type="bots")
         state = await me.until(lambda state: state["table"]["round"] == 1)
         assert [seat["kind"] for seat in state["seats"]] == ["human", "bot", "bot", "bot"]
+        assert [seat.get("level") for seat in state["seats"]] == [None, "middle", "middle", "middle"]
         me.say(type="bots")
         assert (await me.answer())["code"] == "illegal"
         taken = await house.sit(made["code"], seat=2, name="Siti")
         assert taken["seat"] == 2
         state = await me.until(lambda state: state["seats"][2]["kind"] == "human")
         assert state["seats"][2]["name"] == "Siti"
+
+
+@pytest.mark.parametrize(("said", "sits"), [({}, "strong"), ({"level": "easy"}, "easy")])
+@asynchronous
+async def test_the_bots_of_a_table_are_of_the_level_that_it_was_made_with(tmp_path, said, sits):
+    async with serving(tmp_path) as house:
+        made = await house.table("chabut", players=4, bots=1, bot_level="strong")
+        me = await house.come(made["code"], made["token"])
+        friend = await house.sit(made["code"], name="Siti")
+        guest = await house.come(made["code"], friend["token"])
+        me.say(type="bots", **said)
+        state = await me.until(lambda state: state["table"]["round"] == 1)
+        assert [seat.get("level") for seat in state["seats"]] == [None, None, sits, "strong"]
+        guest.say(type="leave")
+        state = await me.until(lambda state: state["seats"][1]["kind"] == "bot")
+        assert state["seats"][1]["level"] == "strong"
+
+
+def test_a_table_of_before_there_were_levels_has_middle_bots():
+    assert level_of(SimpleNamespace(about={})) == "middle"
 
 
 @asynchronous
@@ -131,15 +185,61 @@ async def test_u26_phrases_are_listed_and_what_is_reported_goes_to_the_keeper_al
 
 
 @asynchronous
-async def test_u22_a_hint_is_the_move_the_bot_would_make_and_is_legal(tmp_path):
+async def test_u22_a_hint_ranks_legal_moves_with_worth_odds_and_reasons(tmp_path):
     async with serving(tmp_path) as house:
         made, me = await practising(house)
         me.say(type="hint")
         hint = await me.answer()
         assert hint["move"] in me.state["legal"]
         assert hint["seq"] == me.state["seq"]
-        assert hint["says"]
+        assert set(hint) == {"type", "seq", "move", "says", "unit", "exact", "moves"}
+        assert hint["says"].endswith(".")
+        assert (hint["unit"], hint["exact"]) == ("cents", False)
+        assert hint["moves"][0]["move"] == hint["move"]
+        assert {one["move"] for one in hint["moves"]} <= set(me.state["legal"])
+        for one in hint["moves"]:
+            assert set(one) == {"move", "says", "worth", "error", "gains", "losses"}
+            assert one["says"]
+            assert one["error"] > 0
         assert house.room(made).table.seq == me.state["seq"]
+
+
+@asynchronous
+async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        me.say(type="review")
+        early = await me.answer()
+        assert (early["code"], early["message"]) == ("illegal", "A round is looked back on when it is over.")
+        await through(house, made, me)
+        asked = []
+
+        async def ask(work, view, table, number, **more):
+            asked.append((work, view.seat, more["move"], more["played"]))
+            return {"number": more["move"], "cost": float(len(asked))} if len(asked) < 3 else None
+
+        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        me.say(type="review")
+        review = await me.answer()
+        played, seat = house.room(made).table.round, me.state["me"]
+        own = [n for n, mover in enumerate(played.movers, 1) if mover == seat]
+        assert {(work, who) for work, who, _, _ in asked} == {("choice", seat)}
+        assert {number for _, _, number, _ in asked} <= set(own)
+        assert [move for _, _, number, move in asked] == [played.moves[number - 1] for _, _, number, _ in asked]
+        assert set(review) == {"type", "round", "costly", "says"}
+        assert review["round"] == 1
+        assert [one["cost"] for one in review["costly"]] == [2.0, 1.0]
+
+
+@asynchronous
+async def test_u22_a_review_without_thinking_bots_is_made_all_the_same(tmp_path):
+    async with serving(tmp_path) as house:
+        made, me = await practising(house)
+        await through(house, made, me)
+        me.say(type="review")
+        review = await me.answer()
+        assert review["says"].endswith(".")
+        assert all(set(one) == COSTLY for one in review["costly"])
 
 
 @asynchronous
@@ -160,14 +260,14 @@ async def test_u22_hints_hands_and_another_try_are_for_practice_only(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await house.full_table("cholek_tiga", players=2)
         _, practice = await practising(house)
-        for word in ("hint", "hands", "again", "undo"):
+        for word in ("hint", "review", "hands", "again", "undo"):
             guests[0].say(type=word)
             answer = await guests[0].answer()
             assert answer["code"] == "illegal"
             assert "practice" in answer["message"]
         code = (await house.http.get(f"/api/tables/{practice.state['table']['id']}")).json()["code"]
         watcher = await house.come(code, None)
-        for word in ("hint", "hands", "again", "undo"):
+        for word in ("hint", "review", "hands", "again", "undo"):
             watcher.say(type=word)
             assert (await watcher.answer())["code"] == "not_your_turn"
         assert made["code"] != code

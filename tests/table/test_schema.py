@@ -29,7 +29,9 @@ class Wire:
     def __init__(self, folder: Any) -> None:
         self.clock = HandClock()
         database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
-        self.app = create_app(Settings(database, pause=0.0, tick=3600.0, tables_of_one=10**6), self.clock)
+        self.app = create_app(
+            Settings(database, pause=0.0, tick=3600.0, tables_of_one=10**6, bot_workers=0), self.clock
+        )
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio", lifespan="on"
         )

@@ -6,6 +6,7 @@ receiver does not see again, and asks for the same bytes.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -15,7 +16,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.rulekit.record import CARD, COUNTS, NOBODY, PILE
-from tests.table.guests import asynchronous, serving
+from tests.table.guests import PATIENCE, asynchronous, serving
 
 CODE = re.compile(r"^([CSM][1-9]|WF|RF|OT|[A2-9TJQK][SHDC])$")
 MOVES = 25
@@ -136,6 +137,19 @@ async def test_r4_the_log_that_all_may_read_has_no_round_that_is_played(tmp_path
         assert (await house.http.get(f"/api/tables/{made['code']}/log")).json()["rounds"] == []
 
 
+async def plays_on(house, made):
+    """The maker of a table plays to the end of the round."""
+    me = await house.come(made["code"], made["token"])
+    await house.quiet(made)
+    while not me.state["over"]:
+        if me.state["asked"] and len(me.state["legal"]) > 1:
+            me.move()
+            await me.answer()
+        await house.quiet(made)
+        while me.state["seq"] < house.room(made).table.seq:
+            await me.hear()
+
+
 @asynchronous
 async def test_r4_a_seat_with_one_move_waits_as_long_as_a_bot(tmp_path):
     async with serving(tmp_path, pause=0.7) as house:
@@ -148,15 +162,29 @@ async def test_r4_a_seat_with_one_move_waits_as_long_as_a_bot(tmp_path):
 
         house.clock.sleep = noted
         made = await house.table("chabut", players=3, bots=2)
-        me = await house.come(made["code"], made["token"])
-        await house.quiet(made)
-        while not me.state["over"]:
-            if me.state["asked"] and len(me.state["legal"]) > 1:
-                me.move()
-                await me.answer()
-            await house.quiet(made)
-            while me.state["seq"] < house.room(made).table.seq:
-                await me.hear()
+        await plays_on(house, made)
         by = {event.body["by"] for event in await house.hall.store.events(made["table"]) if event.kind == "moved"}
         assert "bot" in by
         assert set(waits) == {0.7}
+
+
+@asynchronous
+async def test_r4_a_bot_thinks_during_its_pause_and_takes_no_longer_than_an_only_move(tmp_path):
+    async with serving(tmp_path, pause=0.7) as house:
+        thinks, choose, pauses = asyncio.Event(), house.hall.bots.choose, 0
+
+        async def noted(*asked):
+            thinks.set()
+            return await choose(*asked)
+
+        async def pause(_):
+            nonlocal pauses
+            if any(len(room.table.legal) > 1 for room in house.hall.rooms.values()):
+                pauses += 1
+                await asyncio.wait_for(thinks.wait(), PATIENCE)
+                thinks.clear()
+
+        house.hall.bots.choose, house.clock.sleep = noted, pause
+        made = await house.table("chabut", players=3, bots=2)
+        await plays_on(house, made)
+        assert pauses > 0

@@ -64,6 +64,14 @@ def test_whose_turn_the_round_and_every_player_are_always_there(name):
         assert all(scene.names[seat][:6] in text for seat in across(scene))
 
 
+def test_the_level_of_the_bots_is_told_at_their_seats():
+    sitting = Sitting(house("balik_satu"), 7, people=2, bot_name="strong")
+    assert sitting.bots_told() == {2: "strong", 3: "strong"}
+    for size in ((80, 24), (120, 40)):
+        assert "\n".join(draw_table(scene_of(sitting, 0), *size).lines()).count("strong") == 2
+    assert Sitting(house("balik_satu"), 7).bots_told() == {}
+
+
 def test_the_next_player_sits_on_the_right_when_play_runs_anticlockwise(toy):
     scene = scene_of(Sitting(house("balik_satu"), 7), 0)
     assert across(scene) == [3, 2, 1]

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
+from ceki.bots.search import Search
 from ceki.play.house import house
+from ceki.rulekit.rule import WRITTEN
 from ceki.term.plain import CLEAR, COMMANDS, PlainTable
 from ceki.term.sitting import Sitting
+
+FEW = Search(playouts=12, mode=WRITTEN)
 
 
 def session(*lines: str, name: str = "balik_satu", seed: int = 7, clear: bool = False, **how) -> str:
     """Everything printed when these lines are typed."""
     written = io.StringIO()
-    sitting = Sitting(house(name), seed, **how)
+    sitting = Sitting(house(name), seed, **{"thinks": FEW, **how})
     assert PlainTable(sitting, io.StringIO("".join(f"{line}\n" for line in lines)), written, clear).run() == 0
     return written.getvalue()
+
+
+def test_it_says_of_what_level_the_bots_are():
+    assert "\nBots (easy): Bima, Citra, Dewi.\n" in session(bot_name="easy")
+    assert "Bots (" not in session()
 
 
 def test_it_begins_with_the_game_the_hand_and_numbered_moves():
@@ -128,3 +138,24 @@ def test_nothing_hidden_is_printed(toy):
     PlainTable(sitting, io.StringIO("table\n1\nlog\ntable\n"), written).run()
     said = written.getvalue()
     assert [CODES[card] for card in others if f"({CODES[card]})" in said] == []
+
+
+def test_u22_a_hint_ranks_every_move_with_worth_odds_and_reasons():
+    said = session("hint")
+    assert "; " in said.split("Your moves:")[1]
+    assert "What each move brings on average, by " in said
+    ranked = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [+-]\d+\.\d cents \(± ", line)]
+    offered = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [^+-]", line)]
+    assert len(ranked) == len(offered) > 5
+    assert "     It leaves you " in said
+    assert "hint: not where several people play" in session("", "hint", people=2)
+
+
+def test_u22_a_review_is_offered_after_the_round_and_not_before():
+    played = ["1"] * 12
+    said = session("review", *played, "review", name="sakopong")
+    assert said.startswith("Sakopong")
+    assert "review: the round is not over." in said
+    assert "review tells which of your choices cost most" in said
+    assert re.search(r"(None of|Of) your \d+ choices|Your one choice|You had no choice", said)
+    assert "hint: you have no choice to make now." in session(*played, "hint", name="sakopong")

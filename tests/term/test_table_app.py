@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
+from ceki.bots.search import Search
 from ceki.play.house import house
+from ceki.rulekit.rule import WRITTEN
 from ceki.term.drawing import draw_table
-from ceki.term.pages import Curtain, MovesPage, Page
+from ceki.term.pages import Curtain, MovesPage, Page, ScorePage
 from ceki.term.sitting import Sitting
 from ceki.term.table_app import TableApp
+
+FEW = Search(playouts=12, mode=WRITTEN)
 
 
 def at_table(
     check: Callable[[TableApp, Any], Awaitable[None]], name: str = "balik_satu", size=(80, 24), pace=0.0, **how
 ) -> TableApp:
     """Runs a check at a table without a terminal."""
-    app = TableApp(Sitting(house(name), 7, **how), pace)
+    app = TableApp(Sitting(house(name), 7, **{"thinks": FEW, **how}), pace)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -224,3 +229,44 @@ def test_up_and_down_go_between_hand_and_table():
         assert app.chosen in set(app.scene.targets) - held
 
     at_table(check, name="cholek_tiga")
+
+
+def test_u22_a_hint_is_a_page_of_ranked_moves_and_none_comes_late():
+    async def check(app, pilot):
+        await pilot.press("i")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "What each move brings on average" in page_text(app)
+        await pilot.press("escape")
+        moves = len(app.sitting.round.moves)
+        app._advised(app.sitting.hint(), moves - 1)  # thought out for a moment that is gone
+        assert len(app.screen_stack) == 1
+
+    at_table(check)
+
+
+def test_u22_no_hint_is_given_where_several_people_play():
+    async def check(app, pilot):
+        await pilot.press("enter", "i")
+        assert not app.workers
+        assert any("practice" in told.message for told in app._notifications)
+
+    at_table(check, people=2)
+
+
+def test_u22_the_round_is_looked_back_on_from_the_score_sheet():
+    async def check(app, pilot):
+        while not app.sitting.round.over:
+            app.make(app.scene.offered[0])
+        await pilot.pause()
+        assert isinstance(app.screen, ScorePage)
+        await pilot.press("v")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert re.match(r"(None of|Of) your \d+ choices|Your one choice|You had no choice", page_text(app))
+        await pilot.press("escape")
+        assert isinstance(app.screen, ScorePage)
+        await pilot.press("enter")
+        assert app.sitting.round_number == 2
+
+    at_table(check, name="sakopong")

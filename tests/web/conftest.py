@@ -95,7 +95,10 @@ class Server:
         command = [sys.executable, "-m", "tests.web.repeatable", "serve", "--no-open", "--port", str(self.port)]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--pause", "0", "--data", str(self.folder)], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT
+                [*command, "--pause", "0", "--bot-workers", "0", "--data", str(self.folder)],
+                cwd=ROOT,
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:

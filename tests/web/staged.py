@@ -19,7 +19,9 @@ class Staged:
     def __init__(self, me: Player, game: str, players: int, **order: Any) -> None:
         self.me, self.page = me, me.page
         self.state: dict[str, Any] = {}
-        self.sent: list[str] = []
+        self.sent: list[str] = []  # moves
+        self.made = 0  # moves of the round that the page has been told of
+        self.asked: list[str] = []  # kinds of advice, which the test answers
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
         self.page.wait_for_selector(".hand")
@@ -34,6 +36,8 @@ class Staged:
         if message["type"] == "move":
             self.sent.append(message["move"])
             self.socket.send(json.dumps({"type": "ack", "move_id": message["move_id"], "seq": self.state["seq"]}))
+        elif message["type"] in ("hint", "review"):
+            self.asked.append(message["type"])
         else:
             self.server.send(text)
 
@@ -41,6 +45,7 @@ class Staged:
         message = json.loads(text)
         if message["type"] == "state" and not self.state:
             self.state = message
+            self.made = sum(1 for event in message["events"] if event["move"])
             self.socket.send(text)
 
     def push(self, *moves: tuple[int, str], view: dict[str, Any] | None = None, **changes: Any) -> None:
@@ -51,9 +56,14 @@ class Staged:
             for i, (seat, move) in enumerate(moves)
         ]
         seq = old["seq"] + max(1, len(events))
+        self.made += len(events)
         self.state = {**old, "seq": seq, "events": events, **changes, "view": {**old["view"], **(view or {})}}
         self.socket.send(json.dumps(self.state))
         self.page.wait_for_selector(f".table[data-step='{self.state['table']['round']}.{seq}']")
+
+    def tell(self, **message: Any) -> None:
+        """Says something that is no state."""
+        self.socket.send(json.dumps(message))
 
     def ask(self, *legal: str, **more: Any) -> None:
         """Asks the page for one of these moves."""

@@ -78,6 +78,35 @@ def test_u3_bots_fill_the_seats_and_a_friend_takes_the_place_of_one(player: Call
     expect(late.page.get_by_role("button", name="Take the bot's place")).to_have_count(2)
 
 
+def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(me.url)
+    level = me.page.get_by_role("combobox", name="The bots")
+    expect(level).to_have_value("middle")
+    expect(level.locator("option")).to_have_text(["Easy", "Middle", "Strong"])
+    level.select_option("strong")
+    expect(me.page.get_by_text("does not slip")).to_be_visible()
+    me.play_now("balik_satu")
+    seat = me.page.locator(".seat").first
+    expect(seat.locator(".kind")).to_have_text("strong")
+    expect(seat.locator(".sr")).to_contain_text(", bot, strong,")
+    seat.click()
+    shown = me.page.get_by_role("dialog")
+    expect(shown.get_by_role("heading")).to_have_text(re.compile(r"^\w+, bot, strong$"))
+    expect(shown).to_contain_text("Strong: Looks ahead as far as it can in the blink of an eye, and does not slip.")
+    me.page.goto(f"{me.url}/#/practice")
+    expect(me.page.get_by_role("combobox", name="The bots")).to_have_value("strong")
+    order(me)
+    me.page.get_by_role("combobox", name="Of them bots").select_option("1")
+    me.page.get_by_role("combobox", name="The bots").select_option("easy")
+    code = open_table(me)
+    me.page.get_by_role("combobox", name="Level of the bots").select_option("middle")
+    me.page.get_by_role("button", name="Bots on the 2 free seats").click()
+    me.page.wait_for_selector(".hand")
+    seats = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")["seats"]
+    assert [one.get("level") for one in seats] == [None, "middle", "middle", "easy"]
+
+
 def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Callable[..., Player]) -> None:
     me, late = player(), player()
     late.lost = True
@@ -128,6 +157,7 @@ def test_a_wrong_option_is_answered_at_its_field(player: Callable[..., Player]) 
     me.lost = True  # the browser notes the refusal
     order(me, "balik_satu")
     me.page.get_by_text("House rules").click()
+    me.page.get_by_text("Where the sources differ").click()
     field = me.page.locator('[data-option="ayam"]')
     field.get_by_role("textbox").fill("5000")
     me.page.get_by_role("button", name="Open the table").click()
@@ -142,6 +172,28 @@ def test_a_wrong_option_is_answered_at_its_field(player: Callable[..., Player]) 
     assert found["options"]["ayam"] == 7
 
 
+def test_u5_a_rule_is_found_by_a_word_and_what_is_changed_stands_alone(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "balik_satu")
+    me.page.get_by_text("House rules").click()
+    shown = me.page.locator(".option:visible")
+    expect(shown).to_have_count(0)  # folded
+    me.page.get_by_label("Find a rule").fill("AYAM")
+    expect(me.page.locator('[data-option="ayam"]')).to_be_visible()
+    for text in me.page.locator(".option").all_inner_texts():
+        assert "ayam" in text.lower()
+    me.page.locator('[data-option="ayam"]').get_by_role("textbox").fill("7")
+    me.page.get_by_label("Find a rule").fill("nobody says this")
+    expect(me.page.get_by_text("No rule of this game says")).to_be_visible()
+    expect(shown).to_have_count(0)
+    me.page.get_by_label("Find a rule").fill("")
+    me.page.get_by_label("Only the 1 changed").check()
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text("Ayam")
+    me.page.get_by_role("button", name="Open the table").click()
+    me.page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}"))
+
+
 def test_presets_come_first_and_change_the_form(player: Callable[..., Player]) -> None:
     me = player()
     order(me, "balik_satu")
@@ -149,7 +201,7 @@ def test_presets_come_first_and_change_the_form(player: Callable[..., Player]) -
     me.page.get_by_role("radio", name="Singapore pwee").check()
     me.page.get_by_text("House rules").click()
     expect(me.page.locator("#o-deck_table")).to_have_value('"pwee"')
-    sources = me.page.locator(".option .how .small").all_inner_texts()
+    sources = me.page.locator(".option .how .small").all_text_contents()
     assert len(sources) == me.page.locator(".option").count() > 20
     assert all("Balik Satu, Ways to Play" in text or "sources" in text for text in sources)
     code = open_table(me)

@@ -209,3 +209,19 @@ def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Play
         me.play_now("pakau")
         me.page.wait_for_selector(".table")
     assert me.page.locator(".seat").count() > 0
+
+
+def test_after_a_match_a_new_table_has_the_same_rules_and_bots(player: Callable[..., Player]) -> None:
+    me = player()
+    order = {"bots": 1, "bot_level": "easy", "options": {"many_aces_low": True}, "rounds": 1, "practice": True}
+    code = me.make_table(game="chabut", players=2, **order)
+    me.page.wait_for_selector(".hand")
+    me.play()
+    me.page.get_by_role("dialog").get_by_role("button", name="A new table").click()
+    me.page.wait_for_url(lambda url: "/t/" in url and code not in url)
+    me.page.wait_for_selector(".hand")
+    was, now = (me.page.evaluate(f"fetch('/api/tables/{one}').then(r => r.json())") for one in (code, me.page.url[-6:]))
+    assert now["options"]["many_aces_low"]
+    for same in ("game", "players", "options", "practice"):
+        assert was[same] == now[same]
+    assert [(s["kind"], s.get("level")) for s in now["seats"]] == [("human", None), ("bot", "easy")]

@@ -71,9 +71,16 @@ export interface Game {
   fields?: Record<string, Field>;
 }
 
+/** How well a bot plays. */
+export interface Level {
+  name: string;
+  says: string;
+}
+
 export interface Catalogue {
   version: number;
   phrases: string[];
+  levels: Level[];
   games: Game[];
 }
 
@@ -95,7 +102,7 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   title?: string;
   bots?: number;
-  bot_level?: "random" | "greedy";
+  bot_level?: string;
   seconds?: number | null;
   rounds?: number;
   chat?: boolean;
@@ -254,13 +261,52 @@ export interface Change extends Partial<Omit<State, "type" | "seq" | "events">> 
   events: TableEvent[];
 }
 
+/** A legal move as advice weighs it: what it brings on average, and the shares of rounds that end in a gain or a loss. */
+export interface Weighed {
+  move: Move;
+  says: string; // a clause or two of why, or empty
+  worth: number;
+  error: number; // of the mean; 0 where it is counted exactly
+  gains: number;
+  losses: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seq: number;
+  move: Move;
+  says: string;
+  unit: "cents" | "points";
+  exact: boolean;
+  moves: Weighed[]; // the best first
+}
+
+export interface Costly {
+  number: number; // of the move in its round, from 1
+  move: Move;
+  best: Move;
+  cost: number;
+  error: number;
+  unit: "cents" | "points";
+  says: string;
+}
+
+/** What one's choices in a round that is over have cost, the costliest first. */
+export interface Review {
+  type: "review";
+  round: number;
+  costly: Costly[];
+  says: string;
+}
+
 export type FromServer =
   | State
   | Change
   | Refusal
   | { type: "ack"; move_id: string; seq: number }
   | { type: "chat"; seat: number; name: string; text: string; n?: number }
-  | { type: "hint"; seq: number; move: Move; says: string }
+  | Hint
+  | Review
   | { type: "hands"; seq: number; hands: Record<string, Code[][]> }
   | { type: "reported"; seat: number }
   | { type: "pong" };
@@ -268,7 +314,8 @@ export type FromServer =
 export type ToServer =
   | { type: "hello"; version: number; table: string; token: string | null; seen: number; changes?: boolean }
   | { type: "move"; move_id: string; base_seq: number; move: Move }
-  | { type: "next" | "bots" | "back" | "undo" | "again" | "hint" | "hands" | "leave" | "ping" }
+  | { type: "bots"; level?: string }
+  | { type: "next" | "back" | "undo" | "again" | "hint" | "review" | "hands" | "leave" | "ping" }
   | { type: "report"; seat: number }
   | { type: "chat"; text: string }
   | { type: "phrase"; n: number }

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import Final
 
 from ceki.bots import greedy, random
+from ceki.bots.levels import LEVELS
 from ceki.bots.search import Search
 from ceki.play.view import View
 from ceki.rulekit.chance import Words
 
 Bot = Callable[[View, Words], tuple[int, int]]
 
-BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose, "search": Search()}
+BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose, **LEVELS, "search": Search()}
 
 
 def bot(name: str) -> Bot:

@@ -2,7 +2,9 @@
 
 A round is dealt again as the view allows, every move that is still in question is tried on that same deal, and the
 simple player plays all seats to the end. Half of the moves drop out as soon as the others have proved better
-(sequential halving), so the time goes where the choice is close. Nothing but the view is known to it.
+(sequential halving), so the time goes where the choice is close. The simple player's own move never drops out: each
+other is compared with it deal by deal, and must be better by more than chance to be made instead. Nothing but the view
+is known to it.
 """
 
 from __future__ import annotations
@@ -15,22 +17,25 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots.playout import GREEDY, play_on, worth_to
+from ceki.bots import greedy
+from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
 from ceki.play.contract import GameFile
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import KEY_WORDS, Words, small_word
+from ceki.rulekit.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.rulekit.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.record import copy
-from ceki.rulekit.redeals import another_deal
-from ceki.rulekit.rule import COMPILED, bind, driver, legal, numba_installed, play, rule
+from ceki.rulekit.redeals import TRIES, another_deal
+from ceki.rulekit.rule import COMPILED, agrees, bind, doubts, driver, legal, numba_installed, play, rule
 from ceki.rulekit.sight import Bytes, Layout, as_bytes, layout, redeal, scratch
 
 VIEW, DEALT, TRIED = range(3)  # the tables of a search: what is seen, one deal it may be, and where a move is tried
-PLAYOUTS, SUM, SQUARES, WINS, LOSSES = range(5)  # what is counted for each move
+PLAYOUTS, SUM, SQUARES, WINS, LOSSES, AHEAD, AHEAD_SQUARES = range(7)  # what is counted for each move
+SIMPLE: Final = 0  # the place of the move that the simple player would make
 
 DEALS_AT_ONCE: Final = 4  # re-deals between two looks at the clock
 LEAST_DEALS: Final = 2
+SURE: Final = 0.5  # standard errors by which a move must be ahead of the simple player's (docs/bots.md)
 MOST_MOVES: Final = 600
 LONGEST: Final = 600_000  # milliseconds
 
@@ -39,19 +44,33 @@ LONGEST: Final = 600_000  # milliseconds
 def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes) -> None:
     """Lays at `DEALT` a whole table that the viewer of `VIEW` could as well be sitting at, with a key of its own.
 
-    A table that agrees with all calls was always found so far; where none is, calls are not believed.
+    A table that agrees with all that was said was always found so far; where none is, it is not believed.
     """
-    tables[DEALT] = tables[VIEW]
-    if another_deal(tables, DEALT, raw, fields, state, cards) == NONE:
-        redeal(raw[DEALT], fields, state, cards)
     g = tables[DEALT]
+    for _ in range(TRIES):
+        tables[DEALT] = tables[VIEW]
+        if another_deal(tables, DEALT, raw, fields, state, cards) == NONE:
+            redeal(raw[DEALT], fields, state, cards)
+            break
+        if agrees(g) and is_believed(g, state):
+            break
     for i in range(KEY_WORDS):
         g.key[i] = small_word(state)
 
 
 @driver
+def is_believed(g: Any, state: Words) -> bool:
+    """Whether a dealt table is kept: each move in it that the simple player would not have made is believed once in
+    `STRAY` times."""
+    for _ in range(doubts(g)):
+        if small_below(state, STRAY) != 0:
+            return False
+    return True
+
+
+@driver
 def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes, verbs: Words, faces: Words) -> int:
-    """Writes down the legal moves of the viewer in turn; returns how many."""
+    """Writes down the legal moves of the viewer in turn, the simple player's first; returns how many."""
     another_table(tables, raw, fields, state, cards)
     moves = np.zeros(VERBS, np.int64)
     legal(tables[DEALT], moves)
@@ -59,7 +78,19 @@ def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes,
     for i in range(n):
         verbs[i] = nth_verb(moves, i)
         faces[i] = nth_card(moves, i)
+    put_first(verbs, faces, best_appraised(tables[DEALT], moves, n))
     return n
+
+
+@rule
+def put_first(verbs: Words, faces: Words, place: int) -> None:
+    """The move at a place changes places with the first."""
+    verb = verbs[place]
+    card = faces[place]
+    verbs[place] = verbs[SIMPLE]
+    faces[place] = faces[SIMPLE]
+    verbs[SIMPLE] = verb
+    faces[SIMPLE] = card
 
 
 @driver
@@ -76,23 +107,30 @@ def try_moves(
     side: Words,
     tally: Any,
 ) -> None:
-    """Plays every move whose place stands in `asked` out on the same `deals` re-deals, and counts what came of it."""
+    """Plays every move whose place stands in `asked` out on the same `deals` re-deals, and counts what came of it.
+
+    `SIMPLE` stands first in `asked`: the others are counted beside it.
+    """
     moves = np.zeros(VERBS, np.int64)
     policies = np.full(len(side), GREEDY, np.int64)
     for _ in range(deals):
         another_table(tables, raw, fields, state, cards)
+        simple = 0
         for place in asked:
             tables[TRIED] = tables[DEALT]
             g = tables[TRIED]
             seat = g.turn
             play(g, verbs[place], faces[place])
             play_on(g, policies, moves, state)
-            count(tally, place, worth_to(g, seat, side))
+            worth = worth_to(g, seat, side)
+            if place == SIMPLE:
+                simple = worth
+            count(tally, place, worth, worth - simple)
 
 
 @rule
-def count(tally: Any, place: int, worth: int) -> None:
-    """Enters what a playout of a move was worth."""
+def count(tally: Any, place: int, worth: int, ahead: int) -> None:
+    """Enters what a playout of a move was worth, and how far it was ahead of the simple player's on the same deal."""
     tally[place, PLAYOUTS] += 1
     tally[place, SUM] += worth
     tally[place, SQUARES] += worth * worth
@@ -100,6 +138,8 @@ def count(tally: Any, place: int, worth: int) -> None:
         tally[place, WINS] += 1
     elif worth < 0:
         tally[place, LOSSES] += 1
+    tally[place, AHEAD] += ahead
+    tally[place, AHEAD_SQUARES] += ahead * ahead
 
 
 @dataclass(frozen=True)
@@ -132,12 +172,12 @@ class Search:
             raise ValueError(f"a search has 1 playout or more, or 1 to {LONGEST:,} milliseconds")
 
     def __call__(self, view: View, state: Words) -> tuple[int, int]:
-        """The move of the best mean (verb, card). Raises `ValueError` when the viewer is not asked."""
+        """The move that proved best (verb, card). Raises `ValueError` when the viewer is not asked."""
         weighed = self.weigh(view, state)
         return weighed[0].verb, weighed[0].card
 
     def weigh(self, view: View, state: Words) -> list[Weighed]:
-        """The legal moves, the best first: those that were tried longest, by their means."""
+        """The legal moves, the one to be made first, then those that were tried longest, by their means."""
         compiled = self.mode == COMPILED and numba_installed()
         work = _CompiledWork(view, state) if compiled else _WrittenWork(view, state)
         spend = self._by_count if self.playouts else self._by_clock
@@ -145,7 +185,7 @@ class Search:
         left = list(range(work.n))
         for step in range(halvings if work.n > 1 else 0):
             spend(work, left, halvings - step)
-            left = sorted(left, key=work.mean, reverse=True)[: max(1, (len(left) + 1) // 2)]
+            left = work.half(left)
         return work.weighed()
 
     def _by_count(self, work: _Work, left: list[int], steps_left: int) -> None:
@@ -171,10 +211,10 @@ class _Work:
         self.side = sides(view.game, int(view.record[0]["seats"]))
         self.verbs, self.faces = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         self.n = self.list_moves()
-        self.tally = np.zeros((self.n, 5), np.int64)
+        self.tally = np.zeros((self.n, AHEAD_SQUARES + 1), np.int64)
 
     def list_moves(self) -> int:
-        """Writes down the legal moves; returns how many."""
+        """Writes down the legal moves, `SIMPLE` first; returns how many."""
         raise NotImplementedError
 
     def explore(self, left: list[int], deals: int) -> None:
@@ -188,16 +228,36 @@ class _Work:
     def mean(self, place: int) -> float:
         return float(self.tally[place, SUM] / max(1, self.tally[place, PLAYOUTS]))
 
+    def half(self, left: list[int]) -> list[int]:
+        """The better half of some moves; `SIMPLE` stays, and stands first."""
+        best = sorted(left, key=self.mean, reverse=True)[: max(1, (len(left) + 1) // 2)]
+        return [SIMPLE, *(place for place in best if place != SIMPLE)]
+
+    def surely_ahead(self, place: int) -> bool:
+        """Whether a move was better than the simple player's by more than chance, over the deals that both had."""
+        n, ahead, squares = (int(self.tally[place, what]) for what in (PLAYOUTS, AHEAD, AHEAD_SQUARES))
+        spread = max(squares / n - (ahead / n) ** 2, 0.0)
+        return ahead / n > SURE * math.sqrt(spread / max(n - 1, 1))
+
     def weighed(self) -> list[Weighed]:
         order = sorted(range(self.n), key=lambda i: (-self.tally[i, PLAYOUTS], -self.mean(i)))
+        if order[0] != SIMPLE and not self.surely_ahead(order[0]):
+            order.remove(SIMPLE)
+            order.insert(0, SIMPLE)
         return [self._weighed(place) for place in order]
 
     def _weighed(self, place: int) -> Weighed:
-        n, total, squares, wins, losses = (int(x) for x in self.tally[place])
+        n, total, squares, wins, losses = (int(x) for x in self.tally[place, : LOSSES + 1])
         n = max(n, 1)
         spread = max(squares / n - (total / n) ** 2, 0.0)
         return Weighed(
-            int(self.verbs[place]), int(self.faces[place]), total / n, math.sqrt(spread / n), wins / n, losses / n, n
+            int(self.verbs[place]),
+            int(self.faces[place]),
+            total / n,
+            math.sqrt(spread / n),
+            wins / n,
+            losses / n,
+            n,
         )
 
 
@@ -227,6 +287,7 @@ class _WrittenWork(_Work):
         moves = self.view.moves()
         for place, (verb, card) in enumerate(moves):
             self.verbs[place], self.faces[place] = verb, card
+        put_first(self.verbs, self.faces, moves.index(greedy.choose(self.view, self.state)))
         return len(moves)
 
     def explore(self, left: list[int], deals: int) -> None:
@@ -236,11 +297,14 @@ class _WrittenWork(_Work):
             dealt: Any = self.view.another_table(small_word(self.state))
             for i in range(KEY_WORDS):
                 dealt.key[i] = small_word(self.state)
+            simple = 0
             for place in left:
                 tried: Any = copy(dealt)
                 names["play"](tried, int(self.verbs[place]), int(self.faces[place]))
                 finish(tried, policies, moves, self.state)
-                count(self.tally, place, worth_to(tried, self.view.seat, self.side))
+                worth = worth_to(tried, self.view.seat, self.side)
+                simple = worth if place == SIMPLE else simple
+                count(self.tally, place, worth, worth - simple)
 
 
 def sides(game: GameFile, seats: int) -> npt.NDArray[np.int64]:

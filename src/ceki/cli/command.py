@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import typer
 
-from ceki.cli import counting, looking_up, measuring, odds, playing, serving
+from ceki.cli import advising, counting, looking_up, measuring, odds, playing, serving
 
 HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
 
@@ -22,9 +22,11 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki rules pei -o captured_visible=no         the rules, with sources, as this house plays them
   ceki simulate balik-satu --rounds 100000      rounds at machine speed
   ceki arena pei --bots search:20ms,greedy      which bot plays better, and how surely
+  ceki skill                                    how much there is to be won by playing well
   ceki odds balik-satu                          odds, counted exactly: hands dealt ready, and waits
   ceki serve                                    tables in the browser, for friends and bots
   ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
+  ceki review log --seat 0                      what your choices in a saved round have cost
   ceki check examples.json                      do the rules give what these examples expect?
 
 Every option of a game is set with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source.
@@ -80,6 +82,7 @@ def _begin(context: typer.Context) -> None:
 
 for command in (
     looking_up.games, looking_up.rules, playing.play, playing.bot, serving.serve, serving.verify, counting.simulate,
-    counting.check, measuring.arena, odds.odds, looking_up.version,
+    counting.check, measuring.arena, measuring.skill, odds.odds, advising.review, advising.advise,
+    looking_up.version,
 ):  # fmt: skip
     app.command()(command)

@@ -17,7 +17,10 @@ def arena(
     game: Game,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B", help="Two bots: random, greedy, search:20ms, search:400 (playouts), oracle:50."),
+        typer.Option(
+            metavar="A,B",
+            help="Two bots: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50.",
+        ),
     ] = "greedy,random",
     deals: Annotated[int, typer.Option(metavar="N", help="How many deals, each played in every rotation.")] = 500,
     looks: Annotated[
@@ -27,7 +30,9 @@ def arena(
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
-    match: Annotated[bool, typer.Option("--match", help="Whole matches instead of rounds by themselves.")] = False,
+    match: Annotated[
+        bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
+    ] = False,
     one_way: Annotated[bool, typer.Option("--one-way", help="Only the first bot sits alone; takes less time.")] = False,
     processes: Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")] = 0,
     out: Annotated[
@@ -41,12 +46,14 @@ def arena(
     """Let two bots play the same deals, each alone in every seat in turn, and say who does better and how surely.
 
     What a seat wins is counted in cents, or in points in games without money, with a 95 % interval over deals.
+    Without -o and --preset a game is played in the house that measures it, which is said (docs/bots.md).
 
     \b
       ceki arena balik-satu --bots greedy,random --deals 2000
-      ceki arena pei -o bets=rampung_jung --bots search:20ms,greedy --looks 5 --out pei.jsonl
+      ceki arena pei -o bets=wudon --bots search:20ms,greedy --looks 5 --out pei.jsonl
     """
     from ceki.lab.arena import LOOKS, Pairing, judge
+    from ceki.lab.measured import measured
 
     names = [name.strip() for name in bots.split(",")]
     if len(names) != 2:
@@ -56,11 +63,72 @@ def arena(
     if deals < 2 * looks:
         raise ValueError(f"--deals {deals} is not allowed; at least two for each look")
     one, other = names
-    house = dict(options_of(option))
-    pairing = Pairing(game.replace("-", "_"), (one, other), seed, players, preset, house, match, not one_way)
+    field = measured(game, players, preset, options_of(option), match)
+    pairing = Pairing(field.game, (one, other), seed, players, preset, field.options, field.match, not one_way)
     with Progress("deals", deals, wanted=sys.stderr.isatty() and not as_json) as report:
         verdict = judge(pairing, deals, looks, processes or os.cpu_count() or 1, out, ray, report)
     if as_json:
         print_json(verdict.as_data())
     else:
-        print("\n".join(verdict.lines()))
+        print("\n".join([f"house: {field}", *verdict.lines()]))
+
+
+def skill(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME...]", help="Games by id; all, if none is named.", show_default=False),
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots whose share is measured.")] = "greedy,search:20ms",
+    oracle: Annotated[
+        str, typer.Option(metavar="NAME", help="Who sees every card, and how many courses it tries for each move.")
+    ] = "oracle:50",
+    deals: Annotated[int, typer.Option(metavar="N", help="How many deals of each game, in every rotation.")] = 100,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    match: Annotated[
+        bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
+    ] = False,
+    processes: Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw bars as FILE.svg or FILE.png.", show_default=False)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How much is there to be won by playing well, and how much of it do the bots win?
+
+    A bot that moves at random, those that are named, and the oracle, which sees every card, each sit alone among
+    greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it,
+    given with a 95 % interval over deals. Each game is played in the house that measures it (docs/bots.md).
+
+    \b
+      ceki skill                                            all games: the first look takes minutes
+      ceki skill balik-satu cholek-tiga --deals 400
+      ceki skill --bots greedy,search:20ms,search:100ms --out skill.jsonl --plot skill.svg
+      ceki skill pei -o bets=wudon --json
+    """
+    from ceki.lab.drawing import refuse_path
+    from ceki.lab.measured import games as with_choices
+    from ceki.lab.measured import measured
+    from ceki.lab.skill import Contest, lines_of, measure
+    from ceki.lab.skill_plot import plot as draw
+
+    if plot is not None:
+        refuse_path(plot)
+    if deals < 2:
+        raise ValueError(f"--deals {deals} is not allowed; at least 2")
+    names = tuple(name.strip() for name in bots.split(","))
+    fields = [measured(game, players, preset, options_of(option), match) for game in games or with_choices()]
+    contests = [Contest(field, names, oracle, seed) for field in fields]
+    with Progress("deals", deals * len(contests), wanted=sys.stderr.isatty() and not as_json) as report:
+        found = measure(contests, deals, processes or os.cpu_count() or 1, out, report)
+    if plot is not None:
+        draw(found, plot)
+    if as_json:
+        print_json({"skill": [one.as_data() for one in found]})
+    else:
+        print("\n".join(lines_of(found)))

@@ -49,9 +49,9 @@ def odds(
       ceki odds pei --json
       ceki odds GAME --hand "KS 9H 7D"              with a pack: the next card; is it better to draw?
     """
+    from ceki.lab.drawing import refuse_path
     from ceki.lab.odds import as_data, report
     from ceki.lab.odds_plot import plot as draw
-    from ceki.lab.odds_plot import refuse_path
     from ceki.lab.odds_text import lines_of
 
     if plot is not None:

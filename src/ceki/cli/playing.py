@@ -10,6 +10,7 @@ import typer
 
 from ceki.cli.options import Options, Players, Preset, house_of
 
+BOTS = "random, greedy, easy, middle or strong"
 Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)]
 Seat = Annotated[
     int | None,
@@ -38,7 +39,7 @@ def play(
     ] = None,
     preset: Preset = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(metavar="BOT", help="Who plays the empty seats: random or greedy.")] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays the empty seats: {BOTS}.")] = "greedy",
     people: Annotated[
         int, typer.Option(metavar="K", help="People at this keyboard; hands are hidden between their turns.")
     ] = 1,
@@ -68,6 +69,7 @@ def play(
       ceki play pei --people 2                  pass the keyboard
       ceki play balik-satu --plain --seed 7
       ceki play cholek-tiga --auto --seed 7     watch the bots play a round
+      ceki play balik-satu --bots strong        bots that look ahead
 
     \b
       ceki play http://127.0.0.1:8000/t/K7MPRA --name Siti
@@ -91,6 +93,7 @@ def play(
         raise ValueError(f"pace: {pace} is not allowed; at least 0 seconds")
     house = house_of(game, players, preset, option)
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
+    _get_ready(bots, house.game.id)
     sitting = Sitting(house, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
     if lines:
         from ceki.term.plain import PlainTable
@@ -100,6 +103,20 @@ def play(
         from ceki.term.table_app import TableApp
 
         TableApp(sitting, pace).run()
+
+
+def _get_ready(bot_name: str, game: str) -> None:
+    """Lets a bot that looks ahead get ready for a game, and says so, for the first time it takes a while."""
+    from ceki.bots.levels import LEVELS
+    from ceki.play.catalogue import game as game_of
+    from ceki.rulekit.rule import numba_installed
+
+    if bot_name in LEVELS and numba_installed():
+        about = game_of(game).about
+        print(
+            f"The bots get ready for {about.title}; the first time takes up to a minute.", file=sys.stderr, flush=True
+        )
+        LEVELS[bot_name].prepare(game_of(game))
 
 
 def _refuse_with_a_link(given: Mapping[str, object]) -> None:
@@ -148,7 +165,7 @@ def bot(
     link: Annotated[
         str, typer.Argument(metavar="LINK", help="The link of a table, or its code with --server.", show_default=False)
     ],
-    kind: Annotated[str, typer.Option("--as", metavar="BOT", help="How it plays: random or greedy.")] = "greedy",
+    kind: Annotated[str, typer.Option("--as", metavar="BOT", help=f"How it plays: {BOTS}.")] = "greedy",
     seat: Seat = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Its name at the table.", show_default=False)] = None,
     server: Server = None,
@@ -167,9 +184,10 @@ def bot(
 
     from ceki.bots import bot as bot_of
     from ceki.guest.bot import BotGuest
-    from ceki.guest.link import read_link, sit
+    from ceki.guest.link import facts, read_link, sit
 
     where, choose = read_link(link, server), bot_of(kind)
+    _get_ready(kind, facts(where)["game"])
     guest = BotGuest(where, sit(where, name or f"{kind} bot", seat), choose, lambda line: print(line, flush=True))
     try:
         asyncio.run(guest.play())

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+
+MOST_WORKERS: Final = 64
 
 
 def serve(
@@ -29,6 +31,10 @@ def serve(
         list[str] | None, typer.Option(metavar="URL", help="A page that may speak to this server; may be given often.")
     ] = None,
     pause: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot seems to think.")] = 0.8,
+    bot_workers: Annotated[
+        int,
+        typer.Option(metavar="N", help="Processes in which bots look ahead; with 0 they all play greedily."),
+    ] = 1,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Serve tables in the browser, with friends by link and bots in the empty seats.
@@ -47,9 +53,11 @@ def serve(
         raise ValueError(f"port: {port} is not allowed; 1 to 65535")
     if pause < 0:
         raise ValueError(f"pause: {pause} is not allowed; at least 0 seconds")
+    if not 0 <= bot_workers <= MOST_WORKERS:
+        raise ValueError(f"bot-workers: {bot_workers} is not allowed; 0 to {MOST_WORKERS}")
     from ceki.table.serve import serve as run
 
-    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause)
+    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers)
 
 
 def verify(

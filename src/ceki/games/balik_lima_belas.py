@@ -26,6 +26,7 @@ from ceki.games.balik_satu import (
     longest,
     next_round,
     play,
+    reasons,
     score_call,
     turn_for_score,
 )
@@ -36,7 +37,7 @@ from ceki.rulekit.record import ALL, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, paid_by_each
 
-__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
+__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
 
 MOST: Final = 30  # [BL-2] cards that a house may have turned
 WIN_POINT: Final = 5  # a score line; the others are Balik Satu's

@@ -19,6 +19,7 @@ from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
+from ceki.cards.prospects import Prospects, a, cards
 from ceki.cards.ready_hands import (
     MATAS,
     MAY_OPEN,
@@ -49,6 +50,7 @@ from ceki.cards.waiting import (
     OWN_DRAWS,
     Stock,
     cards_left,
+    left_of,
     stock_of,
     waits_by_card,
     waits_by_discard,
@@ -56,7 +58,7 @@ from ceki.cards.waiting import (
 )
 from ceki.rulekit.bits import NONE, first, has, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
@@ -798,6 +800,88 @@ def appraise(g: Table, verb: int, card: int) -> int:
             value += hand[face] * (2 if face == card else 1)
     value = (value - 2) % (3 * g.set_size) if value < 8 else value
     return 200 - value if verb == DISCARD else 300 - value
+
+
+# ---------------------------------------------------------------- advice, in plain Python
+
+
+def reasons(
+    g: Any, seat: int, verb: int, card: int, unseen: Any, mata: str = "mata", words: Any = ("", "tan", "ceki")
+) -> list[Reason]:
+    """What to know of a legal move: what the hand then waits for, or lacks, and what a call binds to. `mata` and
+    `words` are the game's for an identical set and for the calls."""
+    hopes = Prospects(int(g.honour_rank), int(g.set_size), int(g.hand_size) + 1, unseen)
+    if verb in (WIN, CLAIM):
+        return [Reason("wins at once", "BS-31")]
+    if verb == PASS:
+        wins = fits(g, seat, g.shown if g.shown != NONE else g.discard)
+        return [Reason("lets a card go by that would win", "BS-27")] if wins else []
+    if verb == DRAW:
+        return [reason_to_draw(g, seat, hopes)]
+    if verb == TAKE:
+        return [reason_to_take(g, seat, hopes, mata)]
+    return [] if verb == END else reasons_to_let_go(g, seat, verb, card, hopes, mata, words)
+
+
+def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
+    """What the next stock card may do."""
+    hand, call = g.hand[seat], g.call[seat]
+    wanted = waits(g, hand, call if call != NO_CALL else ready_call(g, hand))
+    if wanted == 0:
+        return Reason(f"brings a card of the stock, and {hopes.helping(hand)}", "BS-10")
+    if call == NO_CALL and g.require_call:
+        return Reason("brings a card of the stock, which cannot win before you have called", "BS-23")
+    n = left_of(wanted, hopes.unseen)
+    return Reason(f"wins at once with {n} of the {hopes.cards} unseen cards", "BS-15" if call == NO_CALL else "BS-24")
+
+
+def reason_to_take(g: Any, seat: int, hopes: Prospects, mata: str) -> Reason:
+    """What the last discard does to the hand."""
+    hand, card = g.hand[seat], int(g.discard)
+    before, identical = hopes.short(hand), hand[card] % g.set_size == g.set_size - 1
+    hand[card] += 1
+    after = hopes.short(hand)
+    if after == 0:
+        return Reason("puts every card in a set, but a discard that is taken does not win", "BS-15")
+    if identical:
+        return Reason(f"makes {a(mata)}, and leaves you {cards(after)} short of all sets", "BS-14")
+    if after < before:
+        return Reason(f"brings you nearer, {cards(after)} short of all sets, but cannot win now", "BS-15")
+    return Reason("brings you no nearer and cannot win now", "BS-15")
+
+
+def reasons_to_let_go(
+    g: Any, seat: int, verb: int, card: int, hopes: Prospects, mata: str, words: Any
+) -> list[Reason]:
+    """What the hand waits for without a card, or how far it is from that."""
+    hand = g.hand[seat]
+    hand[card] -= 1
+    ready = ready_call(g, hand)
+    if verb == DISCARD and g.call[seat] == NO_CALL:
+        return [reason_to_stay_silent(g, hand, ready, hopes, mata)]
+    call = {FLICK: ready, FLICK_CEKI: CEKI, CHANGE: TAN, DISCARD: int(g.call[seat])}[verb]
+    draws = int(g.stock_left - g.stock_reserve)
+    own = g.metu_from == FROM_DISCARD
+    said = f"calls {words[call]}" if verb != DISCARD else f"stays {words[call]}"
+    found = [Reason(f"{said}, and {hopes.waiting(waits(g, hand, call), -(-draws // int(g.seats)) if own else draws)}", "BS-24")]
+    if verb in (FLICK, FLICK_CEKI) and g.after_call != FREE:
+        bound = f"only to make {a(mata)} more" if g.after_call == IMPROVE_ONLY else "no more"
+        found.append(Reason(f"from then on you change the hand {bound}", "BS-30"))
+    return found
+
+
+def reason_to_stay_silent(g: Any, hand: Any, ready: int, hopes: Prospects, mata: str) -> Reason:
+    """Of a discard without a call."""
+    if ready != NO_CALL:
+        if g.require_call:
+            return Reason("calls nothing though the hand is ready, and without a call it cannot win", "BS-23")
+        own = -(-int(g.stock_left - g.stock_reserve) // int(g.seats))
+        return Reason(f"calls nothing, so that only your own draws win, and {hopes.waiting(waits(g, hand, ready), own)}", "BS-15")
+    if hopes.short(hand) > 1:
+        return Reason(hopes.on_the_way(hand, "all sets" if matas(hand, g.set_size) else f"all sets without {a(mata)} yet"), "BS-13")
+    if matas(hand, g.set_size) == 0:
+        return Reason(f"leaves all sets but one card, yet no {mata} and no pair for one, so that nothing can be called", "BS-14")
+    return Reason("leaves all sets but one card, of which every copy is in your own hand", "BS-21")
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

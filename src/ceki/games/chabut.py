@@ -10,11 +10,12 @@ from collections import Counter
 from fractions import Fraction
 from functools import partial
 from math import perm
+from threading import get_ident
 from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
+from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet, percent
 from ceki.cards.counting import hands_by_class, odds
 from ceki.cards.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
 from ceki.cards.notation import card_code, card_number, counted
@@ -34,7 +35,7 @@ from ceki.cards.pack52 import (
 from ceki.cards.piles import take_from
 from ceki.rulekit.bits import NONE, one
 from ceki.rulekit.chance import shuffle_last
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Exact, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer
 from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
@@ -54,6 +55,7 @@ STAND, MASOK_MATA, MASOK_DAUN, MATI = range(4)  # how a hand ends; score lines
 NIKAH, KACHANG, SA_GLABAT, DUA_JALOR, ACE_TWO = range(5)  # [CH-17] keels; their score lines stand next
 KEEL_LINES, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK = 4, 9, 10, 11, 12
 KEELS: Final = ("nikah", "kachang", "sa_glabat", "dua_jalor", "ace_two")
+NEAR: Final = 6  # so near to the target a simple player draws no more
 LABELS: Final = 5  # score lines that one seat can have
 
 
@@ -246,6 +248,34 @@ def lay_open(g: Table) -> None:
             g.known_drawn[seat, card] = g.drawn[seat, card]
 
 
+@rule
+def doubts(g: Table) -> int:
+    """How many passed with a total at which a simple player draws."""
+    done = g.turn - g.starter if g.turn >= g.starter else g.turn - g.starter + g.seats
+    n = 0
+    for i in range(done):
+        seat = (g.starter + i) % g.seats
+        short = g.target - value(g, seat)
+        n += int(short > NEAR and g.cards[seat] < g.max_cards)
+    return n
+
+
+@rule
+def agrees(g: Table) -> bool:
+    """Whether those who have had their turn may hold these cards: out above the target, else not, nor too few points
+    while they might have drawn [CH-9] [CH-10]."""
+    done = g.turn - g.starter if g.turn >= g.starter else g.turn - g.starter + g.seats
+    for i in range(done):
+        seat = (g.starter + i) % g.seats
+        total = value(g, seat)
+        if (total > g.target) != (g.out[seat] != 0):
+            return False
+        full = g.cards[seat] >= g.max_cards or g.stock_left <= g.stock_top
+        if total < g.min_stand and not full:
+            return False
+    return True
+
+
 # ---------------------------------------------------------------- the showdown
 
 
@@ -357,7 +387,7 @@ def is_sa_nepak(g: Table, total: int, cards: int) -> bool:
 @rule
 def appraise(g: Table, verb: int, card: int) -> int:
     """A simple player's eye: passes from b'lit kechil on."""
-    return g.target - value(g, g.turn) if verb == DRAW else 6
+    return g.target - value(g, g.turn) if verb == DRAW else NEAR
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python
@@ -474,6 +504,7 @@ def count_keels(g: Any, what: int) -> dict[int, int]:
 # ---------------------------------------------------------------- what can be counted: to draw or to pass
 
 PASSES_AT: Final = 5  # short of the target: where a dealer who is free [CH-23] is taken to pass, b'lit kechil
+PLANS: Final = 8  # kept
 AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player has seat 0
 
 
@@ -584,6 +615,18 @@ class Meetings:
                 rows[end] = [self.plan.cents(end, his, keels) for his in self.ends]
             won = sum(n * cents for n, cents in zip(ways, rows[end], strict=True))
             found[hand] = Fraction(won, perm(self.plan.cards - sum(hand), most))
+        return found
+
+
+    def gains(self, keels: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
+        """How often each hand that may be kept ends in a gain and in a loss with these keels."""
+        most = int(self.plan.g.max_cards)
+        found = {}
+        for hand, ways in zip(self.kept, self.ways.tolist(), strict=True):
+            end, total = self.plan.end_of(hand), perm(self.plan.cards - sum(hand), most)
+            cents = [self.plan.cents(end, his, keels) for his in self.ends]
+            won, lost = (sum(n for n, c in zip(ways, cents, strict=True) if c * sign > 0) for sign in (1, -1))
+            found[hand] = Fraction(won, total), Fraction(lost, total)
         return found
 
 
@@ -728,6 +771,79 @@ def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
     brings = (("pass", best.stand), ("draw", best.drawing))
     rows = tuple((word, cents[hand], "best" if best.worth[hand] == cents[hand] else "") for word, cents in brings if hand in cents)
     return [Sheet(f"With {plan.total(hand)} points", "CH-10", against_whom(plan), (("move", WORD), ("brings", MONEY), ("", WORD)), rows)]
+
+
+# ---------------------------------------------------------------- advice
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """What to know of a legal move: how often the next card is too much, or just right; or what one stands on."""
+    total = int(value(g, seat))
+    if verb == OUT:
+        return []
+    if verb == PASS:
+        return [Reason(f"stands on {total}", "CH-10")]
+    over = just = 0
+    for face in range(FACES):
+        if unseen[face]:
+            g.drawn[seat, face] = 1
+            then = int(value(g, seat))
+            over += int(then > g.target)
+            just += int(then == g.target)
+            g.drawn[seat, face] = 0
+    n = sum(unseen)
+    too_much = f"goes over {g.target} with {over} of {n} unseen cards ({percent(over / n)})" if over else f"cannot go over {g.target} yet"
+    exactly = f" and makes it exactly with {just}" if just else ""
+    return [Reason(f"has {total}, and the next card {too_much}{exactly}", "CH-15")]
+
+
+def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:
+    """What drawing and passing bring against the dealer, when one plays on as well as can be; nothing for the dealer
+    himself, or for a pool."""
+    if g.showdown != BANKER or seat == dealer(g) or not may_draw(g, value(g, seat)):
+        return {}
+    held = g.keels[seat] + g.drawn[seat]
+    seen = [card for card in range(FACES) if g.worth[card] != NONE and not unseen[card] and not held[card]]
+    keels = g.keels[seat].copy()
+    plan = plan_of(g, seen)
+    mine = set(np.flatnonzero(held).tolist())
+    hand = tuple(len(mine.intersection(cards)) for cards in plan.alike)
+    meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
+    best = Best(plan, meetings, keels, {hand: 1})
+    stands = meetings.gains(keels)
+    given = f"against a dealer who passes from {int(plan.g.dealer_stand_at)} on"
+    found = {(DRAW, NONE): Exact(best.drawing[hand], *gains_by_drawing(plan, best, stands)[hand], given)}
+    if hand in best.stand:
+        found[PASS, NONE] = Exact(best.stand[hand], *stands[hand], given)
+    return found
+
+
+def plan_of(g: Any, seen: list[int]) -> Plan:
+    """The plan of a house with some cards seen; the last few are kept, for what hands come to takes long to work out."""
+    rules = [np.asarray(getattr(g, name)).tobytes() for name, field in Table.FIELDS.items() if field.option is not None]
+    key = (get_ident(), *rules, g.worth.tobytes(), bytes(seen))  # a plan is laid on by one thread
+    if key not in _plans:
+        _plans[key] = Plan(g, seen)
+        while len(_plans) > PLANS:
+            del _plans[next(iter(_plans))]
+    return _plans[key]
+
+
+_plans: dict[Any, Plan] = {}
+
+
+def gains_by_drawing(plan: Plan, best: Best, stands: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
+    """How often it ends in a gain and in a loss to draw a card to each hand that may, and then to play as best one can."""
+    found: dict[Hand, tuple[Fraction, Fraction]] = {}
+    for hand in sorted(best.drawing, key=sum, reverse=True):
+        gains = losses = Fraction(0)
+        for more, n in with_one_more(hand, plan.sizes):
+            won, lost = found[more] if best.draws(more) else stands[more]
+            gains += n * won
+            losses += n * lost
+        left = plan.cards - sum(hand)
+        found[hand] = gains / left, losses / left
+    return found
 
 
 KEEL_LABELS: Final = {0: "no name", **{n + 1: word.replace("_", " ") for n, word in enumerate(KEELS)}}

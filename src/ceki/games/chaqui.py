@@ -46,8 +46,9 @@ from ceki.games.balik_satu import binds as binds_as_above
 from ceki.games.balik_satu import holds as holds_as_above
 from ceki.games.balik_satu import legal as legal_as_above
 from ceki.games.balik_satu import play as play_as_above
+from ceki.games.balik_satu import reasons as reasons_as_above
 from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import Game, Line, Show, Source
+from ceki.rulekit.game import Game, Line, Reason, Show, Source
 from ceki.rulekit.moves import Moves, no_moves
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, counts, house, number
@@ -253,7 +254,17 @@ def upgraded(g: Table, face: int, n: int) -> int:
     return n * g.olo_value
 
 
-# ---------------------------------------------------------------- the house, in plain Python
+# ---------------------------------------------------------------- advice and the house, in plain Python
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """As in Balik Satu; and which olo would lie open."""
+    opens = verb == TAKE and (g.hand[seat, g.discard] - g.exposed[seat, g.discard]) % 3 == 2
+    found = reasons_as_above(g, seat, verb, card, unseen, "olo")
+    if opens:
+        stays = " and must stay" if g.exposed_locked else ""
+        found.append(Reason(f"the olo then lies open{stays}", "CQ-3"))
+    return found
 
 
 def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:

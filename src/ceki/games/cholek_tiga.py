@@ -21,7 +21,7 @@ from ceki.cards.notation import card_code, card_number, counted, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, listed, no_moves, offer, offer_each
 from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Value
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
@@ -428,6 +428,83 @@ def appraise_discard(g: Table, card: int) -> int:
     if n >= 2:
         return 30 + 10 * g.pool[card] + (5 if has(RED, card) else 0)
     return (20 if n == 0 else 5) - (3 if has(RED, card) else 0)
+
+
+# ---------------------------------------------------------------- advice, in plain Python
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """What to know of a legal move: what it takes, in cards and points, and what it leaves for others."""
+    if verb == PASS:
+        return [Reason(f"takes nothing and {lying_there(g, entering(g), unseen)}", "CT-8")]
+    entered = card if verb == DISCARD else entering(g)
+    if verb == AND:
+        return reasons_to_take(g, seat, (entered, int(g.picked), card))
+    if verb == DISCARD:
+        put_in_pool(g, card)
+        g.played = card
+        if not can_capture(g, card):
+            return [Reason(f"takes nothing and {lying_there(g, card, unseen)}", "CT-10")]
+    found = [three for three in takes(g, entered) if verb == DISCARD or three[1] == card]
+    return reasons_to_take(g, seat, max(found, key=lambda three: worth_of(g, seat, three)))
+
+
+def takes(g: Any, card: int) -> list[tuple[int, int, int]]:
+    """The captures that an entering card may make: itself, the first and the second picked."""
+    found = []
+    for picked in faces_of(first_picks(g, card)):
+        then: Any = copy(g)
+        take_from_pool(then, picked)
+        found += [(card, picked, other) for other in faces_of(second_picks(then, card, picked))]
+    return found
+
+
+def faces_of(faces: int) -> list[int]:
+    """The faces of a set."""
+    return [face for face in range(FACES) if has(faces, face)]
+
+
+def worth_of(g: Any, seat: int, three: tuple[int, int, int]) -> tuple[int, int, int]:
+    """What a capture brings: three identical, points now, and red cards."""
+    then: Any = copy(g)
+    for face in three:
+        then.won[seat, face] += 1
+    reds = sum(int(has(RED, face)) for face in three)
+    return int(len(set(three)) == 1), points_of_pile(then, seat) - points_of_pile(g, seat), reds
+
+
+def points_of_pile(g: Any, seat: int) -> int:
+    """The points of a seat's pile as it lies."""
+    then: Any = copy(g)
+    then.lines, then.points[:] = 0, 0
+    count_piles(then)
+    return int(then.points[seat])
+
+
+def reasons_to_take(g: Any, seat: int, three: tuple[int, int, int]) -> list[Reason]:
+    """What a capture brings, and what of its rank is left in the pool."""
+    identical, points, reds = worth_of(g, seat, three)
+    cards = "three identical cards" if identical else " ".join(card_code(face) for face in three)
+    brought = f"{points} {'point' if abs(points) == 1 else 'points'} now" if points else "no points yet"
+    red = f", {'one' if reds == 1 else reds} of them red" if reds and not identical else ""
+    found = [Reason(f"takes {cards}{red}, for {brought}", "CT-7")]
+    if identical:
+        paid = g.ayam_cents if g.played != NONE else g.kandang_cents
+        found.append(Reason(f"every other player pays you {paid} cents at once", "CT-24"))
+    rank = faces_of(of_rank(rank_of(three[0], g.honour_rank), g.honour_rank))
+    left = sum(int(g.pool[face]) for face in rank) - (2 if g.picked != NONE else 3)
+    if left >= 2:
+        found.append(Reason(f"{left} of the rank stay for others to take", "CT-6"))
+    return found
+
+
+def lying_there(g: Any, card: int, unseen: Any) -> str:
+    """What may happen to the cards of a rank that lie in the pool, this one among them."""
+    rank = faces_of(of_rank(rank_of(card, g.honour_rank), g.honour_rank))
+    lying, out = sum(int(g.pool[face]) for face in rank), sum(unseen[face] for face in rank)
+    if lying < 2:
+        return "lies alone of its rank in the pool"
+    return f"leaves {lying} of its rank in the pool, where any of {out} unseen cards takes two"
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

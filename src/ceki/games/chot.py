@@ -29,6 +29,7 @@ from ceki.games.balik_satu import (
     legal,
     longest,
     play,
+    reasons,
     score_call,
 )
 from ceki.games.balik_satu import next_round as pass_start
@@ -39,7 +40,7 @@ from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line
 
-__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "play"]
+__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
 
 TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
 PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie

@@ -34,8 +34,9 @@ from ceki.games.balik_satu import (
 )
 from ceki.games.balik_satu import deal as deal_cards
 from ceki.games.balik_satu import next_round as pass_start
+from ceki.games.balik_satu import reasons as reasons_as_above
 from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import Game, Line, Source, Verb
+from ceki.rulekit.game import Game, Line, Measured, Reason, Source, Verb
 from ceki.rulekit.options import Amount, Choice, Flag, Members, Triples
 from ceki.rulekit.record import ALL, NOBODY, counts, house, number, pile
 from ceki.rulekit.rule import rule
@@ -230,6 +231,20 @@ def take_bets(g: Table) -> None:
     line(g, BETS, g.winner, 1, won, 0)
 
 
+# ---------------------------------------------------------------- advice, in plain Python
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """As in Balik Satu; and what is played for, where that is a pot or bets."""
+    found = reasons_as_above(g, seat, verb, card, unseen, "bak", ("", "ceki kowah", "ceki nocog"))
+    if VERBS[verb].loud and g.scoring in (UNDHUH_UNDHUHAN, UMBUK):
+        least = min(int(g.stake), int(g.pot)) if g.scoring == UNDHUH_UNDHUHAN else int(half(g))
+        found.append(Reason(f"a win takes the pot of {g.pot} cents by your own draw, {least} of it by another's", "GG-11"))
+    elif VERBS[verb].loud and g.scoring == CEKEN:
+        found.append(Reason(f"a win brings the bets with you, {int(sum(g.bet[seat]))} cents", "YG-4"))
+    return found
+
+
 # ---------------------------------------------------------------- the house and the match, in plain Python
 
 
@@ -300,6 +315,7 @@ GAME = Game(
         Line("bets", "YG-4", "cents of the bets"),
     ),
     longest=longest,
+    measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
     presets={"surakarta_1941": {}, "yogyakarta_1941": {"scoring": "bak_bakan"}},
     words={
         "bak": "three identical cards",

@@ -19,12 +19,22 @@ from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
+from ceki.cards.prospects import Prospects, cards
 from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
 from ceki.cards.sets import LOW_BITS, is_complete, matas, open_rank, residues, still_out
-from ceki.cards.waiting import OWN_DRAWS, Stock, cards_left, stock_of, waits_by_card, waits_by_discard, waits_by_number
+from ceki.cards.waiting import (
+    OWN_DRAWS,
+    Stock,
+    cards_left,
+    left_of,
+    stock_of,
+    waits_by_card,
+    waits_by_discard,
+    waits_by_number,
+)
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
@@ -477,6 +487,69 @@ def like(g: Table, card: int) -> int:
     return n
 
 
+# ---------------------------------------------------------------- advice, in plain Python
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """What to know of a legal move: what the hand then waits for, or lacks, and what a win counts."""
+    hopes, hand = Prospects(OWN_KIND, SET, HAND + 1, unseen), g.hand[seat]
+    if verb == TAKE_WIN:
+        how = "counted once, for it was let go as drawn" if g.from_draw else "counted twice, for it had been held"
+        return [Reason(f"wins at once, {how}", "KW-21" if g.from_draw else "KW-22")]
+    if verb == WIN:
+        return [Reason("wins at once, counted three times", "KW-23")]
+    if verb == DRAW:
+        return [reason_to_draw(g, seat, hopes)]
+    if verb == TAKE:
+        return [reason_to_take(g, hand, hopes)]
+    if verb == PASS:
+        return reasons_to_pass(g, seat)
+    if verb in (DISCARD, FLICK):
+        hand[card] -= 1
+    return [] if verb == END else [reason_of_hand(g, seat, verb, hopes)]
+
+
+def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
+    """What the next card of the pile may do."""
+    wanted = waits(g, g.hand[seat])
+    if wanted and (g.ceki[seat] or not g.require_call):
+        n = left_of(wanted, hopes.unseen)
+        return Reason(f"wins three times over with {n} of the {hopes.cards} unseen cards", "KW-23")
+    return Reason(f"brings a card of the pile, and {hopes.helping(g.hand[seat])}", "KW-6")
+
+
+def reason_to_take(g: Any, hand: Any, hopes: Prospects) -> Reason:
+    """What the last discard does to a hand."""
+    before = hopes.short(hand)
+    hand[g.discard] += 1
+    after = hopes.short(hand)
+    if after == 0:
+        return Reason("makes three sets, but wins nothing without a call", "KW-17")
+    if after < before:
+        return Reason(f"brings you nearer, {cards(after)} short of three sets", "KW-6")
+    return Reason("brings you no nearer", "KW-6")
+
+
+def reasons_to_pass(g: Any, seat: int) -> list[Reason]:
+    """Of a call that is not made, or a discard that is let go by."""
+    if g.step == CLAIMING:
+        return [Reason("lets a card go by that would win", "KW-35")] if fits(g, seat, g.discard) else []
+    if ready_rank(g.hand[seat]) == NONE:
+        return []
+    return [Reason("keeps the hand free, but without a call nothing wins" if g.require_call else "keeps the hand free", "KW-17")]
+
+
+def reason_of_hand(g: Any, seat: int, verb: int, hopes: Prospects) -> Reason:
+    """What eight cards wait for when they are called, or how far they are from that."""
+    hand, own = g.hand[seat], -(-int(g.stock_left) // int(g.seats))
+    wanted = waits(g, hand)
+    if verb in (CALL, FLICK):
+        return Reason(f"calls ceki, which freezes the hand, and {hopes.waiting(wanted, own)} (by your own draws)", "KW-15")
+    if wanted:
+        return Reason("calls nothing though the hand is ready" + (", and without a call it cannot win" if g.require_call else ""), "KW-17")
+    return Reason(hopes.on_the_way(hand, "three sets"), "KW-8")
+
+
 # ---------------------------------------------------------------- the house and the match, in plain Python
 
 
@@ -570,6 +643,7 @@ GAME = Game(
         Line("triple", "KW-23", "drawn from the pile: counts three times"),
     ),
     longest=longest,
+    measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     words={"ceki": "two sets and a couple: waiting for the ninth card", "couple": "two cards of a value"},
     shows=(

@@ -233,6 +233,7 @@ GAME = Game(
         Line("thirty_out", "PK-9", "exactly thirty: cannot win"),
     ),
     longest=longest,
+    measured=None,
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},
     words={
         "sat": "ace",

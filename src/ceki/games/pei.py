@@ -24,7 +24,7 @@ from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer, offer_each
 from ceki.rulekit.moves import listed as listed_moves
 from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Members
@@ -781,6 +781,53 @@ def worth(g: Table, face: int) -> int:
     return int(g.rates[IRENG])
 
 
+# ---------------------------------------------------------------- plain Python: advice
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """What to know of a legal move: what it takes and what that brings, or what it leaves for others."""
+    entering = card if verb == PLAY else int(g.fresh)
+    found = faces_of(matching(g, entering)) if verb == PLAY else [card] if verb == CAPTURE else []
+    if not found:
+        out = sum(unseen[face] for face in faces_of(of_rank(rank_of(entering, g.honour_rank), g.honour_rank)))
+        return [Reason(f"takes nothing and stays in the pool, where any of {out} unseen cards takes it", "PE-15")]
+    pile = int(best_score(g, g.won[seat]))
+    brings = {face: score_with(g, seat, entering, face) - pile for face in found}
+    best = max(found, key=lambda face: brings[face])
+    among = f" ({len(found)} cards to choose from)" if len(found) > 1 else ""
+    says = f"takes {card_code(best)}{among} and adds {brings[best]} points to the {pile} of your pile"
+    return [Reason(says, "PE-12"), *crossed(g, pile, pile + brings[best])]
+
+
+def faces_of(faces: int) -> list[int]:
+    """The faces of a set."""
+    return [face for face in range(FACES) if has(faces, face)]
+
+
+def score_with(g: Any, seat: int, one_more: int, other: int) -> int:
+    """What a seat's pile would score with two more cards."""
+    pile = g.won[seat].copy()
+    pile[one_more] += 1
+    pile[other] += 1
+    return int(best_score(g, pile))
+
+
+def crossed(g: Any, before: int, after: int) -> list[Reason]:
+    """The scores that bets are about which a pile comes to reach."""
+    lines = (
+        (RAMPUNG, int(g.te_line), "below which te mati is paid", "PE-44"),
+        (WUDON, int(g.wudon_sweep), "that sweep the pot", "PE-42"),
+        (RAMPUNG, int(g.belahan[0]), "of belahan", "PE-45"),
+        (RAMPUNG, int(g.patang_atusan[0]), "of patang atusan", "PE-46"),
+        (WULWULAN, int(g.jackpot_line), "that take the standing pot", "PE-49"),
+    )
+    return [
+        Reason(f"it reaches the {score} points {says}", clause)
+        for bet, score, says, clause in lines
+        if has(g.bets, bet) and before < score <= after
+    ]
+
+
 # ---------------------------------------------------------------- plain Python: the house, the match, the words
 
 
@@ -925,6 +972,7 @@ GAME = Game(
         Line("jedhil", "PE-50", "cents from the standing pot"),
     ),
     longest=longest,
+    measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
     presets={
         "jentolan": {},
         "parewanan": {"bets": ("parewanan",)},

@@ -25,6 +25,7 @@ from ceki.games.pei import (
     next_round,
     open_match,
     play,
+    reasons,
     set_out,
     settle,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "next_round",
     "open_match",
     "play",
+    "reasons",
     "set_out",
     "settle",
 ]

@@ -16,12 +16,12 @@ import numpy as np
 
 from ceki.cards.chances import CHANCE, NUMBER, WORD, Counted, Event, Known, Page, Sheet
 from ceki.cards.counting import courses, hands_by_class, odds
-from ceki.cards.notation import card_number, counted, members
+from ceki.cards.notation import card_code, card_number, counted, members
 from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, suit_of
 from ceki.cards.piles import held, take_from
-from ceki.rulekit.bits import NONE, how_many, one
+from ceki.rulekit.bits import NONE, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
@@ -30,6 +30,7 @@ from ceki.rulekit.score import line, share
 
 SEATS: Final = 4  # [SK-2]
 HAND: Final = 5  # [SK-2]
+SUITS: Final = 4
 PACK: Final = np.array([card for card in range(FACES) if card % RANKS == ACE or card % RANKS >= SEVEN])  # [SK-1]
 CARDS: Final = len(PACK)
 
@@ -61,6 +62,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     winner: int = number(seen=ALL, width=8)  # who laid it
     tricks_left: int = number(seen=ALL, width=8)
     tricks = number("seats", seen=ALL, width=8)
+    lacks = number("seats", seen=ALL, width=8)  # suits that a seat could not follow, as a set [SK-6]
 
     must_follow: int = house(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
     ace_high: int = house(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
@@ -118,11 +120,23 @@ def play(g: Table, verb: int, card: int) -> None:
         lay_face_up(g, card)
     else:
         g.thrown[g.turn, card] = 1
+        if g.must_follow:
+            g.lacks[g.turn] |= one(suit_of(g.best))
     g.laid += 1
     if g.laid == g.seats:
         end_trick(g)
     else:
         g.turn = g.turn + 1 if g.turn + 1 < g.seats else 0
+
+
+@rule
+def agrees(g: Table) -> bool:
+    """Whether nobody holds a card of a suit that he could not follow [SK-6]."""
+    for seat in range(g.seats):
+        for suit in range(SUITS):
+            if has(g.lacks[seat], suit) and held_of_suit(g.hand[seat], suit) != 0:
+                return False
+    return True
 
 
 @rule
@@ -243,6 +257,24 @@ def appraise(g: Table, verb: int, card: int) -> int:
     return 100 - high if high > height(g, g.best) else 80 - high
 
 
+# ---------------------------------------------------------------- advice, in plain Python
+
+
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+    """What to know of a legal move: whether the card is or can be beaten, and what the tricks stand at."""
+    if verb == THROW:
+        return [Reason("goes face down and cannot win the trick", "SK-7")]
+    above = [other for other in range(FACES) if suit_of(other) == suit_of(card) and height(g, other) > height(g, card)]
+    out = sum(unseen[other] for other in above)
+    beaten = f"can be beaten by {out} unseen {'card' if out == 1 else 'cards'} of its suit" if out else "cannot be beaten any more"
+    if g.laid == 0:
+        return [Reason(f"leads and {beaten}", "SK-5")]
+    if height(g, card) < height(g, g.best):
+        return [Reason(f"stays below the {card_code(int(g.best), 'pack52')} that lies there and cannot win the trick", "SK-5")]
+    last = g.laid == g.seats - 1
+    return [Reason("wins the trick" if last else f"is the highest so far and {beaten}", "SK-5")]
+
+
 # ---------------------------------------------------------------- the house and the match, in plain Python
 
 
@@ -302,7 +334,6 @@ GAME = Game(
 # ---------------------------------------------------------------- what can be counted: the deal, and the last tricks
 
 SUITS_HELD, LONGEST_SUIT = range(2)  # the events
-SUITS: Final = 4
 LAST_TRICKS: Final = 2  # what is left can be counted from here on
 
 

@@ -125,6 +125,7 @@ GAME = Game(
 
 
 ODDS: Final = counting("bak", "tan kowah", "tan nokang")
+reasons = partial(balik_satu.reasons, mata="bak", words=("", "tan kowah", "tan nokang"))
 
 
 # ---------------------------------------------------------------- worked examples

@@ -9,19 +9,18 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from ceki.lab.kept import Kept
 from ceki.lab.players import player
-from ceki.lab.seating import Player, Seating
+from ceki.lab.rotation import Rotation
+from ceki.lab.seating import Player
+from ceki.lab.spread import spread
 from ceki.play.house import House, house
-from ceki.play.match import Match
-from ceki.play.round import seeded_key
 
 LOOKS: Final = {1: 1.959964, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}  # by number of looks (S. Pocock, Biometrika 1977)
-MATCH_ROUNDS: Final = 400  # a match that has not ended by then is ended
 
 
 @dataclass(frozen=True)
@@ -152,38 +151,23 @@ def contest(
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Deal]:
     """Plays deals 0.. in turn, over processes, each rotated through all seats. What stands in `kept` or in `before` is
-    not played again, and every new deal is added to `kept` at once."""
-    known = {deal.number: deal for deal in before}
-    done = known | (read_kept(kept, pairing) if kept else {})
+    not played again, and every new deal is added to `kept` at once.
+
+    Raises `ValueError` when `kept` is of another pairing, or is no contest at all.
+    """
+    known = {deal.number for deal in before}
+    file = Kept(kept, {"ceki_arena": 2, **_asked(pairing)})
+    done = {deal.number: deal for deal in (*before, *(Deal(**row) for row in file.rows))}
     for deal in done.values():
         if deal.number < deals:
             if progress and deal.number not in known:
                 progress(1)
             yield deal
-    for deal in _spread(pairing, [n for n in range(deals) if n not in done], processes, ray):
-        if kept:
-            with kept.open("a") as file:
-                file.write(json.dumps(vars(deal)) + "\n")
+    for deal in spread(Contestants, pairing, [n for n in range(deals) if n not in done], processes, ray):
+        file.add(vars(deal))
         if progress:
             progress(1)
         yield deal
-
-
-def read_kept(kept: Path, pairing: Pairing) -> dict[int, Deal]:
-    """The deals of an earlier run; a last line that was cut off is taken out, to be played again.
-
-    Raises `ValueError` when the file is of another pairing, or is no contest at all.
-    """
-    heading = json.dumps({"ceki_arena": 1, **_asked(pairing)})
-    if not kept.exists():
-        kept.write_text(heading + "\n")
-    text = kept.read_text()
-    if text.partition("\n")[0] != heading:
-        raise ValueError(f"{kept}: holds another contest; give a new file, or the same game, bots, options and seed")
-    if not text.endswith("\n"):
-        text = text[: text.rindex("\n") + 1]
-        kept.write_text(text)
-    return {deal.number: deal for deal in (Deal(**json.loads(line)) for line in text.splitlines()[1:])}
 
 
 def _asked(pairing: Pairing) -> dict[str, Any]:
@@ -191,73 +175,25 @@ def _asked(pairing: Pairing) -> dict[str, Any]:
     return found
 
 
-def _spread(pairing: Pairing, numbers: list[int], processes: int, ray: str | None) -> Iterator[Deal]:
-    if ray is not None:
-        from ceki.lab.cluster import spread
-
-        yield from spread(ray, Contestants, pairing, numbers)
-    elif processes == 1:
-        yield from map(Contestants(pairing).deal, numbers)
-    else:
-        with ProcessPoolExecutor(processes, initializer=_sit, initargs=(pairing,)) as pool:
-            yield from pool.map(_deal, numbers)
-
-
-_sitting: dict[str, Contestants] = {}
-
-
-def _sit(pairing: Pairing) -> None:
-    _sitting["here"] = Contestants(pairing)
-
-
-def _deal(number: int) -> Deal:
-    return _sitting["here"].deal(number)
-
-
 class Contestants:
     """Two bots and the house that they play in, in one process."""
 
     def __init__(self, pairing: Pairing) -> None:
-        self.pairing = pairing
-        self.house = pairing.house()
+        self.both = pairing.both
         self.bots: tuple[Player, Player] = player(pairing.bots[0]), player(pairing.bots[1])
-        self.seating = Seating(self.house)
-        self.people = int(self.house.options.get("people", self.house.players)) if pairing.match else self.house.players
+        self.rotation = Rotation(pairing.house(), pairing.seed, pairing.match)
 
     def deal(self, number: int) -> Deal:
         """One deal with every rotation."""
         first, second = self.bots
+        alone, alike = self.rotation.alone, self.rotation.alike
         return Deal(
             number,
-            [self._alone(number, seat, first, second) for seat in range(self.people)],
-            [self._alone(number, seat, second, first) for seat in range(self.people)] if self.pairing.both else [],
-            self._play(number, [first] * self.people) if self.pairing.both else [],
-            self._play(number, [second] * self.people),
+            alone(number, first, second),
+            alone(number, second, first) if self.both else [],
+            alike(number, first) if self.both else [],
+            alike(number, second),
         )
-
-    def _alone(self, number: int, seat: int, one: Player, others: Player) -> float:
-        seats = [others] * self.people
-        seats[seat] = one
-        return self._play(number, seats)[seat]
-
-    def _play(self, number: int, people: list[Player]) -> list[float]:
-        if self.pairing.match:
-            return self._match(number, people)
-        blank = self.house.table()
-        blank.starter = number % self.house.players
-        worth = self.seating.play(people, seeded_key(self.pairing.seed, number), blank, self.pairing.seed, number).worth
-        return [float(one) for one in worth]
-
-    def _match(self, number: int, people: list[Player]) -> list[float]:
-        """A whole match: cents a round won by each person, so that matches of any length compare."""
-        match = Match(self.house, self.pairing.seed * 1_000_003 + number)
-        while not match.over and match.round < MATCH_ROUNDS:
-            blank = match.blank()
-            seats = [people[person] for person in match.seated]
-            key = seeded_key(match.seed, match.round)
-            match.settle(self.seating.play(seats, key, blank, match.seed, match.round))
-        match.close()
-        return [float(cents) for cents in match.cents]
 
 
 def _mean(values: Sequence[float]) -> float:

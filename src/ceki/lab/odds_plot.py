@@ -1,21 +1,15 @@
-"""A report of odds as a picture: a panel of bars for each distribution, as SVG or PNG.
-
-An SVG follows the reader's light or dark page; where that is not understood it stays light, on a ground of its own.
-"""
+"""A report of odds as a picture: a panel of bars for each distribution, as SVG or PNG."""
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any, Final
 
 from ceki.cards.chances import CHANCE, Odds, Page
+from ceki.lab.drawing import BAR, FAINT, GUESS, INK, STYLE, blank_figure, drawn, plain_axes, refuse_path
 from ceki.lab.odds import Estimate, Report
 from ceki.lab.odds_text import percent
 
-INK, FAINT, GROUND, BAR, GUESS = "#1d2a33", "#5b6872", "#fbf8f1", "#2f7391", "#b0643a"
-DARK: Final = {INK: "#ece8df", FAINT: "#a9b3ba", GROUND: "#14191d", BAR: "#58a7c9", GUESS: "#e0946a"}
-ENDINGS: Final = (".svg", ".png")
 WIDTH, BAR_HEIGHT, HEAD, FOOT = 8.5, 0.24, 1.15, 0.75  # inches
 ROOM_FOR_TEXT: Final = 1.22  # of the longest bar
 
@@ -24,23 +18,13 @@ Bars = tuple[
 ]  # title, axis, (label, %, text, interval)
 
 
-def refuse_path(path: Path) -> None:
-    """Raises `ValueError` for a file that could not be written."""
-    if path.suffix.lower() not in ENDINGS:
-        raise ValueError(f"plot {path}: the name must end in {' or '.join(ENDINGS)}")
-    if not path.parent.is_dir():
-        raise ValueError(f"plot {path}: the folder {path.parent} does not exist")
-    if path.is_dir():
-        raise ValueError(f"plot {path}: is a folder")
-
-
 def plot(found: Report, path: Path) -> None:
     """Draws a report. Raises `ValueError` when there is nothing to draw, and `OSError` when it cannot be written."""
     refuse_path(path)
     panels = panels_of(found)
     if not panels:
         raise ValueError("plot: there is no distribution to draw for this hand")
-    path.write_bytes(_drawn(found, panels, path.suffix.lower()))
+    path.write_bytes(_drawn(found, panels, path))
 
 
 def panels_of(found: Report) -> list[Bars]:
@@ -73,39 +57,24 @@ def _bars_of_estimate(estimate: Estimate) -> Bars:
     return f"{estimate.title} (simulated; whiskers: 95 %)", estimate.axis, list(lines)
 
 
-def _drawn(found: Report, panels: list[Bars], ending: str) -> bytes:
+def _drawn(found: Report, panels: list[Bars], path: Path) -> bytes:
     import matplotlib as mpl
-    from matplotlib.figure import Figure
-    from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     heights = [HEAD + BAR_HEIGHT * len(lines) for _, _, lines in panels]
-    style: dict[Any, Any] = {
-        "svg.fonttype": "none",
-        "svg.hashsalt": "ceki",
-        "font.size": 9,
-        "font.family": "DejaVu Sans",
-    }
-    with mpl.rc_context(style):
-        figure = Figure(
-            figsize=(WIDTH, sum(heights) + FOOT + 0.4), layout=ConstrainedLayoutEngine(h_pad=0.1), facecolor=GROUND
-        )
-        figure.suptitle(_title(found), color=INK, fontsize=13, fontweight="bold")
-        figure.supxlabel(_source(found), color=FAINT, fontsize=7)
+    with mpl.rc_context(STYLE):
+        figure = blank_figure(WIDTH, sum(heights) + FOOT + 0.4, _title(found), _source(found))
         for axes, panel in zip(
             figure.subplots(len(panels), 1, squeeze=False, height_ratios=heights)[:, 0], panels, strict=True
         ):
             _draw_panel(axes, panel)
-        out = io.BytesIO()
-        date = {"Date": None} if ending == ".svg" else {}
-        figure.savefig(out, format=ending[1:], dpi=144, facecolor=GROUND, metadata={"Title": _title(found), **date})
-    return _follows_the_page(out.getvalue()) if ending == ".svg" else out.getvalue()
+        return drawn(figure, _title(found), path)
 
 
 def _draw_panel(axes: Any, panel: Bars) -> None:
     title, axis, lines = panel
     places = range(len(lines))
     guessed = lines[0][3] is not None
-    axes.set_facecolor(GROUND)
+    plain_axes(axes)
     axes.barh(places, [share for _, share, _, _ in lines], color=GUESS if guessed else BAR, height=0.72)
     longest = 0.0
     for place, (_, share, text, span) in zip(places, lines, strict=True):
@@ -121,10 +90,6 @@ def _draw_panel(axes: Any, panel: Bars) -> None:
     axes.set_title(title, loc="left", color=INK, fontsize=10)
     axes.set_xlabel("per cent", color=FAINT, fontsize=8)
     axes.set_ylabel(axis, color=FAINT, fontsize=8)
-    axes.tick_params(colors=INK, labelsize=8, length=2)
-    for side, spine in axes.spines.items():
-        spine.set_visible(side in ("left", "bottom"))
-        spine.set_color(FAINT)
 
 
 def _title(found: Report) -> str:
@@ -138,14 +103,3 @@ def _source(found: Report) -> str:
     given = "".join(f" -o {name}={value}" for name, value in found.house.given.items())
     counted = "counted exactly" if not found.estimates else "counted exactly except where it says simulated"
     return f"Rules: {rules}. {counted.capitalize()} by `ceki odds {found.house.game.id}{given}`."
-
-
-def _follows_the_page(svg: bytes) -> bytes:
-    """The same with a style sheet that changes its colours on a dark page."""
-    rules = "".join(
-        f'[style*="fill: {light}"]{{fill:{dark}!important}}[style*="stroke: {light}"]{{stroke:{dark}!important}}'
-        for light, dark in DARK.items()
-    )
-    sheet = f"<style>@media (prefers-color-scheme: dark){{{rules}}}</style>"
-    head, mark, rest = svg.decode("utf-8").partition("<defs>")
-    return f"{head}{sheet}{mark}{rest}".encode()

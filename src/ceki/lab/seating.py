@@ -59,6 +59,12 @@ class Settled:
         """Cents won by each seat."""
         return [int(cents) for cents in self.table["cents"][: len(self.worth)]]
 
+    @property
+    def won(self) -> list[float]:
+        """What each seat has won: cents; where no money moved, the points of its side above the mean of the table."""
+        scale = 1 if any(self.cents) else len(self.worth)
+        return [one / scale for one in self.worth]
+
 
 class Seating:
     """A house whose rounds are played by given bots. `players` has one for each seat of the table."""

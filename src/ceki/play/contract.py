@@ -38,7 +38,13 @@ class GameFile:
         return record_type(self.table)
 
     def hook(self, name: str) -> Callable[..., Any] | None:
-        """One of the plain functions that a game may define: arrange, lay_out, next_round, close_match."""
+        """One of the plain functions that a game may define.
+
+        For the house and the match: `arrange lay_out open_match set_out next_round close_match`. For advice:
+        `reasons(g, seat, verb, card, unseen)`, a list of `Reason`, what there is to know of a legal move; and
+        `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted. Both are given a view's
+        table, which is theirs to change, and how many cards of each face the seat does not see.
+        """
         return self.names.get(name)
 
 

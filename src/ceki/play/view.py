@@ -31,8 +31,8 @@ from ceki.rulekit.record import (
     record_type,
     unpack,
 )
-from ceki.rulekit.redeals import another_deal
-from ceki.rulekit.rule import bind
+from ceki.rulekit.redeals import TRIES, another_deal
+from ceki.rulekit.rule import agrees_anyhow, bind
 from ceki.rulekit.sight import WATCHER, as_bytes, layout, redeal, scratch
 
 
@@ -79,11 +79,16 @@ class View:
     def another_table(self, seed: int) -> Record:
         """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random, so that what
         players have called is true of their hands. Raises `ValueError` when no table agrees with the view."""
-        other, state = self.record.copy(), self._small_generator(seed)
+        state, agrees = self._small_generator(seed), self.game.names.get("agrees", agrees_anyhow)
         deal = bind(another_deal, self.game.names)
-        if deal([self.table], 0, as_bytes(other), layout(self.game.table), state, scratch(self.game.table)) == NONE:
-            raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
-        return unpack(self.game.table, other[0])
+        for _ in range(TRIES):
+            other = self.record.copy()
+            if deal([self.table], 0, as_bytes(other), layout(self.game.table), state, scratch(self.game.table)) == NONE:
+                break
+            table = unpack(self.game.table, other[0])
+            if agrees(table):
+                return table
+        raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
 
     def _any_table(self) -> Record:
         """A whole table with unseen cards dealt again, whatever has been called: good enough for the viewer's moves."""

@@ -8,6 +8,7 @@ It is compiled once for whole numbers of every width, which it all sees as 64 bi
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,15 +19,18 @@ from numba.core.compiler import Compiler
 from numba.core.sigutils import normalize_signature
 from numba.core.types.misc import unliteral
 
+_folder_chosen = threading.Lock()  # the folder is a setting of the whole process
+
 
 def compile_driver(function: Callable[..., Any], checked: bool, folder: Path) -> Any:
     """A function to call from Python, kept on disk in `folder`. `checked` refuses indices out of bounds."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        return numba.njit(cache=True, nogil=True, boundscheck=checked, error_model="numpy")(function)
-    finally:
-        numba.config.CACHE_DIR = before
+    with _folder_chosen:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            return numba.njit(cache=True, nogil=True, boundscheck=checked, error_model="numpy")(function)
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def compile_rule(function: Callable[..., Any], checked: bool) -> Any:

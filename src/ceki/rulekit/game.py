@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 
@@ -31,6 +32,28 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """What a player should know of a move, to be read after "it": `leaves 11 cards that complete you`; and the clause
+    it stands on."""
+
+    says: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Exact:
+    """What a move is worth where that can be counted: cents on average, and how often it ends in a gain and a loss.
+
+    `given` says what is taken as given: `against a dealer who passes from 26 on`.
+    """
+
+    worth: Fraction
+    gains: Fraction
+    losses: Fraction
+    given: str = ""
+
+
+@dataclass(frozen=True)
 class Source:
     """A book, an article or a page that the rules come from."""
 
@@ -53,12 +76,22 @@ class Show:
 
 
 @dataclass(frozen=True)
+class Measured:
+    """The house that players are measured in: its options, where the usual ones move nothing; and the options, with
+    their values, by which something moves only from round to round, so that whole matches are played."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    by_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything about a game but its rules.
 
     `seats` are the numbers of players that can sit down; `direction` is `anticlockwise` (the next player
     is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
-    `longest` gives the greatest number of moves that a round of a dealt table can have.
+    `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
+    are measured; None where nobody has a choice.
     """
 
     title: str
@@ -78,4 +111,5 @@ class Game:
     shows: tuple[Show, ...] = ()
     bets: str = "cents"
     also: tuple[str, ...] = ()
+    measured: Measured | None = Measured()
     id: str = ""

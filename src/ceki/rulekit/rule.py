@@ -127,8 +127,20 @@ def draw_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, st
     raise TypeError("draw_hand() has no meaning before a driver is bound to a game")
 
 
+def agrees(g: Any) -> bool:
+    """Whether a whole table, dealt again, can be true by what seats have said and done; asked of what many tables have.
+    Means the bound game's function, which may look at every card."""
+    raise TypeError("agrees() has no meaning before a driver is bound to a game")
+
+
+def doubts(g: Any) -> int:
+    """How many moves that were made so far a simple player would not have made with these cards, of a whole table that
+    was dealt again. Means the bound game's function, which may look at every card."""
+    raise TypeError("doubts() has no meaning before a driver is bound to a game")
+
+
 _WORDS: Final[dict[Callable[..., Any], str]] = {
-    f: f.__name__ for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand)
+    f: f.__name__ for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand, agrees, doubts)
 }
 for _word in _WORDS:
     setattr(_word, _MARK, True)
@@ -156,11 +168,23 @@ def never_drawn(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, 
     return 0.0
 
 
+def agrees_anyhow(g: Any) -> bool:
+    """What agrees in a game that says nothing of it: every table."""
+    return True
+
+
+def no_doubts(g: Any) -> int:
+    """The doubts of a game that says nothing of them."""
+    return 0
+
+
 _DEFAULTS: Final[dict[Callable[..., Any], Callable[..., Any]]] = {
     appraise: indifferent,
     binds: tells_nothing,
     holds: holds_anyhow,
     draw_hand: never_drawn,
+    agrees: agrees_anyhow,
+    doubts: no_doubts,
 }
 for _default in _DEFAULTS.values():
     setattr(_default, _MARK, True)

@@ -6,6 +6,7 @@ import functools
 from dataclasses import asdict
 from typing import Any
 
+from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
 from ceki.play.pages import page_of
@@ -19,7 +20,13 @@ from ceki.table.telling import plain
 @functools.cache
 def whole_catalogue() -> dict[str, Any]:
     """Every game."""
-    return {"version": VERSION, "phrases": list(PHRASES), "games": [entry(game) for game in catalogue.games()]}
+    levels = [{"name": level.name, "says": level.says} for level in LEVELS.values()]
+    return {
+        "version": VERSION,
+        "phrases": list(PHRASES),
+        "levels": levels,
+        "games": [entry(game) for game in catalogue.games()],
+    }
 
 
 def entry(game: GameFile) -> dict[str, Any]:

@@ -55,7 +55,10 @@ class Driver:
     # ------------------------------------------------------------ moves that nobody is asked for
 
     def wake(self, room: Room) -> None:
-        """Looks whether a table goes on by itself."""
+        """Looks whether a table goes on by itself; and what its bots need is compiled meanwhile."""
+        for chair in room.table.chairs:
+            if chair.kind == BOT:
+                self.hall.bots.expect(chair.level, room.table.house.game.id)
         if self._due(room) is not None and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
 
@@ -70,36 +73,34 @@ class Driver:
 
     async def _drive(self, room: Room) -> None:
         while (person := self._due(room)) is not None:
-            asked = room.table.moved_at
-            await self.hall.clock.sleep(self.hall.settings.pause)
             try:
-                await self._play(room, person, asked)
+                await self._play(room, person, room.table.moved_at)
             except Refused:
                 await asyncio.sleep(1.0)  # the database is away; the table waits for it
 
     async def _play(self, room: Room, person: int, asked: int) -> None:
-        async with room.lock:
-            if room.table.moved_at != asked or self._due(room) != person or room.table.round is None:
-                return
-            played, chair = room.table.round, room.table.chairs[person]
-            moves, level = room.table.legal, chair.level
-            view = played.view(played.turn)
-        if len(moves) == 1:
-            made, by = moves[0], "rules"
-        else:
-            spice = f"{room.table.about['spice']}"
-            with self.hall.metrics.bots.time():
-                made = await self.hall.bots.choose(level or STANDS_IN, view, spice, asked)
-            by = BOT
+        """Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no
+        less."""
+        game, alone = room.table.house.game, len(room.table.legal) == 1
+        _, made = await asyncio.gather(self.hall.clock.sleep(self.hall.settings.pause), self._chosen(room, person))
 
         def decide() -> list[Draft]:
             if room.table.moved_at != asked or self._due(room) != person or made not in room.table.legal:
                 return []
-            return [Draft("moved", person, {"move": say(played.house.game, *made), "by": by})]
+            return [Draft("moved", person, {"move": say(game, *made), "by": "rules" if alone else BOT})]
 
         async with room.lock:
             if await self.hall.write(room, decide):
                 await self.hall.after(room)
+
+    async def _chosen(self, room: Room, person: int) -> tuple[int, int]:
+        table = room.table
+        assert table.round is not None
+        if len(table.legal) == 1:
+            return table.legal[0]
+        view, spice = table.round.view(table.round.turn), f"{table.about['spice']}"
+        with self.hall.metrics.bots.time():
+            return await self.hall.bots.choose(table.chairs[person].level or STANDS_IN, view, spice, table.moved_at)
 
     # ------------------------------------------------------------ time
 

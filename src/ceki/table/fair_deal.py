@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ceki.play.house import house
 from ceki.play.match import Match
+from ceki.play.round import Round
 from ceki.rulekit.chance import key_from_seeds
 
 VERSION: Final = 1
@@ -56,6 +57,11 @@ _ROUND: Final = {
 
 def verify(text: str) -> int:
     """Replays the log of a table from its seeds alone; returns how many rounds hold. Raises `Broken` in a sentence."""
+    return len(rounds(text))
+
+
+def rounds(text: str) -> list[Round]:
+    """The rounds of the log of a table, replayed from its seeds alone. Raises `Broken` in a sentence."""
     try:
         log = json.loads(text)
     except ValueError as error:
@@ -66,12 +72,13 @@ def verify(text: str) -> int:
     match = Match(
         house(log["game"], log["players"], **log["options"]), match_seed(log["table"]), log.get("match_rounds")
     )
+    found = []
     for number, entry in enumerate(log["rounds"], 1):
         _refuse_wrong_types(entry, _ROUND, f"round {number}")
         if entry["round"] != number:
             raise Broken(f"round {number} is missing; round {entry['round']} stands in its place")
-        _check_round(log["table"], match, entry)
-    return len(log["rounds"])
+        found.append(_check_round(log["table"], match, entry))
+    return found
 
 
 def _refuse_wrong_types(data: Any, kinds: dict[str, type], what: str) -> None:
@@ -82,7 +89,7 @@ def _refuse_wrong_types(data: Any, kinds: dict[str, type], what: str) -> None:
             raise Broken(f"{what} has no good {key!r}")
 
 
-def _check_round(table: str, match: Match, entry: dict[str, Any]) -> None:
+def _check_round(table: str, match: Match, entry: dict[str, Any]) -> Round:
     number = entry["round"]
     try:
         seed, key = (
@@ -95,10 +102,10 @@ def _check_round(table: str, match: Match, entry: dict[str, Any]) -> None:
         raise Broken(f"round {number}: the server's seed is not the one it was bound to")
     if not hmac.compare_digest(key.hex(), entry["key"]):
         raise Broken(f"round {number}: the cards were not shuffled by the seeds")
-    _replay(match, key, entry)
+    return _replay(match, key, entry)
 
 
-def _replay(match: Match, key: bytes, entry: dict[str, Any]) -> None:
+def _replay(match: Match, key: bytes, entry: dict[str, Any]) -> Round:
     number = entry["round"]
     played = match.next_round(key)
     if (played.starter, played.pot_before) != (entry["starter"], entry["pot"]):
@@ -110,8 +117,9 @@ def _replay(match: Match, key: bytes, entry: dict[str, Any]) -> None:
             raise Broken(f"round {number} breaks at move {place}: {error}") from error
     if not played.over:
         if entry.get("abandoned") is True:
-            return
+            return played
         raise Broken(f"round {number}: the moves end before the round does")
     if played.cents != entry["cents"]:
         raise Broken(f"round {number}: the rules settle it otherwise: {played.cents}, not {entry['cents']}")
     match.settle(played)
+    return played

@@ -26,6 +26,7 @@ from ceki.table.room import Guest, Room
 from ceki.table.settings import Settings
 from ceki.table.store import Row, Store, StoreDown, Taken
 from ceki.table.table import AWAY, BOT, FREE, HUMAN, Table
+from ceki.table.workers import Workers
 
 TRIES: Final = 20
 log = logging.getLogger("ceki.table")
@@ -46,8 +47,8 @@ class Hall:
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings, self.clock = settings, clock or Clock()
-        self.store, self.bus, self.bots = Store(settings.database), bus_of(settings.bus), BotSeats(settings.bot_workers)
-        self.metrics = Metrics()
+        self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
+        self.bots = BotSeats(Workers(settings.bot_workers), self.metrics.bot_move)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -68,7 +69,7 @@ class Hall:
     async def close(self) -> None:
         """Closes what was opened."""
         await self.bus.close()
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
     # ------------------------------------------------------------ rooms
@@ -89,11 +90,14 @@ class Hall:
         """The table that somebody names. Who tries wrong codes too often must wait. Raises `Refused`."""
         if seats.is_id(key):
             return await self.room(key)
-        if not self.misses.take(address):
+        if not self.misses.has(address):
             raise Refused("too_fast", "Too many wrong codes from your address; wait a minute and try again.")
-        found = await self.room(seats.meant(key))
-        self.misses.give_back(address)
-        return found
+        try:
+            return await self.room(seats.meant(key))
+        except Refused as refused:
+            if refused.code == "gone":
+                self.misses.owe(address)
+            raise
 
     async def _open_room(self, row: Row) -> Room:
         async with self.opening.setdefault(row.id, asyncio.Lock()):

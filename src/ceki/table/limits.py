@@ -46,12 +46,21 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Takes one; False when there is none left."""
-        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+        if not self.has(now):
             return False
         self.left -= 1
         return True
+
+    def has(self, now: float) -> bool:
+        """Whether there is one left."""
+        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        return self.left >= 1
+
+    def owe(self, now: float) -> None:
+        """Takes one, be it there or not: what is owed must be filled up first."""
+        self.has(now)
+        self.left -= 1
 
 
 class Buckets:
@@ -65,10 +74,13 @@ class Buckets:
         """Takes one for an address; False when it has none left."""
         return self._bucket(address).take(self.now())
 
-    def give_back(self, address: str) -> None:
-        """Puts back what need not have been taken."""
-        bucket = self._bucket(address)
-        bucket.left = min(bucket.burst, bucket.left + 1)
+    def has(self, address: str) -> bool:
+        """Whether an address has one left."""
+        return self._bucket(address).has(self.now())
+
+    def owe(self, address: str) -> None:
+        """Takes one from an address, be it there or not."""
+        self._bucket(address).owe(self.now())
 
     def _bucket(self, address: str) -> Bucket:
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())

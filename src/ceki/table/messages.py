@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from ceki.bots.levels import USUAL
 from ceki.table import limits
 from ceki.table.refused import Refused
 
@@ -55,6 +56,7 @@ class Bots(_Message):
     """Puts bots on the seats that are free."""
 
     type: Literal["bots"]
+    level: Annotated[str, Field(max_length=64)] | None = None
 
 
 class Back(_Message):
@@ -97,9 +99,15 @@ class Again(_Message):
 
 
 class Hint(_Message):
-    """Asks what a bot would do here, at a practice table."""
+    """Asks for advice on one's move, at a practice table."""
 
     type: Literal["hint"]
+
+
+class Review(_Message):
+    """Asks what one's choices in the round that is over have cost, at a practice table."""
+
+    type: Literal["review"]
 
 
 class Hands(_Message):
@@ -127,7 +135,7 @@ class Ping(_Message):
     type: Literal["ping"]
 
 
-Practice = Undo | Again | Hint | Hands
+Practice = Undo | Again | Hint | Review | Hands
 Said = Annotated[
     Move | Next | Bots | Back | Chat | Phrase | Report | Seed | Practice | Leave | Ping, Field(discriminator="type")
 ]
@@ -147,7 +155,7 @@ class NewTable(BaseModel):
     title: Annotated[str, Field(max_length=1000)] | None = None
     name: Annotated[str, Field(max_length=1000)] | None = None
     bots: Annotated[int, Field(ge=0, le=64)] = 0
-    bot_level: Annotated[str, Field(max_length=64)] = "greedy"
+    bot_level: Annotated[str, Field(max_length=64)] = USUAL
     seconds: Annotated[int, Field(ge=limits.SECONDS[0], le=limits.SECONDS[1])] | None = None
     rounds: Annotated[int, Field(ge=1, le=limits.ROUNDS)] | None = None
     public: bool = False

@@ -20,6 +20,13 @@ class Metrics:
         self.rooms = Gauge("ceki_rooms", "Tables in memory", registry=self.registry)
         self.moves = Histogram("ceki_move_seconds", "From a move to its ack", registry=self.registry, buckets=TIMES)
         self.bots = Histogram("ceki_bot_seconds", "A bot's thinking", registry=self.registry, buckets=TIMES)
+        self.thinking = Counter(
+            "ceki_bot_moves", "Moves of bots that look ahead: thought, or why greedily", ["how"], registry=self.registry
+        )
+
+    def bot_move(self, how: str) -> None:
+        """A bot that looks ahead has moved: `thought`, or why it has not."""
+        self.thinking.labels(how).inc()
 
     def text(self) -> bytes:
         """All counts in the format of Prometheus."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
+from ceki.bots.levels import USUAL
 from ceki.play.house import House, house
 from ceki.table import limits, telling
 from ceki.table.bot_seats import LEVELS, NAMES
@@ -12,8 +12,6 @@ from ceki.table.events import NOBODY, Draft
 from ceki.table.messages import NewTable
 from ceki.table.refused import Refused
 from ceki.table.table import BOT, FREE, HUMAN, Table
-
-USUAL: Final = "greedy"  # the bot for a seat that nobody took
 
 
 def house_of(order: NewTable) -> House:
@@ -28,9 +26,15 @@ def house_of(order: NewTable) -> House:
         raise Refused("bad_options", f"{said[:1].upper()}{said[1:]}.") from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
         raise Refused("bad_options", "An option has a value that is not understood.") from None
-    if order.bot_level not in LEVELS:
-        raise Refused("bad_options", f"The bots are {', '.join(LEVELS)}.")
+    known(order.bot_level)
     return chosen
+
+
+def known(level: str) -> str:
+    """The level of a bot that there is. Raises `Refused`, which lists them."""
+    if level not in LEVELS:
+        raise Refused("bad_options", f"The bots are {', '.join(LEVELS)}.")
+    return level
 
 
 def first_events(order: NewTable, chosen: House) -> list[Draft]:
@@ -52,6 +56,7 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
         "public": order.public,
         "practice": order.practice,
         "chat": order.chat,
+        "bot_level": order.bot_level,
         "spice": secrets.token_hex(8),
     }
     sat = [_bot(person, order.bot_level) for person in range(people - bots, people)]
@@ -62,12 +67,18 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
     ]
 
 
-def with_bots(table: Table) -> list[Draft]:
-    """Bots on all seats that are free. Raises `Refused`."""
+def level_of(table: Table) -> str:
+    """The level of the bots of a table; those that were made before there were levels have the usual one."""
+    return str(table.about.get("bot_level", USUAL))
+
+
+def with_bots(table: Table, level: str | None) -> list[Draft]:
+    """Bots on all seats that are free, of the table's level unless another is said. Raises `Refused`."""
     free = [person for person, chair in enumerate(table.chairs) if chair.kind == FREE]
     if table.closed or not free:
         raise Refused("illegal", "No seat is free here.")
-    return [_bot(person, USUAL) for person in free]
+    chosen = known(level or level_of(table))
+    return [_bot(person, chosen) for person in free]
 
 
 def _bot(person: int, level: str) -> Draft:

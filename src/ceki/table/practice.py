@@ -1,17 +1,19 @@
-"""What only a table of practice allows: a hint, a look at the bots' hands, moves taken back, the same deal again."""
+"""What only a table of practice allows: advice, a review of the round, a look at the bots' hands, moves taken back, the
+same deal again."""
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
-from ceki.play.view import say
+from ceki.bots.review import costliest, decisions
 from ceki.rulekit.record import OWN
 from ceki.table.bot_seats import BotSeats
 from ceki.table.events import Draft
 from ceki.table.refused import Refused
 from ceki.table.table import Table
 
-ADVISER = "greedy"  # the bot whose move is the hint
+Thinking = Coroutine[Any, Any, dict[str, Any]]
 
 
 def _only_here(table: Table, what: str) -> None:
@@ -19,16 +21,38 @@ def _only_here(table: Table, what: str) -> None:
         raise Refused("illegal", f"{what} at practice tables only.")
 
 
-async def hint(table: Table, person: int, bots: BotSeats) -> dict[str, Any]:
-    """The move that the bot would make in one's place, from what one sees oneself. Raises `Refused`."""
+def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
+    """Advice on one's move, from what one sees oneself. Raises `Refused` at once."""
     _only_here(table, "Hints are given")
     if table.turn != person or table.round is None:
         raise Refused("not_your_turn", "A hint is for the one whose turn it is.")
-    seq, game = table.seq, table.house.game
-    verb, card = await bots.choose(
-        ADVISER, table.round.view(table.round.turn), f"{table.about['spice']}", table.moved_at
-    )
-    return {"type": "hint", "seq": seq, "move": say(game, verb, card), "says": game.about.verbs[verb].says}
+    view, spice, number = table.round.view(table.round.turn), f"{table.about['spice']}", table.moved_at
+    seq = table.seq
+
+    async def think() -> dict[str, Any]:
+        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, spice, number)}
+
+    return think()
+
+
+def review(table: Table, person: int, bots: BotSeats) -> Thinking:
+    """What one's choices in the round that is over have cost, each from what one saw then. Raises `Refused` at once."""
+    _only_here(table, "Rounds are looked back on")
+    if table.round is None or not table.round.over:
+        raise Refused("illegal", "A round is looked back on when it is over.")
+    if table.seat_of(person) < 0:
+        raise Refused("illegal", "You sat out this round.")
+    number, made = table.number, list(decisions(table.round, table.seat_of(person)))
+    spice = f"{table.about['spice']}"
+
+    async def think() -> dict[str, Any]:
+        found = []
+        for choice in made:  # one by one, for the bots of other tables think in between
+            asked = {"move": choice.number, "played": choice.move}
+            found.append(await bots.ask("choice", choice.view, spice, choice.number, **asked))
+        return {"type": "review", "round": number, **costliest([one for one in found if one is not None], len(made))}
+
+    return think()
 
 
 def hands(table: Table, person: int) -> dict[str, Any]:

@@ -90,13 +90,17 @@ def serve(
     origins: tuple[str, ...],
     show: bool,
     pause: float,
+    bot_workers: int,
 ) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     if database is None:
         folder = data or data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tables.sqlite3'}"
-    settings = Settings(database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause)
+    settings = Settings(
+        database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
+        bot_workers=bot_workers,
+    )  # fmt: skip
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
     config = uvicorn.Config(

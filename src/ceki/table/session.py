@@ -40,6 +40,7 @@ class Session:
         self.room: Room | None = None
         self.waiting: deque[str] = deque()
         self.bytes = 0
+        self.advice: asyncio.Task[None] | None = None
         self.more = asyncio.Event()
         self.closing: int | None = None
         self.bucket = limits.Bucket(limits.RATE, limits.BURST, hall.clock.steady())
@@ -106,6 +107,8 @@ class Session:
                 await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
         finally:
             self.hall.sockets -= 1
+            if self.advice is not None:
+                self.advice.cancel()
             for task in (sender, reader):
                 task.cancel()
             for result in await asyncio.gather(sender, reader, return_exceptions=True):
@@ -181,7 +184,7 @@ class Session:
         elif isinstance(said, messages.Next):
             await self.hall.simple(self.room, self._next)
         elif isinstance(said, messages.Bots):
-            await self.hall.simple(self.room, self._bots)
+            await self.hall.simple(self.room, lambda: self._bots(said.level))
         elif isinstance(said, messages.Back):
             await self.hall.simple(self.room, self._back)
         elif isinstance(said, messages.Seed):
@@ -190,13 +193,31 @@ class Session:
             whole = isinstance(said, messages.Again)
             await self.hall.simple(self.room, lambda: self._taken_back(whole))
         elif isinstance(said, messages.Hint):
-            self.answer(await practice.hint(self.room.table, self.person, self.hall.bots))
+            self._advise(practice.hint(self.room.table, self.person, self.hall.bots))
+        elif isinstance(said, messages.Review):
+            self._advise(practice.review(self.room.table, self.person, self.hall.bots))
         elif isinstance(said, messages.Hands):
             self.answer(practice.hands(self.room.table, self.person))
         elif isinstance(said, messages.Report):
             self.answer(talk.report(self.room, self.person, said.seat))
         elif isinstance(said, messages.Leave):
             await self._leave()
+
+    def _advise(self, thinking: practice.Thinking) -> None:
+        """Answers when it has been thought about; who speaks meanwhile is heard, and who asks again asks anew."""
+
+        async def think() -> None:
+            self.answer(await thinking)
+
+        if self.advice is not None:
+            self.advice.cancel()
+        self.advice = asyncio.create_task(think())
+        self.advice.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("advice failed", exc_info=problem)
+            self.refuse(Refused("retry", "The advice could not be worked out; ask again."))
 
     async def _move(self, said: messages.Move) -> None:
         assert self.room is not None
@@ -241,9 +262,9 @@ class Session:
             raise Refused("illegal", "Your seed for the next deal is in already.")
         return [Draft("seeded", self.person, {"hex": text})]
 
-    def _bots(self) -> list[Draft]:
+    def _bots(self, level: str | None) -> list[Draft]:
         assert self.room is not None
-        return orders.with_bots(self.room.table)
+        return orders.with_bots(self.room.table, level)
 
     def _back(self) -> list[Draft]:
         assert self.room is not None
@@ -259,7 +280,8 @@ class Session:
 
         def decide() -> list[Draft]:
             last = room.table.humans == [person]
-            return [Draft("left", person, {"level": "greedy"}), *([Draft("closed", NOBODY)] if last else [])]
+            left = Draft("left", person, {"level": orders.level_of(room.table)})
+            return [left, Draft("closed", NOBODY)] if last else [left]
 
         async with room.lock:
             room.guests.discard(self)

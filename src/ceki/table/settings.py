@@ -31,7 +31,7 @@ class Settings:
     keep_days: float = 7.0  # until such a table is closed
     tables_of_one: int = 20
     tables: int = 100_000
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)
 
     def allows(self, origin: str, host: str) -> bool:

@@ -36,14 +36,21 @@ HELP = (
 )
 
 
-def help_lines(game: GameFile) -> list[str]:
-    """The keys, with those of this game's verbs."""
+PRACTICE_HELP = (
+    "i        a hint: your moves with odds and reasons",
+    "v        on the score sheet: which of your choices cost most",
+    "",
+)
+
+
+def help_lines(game: GameFile, practice: bool = False) -> list[str]:
+    """The keys, with those of this game's verbs, and those for practice against bots."""
     letters = keys_of_verbs(game, COMMAND_KEYS)
     verbs = [
         f"{letter:<9}{game.about.verbs[verb].word.replace('_', ' ')}: {game.about.verbs[verb].says}"
         for verb, letter in letters.items()
     ]
-    return [*HELP, "", *verbs]
+    return [*(PRACTICE_HELP if practice else ()), *HELP, "", *verbs]
 
 
 class Page(ModalScreen[bool]):
@@ -63,20 +70,35 @@ class Page(ModalScreen[bool]):
         self.heading, self.lines, self.foot, self.at_end = heading, lines, foot, at_end
 
     def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page") as page:
+            page.border_title, page.border_subtitle = self.heading, self.foot  # seen however long the page is
+            yield Static(self.text())
+
+    def text(self) -> Text:
+        """The lines, those that begin a part stronger."""
         text = Text()
         for line in self.lines:
             text.append(f"{line}\n", STRONG if line and not line.startswith(" ") else "")
-        with VerticalScroll(classes="page") as page:
-            page.border_title, page.border_subtitle = self.heading, self.foot  # seen however long the page is
-            yield Static(text)
+        return text
 
     def on_mount(self) -> None:
         if self.at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
+    def tell(self, lines: list[str]) -> None:
+        """Puts other lines on the page."""
+        self.lines = lines
+        self.query_one(Static).update(self.text())
+
     def action_scroll(self, lines: int) -> None:
         """Scrolls by lines."""
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class ScorePage(Page):
+    """The score of a round, from which one may look back on it: `v` closes it with None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss(None)", "review")]
 
 
 class MovesPage(ModalScreen[Choice | None]):

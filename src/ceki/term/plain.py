@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from ceki.term.advice_lines import advice_lines, review_lines
 from ceki.term.choices import Choice, choices, read_choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.house_rules import rules_lines
@@ -20,10 +21,13 @@ COMMANDS = {
     "score": "how everybody stands",
     "rules": "the rules of this table with their sources, and the game's words",
     "undo": "take your last move back (practice against bots only)",
+    "hint": "advice on your move, with reasons and odds (practice against bots only)",
+    "review": "after a round, which of your choices cost most (practice against bots only)",
     "log": "everything that happened in this sitting",
     "help": "this list",
     "quit": "leave the table",
 }
+WEIGHED = 5  # choices of a review between two lines
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -44,6 +48,8 @@ class PlainTable:
         """Plays. Returns the exit status, 0."""
         about = self.sitting.game.about
         self.say(f"{about.title}, {self.sitting.house.players} players. {about.about} Play runs {about.direction}.")
+        if told := self.sitting.bots_told():
+            self.say(f"Bots ({self.sitting.level}): {', '.join(self.sitting.names[seat] for seat in told)}.")
         if not self.sitting.auto:
             self.say("Type the number of a move, or its words; help lists the commands.")
         try:
@@ -91,7 +97,8 @@ class PlainTable:
 
     def between_rounds(self) -> None:
         """Waits for the next round to be wanted."""
-        self.say("", "Press Enter (or type next) for the next round; quit leaves.")
+        looks_back = " review tells which of your choices cost most;" if self.sitting.people == 1 else ""
+        self.say("", f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
         while True:
             line = self.line()
             if line in ("", "next"):
@@ -177,12 +184,30 @@ class PlainTable:
             return [*self.last_sheet, *ledger_lines(self.sitting.ledger)]
         if word == "rules":
             return rules_lines(self.sitting.house)
+        if word in ("hint", "review"):
+            return self.thought(word)
         if word == "log":
             return [sentence.text for sentence in self.sitting.stories[self.facing or 0]]
         return [
             "Type the number of a move or its words, as they are listed; commands:",
             *(f"  {command}: {says}" for command, says in COMMANDS.items()),
         ]
+
+    def thought(self, word: str) -> list[str]:
+        """Advice or a review, or why there is none."""
+        try:
+            return (
+                advice_lines(self.sitting.hint())
+                if word == "hint"
+                else review_lines(self.sitting.review(self.weighing))
+            )
+        except ValueError as error:
+            return [f"{error}."]
+
+    def weighing(self, done: int, of: int) -> None:
+        """How far a review has come, every five choices."""
+        if done % WEIGHED == 0 and done < of:
+            self.say(f"{done} of {of} choices weighed.")
 
     def hand_lines(self) -> list[str]:
         """The hand of the person who is faced."""

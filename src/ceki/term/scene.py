@@ -13,7 +13,7 @@ from ceki.term.described import partner_of, turn_in_words
 from ceki.term.places import HAND, SEAT, TABLE, Place, hand_of, new_cards, places
 from ceki.term.sitting import Sitting
 
-COMMAND_KEYS = "urqlmhvs"  # undo, rules, quit, log, moves, help, view in words, score
+COMMAND_KEYS = "urqlmhvsi"  # undo, rules, quit, log, moves, help, view in words, score, hint
 
 
 @dataclass(frozen=True)
@@ -125,6 +125,7 @@ def scene_of(sitting: Sitting, facing: int | None, chosen: int | None = None, pr
         chosen=chosen if any(c.card == chosen for c in offered) else None,
         prompt=prompt or turn_in_words(view, sitting.names),
         partners=partners_of(view),
+        notes=sitting.bots_told(),
     )
 
 

@@ -73,8 +73,10 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.put(x, 0, f"{scene.money[seat]:+d}", DIM)
         x += len(f"{scene.money[seat]:+d}") + 1
     note = scene.notes.get(seat, "")
-    if note and canvas.width - x >= len(note):
-        canvas.put(x, 0, note, DIM)
+    for told in (note, note.partition(",")[0]):
+        if told and canvas.width - x >= len(told):
+            canvas.put(x, 0, told, DIM)
+            break
     row = 1
     for place in scene.before(seat):
         if row < canvas.height:

@@ -169,6 +169,8 @@ class ServedTable:
         for seat, chair in enumerate(self.moment.state["seats"]):
             gone = chair["kind"] == "human" and not chair["connected"]
             note = "not connected" if gone else NOTES.get(chair["kind"], "")
+            if chair["kind"] == "bot" and chair.get("level"):
+                note = f"bot, {chair['level']}"
             if note and seat != self.me:
                 found[seat] = note
         return found

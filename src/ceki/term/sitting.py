@@ -5,11 +5,16 @@ It holds the true table and gives everyone else views of it: bots, sentences and
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ceki.bots import bot
+from ceki.bots import review as looking_back
+from ceki.bots.advice import THINKS, Advice, advise
+from ceki.bots.levels import LEVELS
 from ceki.bots.random import generator
+from ceki.bots.review import Progress, Review
+from ceki.bots.search import Search
 from ceki.play.house import House
 from ceki.play.match import Match
 from ceki.play.round import Round
@@ -37,7 +42,8 @@ class _Mark:
 class Sitting:
     """A match with `people` persons at this keyboard; the bot `bot_name` plays for all others, or for all (`auto`).
 
-    Raises `ValueError` for an unknown bot or more people than there are places.
+    `thinks` is how long a hint is thought about. Raises `ValueError` for an unknown bot or more people than there are
+    places.
     """
 
     def __init__(
@@ -48,10 +54,12 @@ class Sitting:
         bot_name: str = "greedy",
         rounds: int | None = None,
         auto: bool = False,
+        thinks: Search = THINKS,
     ) -> None:
-        self.house, self.seed, self.auto = house, seed, auto
+        self.house, self.seed, self.auto, self.thinks = house, seed, auto, thinks
         self.game = house.game
         self.choose_for_bot = bot(bot_name)
+        self.level = bot_name if bot_name in LEVELS else ""
         self.match = Match(house, seed, rounds)
         persons = len(self.match.cents)
         if not 1 <= people <= persons:
@@ -78,6 +86,11 @@ class Sitting:
     def names(self) -> list[str]:
         """The name at each seat."""
         return [self.persons[person] for person in self.seated]
+
+    def bots_told(self) -> dict[int, str]:
+        """The level of the bot at each seat that a bot of a level plays."""
+        bots = [seat for seat, person in enumerate(self.seated) if person >= self.people or self.auto]
+        return {seat: self.level for seat in bots if self.level}
 
     def seat_of(self, person: int) -> int:
         """The seat of a person this round; `WATCHER` for one who sits out."""
@@ -142,6 +155,30 @@ class Sitting:
         for story, length in zip(self.stories, mark.told, strict=True):
             del story[length:]
         self._tell_all(happened_told("undone", YOU))
+
+    # ------------------------------------------------------------ advice
+
+    def hint(self) -> Advice:
+        """Advice to the person who must choose now, from what is seen at that seat. Raises `ValueError` where there is
+        none to give."""
+        if self.people > 1:
+            raise ValueError("hint: not where several people play; it is for practice against bots")
+        if self.asked is None:
+            raise ValueError("hint: you have no choice to make now")
+        state = generator(self.seed, self.match.round, len(self.round.moves), self.people)
+        return advise(self.view(self.asked), state, self.thinks)
+
+    def review(self, progress: Progress = lambda done, of: None) -> Review:
+        """What the person's choices in the round have cost. Raises `ValueError` before its end, or where several
+        people play."""
+        if self.people > 1:
+            raise ValueError("review: not where several people play; it is for practice against bots")
+        if not self.round.over:
+            raise ValueError("review: the round is not over")
+        if self.seat_of(0) == WATCHER:
+            raise ValueError("review: you sat out this round")
+        each = replace(self.thinks, playouts=self.thinks.playouts // 2)
+        return looking_back.review(self.round, self.seat_of(0), generator(self.seed, self.round_number), each, progress)
 
     # ------------------------------------------------------------ rounds
 

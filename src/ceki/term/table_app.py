@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.timer import Timer
+from textual.worker import WorkerCancelled, get_current_worker
 
+from ceki.bots.advice import Advice
 from ceki.play.house import House
+from ceki.term.advice_lines import advice_lines, review_lines
 from ceki.term.choices import Choice
-from ceki.term.pages import Curtain
+from ceki.term.pages import Curtain, Page, ScorePage, help_lines
 from ceki.term.scene import Scene, scene_of
-from ceki.term.sheet import Ledger, Sheet
+from ceki.term.sheet import Ledger, Sheet, sheet_lines
 from ceki.term.sitting import Sitting
 from ceki.term.table_screen import TableScreen
 
 
 class TableApp(TableScreen):
     """A sitting at the table. A bot's move is looked at for `pace` seconds, a call or a shown card for twice that."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "hint", "hint")]
 
     def __init__(self, sitting: Sitting, pace: float = 0.6) -> None:
         super().__init__()
@@ -82,13 +88,71 @@ class TableApp(TableScreen):
 
         self.push_screen(Curtain(self.sitting.persons[person]), sits_down)
 
+    def show_sheet(self) -> None:
+        """The score sheet, from which a practising person may look back on the round."""
+        sheet = self.sheet
+        if self.sitting.people > 1:
+            super().show_sheet()
+        elif sheet is not None and len(self.screen_stack) == 1:
+            foot = f"{self.sheet_foot(sheet)}   v: review"
+            self.push_screen(ScorePage("Score", sheet_lines(sheet, short=True), foot), self.after_sheet)
+
     def after_sheet(self, go: bool | None) -> None:
-        if go and self.sitting.over:
+        if go is None:
+            self.look_back()
+        elif go and self.sitting.over:
             self.exit()
         elif go:
             self.sitting.next_round()
             self.chosen = None
             self.go_on()
+
+    # ------------------------------------------------------------ advice
+
+    def action_hint(self) -> None:
+        """Advice on the move that is asked for, thought out beside the screen; where there is none, says why."""
+        if len(self.screen_stack) > 1:
+            return
+        if self.sitting.people > 1 or self.sitting.asked is None:
+            self.notify("A hint is for practice against bots, when you have a choice to make.")
+            return
+        self.notify("Thinking it over...", timeout=2)
+        self.run_worker(self._advise, thread=True, exclusive=True, group="hint")
+
+    def _advise(self) -> None:
+        moves = len(self.sitting.round.moves)
+        advice = self.sitting.hint()
+        self.call_from_thread(self._advised, advice, moves)
+
+    def _advised(self, advice: Advice, moves: int) -> None:
+        """Shows advice, unless play has gone on."""
+        if len(self.sitting.round.moves) == moves and len(self.screen_stack) == 1:
+            self.open_page("A hint", advice_lines(advice))
+
+    def look_back(self) -> None:
+        """What the choices of the round have cost, weighed beside the screen."""
+        page = Page("Your round", ["Weighing your choices..."], "Enter, Esc: back to the score")
+        self.push_screen(page, lambda _: self.show_sheet())
+        self.run_worker(lambda: self._review(page), thread=True, exclusive=True, group="review")
+
+    def _review(self, page: Page) -> None:
+        worker = get_current_worker()
+
+        def told(done: int, of: int) -> None:
+            if worker.is_cancelled:
+                raise WorkerCancelled("nobody waits for it any more")
+            self.call_from_thread(self._tell, page, [f"Weighing your choices: {done} of {of}."])
+
+        found = self.sitting.review(told)
+        self.call_from_thread(self._tell, page, review_lines(found))
+
+    def _tell(self, page: Page, lines: list[str]) -> None:
+        if page.is_mounted and page in self.screen_stack:
+            page.tell(lines)
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.open_page("Help", help_lines(self.seen.view.game, self.sitting.people == 1))
 
     # ------------------------------------------------------------ choosing
 

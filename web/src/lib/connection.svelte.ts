@@ -1,6 +1,7 @@
 /** One table, kept in step with the server: states by number, moves pending until they are acknowledged. */
 
 import { VERSION, type Change, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
+import { Advice } from "./advice.svelte";
 
 type Told<T extends FromServer["type"]> = Extract<FromServer, { type: T }>;
 export type Line = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old";
@@ -19,10 +20,10 @@ export class Connection {
   refusal = $state.raw<Refusal | null>(null);
   chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
   away = $state.raw<TableEvent[]>([]);
-  hint = $state.raw<Told<"hint"> | null>(null);
   hands = $state.raw<Told<"hands"> | null>(null);
   reported = $state.raw<number[]>([]);
 
+  readonly advice = new Advice();
   private socket: WebSocket | null = null;
   private told: State | null = null; // the last state on this socket, whatever was made of it
   private tries = 0;
@@ -71,6 +72,7 @@ export class Connection {
   private lost(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.socket || this.closed) return;
     this.socket = null;
+    this.advice.lost();
     clearTimeout(this.watchdog);
     if (this.line === "gone" || this.line === "elsewhere" || this.line === "old") return;
     if (/elsewhere|taken over|another/.test(event.reason)) {
@@ -100,8 +102,8 @@ export class Connection {
         this.chat = [...this.chat.slice(-99), message];
         return;
       case "hint":
-        this.hint = message;
-        return;
+      case "review":
+        return this.advice.told(message, this.state);
       case "hands":
         this.hands = message;
         return;
@@ -129,12 +131,14 @@ export class Connection {
     this.restarting = false;
     this.line = "connected";
     if (this.pending && known && state.seq > known.seq) this.pending = null;
+    this.advice.moved(known, state);
     this.before = known;
     this.state = state;
     this.onState(known, state, known ? fresh : []);
   }
 
   private refused(refusal: Refusal): void {
+    if (!refusal.move_id && this.advice.refused(refusal.message)) return;
     this.pending = null;
     if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
     if (refusal.code === "closed" && /another|elsewhere/.test(refusal.message)) this.line = "elsewhere";
@@ -167,7 +171,9 @@ export class Connection {
   next = () => this.send({ type: "next" });
   undo = () => this.send({ type: "undo" });
   leave = () => this.send({ type: "leave" });
-  ask = (type: "bots" | "back" | "again" | "hint" | "hands") => this.send({ type });
+  bots = (level: string) => this.send({ type: "bots", level });
+  ask = (type: "back" | "again" | "hands") => this.send({ type });
+  advise = (type: "hint" | "review") => this.advice.asked(type, this.send({ type }));
   phrase = (n: number) => this.send({ type: "phrase", n });
   report = (seat: number) => this.send({ type: "report", seat });
   say = (text: string) => this.send({ type: "chat", text });

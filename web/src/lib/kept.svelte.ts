@@ -37,6 +37,7 @@ export interface Settings {
   win: "ask" | "auto"; // whether a win that is there is made without asking
   chat: boolean;
   notices: boolean; // the device tells of one's turn
+  level: string; // of the bots of a new table
   name: string;
 }
 
@@ -55,6 +56,7 @@ const DEFAULTS: Settings = {
   win: "ask",
   chat: true,
   notices: false,
+  level: "middle",
   name: "",
 };
 

@@ -9,6 +9,7 @@ export const PAGE_KEYS: readonly [key: string, does: string][] = [
   ["g", "gather the hand in groups, and back"],
   ["l", "what has happened"],
   ["r", "rules in force"],
+  ["h", "a hint, at a practice table"],
   ["m", "sound"],
   ["n", "next round"],
   ["?", "this list"],
@@ -57,7 +58,7 @@ export function keyboard(desk: Desk) {
     if (target?.matches("input, select, textarea")) return;
     const key = event.key.toLowerCase();
     if (key === "escape") desk.drop();
-    if (key.startsWith("arrow") && !target?.closest(".hand, .middle")) {
+    if (key.startsWith("arrow") && !target?.closest(".hand, .middle, .hinted")) {
       event.preventDefault();
       desk.hand();
     }

@@ -35,7 +35,24 @@ export function optionTold(option: Option, value: OptionValue | undefined): stri
 export function choicesTold(option: Option): string {
   if (!Array.isArray(option.allowed)) return plain(String(option.allowed));
   const words = option.allowed as OptionValue[];
-  return words.length > 12 ? `any of ${words.length}` : words.map((word) => worded(word)).join(" · ");
+  return words.length > 12 ? `any of ${words.length}` : words.map((word) => optionTold(option, word)).join(" · ");
+}
+
+/** Where usual values come from, in groups. */
+export const SOURCED: { title: string; says: string; of: (option: Option) => boolean }[] = [
+  { title: "Where the sources differ", says: "The usual value is that of the source named; others play otherwise.", of: (o) => /^\d/.test(o.source) },
+  {
+    title: "Where the sources are silent",
+    says: "Somebody has to decide; these are our rulings, and a house may rule otherwise.",
+    of: (o) => o.source === "gap",
+  },
+  { title: "From beyond the sources", says: "", of: (o) => !/^\d/.test(o.source) && o.source !== "gap" },
+];
+
+/** Whether an option is about what somebody looks for: its name, its sentence or one of its values has every word. */
+export function found(option: Option, sought: string): boolean {
+  const text = `${titleOf(option.name)} ${option.says} ${choicesTold(option)}`.toLowerCase();
+  return sought.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
 export const presetTold = (preset: string | null) => (preset ? `Rules of ${titleOf(preset)}` : "Usual rules");

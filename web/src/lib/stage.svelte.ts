@@ -32,6 +32,7 @@ export class Stage {
   urgent = $state(["", ""]);
   past = $state.raw<State[]>([]);
   readonly shown = new SvelteMap<number, Code>(); // the card that a move brought before all, by number
+  private readonly made = new Map<number, number>(); // how many moves had been made in a state gone by, by its number
   readonly drawn = new SvelteSet<number>(); // numbers of the moves that threw a card as it was drawn
 
   private unsaid: string[] = [];
@@ -43,6 +44,7 @@ export class Stage {
     const newRound = before?.table.round !== state.table.round;
     if (newRound) this.clear();
     this.past = [...this.past.filter((s) => s.seq < state.seq), state];
+    this.made.set(state.seq, this.count(newRound ? null : before, state, events));
     if (before) this.say(events.map((e) => e.says).join(" "));
     if (newRound && !events.some((e) => e.move) && state.table.round > 0) void tick().then(() => this.dealt(state, game));
     if (!before || newRound) return;
@@ -53,6 +55,22 @@ export class Stage {
   /** The state as it was after a move, if this page saw it. */
   after(seq: number): State | undefined {
     return this.past.findLast((s) => s.seq <= seq);
+  }
+
+  /** The state in which one chose a move, by the number of that move in its round from 1, if this page saw it. */
+  choiceAt(number: number): State | undefined {
+    return this.past.findLast((s) => s.asked && this.made.get(s.seq) === number - 1);
+  }
+
+  /** How many moves have been made, or NaN: moves taken back are counted off by the state they led back to. */
+  private count(before: State | null, state: State, events: readonly TableEvent[]): number {
+    const known = before ? events : state.events;
+    if (!before && !known.some((e) => e.kind === "dealt")) return NaN;
+    if (!known.some((e) => e.kind === "undone")) {
+      return (before ? (this.made.get(before.seq) ?? NaN) : 0) + known.filter((e) => e.move).length;
+    }
+    const same = this.past.find((s) => s !== state && JSON.stringify(s.view) === JSON.stringify(state.view));
+    return same ? (this.made.get(same.seq) ?? NaN) : NaN;
   }
 
   say(text: string): void {
@@ -73,6 +91,7 @@ export class Stage {
 
   private clear(): void {
     this.past = [];
+    this.made.clear();
     this.shown.clear();
     this.drawn.clear();
     this.callout = null;

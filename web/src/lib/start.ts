@@ -1,6 +1,6 @@
 /** Sitting down at a new table. */
 
-import type { Game, NewTable } from "../protocol";
+import type { Game, NewTable, State } from "../protocol";
 import { Refused, create, sit } from "./api";
 import { leave } from "./connection.svelte";
 import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "./kept.svelte";
@@ -32,6 +32,14 @@ export async function open(table: NewTable, game: Game, others: string[] = []): 
   go(`/t/${made.code}`);
 }
 
+/** A new table of the same game, rules and bots. */
+export function another(table: State, game: Game): Promise<void> {
+  const bots = table.seats.filter((s) => s.kind === "bot");
+  const level = bots[0]?.level;
+  const order = { game: game.id, players: table.table.players, options: table.given, bots: bots.length, practice: table.table.practice };
+  return open({ ...order, ...(level ? { bot_level: level } : {}) }, game);
+}
+
 /** Gives up every seat that this device has at a table. */
 export async function giveUp(kept: Sitting): Promise<void> {
   const tokens = new Set([kept.token, ...(kept.shares ?? []).map((s) => s.token)]);
@@ -53,7 +61,7 @@ async function leaveOldest(): Promise<boolean> {
 /** The players a game is best for, with bots on all seats but one. */
 export function withBots(game: Game): NewTable {
   const players = game.seats.includes(game.people) ? game.people : (game.seats[0] ?? 2);
-  return { game: game.id, players, bots: players - 1, bot_level: "greedy" };
+  return { game: game.id, players, bots: players - 1, bot_level: settings.level };
 }
 
 /** The families of games, in the order in which they are shown. */

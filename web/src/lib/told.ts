@@ -1,7 +1,7 @@
 /** Things said in words: moves, money, option values. */
 
 import type { Game, Move, Option, OptionValue, ScoreLine, State, TableEvent } from "../protocol";
-import { isCard, nameOf } from "./cards";
+import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, plain, type Marks, type Offer } from "./places";
 
 /** A move as people say it: `discard Five of coins`, `draw from the stock`. */
@@ -12,12 +12,32 @@ export function moveTold(event: TableEvent, game: Game): string {
   return offer.verb.card || card ? `${plain(offer.verb.word)}${card}` : offer.verb.says;
 }
 
-/** What a bot would do, as a piece of advice. */
-export function hintTold(move: Move, game: Game): string {
+/** A move, whoever makes it: `Discard Five of coins`. */
+export function moveNamed(move: Move, game: Game): string {
   const [offer] = offers([move], game);
-  const card = offer?.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
-  return offer ? `A bot would ${plain(offer.verb.word)}${card}: ${offer.verb.says}.` : "";
+  const word = plain(offer?.verb.word ?? move);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}${offer?.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : ""}`;
 }
+
+/** The card that a move names, if it names one that has a face. */
+export function cardOf(move: Move, game: Game): string {
+  const card = offers([move], game)[0]?.card ?? "";
+  return isCard(card) && card !== HIDDEN ? card : "";
+}
+
+/** A mean of cents or points: as many digits as it is sure of. */
+export function mean(worth: number): string {
+  const size = Math.abs(worth).toLocaleString(undefined, { maximumFractionDigits: Math.abs(worth) < 10 ? 1 : 0 });
+  return size === "0" ? "0" : `${worth < 0 ? "\u2212" : "+"}${size}`;
+}
+
+/** How much, without a sign and with its unit: `3.2 cents`. */
+export function amount(worth: number, unit: string): string {
+  const size = mean(Math.abs(worth)).replace("+", "");
+  return `${size} ${size === "1" ? unit.replace(/s$/, "") : unit}`;
+}
+
+export const share = (part: number) => `${(100 * part).toFixed(0)} %`;
 
 export function loudMove(event: TableEvent, game: Game): boolean {
   const [offer] = offers(event.move ? [event.move] : [], game);
@@ -78,12 +98,17 @@ export function sourceTold(source: string): string {
   return /^\d/.test(source) ? `source ${source}` : source;
 }
 
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A bot and its level: `bot, middle`. */
+export const botTold = (who: { level?: string }) => (who.level ? `bot, ${who.level}` : "bot");
+
 /** Who plays a seat that no person plays now, and how a person comes back to it. */
 export function keeper(table: State, seat: number): string {
   const who = table.seats[seat];
   if (!who || seat === table.me) return "";
   if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
-  if (who.kind === "bot") return `A bot plays here${who.level ? ` (${who.level})` : ""}. Somebody with the link can take its place.`;
+  if (who.kind === "bot") return table.table.practice ? "" : "Somebody with the link can take the bot's place.";
   if (who.kind === "free") return "Nobody sits here yet.";
   return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
 }

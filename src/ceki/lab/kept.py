@@ -1,0 +1,39 @@
+"""What a long measurement has found so far, kept in a file of JSON lines, so that it can go on another day."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+
+class Kept:
+    """Found rows under a heading that says what was asked. Without a path nothing is kept.
+
+    Raises `ValueError` when the file is of another question, or something else.
+    """
+
+    def __init__(self, path: Path | None, heading: dict[str, Any]) -> None:
+        self.path = path
+        self.rows = self._read(path, json.dumps(heading)) if path else []
+
+    def add(self, row: dict[str, Any]) -> None:
+        """Writes down one row more at once."""
+        if self.path:
+            with self.path.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+
+    @staticmethod
+    def _read(path: Path, heading: str) -> list[dict[str, Any]]:
+        """The rows of an earlier run; a last line that was cut off is taken out, to be found again."""
+        if not path.exists():
+            path.write_text(heading + "\n")
+        text = path.read_text()
+        if text.partition("\n")[0] != heading:
+            raise ValueError(
+                f"{path}: holds another contest; give a new file, or the same game, bots, options and seed"
+            )
+        if not text.endswith("\n"):
+            text = text[: text.rindex("\n") + 1]
+            path.write_text(text)
+        return [json.loads(line) for line in text.splitlines()[1:]]

@@ -1,0 +1,64 @@
+"""What a hand of sets may hope for, against every way to complete it, and in words."""
+
+from __future__ import annotations
+
+import itertools
+from math import comb
+
+import numpy as np
+import pytest
+
+from ceki.cards.ceki import ALL_ONE, FACES, OWN_KIND, RANK_OF
+from ceki.cards.chances import percent
+from ceki.cards.notation import counted, set_of
+from ceki.cards.prospects import Prospects
+
+
+def fewest_to_come(hand, honours: int, set_size: int, full: int) -> int:
+    """By trying every choice of sets: the cards that must come to have them."""
+    held = np.bincount(RANK_OF[honours], weights=hand, minlength=12)
+    ranks = sorted(set(RANK_OF[honours].tolist()))
+    sets = np.array(list(itertools.combinations_with_replacement(ranks, full // set_size)))
+    wanted = set_size * np.array([(sets == rank).sum(axis=1) for rank in range(12)]).T
+    return int(np.maximum(wanted - held, 0).sum(axis=1).min())
+
+
+@pytest.mark.parametrize(("honours", "set_size", "full"), [(ALL_ONE, 3, 15), (OWN_KIND, 3, 9), (ALL_ONE, 2, 6)])
+def test_ha_1_the_cards_that_must_come_are_the_fewest(honours, set_size, full):
+    chance = np.random.default_rng(5)
+    for n in [full - 1] * 12 + [full] * 12:
+        hand = np.bincount(chance.choice(np.repeat(np.arange(FACES), 4), n, replace=False), minlength=FACES)
+        hopes = Prospects(honours, set_size, full, [0] * FACES)
+        assert hopes.short(hand) == fewest_to_come(hand, honours, set_size, full)
+
+
+def test_unseen_cards_that_bring_a_hand_nearer_are_counted_by_copies():
+    """Two sets, and a pair of fours: a four helps, and nothing else."""
+    hand = counted(["C1", "S1", "M1", "C2", "S2", "M2", "C4", "S4"])
+    unseen = [0] * FACES
+    for code, n in (("C4", 2), ("M4", 3), ("C5", 4), ("C7", 4)):
+        unseen[counted([code]).tolist().index(1)] = n
+    hopes = Prospects(OWN_KIND, 3, 9, unseen)
+    assert hopes.short(hand) == 1
+    assert hopes.nearer(hand) == 5
+    assert hopes.helping(hand) == "5 of 13 unseen cards (38 %) bring you nearer"
+    assert hopes.on_the_way(hand, "all sets").startswith("leaves you one card short of all sets, and 5 of 13")
+    assert hand.sum() == 8
+
+
+def test_waits_are_told_with_the_chance_before_the_end():
+    unseen = [0] * FACES
+    unseen[0], unseen[9], unseen[20] = 3, 1, 16
+    hopes = Prospects(ALL_ONE, 3, 15, unseen)
+    chance = 1 - comb(16, 5) / comb(20, 5)
+    told = f"4 unseen cards complete you (C1 S1), {100 * chance:.0f} % before the stock ends if nobody wins first"
+    assert hopes.waiting(set_of(["C1", "S1"]), 5) == told
+    assert hopes.waiting(set_of(["S1"]), 20).startswith("1 unseen card completes you (S1), 100 %")
+    assert hopes.waiting(set_of(["RF"]), 5) == "all cards that would complete you (RF) are seen elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("share", "said"), [(0, "0 %"), (0.004, "less than 1 %"), (0.5, "50 %"), (0.996, "more than 99 %"), (1, "100 %")]
+)
+def test_only_what_is_certain_is_said_to_be_so(share, said):
+    assert percent(share) == said
