@@ -62,7 +62,7 @@ def positions(name: str, n: int) -> Iterator[tuple[GameFile, Any, int]]:
 
 def dealt_again(view: View, seed: int) -> Any:
     """A whole table (a record) on which everything that the viewer does not see lies elsewhere: a search begins so."""
-    return search_module._CompiledWork(view, generator(seed)).tables[search_module.DEALT :][:1].copy()
+    return search_module.CompiledWork(view, generator(seed)).tables[search_module.DEALT :][:1].copy()
 
 
 def first_position(name: str, number: int) -> View:
@@ -90,7 +90,7 @@ def test_the_simple_players_move_is_tried_as_long_as_any():
 def test_another_move_must_be_ahead_by_more_than_chance():
     """On four deals: 6, 6, 6, -10 more are 2 on average, spread 6.9, standard error 6.9 / sqrt 3 = 4; half of that is
     2, and not less than 2. With 7 in place of a 6 it is less: 2.25 against 2.05."""
-    work = object.__new__(search_module._Work)
+    work = object.__new__(search_module.Work)
     work.tally = np.zeros((3, 7), np.int64)
     for place, ahead in (1, (6, 6, 6, -10)), (2, (7, 6, 6, -10)):
         for more in ahead:

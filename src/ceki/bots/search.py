@@ -179,7 +179,7 @@ class Search:
     def weigh(self, view: View, state: Words) -> list[Weighed]:
         """The legal moves, the one to be made first, then those that were tried longest, by their means."""
         compiled = self.mode == COMPILED and numba_installed()
-        work = _CompiledWork(view, state) if compiled else _WrittenWork(view, state)
+        work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
         spend = self._by_count if self.playouts else self._by_clock
         halvings = max(1, math.ceil(math.log2(max(work.n, 2))))
         left = list(range(work.n))
@@ -188,11 +188,11 @@ class Search:
             left = work.half(left)
         return work.weighed()
 
-    def _by_count(self, work: _Work, left: list[int], steps_left: int) -> None:
+    def _by_count(self, work: Work, left: list[int], steps_left: int) -> None:
         share = (self.playouts - work.made) / steps_left
         work.explore(left, max(LEAST_DEALS, int(share / len(left))))
 
-    def _by_clock(self, work: _Work, left: list[int], steps_left: int) -> None:
+    def _by_clock(self, work: Work, left: list[int], steps_left: int) -> None:
         until = work.began + self.milliseconds / 1000
         until = time.perf_counter() + (until - time.perf_counter()) / steps_left
         work.explore(left, LEAST_DEALS)
@@ -200,7 +200,7 @@ class Search:
             work.explore(left, DEALS_AT_ONCE)
 
 
-class _Work:
+class Work:
     """The tables and counts of one search."""
 
     def __init__(self, view: View, state: Words) -> None:
@@ -261,7 +261,7 @@ class _Work:
         )
 
 
-class _CompiledWork(_Work):
+class CompiledWork(Work):
     """On compact records, by the compiled rules."""
 
     def list_moves(self) -> int:
@@ -280,7 +280,7 @@ class _CompiledWork(_Work):
         )  # fmt: skip
 
 
-class _WrittenWork(_Work):
+class WrittenWork(Work):
     """On tables as written: a hundred times slower, and nothing to compile."""
 
     def list_moves(self) -> int:

@@ -113,12 +113,10 @@ def review_told(costly: list[int], choices: int) -> str:
     """How many choices cost something; the costliest stands first."""
     if choices == 0:
         return "You had no choice in this round."
+    if choices == 1 and costly:
+        return f"Your one choice, move {costly[0]}, cost something beyond chance."
     if choices == 1:
-        return (
-            f"Your one choice, move {costly[0]}, cost something beyond chance."
-            if costly
-            else "Your one choice was as good as any."
-        )
+        return "Your one choice was as good as any."
     all_of_them = f"your {choices} choices"
     if not costly:
         return f"None of {all_of_them} cost anything that can be told from chance."

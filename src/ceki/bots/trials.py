@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots.search import SIMPLE, SUM, Search, _CompiledWork, _WrittenWork
+from ceki.bots.search import SIMPLE, SUM, CompiledWork, Search, WrittenWork
 from ceki.play.view import View
 from ceki.rulekit.chance import Words
 from ceki.rulekit.rule import COMPILED, numba_installed
@@ -33,7 +33,7 @@ class Trials:
     def __init__(self, view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> None:
         began = time.perf_counter()
         compiled = search.mode == COMPILED and numba_installed()
-        self._work = _CompiledWork(view, state) if compiled else _WrittenWork(view, state)
+        self._work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
         self.moves = [(int(self._work.verbs[i]), int(self._work.faces[i])) for i in range(self._work.n)]
         self._rows: list[Worths] = []
         places = [i for i, move in enumerate(self.moves) if not among or move in among]
