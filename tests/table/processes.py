@@ -125,20 +125,25 @@ class Player:
             await self.answer(ws)
 
     async def answer(self, ws: Any) -> None:
-        state = self.state
+        choice = self.state["asked"] and len(self.state["legal"]) > 1 and self.pending is None
+        if not (choice or self._wants_the_next()):
+            return
+        await asyncio.sleep(self.think)
         if not self.moving:
             return
-        if state["asked"] and len(state["legal"]) > 1 and self.pending is None:
-            await asyncio.sleep(self.think)
+        if choice:
             self.pending = {
-                "type": "move", "move_id": str(uuid.UUID(int=self.chance.getrandbits(128))), "base_seq": state["seq"],
-                "move": self.chance.choice(state["legal"]),
+                "type": "move", "move_id": str(uuid.UUID(int=self.chance.getrandbits(128))),
+                "base_seq": self.state["seq"], "move": self.chance.choice(self.state["legal"]),
             }  # fmt: skip
             self.sent[self.pending["move_id"]] = self.pending["move"]
             await ws.send(json.dumps(self.pending))
-        elif state["over"] and not state["match_over"] and state["me"] not in state["ready"]:
-            await asyncio.sleep(self.think)
+        else:
             await ws.send(json.dumps({"type": "next"}))
+
+    def _wants_the_next(self) -> bool:
+        state = self.state
+        return state["over"] and not state["match_over"] and state["me"] not in state["ready"]
 
 
 def post(url: str, path: str, body: dict[str, Any], address: str = "10.0.0.1") -> dict[str, Any]:

@@ -135,9 +135,17 @@ class Play:
         async with asyncio.timeout(PATIENCE):
             while True:
                 logs = await self.house.logs(tables)
-                if all(one.pending is None and one.seen == len(logs[one.table]) for one in self.players):
+                told = all(one.pending is None and one.seen == len(logs[one.table]) for one in self.players)
+                if told and all(waits_for_a_person(table, events) for table, events in logs.items()):
                     return logs
                 await asyncio.sleep(0.1)
+
+
+def waits_for_a_person(id, events):
+    """Whether a table stands still until somebody chooses: no bot is asked, and no move is the only one."""
+    table = Table(id, "")
+    table.fold(events)
+    return table.turn is None or not (table.chairs[table.turn].played_by_bot or len(table.legal) == 1)
 
 
 def check(play, logs):
