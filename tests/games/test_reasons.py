@@ -178,3 +178,77 @@ def test_ch_15_the_next_card_is_told_by_how_often_it_is_too_much():
         )
     ]
     assert told("chabut", g, "pass", [], "pack52") == [("stands on 27", "CH-10")]
+
+
+# ---------------------------------------------------------------- what is short to tell
+
+
+def drawing(hand: str, copies: int = 6, **options):
+    """A table of Balik Satu at which seat 0 has just drawn M9."""
+    g = laid("balik_satu", hand, copies, **options)
+    g.half_decks, g.stock_left, g.got, g.got_from = 6, STOCK, card_number("M9"), 0
+    return g
+
+
+def test_bs_31_a_win_is_told_as_one():
+    assert told("balik_satu", drawing(f"{FOUR_SETS} M5"), "sampei") == [("wins at once", "BS-31")]
+
+
+def test_bs_27_a_winning_card_that_is_let_go_by_is_told():
+    g = laid("balik_satu", FOUR_SETS, 6)
+    g.half_decks, g.stock_left, g.discard = 6, STOCK, card_number("M5")
+    g.call[0] = g.first_call[0] = 1
+    assert told("balik_satu", g, "pass", ["M5"]) == [("lets a card go by that would win", "BS-27")]
+    g.discard = card_number("C7")
+    assert told("balik_satu", g, "pass", ["C7"]) == []
+
+
+def test_bs_23_where_only_a_call_wins_silence_is_told_as_what_it_is():
+    g = drawing(f"{FOUR_SETS} M9", require_call=True)
+    assert told("balik_satu", g, "discard M9") == [
+        ("calls nothing though the hand is ready, and without a call it cannot win", "BS-23")
+    ]
+    g.hand[0, card_number("M9")] = 0
+    assert told("balik_satu", g, "draw") == [
+        ("brings a card of the stock, which cannot win before you have called", "BS-23")
+    ]
+
+
+def test_bs_14_a_hand_without_a_mata_or_a_pair_cannot_be_called():
+    g = drawing("C1 S1 M1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 M9")
+    assert told("balik_satu", g, "discard M9") == [
+        ("leaves all sets but one card, yet no mata and no pair for one, so that nothing can be called", "BS-14")
+    ]
+
+
+def test_bs_21_a_rank_that_is_all_in_the_hand_waits_for_nothing():
+    g = drawing(f"{FOUR_SETS} M9")
+    for code, copies in (("C5", 1), ("S5", 1), ("M5", 0)):
+        g.deck[card_number(code)] = copies
+    assert told("balik_satu", g, "discard M9") == [
+        ("leaves all sets but one card, of which every copy is in your own hand", "BS-21")
+    ]
+
+
+def test_kw_the_short_reasons():
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4, call_mandatory=False, require_call=True)
+    g.stock_left, g.step, g.discard = STOCK, 1, card_number("M5")
+    assert told("kowah", g, "win") == [("wins at once, counted three times", "KW-23")]
+    assert told("kowah", g, "take", ["M5"]) == [("makes three sets, but wins nothing without a call", "KW-17")]
+    assert told("kowah", g, "pass", ["M5"]) == [("keeps the hand free, but without a call nothing wins", "KW-17")]
+    g.hand[0] = counted(["C1", "S1", "M1", "C2", "S2", "C5", "S6", "M9"])
+    g.discard = card_number("M2")
+    assert told("kowah", g, "take", ["M2"])[0][0].startswith("brings you nearer")
+    g.discard = card_number("M8")
+    assert told("kowah", g, "take", ["M8"]) == [("brings you no nearer", "KW-6")]
+    assert told("kowah", g, "pass", ["M8"]) == []
+
+
+def test_pe_15_a_card_that_takes_nothing_is_told_with_who_may_take_it():
+    """Of twelve threes one is one's own: any of eleven takes it."""
+    g = house("pei").table()
+    g.deck[:] = 4
+    g.hand[0] = counted(["S3"])
+    assert told("pei", g, "play S3") == [
+        ("takes nothing and stays in the pool, where any of 11 unseen cards takes it", "PE-15")
+    ]
