@@ -29,7 +29,7 @@ from ceki.bots.search import Search
 from ceki.play import catalogue
 from ceki.play.view import View
 
-LOWER: Final = 10  # how much the process stands back for the server
+LOWER: Final = 10  # how much the process stands back for the server, where it cannot stand back altogether
 Question = Mapping[str, Any]
 
 
@@ -93,10 +93,18 @@ def serve(work: SimpleQueue[Question], done: Callable[[Question], dict[str, Any]
             print(said, flush=True)
 
 
+def stand_back() -> None:
+    """Lets everything else on the machine go first: the server's answers are not to wait for a bot."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    except (AttributeError, OSError):  # not Linux, or not allowed
+        if hasattr(os, "nice"):
+            os.nice(LOWER)
+
+
 def main() -> None:
     """Reads until the input ends. Games are compiled beside the thinking, so that it goes on meanwhile."""
-    if hasattr(os, "nice"):
-        os.nice(LOWER)
+    stand_back()
     questions: SimpleQueue[Question] = SimpleQueue()
     games: SimpleQueue[Question] = SimpleQueue()
     says = threading.Lock()
