@@ -252,3 +252,30 @@ def test_pe_15_a_card_that_takes_nothing_is_told_with_who_may_take_it():
     assert told("pei", g, "play S3") == [
         ("takes nothing and stays in the pool, where any of 11 unseen cards takes it", "PE-15")
     ]
+
+
+def test_ct_24_three_identical_are_paid_at_once():
+    g = house("cholek_tiga", 2).table()
+    g.deck[:] = 4
+    g.hand[0] = counted(["C1"])
+    g.pool[card_number("C1")], g.pool_faces = 2, 1 << card_number("C1")
+    assert told("cholek_tiga", g, "discard C1", ["C1", "C1"])[1] == (
+        f"every other player pays you {g.ayam_cents} cents at once",
+        "CT-24",
+    )
+
+
+def test_yg_4_the_bets_that_a_win_brings_are_told_with_the_call():
+    g = laid("gonggong", f"{FOUR_SETS} M9", 6, scoring="ceken")
+    g.half_decks, g.stock_left, g.got, g.got_from = 6, STOCK, card_number("M9"), 0
+    g.bet[0] = 3
+    assert told("gonggong", g, "flick M9")[-1] == (f"a win brings the bets with you, {g.bet[0].sum()} cents", "YG-4")
+
+
+def test_kw_15_and_kw_17_a_call_freezes_the_hand_and_silence_wins_nothing():
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5 M9", 4, require_call=True)
+    g.stock_left, g.got, g.got_from = STOCK, card_number("M9"), 0
+    assert told("kowah", g, "flick M9")[0][0].startswith("calls ceki, which freezes the hand, and ")
+    assert told("kowah", g, "discard M9") == [
+        ("calls nothing though the hand is ready, and without a call it cannot win", "KW-17")
+    ]
