@@ -12,6 +12,14 @@ import typer
 from ceki.cli.options import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
 from ceki.cli.progress import Progress
 
+Match = Annotated[
+    bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
+]
+Processes = Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
+]
+
 
 def arena(
     game: Game,
@@ -30,14 +38,10 @@ def arena(
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
-    match: Annotated[
-        bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
-    ] = False,
+    match: Match = False,
     one_way: Annotated[bool, typer.Option("--one-way", help="Only the first bot sits alone; takes less time.")] = False,
-    processes: Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")] = 0,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
-    ] = None,
+    processes: Processes = 0,
+    out: Out = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Spread the deals over a Ray cluster (pip install ray).")
     ] = None,
@@ -87,13 +91,9 @@ def skill(
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
-    match: Annotated[
-        bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
-    ] = False,
-    processes: Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")] = 0,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
-    ] = None,
+    match: Match = False,
+    processes: Processes = 0,
+    out: Out = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw bars as FILE.svg or FILE.png.", show_default=False)
     ] = None,
