@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 from bench import probe
 
-from ceki.bots import greedy
+from ceki.bots import greedy, worker
 from ceki.bots.random import generator
 from ceki.play.house import house
 from ceki.play.round import Round
@@ -119,6 +119,15 @@ async def test_where_nobody_has_thought_the_greedy_move_is_made(monkeypatch, ans
         assert told == [why, "preparing" if answer == DEATH else why]
     finally:
         await seats.close()
+
+
+def test_what_goes_wrong_in_a_process_is_told_without_the_cards_of_the_view(monkeypatch):
+    def break_off(asked):
+        raise ValueError(f"C5 is not held in {asked['view']}")
+
+    monkeypatch.setitem(worker.WORK, "move", break_off)
+    asked = {"number": 4, **question("strong", view_in_play("balik_satu"), "t", 1)}
+    assert worker.answer(asked) == {"number": 4, "problem": "ValueError"}
 
 
 @asynchronous
