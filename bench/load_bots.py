@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import random
 import re
+import statistics
 import sys
 from pathlib import Path
 from typing import Any
@@ -148,6 +149,7 @@ def measured(figures: Figures, thought: dict[str, float]) -> dict[str, Any]:
         "refused": sum(figures.refused.values()),
         "late": figures.late,
         **{f"ack_p{p}_ms": probe.percentile(figures.acks, p) for p in (50, 95, 99)},
+        "slice_p99_ms": statistics.median(figures.slices or [0.0]),
         "bots_thought": thought.get("thought", 0.0),
         "bots_greedy": sum(thought.values()) - thought.get("thought", 0.0),
     }

@@ -31,6 +31,7 @@ class Figures:
     refused: Counter[str] = field(default_factory=Counter)
     sent: int = 0
     late: int = 0  # moves whose time came when no table was ready
+    slices: list[float] = field(default_factory=list)  # the p99 of the acks of each slice: one stall is in one of them
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import socket
+import statistics
 import subprocess
 import time
 from dataclasses import dataclass, field
@@ -66,8 +67,10 @@ class Server:
         kept = self.figures
         if not count:
             self.measure(Figures())
+        first = len(self.figures.acks)
         await play(self.tables, self.figures, rate, seconds)
         if count:
+            self.figures.slices.append(probe.percentile(self.figures.acks[first:], 99))
             self.seconds += probe.seconds_used(self.process.pid) - before
             self.memory.append(probe.memory(self.process.pid))
         self.measure(kept)
@@ -88,6 +91,7 @@ class Server:
             "late": f.late,
             **{f"ack_p{p}_ms": probe.percentile(f.acks, p) for p in (50, 95, 99)},
             "ack_max_ms": max(f.acks, default=0.0),
+            "slice_p99_ms": statistics.median(f.slices or [0.0]),
             "arrival_p50_ms": probe.percentile(f.arrivals, 50),
             "arrival_p99_ms": probe.percentile(f.arrivals, 99),
             "cpu_ms_a_move": self.seconds * 1000 / moves,

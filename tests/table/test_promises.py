@@ -66,6 +66,55 @@ async def test_r1_a_move_is_written_before_anybody_is_told(tmp_path):
 
 
 @asynchronous
+async def test_r1_the_ack_waits_for_the_write_and_for_nothing_else(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await a_table(house)
+        await house.quiet(made)
+        await latest(*guests)
+        mover, room = asked(guests), house.room(made)
+        before, fold, acked = room.table.seq, room.fold, []
+
+        def noted(events):
+            acked.append([json.loads(text)["type"] for text in mover.socket.sent][-1])
+            fold(events)
+
+        room.fold = noted
+        mover.move()
+        ack = await mover.answer()
+        assert acked[0] == "ack"
+        assert ack["seq"] > before
+        await latest(*guests)
+        assert mover.state["seq"] >= ack["seq"]
+
+
+@asynchronous
+async def test_r1_a_move_that_is_broken_off_when_it_is_written_is_found_in_the_log(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await a_table(house)
+        await house.quiet(made)
+        await latest(*guests)
+        mover, room = asked(guests), house.room(made)
+        person, base, legal = mover.session.person, mover.state["seq"], mover.state["legal"]
+        numbers = []
+
+        def gone(seq):
+            numbers.append(seq)
+            task.cancel()
+
+        async def attempt():
+            async with room.lock:
+                await house.hall.move(room, person, "broken off", base, legal[0], gone)
+
+        task = asyncio.create_task(attempt())
+        await asyncio.wait({task})
+        assert task.cancelled()
+        assert room.table.seq < numbers[0]
+        await house.hall.look(room)
+        assert room.table.seq >= numbers[0]
+        await mover.until(lambda state: state["seq"] >= numbers[0])
+
+
+@asynchronous
 async def test_r1_when_the_write_fails_there_is_no_ack_and_nothing_changes(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await a_table(house)

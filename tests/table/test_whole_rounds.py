@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
 import pytest
 
 from ceki.play import catalogue
+from ceki.table import room
 from tests.table.guests import asynchronous, play_round, serving
 
 FAMILIES = {catalogue.game(name).about.family: name for name in reversed(catalogue.names())}
@@ -31,6 +33,26 @@ async def test_a_whole_round_over_sockets(tmp_path, game):
         if not ends[0]["match_over"]:
             state = await watcher.until(lambda state: state["table"]["round"] == 2)
             assert state["fair"]["commitment"] == ends[0]["fair"]["next"]["commitment"]
+
+
+@asynchronous
+async def test_those_who_are_ready_at_once_are_told_of_together(tmp_path, monkeypatch):
+    monkeypatch.setattr(room, "SOON_SECONDS", 1.0)
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table(FAMILIES["drawing"], players=4)
+        watcher = await house.come(made["code"], None)
+        await play_round(guests)
+        await watcher.until(lambda state: state["over"])
+        for guest in guests[:3]:
+            guest.say(type="next")
+        while len(house.room(made).table.ready) < 3:
+            await asyncio.sleep(0)
+        assert watcher.socket.outbox.empty()
+        told = await watcher.until(lambda state: True)
+        assert len(told["ready"]) == 3
+        guests[3].say(type="next")
+        dealt = await watcher.until(lambda state: True)
+        assert (dealt["table"]["round"], dealt["ready"]) == (2, [])
 
 
 @pytest.mark.parametrize("game", catalogue.names())

@@ -32,6 +32,7 @@ TRIES: Final = 20
 log = logging.getLogger("ceki.table")
 
 Decide = Callable[[], list[Draft]]
+Written = Callable[[list[Event]], None]
 
 
 class Again(Exception):  # noqa: N818  what happened, not an error of ours
@@ -58,6 +59,7 @@ class Hall:
         self.is_open = self.stopping = False
         self.wake: Callable[[Room], None] = lambda room: None
         self.sockets = 0
+        self.voice = asyncio.Lock()
 
     async def open(self) -> None:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
@@ -143,10 +145,13 @@ class Hall:
 
     # ------------------------------------------------------------ writing
 
-    async def write(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> list[Event]:
+    async def write(
+        self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None, written: Written | None = None
+    ) -> list[Event]:
         """Writes what `decide` finds right to happen now; when another server was first, it decides again.
 
-        Under the room's lock. Raises `Refused`, and nothing has happened or is known to have happened then.
+        Under the room's lock. `written` hears of it before the table does. Raises `Refused`, and nothing has happened
+        or is known to have happened then.
         """
         for _ in range(TRIES):
             if room.behind:
@@ -165,19 +170,30 @@ class Hall:
             except StoreDown as error:
                 room.behind = True
                 raise not_now(error) from error
-            room.fold(events)
             self.metrics.events.inc(len(events))
+            if written is not None:
+                room.behind = True  # should this be broken off before the fold
+                written(events)
+                await asyncio.sleep(0)  # what was heard of it leaves before anything is worked out
+                room.behind = False
+            room.fold(events)
             return events
         raise Refused("retry", "The table is very busy just now; try again.")
 
-    async def after(self, room: Room) -> None:
-        """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told."""
+    async def after(self, room: Room, soon: bool = False) -> None:
+        """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told, at once
+        or (where nothing followed that anybody waits for) `soon`."""
         try:
             while await self.write(room, lambda: self.follows(room)):
-                pass
+                soon = False
         except Refused as refused:
             log.warning("table %s waits: %s", room.table.id, refused.message)
-        self._tell(room)
+        if soon:
+            room.tell_soon()
+        else:
+            async with self.voice:
+                self._tell(room)
+                await asyncio.sleep(0)  # what else has come meanwhile is heard before the next table is told
         self.neighbours.tell(room)
         await self._note(room)
 
@@ -357,17 +373,32 @@ class Hall:
                 await self.after(room)
             await self.neighbours.gone(room, guest.person)
 
-    async def move(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> tuple[int, bool]:
-        """Makes a move, once. Returns its event's number, and whether it is new. Raises `Refused`."""
+    async def move(
+        self, room: Room, person: int, move_id: str, base_seq: int, move: str, done: Callable[[int], None] | None = None
+    ) -> tuple[int, bool]:
+        """Makes a move, once; `done` hears its event's number as soon as it is written.
+
+        Returns that number, and whether it is new. Raises `Refused`.
+        """
         if person == NOBODY:
             raise Refused("not_your_turn", "You look on; only those who sit may play.")
         if base_seq > room.table.seq:
             await self.catch_up(room)
+        seq = 0
+
+        def written(events: list[Event]) -> None:
+            nonlocal seq
+            seq = next(event.seq for event in events if event.kind == "moved")
+            if done is not None:
+                done(seq)
+
         try:
-            events = await self.write(room, lambda: self._moved(room, person, move_id, base_seq, move))
+            await self.write(room, lambda: self._moved(room, person, move_id, base_seq, move), written=written)
         except Again as again:
+            if done is not None:
+                done(again.seq)
             return again.seq, False
-        return next(event.seq for event in events if event.kind == "moved"), True
+        return seq, True
 
     def _moved(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> list[Draft]:
         table = room.table
@@ -393,8 +424,8 @@ class Hall:
     async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> None:
         """Writes what is decided and what follows from it. Raises `Refused`."""
         async with room.lock:
-            await self.write(room, decide, tokens)
-            await self.after(room)
+            events = await self.write(room, decide, tokens)
+            await self.after(room, soon=all(event.kind == "readied" for event in events))
 
     async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
         """Words to everybody at a table that allows it. Raises `Refused`."""

@@ -14,6 +14,7 @@ from ceki.table.snapshots import Encoder, Moment, Snapshot
 from ceki.table.table import HUMAN, PLAY, Table
 
 MARK_SECONDS: Final = 600.0
+SOON_SECONDS: Final = 0.02
 
 
 class Guest(Protocol):
@@ -45,6 +46,7 @@ class Room:
         self.noted: dict[str, Any] | None = None
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
+        self.untold: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------ who is there
 
@@ -167,9 +169,17 @@ class Room:
     def _since(self, seen: int) -> int:
         return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
 
+    def tell_soon(self) -> None:
+        """Tells everybody in a moment, with what else happens until then."""
+        if self.untold is None:
+            self.untold = asyncio.get_running_loop().call_later(SOON_SECONDS, self.tell)
+
     def tell(self, guests: Iterable[Guest] | None = None) -> None:
         """Sends everybody (or some) what they may know now, or what has changed of it; equals share one text."""
         told = list(self.guests if guests is None else guests)
+        if guests is None and self.untold is not None:
+            self.untold.cancel()
+            self.untold = None
         if not told:
             return
         moment, texts = self._moment(), dict[tuple[int, int, Snapshot | None], str]()

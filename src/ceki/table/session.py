@@ -221,12 +221,14 @@ class Session:
 
     async def _move(self, said: messages.Move) -> None:
         assert self.room is not None
-        hall, room = self.hall, self.room
-        async with room.lock:
-            with hall.metrics.moves.time():
-                seq, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move)
+        hall, room, began = self.hall, self.room, self.hall.clock.steady()
+
+        def acknowledge(seq: int) -> None:
             self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
-            await asyncio.sleep(0)  # the ack leaves before anything else is worked out
+            hall.metrics.moves.observe(hall.clock.steady() - began)
+
+        async with room.lock:
+            _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)
             if fresh:
                 await hall.after(room)
             else:

@@ -62,7 +62,8 @@ export function pass(from: DOMRect | null, to: DOMRect | null, delay = 0): Anima
     [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.5 }],
     { duration: pace(), delay, fill: "backwards", easing: "cubic-bezier(.3,.7,.3,1)", id: "pass" },
   );
-  flown.onfinish = flown.oncancel = () => card.remove();
+  const gone = () => card.remove();
+  flown.finished.then(gone, gone); // at once when skipped; the finish event would wait for the next frame
   return flown;
 }
 
