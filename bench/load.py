@@ -102,7 +102,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=1)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--thinking", type=int, default=0, help="tables with strong bots beside: what do they cost?")
+    parser.add_argument("--thinking", type=int, default=0, help="strong bots at tables beside: what do they cost?")
     parser.add_argument("--json", type=Path, help="where the result is written")
     given = parser.parse_args()
     kind = load_bots if given.thinking else sys.modules[__name__]

@@ -51,20 +51,23 @@ class BotTable(RealTable):
         self.go_on()
 
 
-async def sit_down_with_bots(url: str, tables: int, chance: random.Random) -> list[BotTable]:
-    """Tables of a person and strong bots, of some games by turns; everybody is connected."""
-    made = []
+async def sit_down_with_bots(url: str, bots: int, chance: random.Random) -> list[BotTable]:
+    """Tables of a person and strong bots, so many in all, of some games by turns; everybody is connected."""
+    made: list[BotTable] = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as web:
         games = (await web.get("/api/catalogue")).json()["games"]
         fit = [game for game in games if not any(option["name"] == "people" for option in game["options"])]
         fit = fit[:GAMES]
-        for n in range(tables):
+        while bots > 0:
+            n = len(made)
             game = fit[n % len(fit)]
-            players = game["people"] if game["people"] in game["seats"] else game["seats"][0]
+            usual = game["people"] if game["people"] in game["seats"] else game["seats"][0]
+            players = next((few for few in game["seats"] if few == bots + 1), usual)
+            bots -= players - 1
             order = {"game": game["id"], "players": players, "bots": players - 1, "bot_level": LEVEL}
             head = {"X-Ceki": "1", "X-Forwarded-For": f"10.1.{n // 250}.{n % 250}"}
             first = (await web.post("/api/tables", json=order, headers=head)).json()
-            table = BotTable(game["id"], players, 1, Figures(), chance, False)
+            table = BotTable(game["id"], 1, 1, Figures(), chance, False)
             made.append(table)
             line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
             table.lines.append(line)
@@ -120,6 +123,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
             for how in (RESTING, THINKING):
                 for table in bots:
                     table.wake(how == THINKING)
+                    await asyncio.sleep(PAUSE / len(bots))  # tables do not move in step
                 await asyncio.sleep(5 * PAUSE)  # the bots come to where the person is asked, or get going
                 server.measure(figures[how])
                 counted = await moves_of_bots(server.url)
@@ -134,7 +138,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     after = probe.probe(folder)
     return {
         "what": f"{given.tables} tables of {given.seats} seats and {given.watchers} onlookers, {given.rate:g} moves/s, "
-        f"and {given.thinking} tables of a person and {LEVEL} bots",
+        f"and {given.thinking} {LEVEL} bots at {len(bots)} tables of a person each",
         "seconds": given.seconds, "slice": given.slice, "seed": given.seed, **machine(),
         "before": before, "after": after, "valid": probe.valid(before, after), "rss_most_mb": max(server.memory),
         **{how: measured(figures[how], thought[how]) for how in figures},

@@ -117,8 +117,8 @@ class Table:
 
 
 class RealTable(Table):
-    """A table of `ceki serve`. Moves that are the only ones are made by those at the seats (`only`), or left to the
-    server."""
+    """A table of `ceki serve`. Moves that are the only ones are made by those at the seats (`only`), who also ask for
+    the next round at once; or they are left to the server, and the next round is asked for in the place of a move."""
 
     def __init__(
         self, name: str, seats: int, sockets: int, figures: Figures, chance: random.Random, only: bool = True
@@ -126,6 +126,21 @@ class RealTable(Table):
         super().__init__(name, seats, sockets, figures, chance)
         self.only = only
         self.ready_for = [0] * self.sockets  # the round that each seat has last asked for
+        self.finished: set[int] = set()  # the seats that may ask for the next
+
+    @property
+    def ready(self) -> bool:
+        """Whether a move could be sent now, or the next round asked for."""
+        return super().ready or (len(self.finished) == self.seats and self.under_way is None)
+
+    async def move(self) -> None:
+        """Sends a legal move, or asks for the next round."""
+        if not self.finished:
+            await super().move()
+            return
+        seats, self.finished = self.finished, set()
+        for at in seats:
+            await self.lines[at].send('{"type":"next"}')
 
     def told(self, at: int, line: ClientConnection, message: dict[str, Any]) -> None:
         """A state, whole or what has changed of it."""
@@ -140,6 +155,9 @@ class RealTable(Table):
             self.asked = at, state["seq"], state["legal"]
         elif state["over"] and not state["match_over"] and state["me"] >= 0 and self.ready_for[at] < coming:
             self.ready_for[at] = coming
+            if not self.only:
+                self.finished.add(at)
+                return
             self.tasks.append(asyncio.create_task(line.send('{"type":"next"}')))
 
 
