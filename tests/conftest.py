@@ -11,6 +11,7 @@ from ceki.play import catalogue
 os.environ.setdefault("COLUMNS", "120")
 
 
+@pytest.hookimpl(tryfirst=True)  # before the workers read the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     games = sorted(catalogue.names(), key=len, reverse=True)
     for item in items:

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.staticfiles import StaticFiles
 
-from ceki.table import catalogue_page, limits, messages, past, telling
+from ceki.table import catalogue_page, doors, limits, messages, past, telling
 from ceki.table.clock import Clock
 from ceki.table.driver import Driver
 from ceki.table.guard import Guard, error_page
@@ -121,7 +121,7 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables")
     async def make(order: NewTable, request: Request) -> Made:
         """Makes a table and sits its maker on seat 0."""
-        room, token = await hall.create(order, address_of(request))
+        room, token = await doors.create(hall, order, address_of(request))
         table = room.table
         return Made(table=table.id, code=table.code, link=f"/t/{table.code}", seat=table.seat_of(0), token=token)
 
@@ -133,7 +133,7 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/tables/{table}/seats")
     async def sit(table: str, wish: NewSeat, request: Request) -> Seated:
         """Takes a free seat, or a named one that a bot keeps."""
-        room, person, token = await hall.sit(table, wish, address_of(request))
+        room, person, token = await doors.sit(hall, table, wish, address_of(request))
         return Seated(seat=room.table.seat_of(person), token=token)
 
     @app.get("/api/tables/{table}/log")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import json
 import logging
 import secrets
@@ -17,15 +15,14 @@ from ceki.table.bot_seats import BotSeats
 from ceki.table.bus import bus_of
 from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Draft, Event
-from ceki.table.messages import NewSeat, NewTable
 from ceki.table.metrics import Metrics
 from ceki.table.neighbours import Neighbours
-from ceki.table.orders import first_events, house_of
+from ceki.table.orders import welcome
 from ceki.table.refused import Refused
-from ceki.table.room import Guest, Room
+from ceki.table.room import Room
 from ceki.table.settings import Settings
 from ceki.table.store import Row, Store, StoreDown, Taken
-from ceki.table.table import AWAY, BOT, FREE, HUMAN, Table
+from ceki.table.table import HUMAN, Table
 from ceki.table.workers import Workers
 
 TRIES: Final = 20
@@ -235,143 +232,7 @@ class Hall:
             except (StoreDown, Taken):
                 room.noted = None
 
-    # ------------------------------------------------------------ making tables, sitting down
-
-    async def create(self, order: NewTable, address: str) -> tuple[Room, str]:
-        """A new table with its maker on seat 0. Raises `Refused`."""
-        if self.stopping:
-            raise Refused("closed", "This server is about to restart; try again in a minute.")
-        chosen = house_of(order)
-        maker = hmac.new(self.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
-        try:
-            mine, everyone = await self.store.counted(maker)
-        except StoreDown as error:
-            raise not_now(error) from error
-        if mine >= self.settings.tables_of_one:
-            raise Refused("full", "You have many open tables already; close one of them first.")
-        if everyone >= self.settings.tables:
-            raise Refused("full", "This server has all the tables it can hold; try again later.")
-        drafts = first_events(order, chosen)
-        token, wall = seats.new_token(), self.clock.wall()
-        for _ in range(TRIES):
-            row = Row(seats.new_id(), seats.new_code(), order.public, False, wall, {})
-            try:
-                events = await self.store.create(row, maker, drafts, {0: seats.digest(token)}, wall)
-            except Taken:
-                continue
-            except StoreDown as error:
-                raise not_now(error) from error
-            room = Room(Table(row.id, row.code), self.clock)
-            room.fold(events)
-            self.rooms[row.id] = room
-            async with room.lock:
-                await self.after(room)
-            self.metrics.tables.inc()
-            return room, token
-        raise Refused("retry", "No table could be made just now; try again.")
-
-    async def sit(self, key: str, wish: NewSeat, address: str = "?") -> tuple[Room, int, str]:
-        """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
-        room = await self.sought(key, address)
-        token, name = seats.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
-        async with room.lock:
-            await self.catch_up(room)
-            person = self._seat_for(room, wish)
-
-            def decide() -> list[Draft]:
-                if self._seat_for(room, wish) != person:
-                    raise Refused("full", "Somebody else has just taken that seat.")
-                body = {"name": name or f"Guest {person + 1}", "kind": HUMAN, "level": ""}
-                seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
-                return [Draft("sat", person, body), *seed]
-
-            await self.write(room, decide, {person: seats.digest(token)})
-            await self.after(room)
-        return room, person, token
-
-    def _seat_for(self, room: Room, wish: NewSeat) -> int:
-        table = room.table
-        if table.closed:
-            raise Refused("gone", "This table is closed.")
-        kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
-        if wish.seat is None:
-            found = next((person for person in kinds if kinds[person] == FREE), None)
-        else:
-            if wish.seat >= len(table.seated):
-                raise Refused("full", f"There is no seat {wish.seat} at this table.")
-            person = table.seated[wish.seat]
-            found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
-        if found is None:
-            raise Refused("full", "No seat is free; you may look on, or take a bot's seat by its number.")
-        return found
-
     # ------------------------------------------------------------ at the table
-
-    async def enter(self, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
-        """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
-        if token is None:
-            room, person = await self.sought(key, address), NOBODY
-        else:
-            room, person = await self._whose(key, token, address)
-        async with room.lock:
-            await self.catch_up(room)
-            if person == NOBODY and room.watchers >= limits.WATCHERS:
-                raise Refused("full", "Too many look on at this table already.")
-            if person != NOBODY:
-                await self._sits(room, person)
-            guest.person = person
-            room.enter(guest)
-            self.rooms[room.table.id] = room
-            try:
-                if person == NOBODY:
-                    room.tell()  # to all: one more looks on
-                else:
-                    await self.write(room, lambda: self._welcome(room, person))
-                    await self.after(room)
-            except BaseException:  # the connection broke, or the database: nobody has come in
-                room.go(guest)
-                raise
-        return room
-
-    async def _whose(self, key: str, token: str, address: str) -> tuple[Room, int]:
-        """The table and the person of a token. Wrong codes from the same address keep nobody from their own seat."""
-        wait: Refused | None = None
-        try:
-            room = await self.sought(key, address)
-        except Refused as refused:
-            if refused.code != "too_fast":
-                raise
-            wait = refused
-        try:
-            room = await self.room(seats.meant(key)) if wait else room
-            person = seats.holder(token, await self.store.tokens(room.table.id))
-        except StoreDown as error:
-            raise not_now(error) from error
-        except Refused as refused:
-            raise wait or refused from None
-        if person is None:
-            raise wait or Refused("bad_token", "This seat is not yours: the key to it does not fit.")
-        return room, person
-
-    async def _sits(self, room: Room, person: int) -> None:
-        try:
-            await self.neighbours.sat(room, person)
-        except (StoreDown, Taken) as error:
-            raise not_now(error) from error
-
-    def _welcome(self, room: Room, person: int) -> list[Draft]:
-        return [Draft("back", person)] if room.table.chairs[person].kind == AWAY else []
-
-    async def go(self, room: Room, guest: Guest) -> None:
-        """A guest has disconnected."""
-        known = guest in room.guests
-        room.go(guest)
-        if known and guest.person == NOBODY:
-            room.tell()
-        elif known:
-            async with room.lock:
-                await self.after(room)
-            await self.neighbours.gone(room, guest.person)
 
     async def move(
         self, room: Room, person: int, move_id: str, base_seq: int, move: str, done: Callable[[int], None] | None = None
@@ -419,7 +280,7 @@ class Hall:
         if made not in table.legal:
             raise Refused("illegal", "That move is not allowed now.", move_id=move_id)
         words = say(table.house.game, *made)
-        return [*self._welcome(room, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
+        return [*welcome(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
     async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> None:
         """Writes what is decided and what follows from it. Raises `Refused`."""

@@ -11,7 +11,7 @@ from ceki.table.bot_seats import LEVELS, NAMES
 from ceki.table.events import NOBODY, Draft
 from ceki.table.messages import NewTable
 from ceki.table.refused import Refused
-from ceki.table.table import BOT, FREE, HUMAN, Table
+from ceki.table.table import AWAY, BOT, FREE, HUMAN, Table
 
 
 def house_of(order: NewTable) -> House:
@@ -79,6 +79,11 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
         raise Refused("illegal", "No seat is free here.")
     chosen = known(level or level_of(table))
     return [_bot(person, chosen) for person in free]
+
+
+def welcome(table: Table, person: int) -> list[Draft]:
+    """One who was away is back."""
+    return [Draft("back", person)] if table.chairs[person].kind == AWAY else []
 
 
 def _bot(person: int, level: str) -> Draft:

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.table import limits, messages, orders, practice, talk
+from ceki.table import doors, limits, messages, orders, practice, talk
 from ceki.table.events import NOBODY, Draft
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
@@ -115,7 +115,7 @@ class Session:
                 if isinstance(result, Exception) and not isinstance(result, Refused):
                     log.error("a socket ended badly", exc_info=result)
             if self.room is not None:
-                await asyncio.shield(self.hall.go(self.room, self))
+                await asyncio.shield(doors.go(self.hall, self.room, self))
 
     async def _live(self) -> None:
         try:
@@ -143,7 +143,7 @@ class Session:
             raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
         self.seen, self.changes = hello.seen, hello.changes
         client = self.socket.client
-        self.room = await self.hall.enter(hello.table, hello.token, self, client.host if client else "?")
+        self.room = await doors.enter(self.hall, hello.table, hello.token, self, client.host if client else "?")
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")
@@ -250,7 +250,7 @@ class Session:
             raise Refused("closed", "The match is over.")
         if table.playing or table.number == 0:
             raise Refused("illegal", "The next round can be asked for when this one is over.")
-        back = self.hall._welcome(self.room, self.person)
+        back = orders.welcome(self.room.table, self.person)
         if self.person in table.ready:
             return back
         return [*back, Draft("readied", self.person), *self.hall.follows(self.room, self.person)]
@@ -270,7 +270,7 @@ class Session:
 
     def _back(self) -> list[Draft]:
         assert self.room is not None
-        return self.hall._welcome(self.room, self.person)
+        return orders.welcome(self.room.table, self.person)
 
     def _taken_back(self, whole: bool) -> list[Draft]:
         assert self.room is not None
