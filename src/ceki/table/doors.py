@@ -1,0 +1,154 @@
+"""The ways into a hall and out of it: a new table, a seat, a connection."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from ceki.table import limits, seats
+from ceki.table.events import NOBODY, Draft
+from ceki.table.hall import TRIES, Hall, not_now
+from ceki.table.messages import NewSeat, NewTable
+from ceki.table.orders import first_events, house_of, welcome
+from ceki.table.refused import Refused
+from ceki.table.room import Guest, Room
+from ceki.table.store import Row, StoreDown, Taken
+from ceki.table.table import BOT, FREE, HUMAN, Table
+
+
+async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
+    """A new table with its maker on seat 0. Raises `Refused`."""
+    if hall.stopping:
+        raise Refused("closed", "This server is about to restart; try again in a minute.")
+    chosen = house_of(order)
+    maker = hmac.new(hall.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
+    try:
+        mine, everyone = await hall.store.counted(maker)
+    except StoreDown as error:
+        raise not_now(error) from error
+    if mine >= hall.settings.tables_of_one:
+        raise Refused("full", "You have many open tables already; close one of them first.")
+    if everyone >= hall.settings.tables:
+        raise Refused("full", "This server has all the tables it can hold; try again later.")
+    drafts = first_events(order, chosen)
+    token, wall = seats.new_token(), hall.clock.wall()
+    for _ in range(TRIES):
+        row = Row(seats.new_id(), seats.new_code(), order.public, False, wall, {})
+        try:
+            events = await hall.store.create(row, maker, drafts, {0: seats.digest(token)}, wall)
+        except Taken:
+            continue
+        except StoreDown as error:
+            raise not_now(error) from error
+        room = Room(Table(row.id, row.code), hall.clock)
+        room.fold(events)
+        hall.rooms[row.id] = room
+        async with room.lock:
+            await hall.after(room)
+        hall.metrics.tables.inc()
+        return room, token
+    raise Refused("retry", "No table could be made just now; try again.")
+
+
+async def sit(hall: Hall, key: str, wish: NewSeat, address: str = "?") -> tuple[Room, int, str]:
+    """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
+    room = await hall.sought(key, address)
+    token, name = seats.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
+    async with room.lock:
+        await hall.catch_up(room)
+        person = _seat_for(room.table, wish)
+
+        def decide() -> list[Draft]:
+            if _seat_for(room.table, wish) != person:
+                raise Refused("full", "Somebody else has just taken that seat.")
+            body = {"name": name or f"Guest {person + 1}", "kind": HUMAN, "level": ""}
+            seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
+            return [Draft("sat", person, body), *seed]
+
+        await hall.write(room, decide, {person: seats.digest(token)})
+        await hall.after(room)
+    return room, person, token
+
+
+def _seat_for(table: Table, wish: NewSeat) -> int:
+    """The person whose place it will be."""
+    if table.closed:
+        raise Refused("gone", "This table is closed.")
+    kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
+    if wish.seat is None:
+        found = next((person for person in kinds if kinds[person] == FREE), None)
+    else:
+        if wish.seat >= len(table.seated):
+            raise Refused("full", f"There is no seat {wish.seat} at this table.")
+        person = table.seated[wish.seat]
+        found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
+    if found is None:
+        raise Refused("full", "No seat is free; you may look on, or take a bot's seat by its number.")
+    return found
+
+
+async def enter(hall: Hall, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
+    """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
+    if token is None:
+        room, person = await hall.sought(key, address), NOBODY
+    else:
+        room, person = await _whose(hall, key, token, address)
+    async with room.lock:
+        await hall.catch_up(room)
+        if person == NOBODY and room.watchers >= limits.WATCHERS:
+            raise Refused("full", "Too many look on at this table already.")
+        if person != NOBODY:
+            await _sit_here(hall, room, person)
+        guest.person = person
+        room.enter(guest)
+        hall.rooms[room.table.id] = room
+        try:
+            if person == NOBODY:
+                room.tell()  # to all: one more looks on
+            else:
+                await hall.write(room, lambda: welcome(room.table, person))
+                await hall.after(room)
+        except BaseException:  # the connection broke, or the database: nobody has come in
+            room.go(guest)
+            raise
+    return room
+
+
+async def _sit_here(hall: Hall, room: Room, person: int) -> None:
+    try:
+        await hall.neighbours.sat(room, person)
+    except (StoreDown, Taken) as error:
+        raise not_now(error) from error
+
+
+async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int]:
+    """The table and the person of a token. Wrong codes from the same address keep nobody from their own seat."""
+    wait: Refused | None = None
+    try:
+        room = await hall.sought(key, address)
+    except Refused as refused:
+        if refused.code != "too_fast":
+            raise
+        wait = refused
+    try:
+        room = await hall.room(seats.meant(key)) if wait else room
+        person = seats.holder(token, await hall.store.tokens(room.table.id))
+    except StoreDown as error:
+        raise not_now(error) from error
+    except Refused as refused:
+        raise wait or refused from None
+    if person is None:
+        raise wait or Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+    return room, person
+
+
+async def go(hall: Hall, room: Room, guest: Guest) -> None:
+    """A guest has disconnected."""
+    known = guest in room.guests
+    room.go(guest)
+    if known and guest.person == NOBODY:
+        room.tell()
+    elif known:
+        async with room.lock:
+            await hall.after(room)
+        await hall.neighbours.gone(room, guest.person)
