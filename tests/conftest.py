@@ -19,3 +19,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             name = item.name.partition("[")[2]
             group = next((game for game in games if name.startswith(game)), "others")
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
+    if getattr(session.config.option, "loadgroup", False) and not all("@" in item.nodeid for item in grouped):
+        raise pytest.UsageError("These versions of pytest and pytest-xdist do not keep the tests of a group together.")
