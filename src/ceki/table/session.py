@@ -216,7 +216,7 @@ class Session:
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (problem := task.exception()) is not None:
-            log.error("advice failed", exc_info=problem)
+            log.error("advice failed: %s", type(problem).__name__)  # its words could name cards
             self.refuse(Refused("retry", "The advice could not be worked out; ask again."))
 
     async def _move(self, said: messages.Move) -> None:
