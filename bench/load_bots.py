@@ -95,6 +95,22 @@ async def compiled(url: str, tables: list[BotTable]) -> None:
             await asyncio.sleep(10 * PAUSE)
 
 
+async def turned(url: str, tables: list[BotTable], how: str) -> dict[str, float]:
+    """Has the bots think or rest from now on. Returns the moves from which on theirs are counted: those that think
+    have begun to, and those that rest have come to where the person is asked."""
+    counted = await moves_of_bots(url)
+    for table in tables:
+        table.wake(how == THINKING)
+        await asyncio.sleep(PAUSE / len(tables))  # tables do not move in step
+    await asyncio.sleep(5 * PAUSE)
+    if how == RESTING:
+        return await moves_of_bots(url)
+    async with asyncio.timeout(PREPARED):
+        while (await moves_of_bots(url)).get("thought", 0.0) <= counted.get("thought", 0.0):
+            await asyncio.sleep(PAUSE)
+    return counted
+
+
 async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """One run: the other tables under load, with and without thinking bots by turns, between two probes."""
     chance, port = random.Random(given.seed), free_port()
@@ -121,12 +137,8 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         while done < given.seconds:
             now = min(given.slice, given.seconds - done)
             for how in (RESTING, THINKING):
-                for table in bots:
-                    table.wake(how == THINKING)
-                    await asyncio.sleep(PAUSE / len(bots))  # tables do not move in step
-                await asyncio.sleep(5 * PAUSE)  # the bots come to where the person is asked, or get going
+                counted = await turned(server.url, bots, how)
                 server.measure(figures[how])
-                counted = await moves_of_bots(server.url)
                 await server.slice(given.rate, now)
                 later = await moves_of_bots(server.url)
                 for word in later:
