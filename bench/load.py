@@ -1,8 +1,8 @@
 """`python -m bench.load`: many tables at once, beside a bare server of the same stack, in one run.
 
 Both servers run on this machine, each in a process of its own on a file of its own; this process plays. They are
-loaded by turns, a slice each, so that whatever else the machine does befalls both. The machine is probed before and
-after: a run whose probes differ too much is neither passed nor failed. Prints a table, and writes one JSON file.
+loaded by turns, a short slice each, so that whatever else the machine does befalls both. The machine is probed before
+and after: a run whose probes differ too much is neither passed nor failed. Prints a table, and writes one JSON file.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def main() -> None:
     """Reads the arguments and measures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=120.0, help="of load on each server")
-    parser.add_argument("--slice", type=float, default=10.0, help="seconds that a server is loaded at a time")
+    parser.add_argument("--slice", type=float, default=2.0, help="seconds that a server is loaded at a time")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--watchers", type=int, default=1)

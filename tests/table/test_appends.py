@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from sqlalchemy import event
@@ -48,6 +49,59 @@ async def test_events_that_come_while_the_disk_is_busy_are_written_together(tmp_
     assert len(commits) == 1
     for n in range(20):
         assert [one.kind for one in await store.events(f"t{n}")] == ["created", "closed"]
+    await store.close()
+
+
+@asynchronous
+async def test_what_comes_during_a_commit_is_written_though_nobody_listens_meanwhile(tmp_path):
+    store = await a_store(tmp_path, 2)
+    commits, come, twice = [], threading.Event(), threading.Event()
+
+    def committing(*_):
+        commits.append(1)
+        assert come.wait(10)
+        if len(commits) == 2:
+            twice.set()
+
+    event.listen(store.appender.engine, "commit", committing)
+    asked = [asyncio.create_task(store.append("t0", 1, [Draft("closed")], {}, 1.0))]
+    while not commits:
+        await asyncio.sleep(0)
+    asked.append(asyncio.create_task(store.append("t1", 1, [Draft("closed")], {}, 1.0)))
+    await asyncio.sleep(0)
+    come.set()
+    assert twice.wait(10)  # the loop stands still until then
+    await asyncio.gather(*asked)
+    await store.close()
+
+
+@asynchronous
+async def test_whoever_else_writes_has_a_turn_though_more_and_more_is_appended(tmp_path):
+    store, loop, last = await a_store(tmp_path, 1), asyncio.get_running_loop(), 40
+    commits, asked, before = [], [], []
+
+    async def one_more():
+        asked.append(asyncio.create_task(store.append("t0", len(asked) + 1, [Draft("readied", 0)], {}, 1.0)))
+        await asyncio.sleep(0)
+
+    def committing(*_):
+        commits.append(1)
+        if len(commits) < last:
+            asyncio.run_coroutine_threadsafe(one_more(), loop).result(10)
+
+    async def create():
+        await store.create(Row("new", "NEW", False, False, 0.0, {}), "m", [Draft("created")], {}, 0.0)
+        before.append(len(commits))
+
+    event.listen(store.appender.engine, "commit", committing)
+    await one_more()
+    while not commits:
+        await asyncio.sleep(0)
+    await create()
+    assert before[0] < last
+    while len(asked) < last:
+        await asyncio.sleep(0)
+    await asyncio.gather(*asked)
     await store.close()
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import Connection, Engine, delete, insert, update
@@ -18,6 +19,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ceki.table import schema
 from ceki.table.events import VERSION, Event
+
+IN_A_ROW: Final = 8  # transactions, before whoever else writes has a turn
 
 
 class Taken(Exception):  # noqa: N818  what happened, not an error of ours
@@ -68,7 +71,7 @@ class Appender:
     def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
         self.engine, self.writing = engine, writing
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="append")
-        self.waiting: list[Waiting] = []
+        self.waiting: deque[Waiting] = deque()
         self.task: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
 
@@ -92,13 +95,21 @@ class Appender:
         loop = asyncio.get_running_loop()
         while self.waiting:
             async with self.writing:
-                now, self.waiting = self.waiting, []
-                await loop.run_in_executor(self.thread, self._commit_and_say, now, loop)
+                await loop.run_in_executor(self.thread, self._commit_in_a_row, loop)
 
-    def _commit_and_say(self, now: Sequence[Waiting], loop: asyncio.AbstractEventLoop) -> None:
-        """In the thread. Who waits is told by the shortest way: at every turn of the loop others may be in front."""
-        problems = self._commit([one for one, _ in now])
-        loop.call_soon_threadsafe(_tell, now, problems)
+    def _commit_in_a_row(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread, which goes on with what has come meanwhile: the loop may be busy with telling. Who waits is
+        told by the shortest way: at every turn of the loop others may be in front."""
+        for _ in range(IN_A_ROW):
+            now = self._taken()
+            if not now:
+                return
+            problems = self._commit([one for one, _ in now])
+            loop.call_soon_threadsafe(_tell, now, problems)
+
+    def _taken(self) -> list[Waiting]:
+        """What waits now; the loop may add to it meanwhile."""
+        return [self.waiting.popleft() for _ in range(len(self.waiting))]
 
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """One transaction; when somebody else was first at one of the tables, one for each."""
