@@ -13,11 +13,12 @@ import json
 import random
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bench import load_bots, probe
-from bench.load_players import leave, sit_down, sit_down_bare
+from bench.load_players import LOOK, leave, sit_down, sit_down_bare
 from bench.load_server import WARM, Server, free_port, machine
 
 PAUSE = 600.0  # seconds before the server makes an only move by itself: here those at the seats make it
@@ -42,7 +43,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     ceki, bare = servers(folder)
     before = probe.probe(folder)
     try:
-        for server, sit in ((ceki, sit_down), (bare, sit_down_bare)):
+        for server, sit in ((ceki, partial(sit_down, look=given.look)), (bare, sit_down_bare)):
             server.begin()
             server.tables, server.figures = await sit(server.url, given.tables, given.seats, given.watchers, chance)
             await server.slice(given.rate, WARM, count=False)
@@ -60,7 +61,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     after = probe.probe(folder)
     return {
         "what": f"{given.tables} tables of {given.seats} seats and {given.watchers} onlookers, {given.rate:g} moves/s",
-        "seconds": given.seconds, "slice": given.slice, "seed": given.seed,
+        "seconds": given.seconds, "slice": given.slice, "look": given.look, "seed": given.seed,
         "games": sorted({table.name for table in ceki.tables}),
         **machine(),
         "before": before, "after": after, "valid": probe.valid(before, after),
@@ -79,6 +80,7 @@ def judge(found: dict[str, Any]) -> dict[str, Any]:
 def show(found: dict[str, Any]) -> None:
     """The figures as a table."""
     print(f"{found['what']}, {found['seconds']:g} s each in slices of {found['slice']:g} s")
+    print(f"the next round is asked for by each of those who play within {found['look']:g} s")
     print(f"games: {', '.join(found['games'])}")
     print(f"{'':18}{'ceki':>12}{'bare':>12}")
     for key, value in found["ceki"].items():
@@ -101,6 +103,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--watchers", type=int, default=1)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
+    parser.add_argument("--look", type=float, default=LOOK, help="seconds at most that people look at a score")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thinking", type=int, default=0, help="strong bots at tables beside: what do they cost?")
     parser.add_argument("--json", type=Path, help="where the result is written")

@@ -67,7 +67,7 @@ async def sit_down_with_bots(url: str, bots: int, chance: random.Random) -> list
             order = {"game": game["id"], "players": players, "bots": players - 1, "bot_level": LEVEL}
             head = {"X-Ceki": "1", "X-Forwarded-For": f"10.1.{n // 250}.{n % 250}"}
             first = (await web.post("/api/tables", json=order, headers=head)).json()
-            table = BotTable(game["id"], 1, 1, Figures(), chance, False)
+            table = BotTable(game["id"], 1, 1, Figures(), chance, False, 0.0)
             made.append(table)
             line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
             table.lines.append(line)

@@ -19,6 +19,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 SETTLED = 30.0  # seconds for the last moves of a slice to arrive
+LOOK = 0.0  # seconds at most that somebody looks at the score of a round before asking for the next
 
 
 @dataclass
@@ -57,6 +58,7 @@ class Table:
         self.acked = False
         self.settled = asyncio.Event()  # no move is under way
         self.moved_on = -1  # the number of the state that the last move was chosen on
+        self.looking: set[asyncio.Task[None]] = set()  # those who will say something in a while
 
     @property
     def ready(self) -> bool:
@@ -118,13 +120,14 @@ class Table:
 
 class RealTable(Table):
     """A table of `ceki serve`. Moves that are the only ones are made by those at the seats (`only`), who also ask for
-    the next round at once; or they are left to the server, and the next round is asked for in the place of a move."""
+    the next round, each when they have looked at the score; or they are left to the server, and the next round is asked
+    for in the place of a move."""
 
     def __init__(
-        self, name: str, seats: int, sockets: int, figures: Figures, chance: random.Random, only: bool = True
+        self, name: str, seats: int, sockets: int, figures: Figures, chance: random.Random, only: bool, look: float
     ) -> None:
         super().__init__(name, seats, sockets, figures, chance)
-        self.only = only
+        self.only, self.look = only, look
         self.ready_for = [0] * self.sockets  # the round that each seat has last asked for
         self.finished: set[int] = set()  # the seats that may ask for the next
 
@@ -158,7 +161,14 @@ class RealTable(Table):
             if not self.only:
                 self.finished.add(at)
                 return
-            self.tasks.append(asyncio.create_task(line.send('{"type":"next"}')))
+            one = asyncio.create_task(self.go_on_when_seen(line))
+            self.looking.add(one)
+            one.add_done_callback(self.looking.discard)
+
+    async def go_on_when_seen(self, line: ClientConnection) -> None:
+        """Looks at the score for a while, up to `look` seconds, and asks for the next round."""
+        await asyncio.sleep(self.look * self.chance.random())
+        await line.send('{"type":"next"}')
 
 
 class BareTable(Table):
@@ -178,7 +188,7 @@ class BareTable(Table):
 
 
 async def sit_down(
-    url: str, tables: int, seats: int, watchers: int, chance: random.Random, only: bool = True
+    url: str, tables: int, seats: int, watchers: int, chance: random.Random, only: bool = True, look: float = LOOK
 ) -> tuple[list[Table], Figures]:
     """Tables of `ceki serve`, of every game that so many can play, by turns; everybody is connected."""
     figures, made = Figures(), list[Table]()
@@ -197,7 +207,7 @@ async def sit_down(
                 for _ in range(seats - 1)
             ]
             tokens = [first["token"], *more, *[None] * watchers]
-            table = RealTable(order["game"], seats, len(tokens), figures, chance, only)
+            table = RealTable(order["game"], seats, len(tokens), figures, chance, only, look)
             made.append(table)
             for at, token in enumerate(tokens):
                 line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
@@ -245,13 +255,15 @@ async def play(tables: list[Table], figures: Figures, rate: float, seconds: floa
         for table in tables:
             if table.under_way is not None:
                 await table.settled.wait()
+            await asyncio.gather(*table.looking)
 
 
 async def leave(tables: list[Table]) -> None:
     """Everybody goes."""
     for table in tables:
-        for task in table.tasks:
+        tasks = [*table.tasks, *table.looking]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*table.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for line in table.lines:
             line.transport.abort()

@@ -7,6 +7,7 @@ import json
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from typing import Final
 
 from ceki.play.view import say
@@ -19,6 +20,7 @@ from ceki.table.metrics import Metrics
 from ceki.table.neighbours import Neighbours
 from ceki.table.orders import welcome
 from ceki.table.refused import Refused
+from ceki.table.right_of_way import RightOfWay
 from ceki.table.room import Room
 from ceki.table.settings import Settings
 from ceki.table.store import Row, Store, StoreDown, Taken
@@ -57,6 +59,7 @@ class Hall:
         self.wake: Callable[[Room], None] = lambda room: None
         self.sockets = 0
         self.voice = asyncio.Lock()
+        self.way = RightOfWay()
 
     async def open(self) -> None:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
@@ -157,9 +160,7 @@ class Hall:
             if not drafts:
                 return []
             try:
-                events = await self.store.append(
-                    room.table.id, room.table.seq, drafts, tokens or {}, self.clock.wall(), room.unmarked()
-                )
+                events = await self._append(room, drafts, tokens or {}, written)
             except Taken:
                 room.behind = True
                 self.metrics.lost_races.inc()
@@ -168,14 +169,25 @@ class Hall:
                 room.behind = True
                 raise not_now(error) from error
             self.metrics.events.inc(len(events))
-            if written is not None:
-                room.behind = True  # should this be broken off before the fold
-                written(events)
-                await asyncio.sleep(0)  # what was heard of it leaves before anything is worked out
-                room.behind = False
             room.fold(events)
             return events
         raise Refused("retry", "The table is very busy just now; try again.")
+
+    async def _append(
+        self, room: Room, drafts: list[Draft], tokens: Mapping[int, str | None], written: Written | None
+    ) -> list[Event]:
+        """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
+        with self.way.taken() if written is not None else nullcontext():
+            events = await self.store.append(
+                room.table.id, room.table.seq, drafts, tokens, self.clock.wall(), room.unmarked()
+            )
+            room.behind = True  # should this be broken off before the fold
+            if written is not None:
+                written(events)
+                await asyncio.sleep(0)  # what was heard of it leaves first
+        await self.way.give(self.way.until())
+        room.behind = False
+        return events
 
     async def after(self, room: Room, soon: bool = False) -> None:
         """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told, at once
@@ -188,9 +200,10 @@ class Hall:
         if soon:
             room.tell_soon()
         else:
-            async with self.voice:
+            until = self.way.until()
+            async with self.voice:  # one table at a time
+                await self.way.give(until)
                 self._tell(room)
-                await asyncio.sleep(0)  # what else has come meanwhile is heard before the next table is told
         self.neighbours.tell(room)
         await self._note(room)
 

@@ -1,0 +1,80 @@
+"""Moves on their way into the log go first; what nobody waits for comes a little later, and not much."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from ceki.table import right_of_way
+from ceki.table.right_of_way import RightOfWay
+from tests.table.guests import asynchronous, serving
+from tests.table.test_promises import a_table, asked, latest
+
+NEVER = 1000.0
+
+
+async def turns(n=20):
+    """So many turns of the loop."""
+    for _ in range(n):
+        await asyncio.sleep(0)
+
+
+@asynchronous
+async def test_what_gives_way_goes_on_when_the_last_move_has_passed(monkeypatch):
+    monkeypatch.setattr(right_of_way, "LONGEST", NEVER)
+    way = RightOfWay()
+    with way.taken():
+        with way.taken():
+            waiting = asyncio.create_task(way.give(way.until()))
+            await turns()
+        await turns()
+        assert not waiting.done()
+    await turns()
+    assert waiting.done()
+
+
+@asynchronous
+async def test_what_gives_way_does_not_wait_beyond_its_time(monkeypatch):
+    way = RightOfWay()
+    with way.taken():
+        await way.give(way.until())
+        await way.give(way.until() - NEVER)
+
+
+@asynchronous
+async def test_nothing_waits_where_no_move_is_under_way(monkeypatch):
+    monkeypatch.setattr(right_of_way, "LONGEST", NEVER)
+    way = RightOfWay()
+    with pytest.raises(ZeroDivisionError), way.taken():
+        raise ZeroDivisionError
+    waiting = asyncio.create_task(way.give(way.until()))
+    await turns()
+    assert waiting.done()
+
+
+@asynchronous
+async def test_a_table_is_told_of_its_move_after_the_move_of_another_table_is_written(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        (slow, slow_guests), (quick, quick_guests) = await a_table(house), await a_table(house)
+        for made in (slow, quick):
+            await house.quiet(made)
+        await latest(*slow_guests, *quick_guests)
+        append, disk, room = house.hall.store.append, asyncio.Event(), house.room(quick)
+
+        async def waits_for_the_disk(table, *given, **more):
+            if table == slow["table"]:
+                await disk.wait()
+            return await append(table, *given, **more)
+
+        house.hall.store.append = waits_for_the_disk
+        monkeypatch.setattr(right_of_way, "LONGEST", NEVER)
+        first, second, before = asked(slow_guests), asked(quick_guests), room.table.seq
+        one = first.move()
+        await turns()
+        other = second.move()
+        assert (await second.answer())["move_id"] == other
+        assert room.table.seq == before
+        disk.set()
+        assert (await first.answer())["move_id"] == one
+        await second.until(lambda state: state["seq"] > before)
