@@ -87,9 +87,7 @@ def show(found: dict[str, Any]) -> None:
         if key != "refused":
             print(f"{key:18}{value:12.2f}{found['bare'][key]:12.2f}")
     print(f"{'refused':18}{found['ceki']['refused'] or 'none'}")
-    print(f"{'':18}{'before':>12}{'after':>12}")
-    for key, value in found["before"].items():
-        print(f"{key:18}{value:12.2f}{found['after'][key]:12.2f}")
+    probe.show(found["before"], found["after"])
     held = {True: "held", False: "NOT held", None: "invalid: the machine changed under the run"}
     print(f"p99 of the ack: {found['ratio_p99']:.2f} times the bare server's; {held[found['held']]}")
 

@@ -186,8 +186,6 @@ def show(found: dict[str, Any]) -> None:
     for key, value in found[THINKING].items():
         print(f"{key:18}{value:12.2f}{found[RESTING][key]:12.2f}")
     print(f"{'server, MB':18}{found['rss_most_mb']:12.2f}")
-    print(f"{'':18}{'before':>12}{'after':>12}")
-    for key, value in found["before"].items():
-        print(f"{key:18}{value:12.2f}{found['after'][key]:12.2f}")
+    probe.show(found["before"], found["after"])
     held = {True: "held", False: "NOT held", None: "invalid: the machine changed under the run"}
     print(f"p99 of the ack: {found['ratio_p99']:.2f} times that without thinking bots; {held[found['held']]}")

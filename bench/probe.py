@@ -36,6 +36,13 @@ def probe(folder: Path) -> dict[str, float]:
     }
 
 
+def show(before: dict[str, float], after: dict[str, float]) -> None:
+    """Both probes beside each other."""
+    print(f"{'':18}{'before':>12}{'after':>12}")
+    for key, value in before.items():
+        print(f"{key:18}{value:12.2f}{after[key]:12.2f}")
+
+
 def stolen() -> float:
     """Seconds that the host gave to others, since it began; 0 where it does not say."""
     try:

@@ -108,6 +108,47 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
         assert said[1] == f"Round 1: {played.cents[1]:+d} cents, {played.cents[1]:+d} in the match."
 
 
+@asynchronous
+async def test_at_a_practice_table_there_is_a_hint_and_a_review_of_the_round(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("chabut", players=2, bots=1, name="Siti", practice=True)
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.table.offered)
+            await pilot.press("h")
+            assert "i        a hint: your moves with odds and reasons" in app.screen.lines
+            await pilot.press("escape", "i")
+            await app.until(lambda: len(app.screen_stack) > 1)
+            assert app.screen.heading == "A hint"
+            assert "What each move brings on average, counted exactly:" in app.screen.lines
+            await pilot.press("escape")
+            await play_by_keys(app, pilot)
+            assert app.screen.foot.endswith("v: review")
+            await pilot.press("v")
+            await app.until(lambda: len(app.screen_stack) > 1)
+            assert app.screen.heading == "Your round"
+            assert "choice" in app.screen.lines[0]
+
+
+@asynchronous
+async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await alone(server, practice=True)
+        async with at_the_table(Connection(link, token)) as (app, _):
+            await app.until(lambda: app.table.offered)
+            one = {"move": "draw", "says": "", "worth": 1.0, "error": 0.0, "gains": 0.5, "losses": 0.5}
+            hint = {"type": "hint", "move": "draw", "says": "Draw.", "unit": "cents", "exact": True, "moves": [one]}
+            app.hear({**hint, "seq": app.table.moment.state["seq"] - 1})
+            assert len(app.screen_stack) == 1
+            app.hear({**hint, "seq": app.table.moment.state["seq"], "says": "Draw.\x1b[2J"})
+            assert app.screen.lines == ["Draw. [2J"]
+            app.hear({"type": "error", "code": "retry", "message": "The advice could not be worked out; ask again."})
+            assert app.table.refusal == "The advice could not be worked out; ask again."
+            with pytest.raises(ValueError, match="the server's hint cannot be read: KeyError 'moves'"):
+                app.table.hear({"type": "hint", "seq": app.table.moment.state["seq"], "says": "Draw."})
+            with pytest.raises(ValueError, match="the server's review cannot be read: TypeError 3 for words"):
+                app.table.hear({"type": "review", "round": 1, "says": 3})
+
+
 async def alone(server: Near, **order: Any) -> tuple[Any, str]:
     """A table of a person and bots."""
     return await server.table("cholek_tiga", players=3, bots=2, name="Siti", **order)

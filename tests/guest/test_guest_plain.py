@@ -93,13 +93,35 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
             for typed, words in (
                 ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"), ("score", "After 0 rounds"),
                 ("rules", "Options in force"), ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
-                ("next", "when this one is over"), ("undo", "practice tables"), ("fly", "is not a legal move here"),
+                ("next", "when this one is over"), ("undo", "practice tables"), ("hint", "hint: at a practice table"),
+                ("review", "review: at a practice table"), ("fly", "is not a legal move here"),
                 ("99", "there is no move 99"), ("", "Your moves:"),
             ):  # fmt: skip
                 typist.type(typed)
                 await typist.until(words)
             assert set(SERVED) >= {"hand", "table", "moves", "score", "rules", "log", "help", "next", "undo", "quit"}
             assert server.room(link).table.round.moves == []
+
+
+@asynchronous
+async def test_at_a_practice_table_a_hint_and_a_review_are_told(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("chabut", players=2, bots=1, name="Siti", practice=True)
+        async with typing(Connection(link, token)) as typist:
+            await typist.until("Your moves:")
+            typist.type("review")
+            assert await typist.until("review: ") == "review: the round is not over."
+            typist.type("hint")
+            await typist.until("Thinking it over...")
+            assert await typist.until("What each move brings") == "What each move brings on average, counted exactly:"
+            assert (await typist.until("  1. ")).split(": ")[0] in ("  1. draw", "  1. pass")
+            typist.type("1")
+            await play_out(typist)
+            typist.type("hint")
+            assert await typist.until("hint: ") == "hint: you have no choice to make now."
+            typist.type("review")
+            await typist.until("Thinking it over...")
+            await typist.until("choice")
 
 
 @asynchronous

@@ -1,23 +1,23 @@
-"""Advice and a review of a round as lines of text."""
+"""Advice and a review of a round as lines of text: thought out here, or told by the server of a table."""
 
 from __future__ import annotations
 
-from ceki.bots.advice import Advice, Advised
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
+
+from ceki.bots.advice import Advice
 from ceki.bots.review import Review
 from ceki.cards.chances import percent
+from ceki.guest.words import line_of
+
+Row: TypeAlias = tuple[str, str, float, float, float, float]  # a move: its words, why, worth, error, gains, losses
+NUMBERS: Final = ("worth", "error", "gains", "losses")
 
 
 def advice_lines(advice: Advice) -> list[str]:
     """The sentence, then every move with what it is worth and why, the best first."""
-    if len(advice.moves) == 1:
-        return [advice.says]
-    how = "counted exactly" if advice.exact else f"by {advice.playouts} rounds played out on cards as they may lie"
-    lines = [advice.says, "", f"What each move brings on average, {how}:"]
-    for number, one in enumerate(advice.moves, 1):
-        lines.append(f"  {number}. {one.move}: {_worth(one, advice)}; gains {percent(one.gains)}, {_losses(one)}")
-        if one.says:
-            lines.append(f"     It {one.says}.")
-    return lines
+    rows = [(one.move, one.says, one.worth, one.error, one.gains, one.losses) for one in advice.moves]
+    return _lines(advice.says, rows, advice.unit, advice.exact, f"{advice.playouts} ")
 
 
 def review_lines(review: Review) -> list[str]:
@@ -25,10 +25,44 @@ def review_lines(review: Review) -> list[str]:
     return [review.says, *(one.says for one in review.costly)]
 
 
-def _worth(one: Advised, advice: Advice) -> str:
-    error = "" if advice.exact else f" (± {one.error:.1f})"
-    return f"{one.worth:+.1f} {advice.unit}{error}"
+def told_advice_lines(hint: dict[str, Any]) -> list[str]:
+    """The same of a server's `hint`. Raises `ValueError` for one that is not of the protocol."""
+    try:
+        rows = [_row(one) for one in hint["moves"]]
+        return _lines(_line(hint["says"]), rows, _line(hint["unit"]), bool(hint["exact"]), "")
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"the server's hint cannot be read: {type(error).__name__} {error}") from None
 
 
-def _losses(one: Advised) -> str:
-    return f"loses {percent(one.losses)}"
+def told_review_lines(review: dict[str, Any]) -> list[str]:
+    """The same of a server's `review`. Raises `ValueError` for one that is not of the protocol."""
+    try:
+        return [_line(review["says"]), *(_line(one["says"]) for one in review["costly"])]
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"the server's review cannot be read: {type(error).__name__} {error}") from None
+
+
+def _row(one: dict[str, Any]) -> Row:
+    worth, error, gains, losses = (float(one[number]) for number in NUMBERS)
+    return _line(one["move"]), _line(one["says"]), worth, error, gains, losses
+
+
+def _line(text: Any) -> str:
+    if not isinstance(text, str):
+        raise TypeError(f"{text!r} for words")
+    return line_of(text)
+
+
+def _lines(says: str, rows: Iterable[Row], unit: str, exact: bool, playouts: str) -> list[str]:
+    ranked = list(rows)
+    if len(ranked) == 1:
+        return [says]
+    how = "counted exactly" if exact else f"by {playouts}rounds played out on cards as they may lie"
+    lines = [says, "", f"What each move brings on average, {how}:"]
+    for number, (move, why, worth, error, gains, losses) in enumerate(ranked, 1):
+        give = "" if exact else f" (± {error:.1f})"
+        brings = f"{worth:+.1f} {unit}{give}; gains {percent(gains)}, loses {percent(losses)}"
+        lines.append(f"  {number}. {move}: {brings}")
+        if why:
+            lines.append(f"     It {why}.")
+    return lines

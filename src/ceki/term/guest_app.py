@@ -13,10 +13,10 @@ from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standin
 from ceki.play.house import House
 from ceki.play.view import say
 from ceki.term.choices import Choice
-from ceki.term.pages import Page
+from ceki.term.pages import Page, ScorePage, help_lines
 from ceki.term.scene import Scene
 from ceki.term.served_table import ServedTable
-from ceki.term.sheet import Ledger, Sheet
+from ceki.term.sheet import Ledger, Sheet, sheet_lines
 from ceki.term.table_screen import TableScreen
 
 LEAVING = (
@@ -28,7 +28,10 @@ LEAVING = (
 class GuestApp(TableScreen):
     """The table at the other end of a connection. `broken` says why it ended, when the server's words were none."""
 
-    BINDINGS = [Binding("space", "hurry", "play again yourself")]  # noqa: RUF012  - as Textual declares it
+    BINDINGS = [  # noqa: RUF012  - as Textual declares it
+        Binding("space", "hurry", "play again yourself"),
+        Binding("i", "hint", "hint"),
+    ]
 
     def __init__(self, connection: Connection) -> None:
         super().__init__()
@@ -63,6 +66,7 @@ class GuestApp(TableScreen):
             self.table.ready_for = 0  # what was said over the old connection may not have been heard
         moment = self.table.moment
         self.draw()
+        self.show_advice()
         if moment is not None and moment.view is not None and not moment.state["over"]:
             self.close_sheet()
         if self.sheet is not None and moment is not None and self.round_shown < moment.round:
@@ -120,14 +124,48 @@ class GuestApp(TableScreen):
             if moment is not None and moment.round > self.round_shown:
                 self.screen.dismiss(False)
 
+    def show_sheet(self) -> None:
+        """The score sheet, from which a practising guest may look back on the round."""
+        sheet = self.sheet
+        if not self.table.practised:
+            super().show_sheet()
+        elif sheet is not None and len(self.screen_stack) == 1:
+            foot = f"{self.sheet_foot(sheet)}   v: review"
+            self.push_screen(ScorePage("Score", sheet_lines(sheet, short=True), foot), self.after_sheet)
+
     def after_sheet(self, go: bool | None) -> None:
         moment = self.table.moment
-        if go and moment is not None and moment.ended:
+        if go is None:
+            self.ask_for("review")
+        elif go and moment is not None and moment.ended:
             self.exit()
         elif go and self.table.wants_next and moment is not None:
             self.table.ready_for = moment.round
             self.send(self.connection.say("next"))
             self.draw()
+
+    # ------------------------------------------------------------ advice
+
+    def action_hint(self) -> None:
+        """Advice on the move that is asked for, at a practice table; elsewhere says why there is none."""
+        self.ask_for("hint")
+
+    def ask_for(self, word: str) -> None:
+        """Asks the server for a hint or a review, which comes when it has been thought about."""
+        why_not = self.table.no_advice(word)
+        self.notify(why_not or "Thinking it over...", timeout=2)
+        if not why_not:
+            self.send(self.connection.say(word))
+
+    def show_advice(self) -> None:
+        """What was asked for and has come, unless something else is being read."""
+        lines, self.table.advice = self.table.advice, []
+        if lines and len(self.screen_stack) == 1:
+            self.open_page("Your round" if self.sheet is not None else "A hint", lines)
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.open_page("Help", help_lines(self.seen.view.game, self.table.practised))
 
     # ------------------------------------------------------------ choosing
 

@@ -24,6 +24,8 @@ from ceki.term.sheet import ledger_lines, sheet_lines
 SERVED = {
     **{word: says for word, says in COMMANDS.items() if word != "quit"},
     "undo": "take your last move back (practice tables only)",
+    "hint": "advice on your move, with reasons and odds (practice tables only)",
+    "review": "after a round, which of your choices cost most (practice tables only)",
     "next": "you are ready for the next round",
     "back": "play again yourself, where a bot has stood in",
     "quit": "give your seat up and leave the table",
@@ -90,6 +92,8 @@ class GuestPlain:
                 continue
             missed, self.table.missed = self.table.missed, []
             self.say(*(missed or [sentence.text for sentence in news]))
+            advice, self.table.advice = self.table.advice, []
+            self.say(*advice)
             if self.table.refusal:
                 self.say(self.table.refusal)
                 self.table.refusal = ""
@@ -192,6 +196,11 @@ class GuestPlain:
                 self.say("The next round can be asked for when this one is over.")
         elif word in ("undo", "back"):
             await self.connection.say(word)
+        elif word in ("hint", "review"):
+            why_not = self.table.no_advice(word)
+            self.say(why_not or "Thinking it over...")
+            if not why_not:
+                await self.connection.say(word)
         else:
             self.say(*self.answer(word))
 

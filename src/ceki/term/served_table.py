@@ -13,6 +13,7 @@ from ceki.play.read_view import read_move
 from ceki.play.score import ScoreLine
 from ceki.play.sentences import YOU, Sentence, plain_word, result_told
 from ceki.rulekit.bits import NONE
+from ceki.term.advice_lines import told_advice_lines, told_review_lines
 from ceki.term.changes import changes_told, laid_open
 from ceki.term.choices import Choice, choices_of
 from ceki.term.described import turn_in_words
@@ -37,6 +38,7 @@ class ServedTable:
         self.story: list[Sentence] = []
         self.missed: list[str] = []  # what happened while the connection was lost
         self.refusal = ""
+        self.advice: list[str] = []  # what was asked for and has come: a hint, or a review of the round
         self.ready_for = 0  # the round after which the next one was asked for
         self.broken = False  # whether the connection was lost since the last state
 
@@ -49,8 +51,12 @@ class ServedTable:
             self.broken = self.broken or (message.state != CONNECTED and self.moment is not None)
         elif message["type"] == "state":
             self._hear_state(message)
-        elif message["type"] == "error" and message.get("code") != "retry":
+        elif message["type"] == "error" and (message.get("code") != "retry" or self.connection.pending is None):
             self.refusal = line_of(message.get("message", ""))
+        elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
+            self.advice = told_advice_lines(message)
+        elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:
+            self.advice = told_review_lines(message)
         elif message["type"] == "chat":
             self.story.append(Sentence(f"{line_of(message.get('name'))} says: {line_of(message.get('text'))}"))
         new = self.story[told:]
@@ -100,6 +106,21 @@ class ServedTable:
         if now is None or now.view is None or len(now.moves) < 2 or self.on_its_way:
             return []
         return choices_of(now.view, now.moves)
+
+    @property
+    def practised(self) -> bool:
+        """Whether the server helps who sits here: the table is for practice."""
+        return self.moment is not None and self.me >= 0 and bool(self.moment.state["table"].get("practice"))
+
+    def no_advice(self, word: str) -> str:
+        """Why there is no `hint` or `review` now; nothing where there is."""
+        if not self.practised:
+            return f"{word}: at a practice table, for those who sit there."
+        if word == "hint" and not self.offered:
+            return "hint: you have no choice to make now."
+        if word == "review" and self.sheet is None:
+            return "review: the round is not over."
+        return ""
 
     @property
     def on_its_way(self) -> str:
