@@ -130,6 +130,25 @@ async def test_at_a_practice_table_there_is_a_hint_and_a_review_of_the_round(tmp
 
 
 @asynchronous
+async def test_a_line_is_written_to_a_table_that_allows_it(tmp_path):
+    async with near(tmp_path) as server:
+        for chat in (False, True):
+            link, token = await alone(server, chat=chat)
+            async with at_the_table(Connection(link, token)) as (app, pilot):
+                await app.until(lambda app=app: app.table.offered)
+                await pilot.press("slash")
+                assert len(app.screen_stack) == 1 + chat
+                if chat:
+                    await pilot.press("H", "i", "q", "enter")
+                    await app.until(lambda app=app: app.table.story[-1].text.endswith("says: Hiq"))
+                    assert app.table.offered  # no letter was a command
+                    await pilot.press("h")
+                    assert app.screen.lines[0] == "/        say something to the table"
+                    await pilot.press("escape", "slash", "escape")
+                    assert len(app.screen_stack) == 1
+
+
+@asynchronous
 async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
     async with near(tmp_path) as server:
         link, token = await alone(server, practice=True)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ceki.guest.connection import Connection
+from ceki.guest.link import sit
 from ceki.term.guest_plain import SERVED, GuestPlain
 from tests.guest.near import near
 from tests.table.guests import asynchronous
@@ -94,13 +95,29 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"), ("score", "After 0 rounds"),
                 ("rules", "Options in force"), ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
                 ("next", "when this one is over"), ("undo", "practice tables"), ("hint", "hint: at a practice table"),
-                ("review", "review: at a practice table"), ("fly", "is not a legal move here"),
-                ("99", "there is no move 99"), ("", "Your moves:"),
+                ("review", "review: at a practice table"), ("say hello", "without chat"),
+                ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
             ):  # fmt: skip
                 typist.type(typed)
                 await typist.until(words)
             assert set(SERVED) >= {"hand", "table", "moves", "score", "rules", "log", "help", "next", "undo", "quit"}
             assert server.room(link).table.round.moves == []
+
+
+@asynchronous
+async def test_what_is_said_is_heard_by_all_at_the_table(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("cholek_tiga", players=2, name="Siti", chat=True)
+        other = await asyncio.to_thread(sit, link, "Bulan")
+        async with typing(Connection(link, token)) as siti, typing(Connection(link, other)) as bulan:
+            for typist in (siti, bulan):
+                await typist.until("You" if typist is siti else "Siti")
+            siti.type("say")
+            assert await siti.until("say: ") == "say: what? Type say and your words."
+            siti.type("say Selamat datang")
+            assert await bulan.until(" says: ") == "Siti says: Selamat datang"
+            bulan.type("SAY Terima kasih")
+            assert await siti.until("kasih") == "Bulan says: Terima kasih"
 
 
 @asynchronous

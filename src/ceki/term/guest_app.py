@@ -13,7 +13,7 @@ from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standin
 from ceki.play.house import House
 from ceki.play.view import say
 from ceki.term.choices import Choice
-from ceki.term.pages import Page, ScorePage, help_lines
+from ceki.term.pages import TALK_HELP, Page, ScorePage, TalkPage, help_lines
 from ceki.term.scene import Scene
 from ceki.term.served_table import ServedTable
 from ceki.term.sheet import Ledger, Sheet, sheet_lines
@@ -31,6 +31,7 @@ class GuestApp(TableScreen):
     BINDINGS = [  # noqa: RUF012  - as Textual declares it
         Binding("space", "hurry", "play again yourself"),
         Binding("i", "hint", "hint"),
+        Binding("slash", "talk", "say something"),
     ]
 
     def __init__(self, connection: Connection) -> None:
@@ -163,9 +164,23 @@ class GuestApp(TableScreen):
         if lines and len(self.screen_stack) == 1:
             self.open_page("Your round" if self.sheet is not None else "A hint", lines)
 
+    # ------------------------------------------------------------ talk
+
+    def action_talk(self) -> None:
+        """Asks for words to the table, where it allows chat; elsewhere says why not."""
+        if why_not := self.table.no_talk:
+            self.notify(why_not)
+        elif len(self.screen_stack) == 1:
+            self.push_screen(TalkPage(), self.after_talk)
+
+    def after_talk(self, words: str | None) -> None:
+        if words:
+            self.send(self.connection.say("chat", text=words))
+
     def action_help(self) -> None:
         """The keys."""
-        self.open_page("Help", help_lines(self.seen.view.game, self.table.practised))
+        keys = help_lines(self.seen.view.game, self.table.practised)
+        self.open_page("Help", keys if self.table.no_talk else [*TALK_HELP, *keys])
 
     # ------------------------------------------------------------ choosing
 

@@ -26,6 +26,7 @@ SERVED = {
     "undo": "take your last move back (practice tables only)",
     "hint": "advice on your move, with reasons and odds (practice tables only)",
     "review": "after a round, which of your choices cost most (practice tables only)",
+    "say WORDS": "speak to the table, where it allows chat",
     "next": "you are ready for the next round",
     "back": "play again yourself, where a bot has stood in",
     "quit": "give your seat up and leave the table",
@@ -156,7 +157,9 @@ class GuestPlain:
 
     async def do(self, line: str, word: str) -> None:
         """One line: a command, readiness, or a move."""
-        if word in SERVED or word == "?":
+        if word == "say" or word.startswith("say "):
+            await self.speak(line[len("say") :].strip())
+        elif word in SERVED or word == "?":
             await self.command("help" if word == "?" else word)
         elif not word and self.table.wants_next:
             await self.command("next")
@@ -174,6 +177,14 @@ class GuestPlain:
             self.say(f"{plain_word(self.table.on_its_way)} is on its way; wait for it.")
         else:
             self.say(f"You have no move to make now. {self.prompt}".strip())
+
+    async def speak(self, words: str) -> None:
+        """Says something to everybody at the table."""
+        why_not = self.table.no_talk or ("" if words else "say: what? Type say and your words.")
+        if why_not:
+            self.say(why_not)
+        else:
+            await self.connection.say("chat", text=words)
 
     @property
     def prompt(self) -> str:

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ceki.play.contract import GameFile
@@ -41,6 +41,9 @@ PRACTICE_HELP = (
     "v        on the score sheet: which of your choices cost most",
     "",
 )
+
+
+TALK_HELP = ("/        say something to the table", "")
 
 
 def help_lines(game: GameFile, practice: bool = False) -> list[str]:
@@ -99,6 +102,22 @@ class ScorePage(Page):
     """The score of a round, from which one may look back on it: `v` closes it with None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss(None)", "review")]
+
+
+class TalkPage(ModalScreen[str | None]):
+    """A line to write to the table; Enter sends it, Escape does not."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "back")]
+    LONGEST: ClassVar[int] = 300  # letters, as many as servers take
+
+    def compose(self) -> ComposeResult:
+        line = Input(placeholder="Enter: say it   Esc: back to the table", max_length=self.LONGEST, classes="page")
+        line.border_title = "To the table"
+        yield line
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """It is written."""
+        self.dismiss(event.value.strip())
 
 
 class MovesPage(ModalScreen[Choice | None]):

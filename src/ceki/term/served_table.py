@@ -112,6 +112,13 @@ class ServedTable:
         """Whether the server helps who sits here: the table is for practice."""
         return self.moment is not None and self.me >= 0 and bool(self.moment.state["table"].get("practice"))
 
+    @property
+    def no_talk(self) -> str:
+        """Why this guest cannot speak to the table; nothing where it can."""
+        if self.moment is None or self.me < 0:
+            return "say: for those who sit at the table."
+        return "" if self.moment.state["table"].get("chat") else "say: this table plays without chat."
+
     def no_advice(self, word: str) -> str:
         """Why there is no `hint` or `review` now; nothing where there is."""
         if not self.practised:
