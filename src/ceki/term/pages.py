@@ -111,8 +111,8 @@ class TalkPage(ModalScreen[str | None]):
     LONGEST: ClassVar[int] = 300  # letters, as many as servers take
 
     def compose(self) -> ComposeResult:
-        line = Input(placeholder="Enter: say it   Esc: back to the table", max_length=self.LONGEST, classes="page")
-        line.border_title = "To the table"
+        line = Input(max_length=self.LONGEST, classes="page")
+        line.border_title, line.border_subtitle = "To the table", "Enter: say it   Esc: back to the table"
         yield line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
