@@ -17,6 +17,7 @@ from ceki.guest.bot import BotGuest
 from ceki.guest.connection import CONNECTED, ENDED, Connection
 from ceki.guest.link import sit
 from ceki.play.sentences import Sentence, move_told
+from ceki.term.advice_lines import told_advice_lines
 from ceki.term.drawing import draw_table
 from ceki.term.guest_app import GuestApp
 from ceki.term.pages import Page
@@ -164,6 +165,9 @@ async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
             assert app.table.refusal == "The advice could not be worked out; ask again."
             with pytest.raises(ValueError, match="the server's hint cannot be read: KeyError 'moves'"):
                 app.table.hear({"type": "hint", "seq": app.table.moment.state["seq"], "says": "Draw."})
+            for number in ("many", float("inf"), float("nan")):
+                with pytest.raises(ValueError, match="the server's hint cannot be read"):
+                    told_advice_lines({**hint, "moves": [one, {**one, "gains": number}]})
             with pytest.raises(ValueError, match="the server's review cannot be read: TypeError 3 for words"):
                 app.table.hear({"type": "review", "round": 1, "says": 3})
 

@@ -35,7 +35,7 @@ async def test_what_gives_way_goes_on_when_the_last_move_has_passed(monkeypatch)
 
 
 @asynchronous
-async def test_what_gives_way_does_not_wait_beyond_its_time(monkeypatch):
+async def test_what_gives_way_does_not_wait_beyond_its_time():
     way = RightOfWay()
     with way.taken():
         await way.give(way.until())

@@ -30,7 +30,7 @@ def told_advice_lines(hint: dict[str, Any]) -> list[str]:
     try:
         rows = [_row(one) for one in hint["moves"]]
         return _lines(_line(hint["says"]), rows, _line(hint["unit"]), bool(hint["exact"]), "")
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise ValueError(f"the server's hint cannot be read: {type(error).__name__} {error}") from None
 
 
