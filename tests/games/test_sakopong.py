@@ -162,7 +162,7 @@ def test_sk_7_a_card_thrown_face_down_is_seen_by_its_owner_alone_and_stays_so() 
     lay(g, "7C", "-KS")
     assert g.over
     assert sk.Table.FIELDS["thrown"].seen == "own"
-    assert GAME.verbs[THROW].seen == "own"
+    assert GAME.verbs[THROW].at == "thrown"
 
 
 def test_sk_7_the_trick_lies_until_the_next_lead() -> None:

@@ -84,6 +84,27 @@ SIGHT = (
         by("rulekit/test_masks", "test_hidden_is_what_hide_leaves_in_every_game[cholek_tiga]"),
     ),
     Fault(
+        "thrown-card-told-to-all",
+        "games/sakopong.py",
+        'throw a card face down (susupkan)", at="thrown"',
+        'throw a card face down (susupkan)", at="trick"',
+        by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
+    ),
+    Fault(
+        "every-card-of-a-move-told-to-all",
+        "play/view.py",
+        "if not at or game.table.FIELDS[at].seen == ALL:",
+        "if at != NOBODY:",
+        by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
+    ),
+    Fault(
+        "menu-of-the-seat-in-turn-told-to-all",
+        "table/telling.py",
+        "moves = table.legal if person >= 0 and table.turn == person else []",
+        "moves = table.legal",
+        by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
+    ),
+    Fault(
         "peek-shown-to-all",
         "games/pei.py",
         'patih_card = one_card(seen="seat:patih")',

@@ -268,7 +268,7 @@ class Account:
             word, _, card = event.body["move"].partition(" ")
             verb = next(verb for verb in truth.game.about.verbs if verb.word == word)
             mine = self.seats_at[event.seq].index(event.person) == seat
-            hidden = card and not mine and verb.seen != "all"
+            hidden = card and not mine and truth.game.table.FIELDS[verb.at].seen != "all"
             move = f"{word} ??" if hidden else event.body["move"]
             named = [card, NAMES[truth.pack][CODES[truth.pack].index(card)]] if card and not hidden else []
             assert mine or "only move" not in told["says"], f"{who}: {told}"

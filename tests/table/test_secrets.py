@@ -60,7 +60,7 @@ def read_against_the_declarations(game, text, seat):
         if event["move"] and " " in event["move"] and event["seat"] != seat:
             word, _, card = event["move"].partition(" ")
             verb = next(verb for verb in game.about.verbs if verb.word == word)
-            assert verb.seen == "all" or card == "??", event
+            assert game.table.FIELDS[verb.at].seen == "all" or card == "??", event
         if event["seat"] != seat:
             assert "only move" not in event["says"]
     if message["turn"] != seat:

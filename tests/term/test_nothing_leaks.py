@@ -11,7 +11,7 @@ from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.play.sentences import move_told
 from ceki.play.view import View
-from ceki.rulekit.record import pack
+from ceki.rulekit.record import HIDDEN, pack
 from ceki.term.changes import changes_told
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.drawing import draw_table
@@ -54,10 +54,11 @@ def test_a_story_does_not_depend_on_what_is_hidden(name):
         if sitting.round.over:
             break
         mover, (verb, card) = sitting.round.movers[-1], sitting.round.moves[-1]
-        hidden = sitting.game.about.verbs[verb].seen != "all" and mover != 0
+        at = sitting.game.about.verbs[verb].at
+        hidden = bool(at) and sitting.game.table.FIELDS[at].seen != "all" and mover != 0
         again = dealt_again(before, 1), dealt_again(sitting.view(0), 2)
         said = [
-            move_told(sitting.game, 0, mover, (verb, 0 if hidden else card), sitting.names[mover], False),
+            move_told(sitting.game, 0, mover, (verb, HIDDEN if hidden else card), sitting.names[mover], False),
             *changes_told(*again, -1 if hidden else card, sitting.names),
         ]
         story = [sentence.text.replace(" (the only move)", "") for sentence in sitting.stories[0][told:]]

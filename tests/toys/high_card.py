@@ -92,7 +92,7 @@ GAME = Game(
     pack="pack52",
     about="Lay a card unseen; the highest takes the stakes.",
     sources=(Source("Made up for a test"),),
-    verbs=(Verb("lay", "lay a card face down", seen="own"),),
+    verbs=(Verb("lay", "lay a card face down", at="laid"),),
     lines=(Line("highest", "TY-2", "the highest card"),),
     longest=longest,
     presets={"dear": {"stake": 100}},

@@ -10,7 +10,7 @@ export interface Verb {
   word: string;
   says: string;
   card: boolean;
-  seen?: string;
+  at?: string;
   loud: "" | "call" | "win";
 }
 

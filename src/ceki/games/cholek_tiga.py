@@ -553,9 +553,9 @@ GAME = Game(
     about="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
     verbs=(
-        Verb("discard", "play a hand card to the pool"),
-        Verb("take", "take this card from the pool,"),
-        Verb("and", "and this one with it"),
+        Verb("discard", "play a hand card to the pool", at="pool"),
+        Verb("take", "take this card from the pool,", at="pool"),
+        Verb("and", "and this one with it", at="pool"),
         Verb("pass", "let the card stay in the pool", card=False),
     ),
     lines=(

@@ -946,8 +946,8 @@ GAME = Game(
         Source("Tcheng Ki-tong, Bits of China", "p. 205"),
     ),
     verbs=(
-        Verb("play", "play a card from the hand"),
-        Verb("capture", "take this card of the pool"),
+        Verb("play", "play a card from the hand", at="pool"),
+        Verb("capture", "take this card of the pool", at="pool"),
         Verb("leave", "leave the card in the pool", card=False),
     ),
     lines=(

@@ -306,8 +306,8 @@ GAME = Game(
     about="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=(
-        Verb("lay", "lay a card face up (turunkan)"),
-        Verb("throw", "throw a card face down (susupkan)", seen="own"),
+        Verb("lay", "lay a card face up (turunkan)", at="trick"),
+        Verb("throw", "throw a card face down (susupkan)", at="thrown"),
     ),
     lines=(
         Line("s_ri", "SK-8", "everyone has a trick: the stakes go back"),

@@ -83,9 +83,9 @@ def settle(g: Table) -> None:
 
 VERBS: Final = (
     *gonggong.VERBS[:3],
-    Verb("flick", "let a card go and call tan", loud="call"),
-    Verb("flick_nokang", "let a card go and call tan nokang though a bak is held", loud="call"),
-    Verb("change", "let a card go and change nokang to kowah", loud="call"),
+    Verb("flick", "let a card go and call tan", at="heap", loud="call"),
+    Verb("flick_nokang", "let a card go and call tan nokang though a bak is held", at="heap", loud="call"),
+    Verb("change", "let a card go and change nokang to kowah", at="heap", loud="call"),
     Verb("rabas", "show three pairs and win", card=False, loud="win"),
     *gonggong.VERBS[7:],
 )

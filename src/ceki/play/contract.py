@@ -62,9 +62,23 @@ def game_of(module: ModuleType) -> GameFile:
     if len(about.verbs) > VERBS:
         raise TypeError(f"game {name}: {len(about.verbs)} verbs, at most {VERBS} are allowed")
     table = names["Table"]
+    _refuse_untold(about, table, getattr(module, "__file__", None) or name)
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
     if max(about.seats) > table.SEATS:
         raise TypeError(f"game {name}: {max(about.seats)} seats do not fit a table of {table.SEATS}")
     return GameFile(name, about, table, names)
+
+
+def _refuse_untold(about: Game, table: type[Record], file: str) -> None:
+    """Raises `TypeError` for a verb of which it does not follow who is told its card."""
+    places = ", ".join(name for name, declared in table.FIELDS.items() if declared.holds_cards)
+    for verb in about.verbs:
+        if not verb.card and verb.at:
+            raise TypeError(f"{file}: verb {verb.word} names no card, so at={verb.at!r} is not allowed")
+        if verb.card and (verb.at not in table.FIELDS or not table.FIELDS[verb.at].holds_cards):
+            raise TypeError(
+                f"{file}: verb {verb.word} has at={verb.at!r}, which is no field that its card can lie in: "
+                f"allowed are {places}, or card=False for a verb that names no card"
+            )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ceki.cards.notation import card_number
 from ceki.play.house import House
 from ceki.play.score import ScoreLine, score_lines
-from ceki.play.view import View, described, say, seen_by, view_of
+from ceki.play.view import View, as_seen, described, say, view_of, witnesses
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
 from ceki.rulekit.moves import listed, no_moves
@@ -30,6 +30,7 @@ class Round:
         self.blank.pot = pot
         self.moves: list[tuple[int, int]] = []
         self.movers: list[int] = []
+        self.witnesses: list[frozenset[int]] = []  # of each move: who saw its card
         self._kept: dict[int, Record] = {}  # the table before every 32nd move
         self.table: Any = copy(self.blank)
         self._rules["deal"](self.table)
@@ -105,6 +106,7 @@ class Round:
         self.movers.append(self.turn)
         self.moves.append((verb, card))
         self._rules["play"](self.table, verb, card)
+        self.witnesses.append(witnesses(self.house.game, self.table, verb, self.movers[-1]))
         self._settle_if_over()
 
     def _settle_if_over(self) -> None:
@@ -119,7 +121,7 @@ class Round:
         start = left - left % KEPT
         again = self.moves[start:left]
         self.table = copy(self._kept[start])
-        del self.moves[start:], self.movers[start:]
+        del self.moves[start:], self.movers[start:], self.witnesses[start:]
         for verb, card in again:
             self.make(verb, card)
 
@@ -137,7 +139,8 @@ class Round:
     def history(self, seat: int) -> list[tuple[int, str]]:
         """The moves made so far as a seat saw them: (mover, words)."""
         game = self.house.game
-        return [(mover, seen_by(game, *move, mover, seat)) for mover, move in zip(self.movers, self.moves, strict=True)]
+        told = zip(self.movers, self.moves, self.witnesses, strict=True)
+        return [(mover, say(game, *as_seen(move, seat, seen_by))) for mover, move, seen_by in told]
 
 
 def seeded_key(seed: int, number: int) -> bytes:

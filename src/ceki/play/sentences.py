@@ -9,6 +9,7 @@ from ceki.cards.notation import spoken
 from ceki.play.contract import GameFile
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.game import Verb
+from ceki.rulekit.record import HIDDEN
 
 YOU: Final = "You"
 
@@ -48,14 +49,14 @@ def verb_of(name: str, verb: str) -> str:
 def move_told(game: GameFile, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
     """A move (verb, card) of `mover`, who is called `name`, as the seat `viewer` sees it.
 
-    A card that the viewer does not see is not named. That a move was the only one is said of the viewer's own alone.
+    A card that the viewer does not see is `HIDDEN`, and not named. That a move was the only one is said of the
+    viewer's own alone.
     """
     verb, card = move
     about: Verb = game.about.verbs[verb]
     said = plain_word(about.word) if about.card else about.says
     if card != NONE:
-        hidden = about.seen != "all" and mover != viewer
-        said = f"{plain_word(about.word)} {'a card unseen' if hidden else spoken(card, game.about.pack)}"
+        said = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.about.pack)}"
     only = " (the only move)" if forced and mover == viewer else ""
     return Sentence(f"{name}: {said}{only}.", bool(about.loud))
 

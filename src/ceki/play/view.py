@@ -33,7 +33,7 @@ from ceki.rulekit.record import (
 )
 from ceki.rulekit.redeals import TRIES, another_deal
 from ceki.rulekit.rule import agrees_anyhow, bind
-from ceki.rulekit.sight import WATCHER, as_bytes, layout, redeal, scratch
+from ceki.rulekit.sight import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
 
 
 class View:
@@ -207,8 +207,23 @@ def say(game: GameFile, verb: int, card: int) -> str:
     return word if card == -1 else f"{word} {card_code(card, game.about.pack)}"
 
 
-def seen_by(game: GameFile, verb: int, card: int, mover: int, seat: int) -> str:
-    """A move as another seat sees it: a card that is its owner's secret is not named."""
-    if card != -1 and game.about.verbs[verb].seen != "all" and seat != mover:
-        return f"{game.about.verbs[verb].word} ??"
-    return say(game, verb, card)
+def witnesses(game: GameFile, table: Record, verb: int, mover: int) -> frozenset[int]:
+    """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left."""
+    at = game.about.verbs[verb].at
+    if not at or game.table.FIELDS[at].seen == ALL:
+        return _everybody(table.seats)
+    record = np.zeros(1, game.dtype)
+    pack(table, record[0])
+    raw, field = as_bytes(record)[0], layout_of(game.table, at)
+    return frozenset(seat for seat in _everybody(table.seats) if seat == mover or sees(raw, field, mover, seat))
+
+
+@cache
+def _everybody(seats: int) -> frozenset[int]:
+    return frozenset(range(WATCHER, seats))
+
+
+def as_seen(move: tuple[int, int], seat: int, seen_by: frozenset[int]) -> tuple[int, int]:
+    """A move as a seat knows it: its card is `HIDDEN` from who is none of its witnesses."""
+    verb, card = move
+    return verb, card if card == NONE or seat in seen_by else HIDDEN

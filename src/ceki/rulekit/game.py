@@ -10,15 +10,16 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Verb:
-    """A move's word. `card` says whether it names a card, `seen` whether all see that card or its owner alone.
+    """A move's word. `at` is the field that its card goes to, into the mover's row where there are rows, or in which it
+    lies already: who sees it there is told which card it was, and nobody else. A move without a card has `card=False`.
 
     `loud` is "call" or "win" for a move that the screen offers and tells prominently.
     """
 
     word: str
     says: str
+    at: str = ""
     card: bool = True
-    seen: str = "all"
     loud: str = ""
 
 

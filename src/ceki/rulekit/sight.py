@@ -7,7 +7,7 @@ counts keeps only how many cards it has (as a negative number in its first place
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -43,6 +43,12 @@ def layout(table: type[Record]) -> Layout:
 
 
 _layouts: dict[type[Record], Layout] = {}
+
+
+def layout_of(table: type[Record], name: str) -> Words:
+    """The row of one field in the layout of a table."""
+    fields, start = layout(table), cast(Any, record_type(table).fields)[name][1]
+    return cast(Words, fields[fields[:, START] == start][0])
 
 
 def _order(field: Field) -> int:

@@ -45,7 +45,7 @@ def entry(game: GameFile) -> dict[str, Any]:
         "bets": about.bets,
         "also": list(about.also),
         "verbs": [
-            {"word": verb.word, "says": verb.says, "card": verb.card, "loud": verb.loud, "seen": verb.seen}
+            {"word": verb.word, "says": verb.says, "card": verb.card, "at": verb.at, "loud": verb.loud}
             for verb in about.verbs
         ],
         "lines": [{"word": line.word, "clause": line.clause, "says": line.says} for line in about.lines],

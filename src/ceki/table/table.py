@@ -49,6 +49,7 @@ class Told:
     name: str = ""
     verb: int = NONE
     card: int = NONE
+    witnesses: frozenset[int] = frozenset()  # the seats that saw the card
     forced: bool = False
 
 
@@ -231,7 +232,8 @@ class Table:
         if event.body["by"] == HUMAN:
             self.choices.append(len(self.round.moves))
         self.round.make(verb, card, self.legal)
-        self._tell(event, verb=verb, card=card, forced=event.body["by"] == "rules")
+        seen_by, forced = self.round.witnesses[-1], event.body["by"] == "rules"
+        self._tell(event, verb=verb, card=card, witnesses=seen_by, forced=forced)
         self._settle_if_over()
 
     def _undone(self, event: Event) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from ceki.play.house import House
 from ceki.play.score import ScoreLine
 from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told
-from ceki.play.view import described, seen_by
+from ceki.play.view import as_seen, described, say
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY
 from ceki.table.table import AWAY, Dealing, Past, Table, Told
@@ -176,7 +176,7 @@ def _chair(table: Table, person: int) -> dict[str, Any]:
 def _event(table: Table, told: Told, seat: int) -> dict[str, Any]:
     move = None
     if told.verb != NONE:
-        move = seen_by(table.house.game, told.verb, told.card, told.seat, seat)
+        move = say(table.house.game, *as_seen((told.verb, told.card), seat, told.witnesses))
     return {
         "seq": told.seq,
         "kind": told.kind,
@@ -190,7 +190,8 @@ def _sentence(table: Table, told: Told, seat: int) -> Sentence:
     """An event as the viewer at `seat` is told it; one who looks on is nobody of those who are told of."""
     called = YOU if told.seat == seat != NOBODY else told.name
     if told.verb != NONE:
-        return move_told(table.house.game, seat, told.seat, (told.verb, told.card), called, told.forced)
+        move = as_seen((told.verb, told.card), seat, told.witnesses)
+        return move_told(table.house.game, seat, told.seat, move, called, told.forced)
     if told.kind == "dealt":
         return dealt_told(table.number, YOU if told.seat == seat else table.names[told.seat])
     return happened_told(told.kind, called)

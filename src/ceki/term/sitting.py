@@ -19,8 +19,7 @@ from ceki.play.house import House
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told, result_told
-from ceki.play.view import View
-from ceki.rulekit.bits import NONE
+from ceki.play.view import View, as_seen
 from ceki.rulekit.sight import WATCHER
 from ceki.term.changes import changes_told, laid_open
 from ceki.term.sheet import Ledger, Sheet
@@ -131,9 +130,9 @@ class Sitting:
         self.round.make(verb, card)
         for person, story in enumerate(self.stories):
             after = self.view(person)
-            story.append(move_told(self.game, after.seat, mover, (verb, card), self.names[mover], forced))
-            named = card if self.game.about.verbs[verb].seen == "all" or self.seat_of(person) == mover else NONE
-            story.extend(changes_told(before[person], after, named, self.names))
+            move = as_seen((verb, card), after.seat, self.round.witnesses[-1])
+            story.append(move_told(self.game, after.seat, mover, move, self.names[mover], forced))
+            story.extend(changes_told(before[person], after, move[1], self.names))
         if self.round.over:
             self._end()
 

@@ -1,0 +1,134 @@
+"""A served round under watch: what a seat is told of a move is the same in every world that looks the same to it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import numpy as np
+
+from ceki.bots.random import generator
+from ceki.play.contract import GameFile
+from ceki.play.house import House
+from ceki.play.view import View
+from ceki.rulekit.chance import small_below
+from ceki.rulekit.moves import listed, no_moves
+from ceki.rulekit.record import Record, pack
+from ceki.rulekit.record import copy as another
+from ceki.rulekit.sight import WATCHER, as_bytes, count_placed, layout
+from ceki.table import telling
+from ceki.table.events import Event
+from ceki.table.table import Table
+
+KEY = bytes(range(32))
+
+
+def seated(house: House, key: bytes = KEY) -> Table:
+    """A served table of people, its first round dealt."""
+    about = {"game": house.game.id, "players": house.players, "preset": None, "options": house.given, "title": "law"}
+    about |= {"seconds": 0, "rounds": 1, "public": False, "practice": False, "chat": False, "bot_level": "greedy"}
+    table = Table("law", "LAW")
+    _happen(table, "created", -1, **about)
+    for person in range(len(table.chairs)):
+        _happen(table, "sat", person, name=f"Person {person}", kind="human", level="")
+    _happen(table, "committed", -1, round=1, commitment="", server_seed="")
+    _happen(table, "dealt", -1, round=1, key=key.hex())
+    return table
+
+
+def _happen(table: Table, kind: str, person: int, /, **body: Any) -> None:
+    table.fold([Event(table.seq + 1, kind, person, body, None, 0.0)])
+
+
+def move(table: Table, verb: int, card: int) -> None:
+    """The seat in turn makes a move."""
+    played = table.round
+    assert played is not None
+    words = dict(zip(played.legal_moves(), played.legal(), strict=True))[verb, card]
+    _happen(table, "moved", table.seated[played.turn], move=words, by="human")
+
+
+def told(table: Table, seat: int) -> dict[str, Any]:
+    """All that is told to who sits at a seat, or looks on: as text, so that its length counts too."""
+    person = table.seated[seat] if seat != WATCHER else WATCHER
+    parts = {
+        "to all": telling.of_all(table, range(len(table.chairs)), 0, None),
+        "to one": telling.of_one(table, person),
+        "events": telling.events(table, person, 0),
+        "history": table.round.history(seat) if table.round is not None else [],
+    }
+    return {name: json.dumps(part) for name, part in parts.items()}
+
+
+def bytes_seen(game: GameFile, table: Record, seat: int) -> bytes:
+    """The view of a seat, blotted out, as bytes."""
+    record = np.zeros(1, game.dtype)
+    pack(table, record[0])
+    return View(game, record, seat).raw
+
+
+def another_world(table: Table, dealt: Record) -> Table:
+    """The same served table with other cards on it."""
+    other = copy.deepcopy(table, {id(table.house.game): table.house.game})
+    assert other.round is not None
+    other.round.table, other.worked_out = dealt, (-1, [])
+    return other
+
+
+def same_move_elsewhere(house: House, dealt: Record, verb: int, card: int, seat: int, seen: bytes) -> int | None:
+    """The card of a move by the same verb on another table, another one if there is any, after which a seat sees these
+    bytes; None when there is no such move."""
+    moves = no_moves()
+    house.game.names["legal"](dealt, moves)
+    found = [c for v, c in listed(moves) if v == verb]
+    for choice in sorted(found, key=lambda one: one == card):
+        after = another(dealt)
+        house.game.names["play"](after, verb, choice)
+        if not after.over and bytes_seen(house.game, after, seat) == seen:
+            return choice
+    return None
+
+
+def shown(game: GameFile, raw: bytes) -> Any:
+    """How many copies of each face a view shows."""
+    found = np.zeros(64, np.int64)
+    count_placed(as_bytes(np.frombuffer(bytearray(raw), game.dtype))[0], layout(game.table), found)
+    return found
+
+
+def watch_what_is_told(house: House, seed: int, every: int = 1, most: int = 1000) -> int:
+    """Plays at most `most` moves of a round; at every `every`-th asks of each other seat whether what it is told is
+    what it may know.
+
+    Returns how many moves were found in two worlds. Raises `AssertionError` that names the seat and the move.
+    """
+    table, state, compared = seated(house), generator(seed, 0, 0), 0
+    played = table.round
+    assert played is not None
+    while table.playing and len(played.moves) < most:
+        moves = played.legal_moves()
+        verb, card = moves[int(small_below(state, len(moves)))]
+        mover, number = played.turn, len(played.moves)
+        asked = (
+            [s for s in range(WATCHER, house.players) if s != mover] if number % every == 0 and len(moves) > 1 else []
+        )
+        before = {seat: bytes_seen(house.game, played.table, seat) for seat in asked}
+        dealt = {seat: played.view(seat).another_table(number) for seat in asked}
+        for other in dealt.values():
+            other.key = played.table.key
+        then = another_world(table, another(played.table)) if asked else table
+        move(table, verb, card)
+        for seat in asked if not played.over else ():
+            where = f"{house.game.id}, seat {seat} of {house.players}, move {number} by seat {mover}"
+            seen = bytes_seen(house.game, played.table, seat)
+            named = json.loads(told(table, seat)["history"])[-1][1].partition(" ")[2]
+            lies = shown(house.game, before[seat])[card] + shown(house.game, seen)[card]
+            assert named in ("", "??") or lies > 0, f"{where}: it is told {named}, which it never saw"
+            choice = same_move_elsewhere(house, dealt[seat], verb, card, seat, seen)
+            if choice is not None:
+                world = another_world(then, dealt[seat])
+                move(world, verb, choice)
+                compared += 1
+                assert told(world, seat) == told(table, seat), f"{where}: what it is told follows hidden cards"
+    return compared

@@ -1,0 +1,74 @@
+"""What is told of moves: histories, events, sentences, menus, scores and their lengths follow from what a seat sees."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ceki.play import catalogue
+from ceki.play.contract import game_of
+from ceki.play.house import house
+from tests.laws.telling import watch_what_is_told
+
+TOY = Path(__file__).parent.parent / "toys" / "high_card.py"
+HOUSES = [
+    *(pytest.param(g.id, g.about.seats[0], None, id=g.id) for g in catalogue.games()),
+    *(pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.about.presets),
+]
+MANY = [pytest.param(g.id, seats, None, id=f"{g.id}-{seats}") for g in catalogue.games() for seats in g.about.seats[1:]]
+
+
+@pytest.mark.parametrize(("name", "seats", "preset"), HOUSES)
+def test_what_is_told_follows_from_what_is_seen(name, seats, preset):
+    watch_what_is_told(house(name, seats, preset), 1, every=5, most=40)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("name", "seats", "preset"), [*HOUSES, *MANY])
+def test_what_is_told_follows_from_what_is_seen_for_long(name, seats, preset):
+    chosen = house(name, seats, preset)
+    watch_what_is_told(chosen, 2, every=2 * chosen.players, most=200)
+
+
+def test_a_thrown_card_is_told_to_nobody_in_many_worlds():
+    assert watch_what_is_told(house("sakopong", 4), 3) >= 20
+
+
+def toy(old="", new=""):
+    """The toy game, with a text of its file changed."""
+    module = ModuleType("games.high_card")
+    module.__file__ = str(TOY)
+    sys.modules[module.__name__] = module
+    exec(compile(TOY.read_text(encoding="utf-8").replace(old, new), str(TOY), "exec"), vars(module))
+    return module
+
+
+PUBLIC = '    laid = counts("seats", "faces", seen=OWN)\n    open = counts("seats", "faces", seen=ALL)\n'
+
+
+def test_the_law_notices_a_verb_that_names_a_place_where_its_card_does_not_go(monkeypatch):
+    game = game_of(toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC))
+    monkeypatch.setattr(catalogue, "game", lambda name: game)
+    assert watch_what_is_told(house(game, 4), 1) > 0
+    module = toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC)
+    module.GAME = module.GAME.__class__(
+        **{**vars(module.GAME), "verbs": (module.Verb("lay", "lay a card", at="open"),)}
+    )
+    wrong = game_of(module)
+    monkeypatch.setattr(catalogue, "game", lambda name: wrong)
+    with pytest.raises(AssertionError, match=r"it is told .*, which it never saw|follows hidden cards"):
+        watch_what_is_told(house(wrong, 4), 1)
+
+
+def test_a_verb_that_does_not_say_where_its_card_goes_is_refused():
+    with pytest.raises(
+        TypeError, match=r"high_card\.py: verb lay has at='', .*allowed are hand, laid, stock, or card=False"
+    ):
+        game_of(toy(', at="laid"'))
+    with pytest.raises(TypeError, match="verb lay has at='best'"):
+        game_of(toy('at="laid"', 'at="best"'))
+    with pytest.raises(TypeError, match="verb lay names no card, so at='laid' is not allowed"):
+        game_of(toy('at="laid"', 'at="laid", card=False'))
