@@ -8,12 +8,12 @@ import os
 import random
 import re
 import sqlite3
-import subprocess
 from collections import Counter
 from typing import Any
 
 import httpx
 import pytest
+from bench import probe
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -125,7 +125,9 @@ class Attack:
 def memory(server: Server) -> float:
     """Resident megabytes of a server's process."""
     assert server.process is not None
-    return int(subprocess.check_output(["ps", "-o", "rss=", "-p", str(server.process.pid)])) / 1024
+    found = probe.memory(server.process.pid)
+    assert found > 0, "this system has no /proc, and does not tell the memory of another process"
+    return found
 
 
 async def abuse(folder: Any, messages: int) -> tuple[Attack, list[Player], float]:
