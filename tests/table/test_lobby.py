@@ -115,7 +115,7 @@ async def test_u3_bots_fill_the_empty_seats_and_people_take_their_places(tmp_pat
         assert (await me.answer())["code"] == "illegal"
         taken = await house.sit(made["code"], seat=2, name="Siti")
         assert taken["seat"] == 2
-        state = await me.until(lambda state: state["seats"][2]["kind"] == "human")
+        state = await me.until(lambda state: state["seats"][2]["kind"] == "coming")
         assert state["seats"][2]["name"] == "Siti"
 
 

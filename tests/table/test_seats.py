@@ -96,8 +96,8 @@ async def test_who_comes_later_takes_the_seat_that_a_bot_kept(tmp_path):
         await house.come(made["code"], made["token"])
         taken = await house.sit(made["code"], seat=1, name="Siti")
         friend = await house.come(made["code"], taken["token"])
-        assert [(seat["kind"], seat["name"]) for seat in friend.state["seats"]][1] == ("human", "Siti")
-        assert friend.state["me"] == 1
+        assert [(seat["kind"], seat["name"]) for seat in friend.state["seats"]][1] == ("coming", "Siti")
+        assert (friend.state["person"], friend.state["me"]) == (1, -1)
 
 
 @asynchronous

@@ -119,7 +119,7 @@ export interface Seated {
   token: string;
 }
 
-export type SeatKind = "human" | "bot" | "free" | "away";
+export type SeatKind = "human" | "bot" | "free" | "away" | "coming"; // away: a bot stands in; coming: one does until the next deal
 
 export interface TableFacts {
   table: string;
@@ -213,7 +213,8 @@ export interface State {
   given: Record<string, OptionValue>;
   seats: SeatState[];
   out?: SeatState[]; // who sits out this round
-  me: number;
+  me: number; // the seat one plays
+  person: number; // one's place at the table, also where one sits out or waits for the next deal
   turn: number | null;
   asked: boolean;
   deadline: number | null;

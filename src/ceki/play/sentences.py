@@ -15,6 +15,10 @@ YOU: Final = "You"
 
 _HAPPENED: Final = {  # by kind of event: of the reader, of another
     "sat": ("You sit down.", "{} sits down."),
+    "coming": (
+        "You play from the next deal; until then a bot plays this seat.",
+        "{} sits down and plays from the next deal; until then a bot plays this seat.",
+    ),
     "left": ("You leave.", "{} leaves."),
     "away": ("You are away; a bot plays on.", "{} is away; a bot plays on."),
     "back": ("You are back.", "{} is back."),

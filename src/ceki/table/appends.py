@@ -33,11 +33,11 @@ class StoreDown(Exception):  # noqa: N818  what happened, not an error of ours
 
 @dataclass(frozen=True)
 class Append:
-    """The next events of a table, the tokens that go with them (None: taken away), and what changes in its line."""
+    """The next events of a table, the tokens that go with them, and what changes in its line."""
 
     table: str
     events: Sequence[Event]
-    tokens: Mapping[int, str | None]
+    tokens: Mapping[int, str]
     change: Mapping[str, Any]
 
 
@@ -51,9 +51,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     for one in appends:
         for person, digest in one.tokens.items():
             connection.execute(delete(s).where(s.c.table_id == one.table, s.c.person == person))
-            if digest is not None:
-                seat = {"table_id": one.table, "person": person, "token_digest": digest, "server": "", "seen_at": 0.0}
-                connection.execute(insert(s).values(**seat))
+            seat = {"table_id": one.table, "person": person, "token_digest": digest, "server": "", "seen_at": 0.0}
+            connection.execute(insert(s).values(**seat))
         if one.change:
             connection.execute(update(t).where(t.c.id == one.table).values(**one.change))
 

@@ -13,7 +13,7 @@ from ceki.table.orders import first_events, house_of, welcome
 from ceki.table.refused import Refused
 from ceki.table.room import Guest, Room
 from ceki.table.store import Row, StoreDown, Taken
-from ceki.table.table import BOT, FREE, HUMAN, Table
+from ceki.table.table import BOT, COMING, FREE, HUMAN, Table
 
 
 async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
@@ -61,13 +61,18 @@ async def sit(hall: Hall, key: str, wish: NewSeat, address: str = "?") -> tuple[
         def decide() -> list[Draft]:
             if _seat_for(room.table, wish) != person:
                 raise Refused("full", "Somebody else has just taken that seat.")
-            body = {"name": name or f"Guest {person + 1}", "kind": HUMAN, "level": ""}
+            body = {"name": name or f"Guest {person + 1}", **_sits(room.table, person)}
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
             return [Draft("sat", person, body), *seed]
 
         await hall.write(room, decide, {person: seats.digest(token)})
         await hall.after(room)
     return room, person, token
+
+
+def _sits(table: Table, person: int) -> dict[str, str]:
+    """How one sits down: who comes while a round is played sees and plays the next one, and the bot plays on."""
+    return {"kind": COMING, "level": table.chairs[person].level} if table.playing else {"kind": HUMAN, "level": ""}
 
 
 def _seat_for(table: Table, wish: NewSeat) -> int:
@@ -90,11 +95,15 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
 async def enter(hall: Hall, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
     """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
     if token is None:
-        room, person = await hall.sought(key, address), NOBODY
+        room, person, known = await hall.sought(key, address), NOBODY, 0
     else:
-        room, person = await _whose(hall, key, token, address)
+        room, person, known = await _whose(hall, key, token, address)
     async with room.lock:
         await hall.catch_up(room)
+        if token is not None and room.table.seq != known:
+            person = await _holder(hall, room, token)  # the seat may have changed hands meanwhile
+        if person != NOBODY and not room.table.holds(person):
+            raise Refused("bad_token", "This seat is not yours any more: you have left it.")
         if person == NOBODY and room.watchers >= limits.WATCHERS:
             raise Refused("full", "Too many look on at this table already.")
         if person != NOBODY:
@@ -121,8 +130,9 @@ async def _sit_here(hall: Hall, room: Room, person: int) -> None:
         raise not_now(error) from error
 
 
-async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int]:
-    """The table and the person of a token. Wrong codes from the same address keep nobody from their own seat."""
+async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int, int]:
+    """The table and the person of a token, as of which event. Wrong codes from the same address keep nobody from their
+    own seat."""
     wait: Refused | None = None
     try:
         room = await hall.sought(key, address)
@@ -132,14 +142,21 @@ async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, 
         wait = refused
     try:
         room = await hall.room(seats.meant(key)) if wait else room
+        known = room.table.seq
+        return room, await _holder(hall, room, token), known
+    except Refused as refused:
+        raise wait or refused from None
+
+
+async def _holder(hall: Hall, room: Room, token: str) -> int:
+    """The person whose token this is. Raises `Refused`."""
+    try:
         person = seats.holder(token, await hall.store.tokens(room.table.id))
     except StoreDown as error:
         raise not_now(error) from error
-    except Refused as refused:
-        raise wait or refused from None
     if person is None:
-        raise wait or Refused("bad_token", "This seat is not yours: the key to it does not fit.")
-    return room, person
+        raise Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+    return person
 
 
 async def go(hall: Hall, room: Room, guest: Guest) -> None:

@@ -14,7 +14,7 @@ from ceki.table.hall import Hall
 from ceki.table.refused import Refused
 from ceki.table.room import Room
 from ceki.table.store import StoreDown, Taken
-from ceki.table.table import BOT
+from ceki.table.table import BOT, COMING
 
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
@@ -59,7 +59,7 @@ class Driver:
     def wake(self, room: Room) -> None:
         """Looks whether a table goes on by itself; and what its bots need is compiled meanwhile."""
         for chair in room.table.chairs:
-            if chair.kind == BOT:
+            if chair.kind in (BOT, COMING):
                 self.hall.bots.expect(chair.level, room.table.house.game.id)
         if self._due(room) is not None and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-VERSION: Final = 1  # of the bodies of events
+VERSION: Final = 2  # of the kinds of events and their bodies
 NOBODY: Final = -1
 
 Upcaster = Callable[[str, dict[str, Any]], dict[str, Any]]
-UPCASTERS: Final[Mapping[int, Upcaster]] = {}  # from a version to the next: (kind, body) to body
+UPCASTERS: Final[Mapping[int, Upcaster]] = {  # from a version to the next: (kind, body) to body
+    1: lambda kind, body: body,  # since then somebody may be `coming` to a seat; whoever sat then, played at once
+}
 
 
 @dataclass(frozen=True)

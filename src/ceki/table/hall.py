@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from typing import Final
 
+from ceki.play.sentences import YOU, happened_told
 from ceki.play.view import say
 from ceki.table import fair_deal, limits, seats, talk, telling
 from ceki.table.bot_seats import BotSeats
@@ -24,7 +25,7 @@ from ceki.table.right_of_way import RightOfWay
 from ceki.table.room import Room
 from ceki.table.settings import Settings
 from ceki.table.store import Row, Store, StoreDown, Taken
-from ceki.table.table import HUMAN, Table
+from ceki.table.table import COMING, HUMAN, Table
 from ceki.table.workers import Workers
 
 TRIES: Final = 20
@@ -146,7 +147,7 @@ class Hall:
     # ------------------------------------------------------------ writing
 
     async def write(
-        self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None, written: Written | None = None
+        self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
     ) -> list[Event]:
         """Writes what `decide` finds right to happen now; when another server was first, it decides again.
 
@@ -174,7 +175,7 @@ class Hall:
         raise Refused("retry", "The table is very busy just now; try again.")
 
     async def _append(
-        self, room: Room, drafts: list[Draft], tokens: Mapping[int, str | None], written: Written | None
+        self, room: Room, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
     ) -> list[Event]:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
@@ -286,6 +287,8 @@ class Hall:
             raise Refused("not_your_turn", "No round is being played.", move_id=move_id)
         if table.turn != person:
             raise Refused("not_your_turn", "It is not your turn.", move_id=move_id)
+        if table.chairs[person].kind == COMING:
+            raise Refused("not_your_turn", happened_told(COMING, YOU).text, move_id=move_id)
         try:
             made = table.round.read(move)
         except ValueError:
@@ -295,7 +298,7 @@ class Hall:
         words = say(table.house.game, *made)
         return [*welcome(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
-    async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str | None] | None = None) -> None:
+    async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
         """Writes what is decided and what follows from it. Raises `Refused`."""
         async with room.lock:
             events = await self.write(room, decide, tokens)

@@ -82,8 +82,9 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
 
 
 def welcome(table: Table, person: int) -> list[Draft]:
-    """One who was away is back."""
-    return [Draft("back", person)] if table.chairs[person].kind == AWAY else []
+    """One who was away, or had left a seat that is theirs until the round ends, is back."""
+    chair = table.chairs[person]
+    return [Draft("back", person)] if chair.kind == AWAY or chair.kept else []
 
 
 def _bot(person: int, level: str) -> Draft:

@@ -52,8 +52,8 @@ class Room:
 
     @property
     def connected(self) -> set[int]:
-        """The persons that are connected, here or elsewhere."""
-        return {guest.person for guest in self.guests if guest.person != NOBODY} | self.elsewhere
+        """The persons that are connected, here or elsewhere; who has given up the seat is none."""
+        return {person for person in self.here | self.elsewhere if self.table.chairs[person].human}
 
     @property
     def here(self) -> set[int]:
@@ -125,11 +125,18 @@ class Room:
         """Lets written events happen, and starts the clock of the seat that they ask."""
         happened = list(events)
         self.table.fold(happened)
+        self._rise({event.person for event in happened if event.kind in ("left", "sat")})
         if any(event.kind in PLAY or event.kind in ("away", "back", "sat", "left") for event in happened):
             before = self.deadline
             self.start_clock()
             if before is not None and self.deadline is not None and not any(e.kind in PLAY for e in happened):
                 self.deadline = before  # the seat that was asked is asked still
+
+    def _rise(self, persons: set[int]) -> None:
+        """Who has given up the seat looks on from now, also where somebody else has sat down on it meanwhile."""
+        for guest in self.guests:
+            if guest.person in persons:
+                guest.person = NOBODY
 
     def start_clock(self, more: float = 0.0) -> None:
         """The seat in turn has its seconds from now."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from typing import Any
+from typing import Any, Final
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,6 +21,7 @@ from ceki.table.snapshots import Snapshot
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
+LOOKS_ON: Final = "You look on; only those who sit may do that."
 log = logging.getLogger("ceki.table")
 
 
@@ -180,7 +181,7 @@ class Session:
         elif isinstance(said, (messages.Chat, messages.Phrase)):
             await self._talk(said)
         elif self.person == NOBODY:
-            raise Refused("not_your_turn", "You look on; only those who sit may do that.")
+            raise Refused("not_your_turn", LOOKS_ON)
         elif isinstance(said, messages.Next):
             await self.hall.simple(self.room, self._next)
         elif isinstance(said, messages.Bots):
@@ -243,6 +244,13 @@ class Session:
         else:
             raise Refused("bad_message", f"There are {len(talk.PHRASES)} phrases, from 0.")
 
+    @property
+    def _me(self) -> int:
+        """The person who sits here. Raises `Refused` for one who does not (or not any more)."""
+        if self.person == NOBODY:
+            raise Refused("not_your_turn", LOOKS_ON)
+        return self.person
+
     def _next(self) -> list[Draft]:
         assert self.room is not None
         table = self.room.table
@@ -250,19 +258,19 @@ class Session:
             raise Refused("closed", "The match is over.")
         if table.playing or table.number == 0:
             raise Refused("illegal", "The next round can be asked for when this one is over.")
-        back = orders.welcome(self.room.table, self.person)
-        if self.person in table.ready:
+        back = orders.welcome(self.room.table, self._me)
+        if self._me in table.ready:
             return back
-        return [*back, Draft("readied", self.person), *self.hall.follows(self.room, self.person)]
+        return [*back, Draft("readied", self._me), *self.hall.follows(self.room, self._me)]
 
     def _seed(self, text: str) -> list[Draft]:
         assert self.room is not None
         table = self.room.table
         if table.coming is None or table.closed:
             raise Refused("illegal", "The next deal is not open for seeds yet.")
-        if table.coming.player_seeds[self.person] is not None:
+        if table.coming.player_seeds[self._me] is not None:
             raise Refused("illegal", "Your seed for the next deal is in already.")
-        return [Draft("seeded", self.person, {"hex": text})]
+        return [Draft("seeded", self._me, {"hex": text})]
 
     def _bots(self, level: str | None) -> list[Draft]:
         assert self.room is not None
@@ -270,27 +278,24 @@ class Session:
 
     def _back(self) -> list[Draft]:
         assert self.room is not None
-        return orders.welcome(self.room.table, self.person)
+        return orders.welcome(self.room.table, self._me)
 
     def _taken_back(self, whole: bool) -> list[Draft]:
         assert self.room is not None
-        return practice.taken_back(self.room.table, self.person, whole)
+        return practice.taken_back(self.room.table, self._me, whole)
 
     async def _leave(self) -> None:
         assert self.room is not None
         room, person = self.room, self.person
 
         def decide() -> list[Draft]:
-            last = room.table.humans == [person]
+            if not room.table.chairs[person].human:
+                return []
             left = Draft("left", person, {"level": orders.level_of(room.table)})
-            return [left, Draft("closed", NOBODY)] if last else [left]
+            return [left, Draft("closed", NOBODY)] if room.table.humans == [person] else [left]
 
-        async with room.lock:
-            room.guests.discard(self)
-            self.person = NOBODY
-            room.guests.add(self)
-            await self.hall.write(room, decide, {person: None})
-            await self.hall.after(room)
+        await self.hall.simple(room, decide)
+        await self.hall.neighbours.gone(room, person)
 
 
 async def farewell(hall: Hall) -> None:

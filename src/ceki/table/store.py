@@ -120,11 +120,11 @@ class Store:
         table: str,
         seq: int,
         drafts: Sequence[Draft],
-        tokens: Mapping[int, str | None],
+        tokens: Mapping[int, str],
         at: float,
         mark: bool = True,
     ) -> list[Event]:
-        """Writes the events after event `seq`, with the tokens given (or, None, taken away), all or none.
+        """Writes the events after event `seq`, with the tokens given, all or none.
 
         `mark` puts the table in front of the list. Raises `Taken` when they are not the next events any more.
         """

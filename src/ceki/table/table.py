@@ -16,31 +16,33 @@ from ceki.table.fair_deal import match_seed
 from ceki.table.limits import GAP
 
 FREE, HUMAN, BOT, AWAY = "free", "human", "bot", "away"
+COMING: Final = "coming"  # sat down while a round was played: a bot plays the seat to its end
 PLAY: Final = frozenset({"dealt", "moved", "undone"})  # events after which an older intention is stale
 
 
 @dataclass
 class Chair:
-    """A person's place at the table: a human's, a bot's, or nobody's yet."""
+    """A person's place at the table: a human's, a bot's, or nobody's yet. `kept`: who left it may come back to it."""
 
     name: str = ""
     kind: str = FREE
     level: str = ""
+    kept: bool = False
 
     @property
     def human(self) -> bool:
         """Whether somebody holds the token of this place."""
-        return self.kind in (HUMAN, AWAY)
+        return self.kind in (HUMAN, AWAY, COMING)
 
     @property
     def played_by_bot(self) -> bool:
         """Whether a bot makes its moves."""
-        return self.kind in (BOT, AWAY)
+        return self.kind in (BOT, AWAY, COMING)
 
 
 @dataclass(frozen=True)
 class Told:
-    """An event of this round as it is told: who (a person), and the move if it was one."""
+    """An event of this round as it is told: who (a person), and the move if it was one; `how` it happened."""
 
     seq: int
     kind: str
@@ -51,6 +53,7 @@ class Told:
     card: int = NONE
     witnesses: frozenset[int] = frozenset()  # the seats that saw the card
     forced: bool = False
+    how: str = ""
 
 
 @dataclass
@@ -171,6 +174,15 @@ class Table:
         """Where a person sits this round; -1 for one who looks on or sits out."""
         return self.seated.index(person) if person in self.seated else NOBODY
 
+    def holds(self, person: int) -> bool:
+        """Whether the token of a place is good: somebody's who sits there, or who left it during this round."""
+        return self.chairs[person].human or self.chairs[person].kept
+
+    def sees(self, person: int) -> int:
+        """The seat whose cards a person is shown; -1 where nobody's, as for one who sat down during the round."""
+        shown = person != NOBODY and self.chairs[person].kind in (HUMAN, AWAY)
+        return self.seat_of(person) if shown else NOBODY
+
     @property
     def names(self) -> list[str]:
         """The name at each seat."""
@@ -190,12 +202,13 @@ class Table:
 
     def _sat(self, event: Event) -> None:
         chair, body = self.chairs[event.person], event.body
-        chair.name, chair.kind, chair.level = body["name"], body["kind"], body["level"]
-        self._tell(event)
+        chair.name, chair.kind, chair.level, chair.kept = body["name"], body["kind"], body["level"], False
+        self._tell(event, how=COMING if chair.kind == COMING else "")
 
     def _left(self, event: Event) -> None:
         chair = self.chairs[event.person]
         self._tell(event)
+        chair.kept = self.playing and chair.kind != COMING
         chair.kind, chair.level = (BOT, event.body["level"]) if self.number else (FREE, "")
         if chair.kind == FREE:
             chair.name = ""
@@ -206,7 +219,8 @@ class Table:
         self._tell(event)
 
     def _back(self, event: Event) -> None:
-        self.chairs[event.person].kind, self.chairs[event.person].level = HUMAN, ""
+        chair = self.chairs[event.person]
+        chair.kind, chair.level, chair.kept = HUMAN, "", False
         self._tell(event)
 
     def _committed(self, event: Event) -> None:
@@ -262,6 +276,14 @@ class Table:
             seated = list(self.seated)
             self.match.settle(self.round)
             self.history.append(Played(self.dealing, _past(self.round), seated))
+            self._seats_settle()
+
+    def _seats_settle(self) -> None:
+        """With the round ends what held for it alone: who waited for the next deal sits, who left has left."""
+        for chair in self.chairs:
+            chair.kept = False
+            if chair.kind == COMING:
+                chair.kind, chair.level = HUMAN, ""
 
     def _tell(self, event: Event, seat: int | None = None, **move: Any) -> None:
         at = self.seat_of(event.person) if seat is None else seat

@@ -14,7 +14,7 @@ from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_t
 from ceki.play.view import as_seen, described, say
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY
-from ceki.table.table import AWAY, Dealing, Past, Table, Told
+from ceki.table.table import AWAY, COMING, Dealing, Past, Table, Told
 
 
 def plain(value: Any) -> Any:
@@ -70,9 +70,10 @@ def of_one(table: Table, person: int) -> dict[str, Any]:
 
     The legal moves are those of the table: that they do not depend on what a seat cannot see is a law of every game.
     """
-    moves = table.legal if person >= 0 and table.turn == person else []
+    me = seat_of(table, person)
+    moves = table.legal if me != NOBODY and table.turn == person else []
     return {
-        "me": seat_of(table, person),
+        "me": me,
         "person": person,
         "asked": bool(moves),
         "legal": described(moves, table.house.game),
@@ -81,17 +82,16 @@ def of_one(table: Table, person: int) -> dict[str, Any]:
 
 
 def seat_of(table: Table, person: int) -> int:
-    """Where a person sits this round; `NOBODY` looks on, and so does who sits out."""
-    return table.seat_of(person) if person >= 0 else NOBODY
+    """The seat a person plays this round; `NOBODY` looks on, and so does who sits out or waits for the next deal."""
+    return table.sees(person)
 
 
 def events(table: Table, person: int, seen: int) -> list[dict[str, Any]]:
     """What happened since event `seen`, as a person may know it."""
-    seat = seat_of(table, person)
     first = len(table.story)
     while first > 0 and table.story[first - 1].seq > seen:
         first -= 1
-    return [_event(table, one, seat) for one in table.story[first:]]
+    return [_event(table, one, person) for one in table.story[first:]]
 
 
 def rules(house: House) -> dict[str, Any]:
@@ -173,28 +173,30 @@ def _chair(table: Table, person: int) -> dict[str, Any]:
     return {"person": person, "name": chair.name, "kind": chair.kind, **level}
 
 
-def _event(table: Table, told: Told, seat: int) -> dict[str, Any]:
-    move = None
+def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
+    seat, move = seat_of(table, person), None
     if told.verb != NONE:
         move = say(table.house.game, *as_seen((told.verb, told.card), seat, told.witnesses))
     return {
         "seq": told.seq,
         "kind": told.kind,
         "seat": told.seat,
-        "says": _sentence(table, told, seat).text,
+        "says": _sentence(table, told, person, seat).text,
         "move": move,
     }
 
 
-def _sentence(table: Table, told: Told, seat: int) -> Sentence:
+def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
     """An event as the viewer at `seat` is told it; one who looks on is nobody of those who are told of."""
-    called = YOU if told.seat == seat != NOBODY else told.name
+    mine = told.seat == seat != NOBODY
+    waits = told.how == COMING and told.person == person and told.name == table.chairs[person].name
+    called = YOU if mine or waits else told.name
     if told.verb != NONE:
         move = as_seen((told.verb, told.card), seat, told.witnesses)
         return move_told(table.house.game, seat, told.seat, move, called, told.forced)
     if told.kind == "dealt":
         return dealt_told(table.number, YOU if told.seat == seat else table.names[told.seat])
-    return happened_told(told.kind, called)
+    return happened_told(told.how or told.kind, called)
 
 
 def score_told(score: Iterable[ScoreLine]) -> list[dict[str, Any]]:

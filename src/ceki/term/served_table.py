@@ -11,7 +11,7 @@ from ceki.guest.words import line_of
 from ceki.play.house import House
 from ceki.play.read_view import read_move
 from ceki.play.score import ScoreLine
-from ceki.play.sentences import YOU, Sentence, plain_word, result_told
+from ceki.play.sentences import YOU, Sentence, happened_told, plain_word, result_told
 from ceki.rulekit.bits import NONE
 from ceki.term.advice_lines import told_advice_lines, told_review_lines
 from ceki.term.changes import changes_told, laid_open
@@ -23,7 +23,7 @@ from ceki.term.sheet import Ledger, Sheet
 
 KEPT: Final = 2000  # sentences of the story
 AWAY_LINES: Final = 3
-NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free"}
+NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free", "coming": "plays from the next deal"}
 
 
 class ServedTable:
@@ -243,6 +243,8 @@ class ServedTable:
             lines.append(f"{what}; trying again in {max(ceil(standing.again_at - now), 1)} s.{kept}")
         elif self.stood_in:
             lines.append("A bot plays for you. Space: play again yourself.")
+        elif self.waits_for_deal:
+            lines.append(happened_told("coming", YOU).text)
         lines += self.missed
         return [*lines, self.refusal] if self.refusal and standing.state != ENDED else lines
 
@@ -250,6 +252,12 @@ class ServedTable:
     def stood_in(self) -> bool:
         """Whether a bot plays for this guest, who was away or took too long."""
         return self.moment is not None and self.me >= 0 and self.moment.state["seats"][self.me]["kind"] == "away"
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether this guest has sat down during the round, and plays from the next deal."""
+        state = self.moment.state if self.moment is not None else {"seats": ()}
+        return any(one["kind"] == "coming" and one["person"] == state.get("person") for one in state["seats"])
 
     def waiting_lines(self, now: float) -> list[str]:
         """Before the first deal: who sits, who is waited for, where the others come in."""

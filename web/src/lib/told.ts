@@ -108,10 +108,14 @@ export function keeper(table: State, seat: number): string {
   const who = table.seats[seat];
   if (!who || seat === table.me) return "";
   if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
-  if (who.kind === "bot") return table.table.practice ? "" : "Somebody with the link can take the bot's place.";
+  if (who.kind === "coming") return `${who.name} plays from the next deal; until then a bot plays this seat.`;
+  if (who.kind === "bot") return table.table.practice ? "" : "Somebody with the link can take the bot's place, and plays from the next deal.";
   if (who.kind === "free") return "Nobody sits here yet.";
   return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
 }
+
+/** Whether one has sat down during the round and plays from the next deal. */
+export const waitsForDeal = (table: State) => table.person >= 0 && table.seats.some((s) => s.kind === "coming" && s.person === table.person);
 
 /** Whose turn it is. */
 export function turnTold(table: State, names: readonly string[], started: boolean): string {
