@@ -57,7 +57,8 @@ def cited():
 
 
 def test_every_rule_number_is_cited():
-    assert [number for number in NUMBERS if number not in cited()] == []
+    known = cited()
+    assert [number for number in NUMBERS if number not in known] == []
 
 
 def exercised():
@@ -77,8 +78,8 @@ def named_in_tests():
 
 
 def test_every_rule_is_exercised_by_a_vector_or_has_a_test_of_its_name():
-    left = [n for n in NUMBERS if n not in exercised() and n not in named_in_tests() and n not in DISPLAY_ONLY]
-    assert left == []
+    known = exercised() | named_in_tests() | set(DISPLAY_ONLY)
+    assert [number for number in NUMBERS if number not in known] == []
 
 
 def test_display_only_rules_are_rule_numbers_that_nothing_exercises():
