@@ -83,7 +83,9 @@ class Revision:
             if path.endswith(".py"):
                 file = folder / self.package / Path(path).relative_to("src/ceki")
                 file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_text(re.sub(r"(?m)^(\s*(?:from|import)) ceki\b", rf"\1 {self.package}", git("show", f"{name}:{path}")))
+                file.write_text(
+                    re.sub(r"(?m)^(\s*(?:from|import)) ceki\b", rf"\1 {self.package}", git("show", f"{name}:{path}"))
+                )
         sys.path.insert(0, str(folder))
 
     def driver(self, game: str) -> Any:
@@ -125,11 +127,12 @@ class Contest:
         scale = self.seats if self.made[1] else self.seats**2
         return interval((gains[1] / scale).tolist()), interval((gains[0] / scale).tolist())
 
-    def speed(self, new: int, seed: int, deals: int) -> float:
-        """Decisions a second in rounds among alike, of processor time."""
+    def speed(self, new: int, seed: int, deals: int) -> tuple[float, float]:
+        """Rounds and decisions a second of processor time among alike."""
         began, self.made[0] = time.process_time(), 0
         self._play([new] * self.seats, seed, deals)
-        return float(self.made[0] / (time.process_time() - began))
+        took = time.process_time() - began
+        return deals / took, float(self.made[0] / took)
 
     def _play(self, new: list[int], seed: int, deals: int) -> Any:
         won = np.zeros((deals, self.seats), np.int64)
@@ -148,13 +151,14 @@ def main() -> None:
         revision = Revision(given.against)
     except ValueError as refused:
         sys.exit(str(refused))
-    print(f"{given.deals} deals in every rotation, cents (in chot points) a round, 95 %; M decisions/s among alike")
-    print(f"{'game':20} {'new among old':>18} {'old among new':>18} {'old':>7} {'new':>7}")
+    print(f"{given.deals} deals in every rotation, cents (in chot points) a round, 95 %")
+    print(f"{'game':18} {'new among old':>17} {'old among new':>17} {'thousand rounds/s':>18} {'M decisions/s':>15}")
     for name in given.games or games():
         contest = Contest(measured(name).house(), revision)
         ahead, behind = contest.alone(given.seed, given.deals)
-        speeds = [contest.speed(new, given.seed, min(given.deals, 2000)) / 1e6 for new in (0, 1)]
-        print(f"{name:20} {ahead!s:>18} {behind!s:>18} {speeds[0]:7.2f} {speeds[1]:7.2f}", flush=True)
+        (old_rounds, old_moves), (rounds, moves) = (contest.speed(new, given.seed, given.deals) for new in (0, 1))
+        pace = f"{old_rounds / 1e3:8.1f} {rounds / 1e3:9.1f} {old_moves / 1e6:7.2f} {moves / 1e6:7.2f}"
+        print(f"{name:18} {ahead!s:>17} {behind!s:>17} {pace}", flush=True)
 
 
 if __name__ == "__main__":
