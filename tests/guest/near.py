@@ -35,8 +35,8 @@ class NearServer(uvicorn.Server):
 class Near:
     """A server that can stop and come back at the same port, with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, 0
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder, self.port, self.settings = folder, 0, settings
         self.app: Any = None
 
     @property
@@ -45,7 +45,7 @@ class Near:
 
     async def begin(self) -> None:
         url = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
-        self.app = create_app(Settings(database=url, pause=0.0, port=self.port, bot_workers=0))
+        self.app = create_app(Settings(database=url, pause=0.0, port=self.port, bot_workers=0, **self.settings))
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=self.port, log_level="warning", ws="websockets-sansio",
             timeout_graceful_shutdown=1,
@@ -72,8 +72,8 @@ class Near:
 
 
 @asynccontextmanager
-async def near(folder: Path) -> AsyncIterator[Near]:
-    server = Near(folder)
+async def near(folder: Path, **settings: Any) -> AsyncIterator[Near]:
+    server = Near(folder, **settings)
     await server.begin()
     try:
         yield server

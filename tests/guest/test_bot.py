@@ -39,7 +39,7 @@ def came_to(table, said):
     assert sorted(seats) == list(range(table.match.players))
     for seat, lines in zip(seats, said, strict=True):
         rounds = [f"Round {one.dealing.number}: {one.round.cents[seat]:+d} cents" for one in table.history]
-        assert [line.partition(",")[0] for line in lines[1:]] == rounds
+        assert [line.partition(",")[0] for line in lines[1 : len(rounds) + 1]] == rounds
 
 
 @asynchronous
@@ -47,13 +47,18 @@ async def test_bots_from_outside_play_a_match_of_two_rounds(tmp_path):
     table, said = await one_round_of_bots(tmp_path, "chabut", rounds=2)
     assert table.match.over
     assert table.number == 2
-    assert [len(lines) for lines in said] == [3] * len(said)
+    for lines in said:  # after the rounds, what was shown of each deal and of the one that would have been next
+        assert [line.split(":")[0] for line in lines[4:]] == ["  --bound 1", "  --bound 2", "  --bound 3"]
+        assert [one.dealing.commitment in line for one, line in zip(table.history, lines[4:], strict=False)] == [
+            True
+        ] * 2
+    assert not [one for one in table.history if None in one.dealing.player_seeds]
     came_to(table, said)
 
 
 @asynchronous
 async def test_a_bot_that_is_stopped_gives_its_seat_up(tmp_path):
-    async with near(tmp_path) as server:
+    async with near(tmp_path, seed_seconds=0.0) as server:
         link, token = await server.table("cholek_tiga", players=2)
         sat = asyncio.Event()
         guest = BotGuest(link, await asyncio.to_thread(sit, link, "Bot"), bot("greedy"), lambda line: sat.set())

@@ -192,7 +192,7 @@ class House:
 async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server on a SQLite file in a folder (or at a URL)."""
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database / 'tables.sqlite3'}"
-    given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, **settings}
+    given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, "seed_seconds": 0.0, **settings}
     turned = clock or HandClock()
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):

@@ -10,6 +10,7 @@ import json
 import pytest
 
 from ceki.cli import main
+from ceki.guest.fairness import Fairness
 from ceki.table.fair_deal import Broken, commitment, deal_key, rounds, verify
 from tests.table.guests import asynchronous, play_round, serving
 
@@ -59,6 +60,75 @@ async def test_r12_the_bound_is_published_before_the_deal_and_the_seed_after_the
         await guests[1].until(lambda state: state["fair"]["next"]["player_seeds"][0] == "cd" * 16)
         guests[0].say(type="seed", hex="ef" * 16)
         assert (await guests[0].answer())["code"] == "illegal"
+
+
+@asynchronous
+async def test_r12_the_maker_has_a_part_in_the_first_deal_also_among_bots(tmp_path):
+    async with serving(tmp_path, seed_seconds=2.0) as house:
+        made = await house.table("chabut", players=3, bots=2)
+        room = house.room(made)
+        assert (room.table.number, made["commitment"]) == (0, room.table.coming.commitment)
+        maker = await house.come(made["code"], made["token"])
+        assert maker.state["fair"]["next"]["commitment"] == made["commitment"]
+        await house.driver.tick()
+        assert room.table.number == 0
+        maker.say(type="seed", hex="ab" * 16, round=1)
+        state = await maker.until(lambda state: state["table"]["round"] == 1)  # no time has passed by the clock
+        assert state["fair"]["player_seeds"] == ["ab" * 16, None, None]
+        maker.say(type="seed", hex="cd" * 16, round=1)
+        assert (await maker.answer())["code"] == "stale"
+        assert room.table.coming.player_seeds == [None] * 3
+
+
+@asynchronous
+async def test_r12_who_sends_no_seed_holds_the_table_for_two_seconds_at_most(tmp_path):
+    async with serving(tmp_path, seed_seconds=2.0) as house:
+        alone, both = await house.table("chabut", players=3, bots=2), await house.table("chabut", players=2)
+        house.clock.turn(30.0)
+        await house.driver.tick()
+        assert [house.room(made).table.number for made in (alone, both)] == [1, 0]
+        first = await house.come(both["code"], both["token"])
+        first.say(type="seed", hex="ab" * 16)
+        await first.until(lambda state: state["fair"]["next"]["player_seeds"] == ["ab" * 16, None])
+        await house.sit(both["code"])
+        house.clock.turn(1.9)
+        await house.driver.tick()
+        assert house.room(both).table.number == 0
+        house.clock.turn(0.1)
+        await house.driver.tick()
+        assert house.room(both).table.dealing.player_seeds == ["ab" * 16, None]
+
+
+@asynchronous
+async def test_r12_a_guest_sends_one_seed_for_each_deal_and_sees_what_is_not_so(tmp_path):
+    async with serving(tmp_path) as house:
+        _, guests = await house.full_table("chabut", players=2)
+        fairness, other = Fairness(), Fairness()
+        seed = fairness.hear(guests[0].state)
+        assert (seed["type"], seed["round"], len(bytes.fromhex(seed["hex"]))) == ("seed", 2, 16)
+        assert seed["hex"] != other.hear(guests[0].state)["hex"]
+        assert fairness.hear(guests[0].state) is None
+        fairness.again()
+        assert fairness.hear(guests[0].state) == seed  # over a new connection, the same
+        guests[0].say(**seed)
+        heard = await guests[0].until(lambda state: state["fair"]["next"]["player_seeds"][0] is not None)
+        fairness.again()
+        assert fairness.hear(heard) is None
+        await play_round(guests)
+        assert fairness.hear(guests[0].state) is None
+        assert [fairness.broken, sorted(fairness.rounds)] == [[], [1, 2]]
+
+        def sees(change):
+            state = copy.deepcopy(guests[0].state)
+            change(state["fair"])
+            seen = copy.deepcopy(fairness)
+            seen.hear(state)
+            return " ".join(seen.broken)
+
+        assert "bound is another" in sees(lambda fair: fair["next"].update(commitment="00" * 32))
+        assert "taken out" in sees(lambda fair: fair["next"].update(player_seeds=[None, None]))
+        assert "not the one" in sees(lambda fair: fair.update(server_seed="00" * 32))
+        assert sees(lambda fair: fair.update(next="strange", player_seeds=7)) == ""
 
 
 def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, capsys):

@@ -1,7 +1,7 @@
 """`python -m tests.web.repeatable serve ...`: the server of tables, with deals that are the same on every run.
 
-The cards depend on the table's game, number of players, title and round, and on nothing else: a test that wants
-another deal gives its table another title. Only this process is so; the server itself has no such setting.
+The cards depend on the table's game, number of players, title and round, and on nothing else, not on the seeds that
+the page gives: a test that wants another deal gives its table another title. Only this process is so; the server itself has no such setting.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from ceki.cli import main
+from ceki.rulekit.chance import key_from_seeds
 from ceki.table import fair_deal, hall, orders, table
 from ceki.table.events import Draft
 from ceki.table.table import Table
@@ -36,6 +37,7 @@ if __name__ == "__main__":
     with (
         patch.object(hall.Hall, "bound", bound),
         patch.object(fair_deal, "new_seed", lambda: named(coming[0])),
+        patch.object(fair_deal, "deal_key", lambda seed, given: key_from_seeds(seed, [b""] * len(given))),
         patch.object(table, "match_seed", lambda _: 7),
         patch.object(orders, "secrets", SimpleNamespace(token_hex=lambda _: "repeated")),  # what bots' chance is
     ):

@@ -14,7 +14,7 @@ SOCKET = re.compile(r"/ws$")
 
 
 class Staged:
-    """The first whole state comes from the real server; after it come only those that the test pushes."""
+    """What comes until the first deal is the real server's; after it come only the states that the test pushes."""
 
     def __init__(self, me: Player, game: str, players: int, **order: Any) -> None:
         self.me, self.page = me, me.page
@@ -43,8 +43,8 @@ class Staged:
 
     def _told(self, text: str | bytes) -> None:
         message = json.loads(text)
-        if message["type"] == "state" and not self.state:
-            self.state = message
+        if message["type"] in ("state", "change") and not self.state.get("view"):
+            self.state = {**self.state, **message, "type": "state"}
             self.made = sum(1 for event in message["events"] if event["move"])
             self.socket.send(text)
 

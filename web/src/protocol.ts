@@ -192,6 +192,13 @@ export interface ScoreLine {
 
 export type FieldValue = number | string | (number | string | (number | string)[])[];
 
+/** A deal as all may know it before: what binds the server, and the seeds of the players, by person. */
+export interface Deal {
+  round: number;
+  commitment: string;
+  player_seeds: (string | null)[];
+}
+
 export interface State {
   type: "state";
   seq: number;
@@ -229,7 +236,7 @@ export interface State {
   cents: number[];
   ledger: number[];
   pot: number;
-  fair?: { round?: number; commitment?: string; server_seed?: string; player_seeds?: string[] };
+  fair?: Partial<Deal> & { server_seed?: string; receipt?: string; next?: Deal };
   ready: number[];
 }
 
@@ -245,7 +252,8 @@ export type ErrorCode =
   | "bad_message"
   | "bad_options"
   | "bad_origin"
-  | "closed";
+  | "closed"
+  | "retry";
 
 export interface Refusal {
   type: "error";
@@ -320,4 +328,4 @@ export type ToServer =
   | { type: "report"; seat: number }
   | { type: "chat"; text: string }
   | { type: "phrase"; n: number }
-  | { type: "seed"; hex: string };
+  | { type: "seed"; hex: string; round: number };

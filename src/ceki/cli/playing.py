@@ -140,6 +140,7 @@ def _play_elsewhere(
     link: str, server: str | None, name: str | None, seat: int | None, watch: bool, lines: bool
 ) -> None:
     from ceki.guest.connection import Connection
+    from ceki.guest.fairness import kept_lines
     from ceki.guest.link import facts, read_link, sit
 
     if watch and (name is not None or seat is not None):
@@ -157,6 +158,7 @@ def _play_elsewhere(
 
         app = GuestApp(connection)
         app.run()
+        print(*kept_lines(connection.fairness), sep="\n")
         if app.broken:
             raise ValueError(app.broken)
 

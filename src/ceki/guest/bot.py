@@ -9,6 +9,7 @@ from collections.abc import Callable
 from ceki.bots import Bot
 from ceki.bots.random import generator
 from ceki.guest.connection import CONNECTED, ENDED, RETRY_SECONDS, Connection, Message, Standing
+from ceki.guest.fairness import kept_lines
 from ceki.guest.link import Link
 from ceki.guest.served import Moment, read_moment
 from ceki.guest.words import line_of
@@ -29,6 +30,7 @@ class BotGuest:
         self.spice = secrets.randbits(31)
         self.moment: Moment | None = None
         self.told = self.ready = 0  # rounds
+        self.complained = 0
         self.lost = False
 
     async def play(self) -> None:
@@ -39,6 +41,7 @@ class BotGuest:
                     self._stands(message)
                 elif message["type"] == "state":
                     await self._told(message)
+                    self._tell_broken()
                     if self.moment is not None and self.moment.ended:
                         break
                 elif message["type"] == "error" and message.get("code") == "retry":
@@ -47,6 +50,8 @@ class BotGuest:
                     self.tell(line_of(message.get("message", "")))
         finally:
             over = self.moment is not None and self.moment.ended
+            for line in kept_lines(self.connection.fairness):
+                self.tell(line)
             await (self.connection.close() if over else self.connection.leave())
 
     def _stands(self, standing: Standing) -> None:
@@ -68,6 +73,13 @@ class BotGuest:
             self.tell(_result(moment))
         await self._next(moment)
         await self._move(moment)
+
+    def _tell_broken(self) -> None:
+        """Promises of the server that were seen broken, each once."""
+        broken = self.connection.fairness.broken
+        for line in broken[self.complained :]:
+            self.tell(line)
+        self.complained = len(broken)
 
     async def _next(self, moment: Moment) -> None:
         """Asks for the next round, once."""

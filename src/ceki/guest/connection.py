@@ -15,6 +15,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from ceki.guest.fairness import Fairness
 from ceki.guest.link import Link
 from ceki.guest.words import line_of
 
@@ -63,6 +64,7 @@ class Connection:
     standing: Standing = field(default_factory=Standing)
     socket: ClientConnection | None = None
     left: bool = False
+    fairness: Fairness = field(default_factory=Fairness)
     _said: deque[float] = field(default_factory=lambda: deque(maxlen=PER_SECOND))
     _late: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -79,6 +81,8 @@ class Connection:
                             failures = 0
                             yield self._stand(CONNECTED)
                         wait = self._note(message, wait)
+                        if message["type"] == "state" and (seed := self.fairness.hear(message)) is not None:
+                            await self._say(seed)
                         yield message
             except (OSError, WebSocketException, TimeoutError):
                 pass  # it is told by the standing, and tried again
@@ -105,6 +109,7 @@ class Connection:
 
     async def _greet(self) -> None:
         hello = {"type": "hello", "version": VERSION, "table": self.link.code, "token": self.token, "seen": self.seen}
+        self.fairness.again()
         await self._say(hello)
         if self.pending is not None:
             await self._say(self.pending)
@@ -121,10 +126,13 @@ class Connection:
         elif message["type"] == "ack" and mine:
             self.acked, self.pending = max(self.acked, message["seq"]), None
         elif message["type"] == "error" and message.get("code") == "retry" and self.pending is not None:
+            self.fairness.again()
             self._send_later()
         elif message["type"] == "error":
             self.pending = None if mine else self.pending
             self.standing = Standing(self.standing.state, why=line_of(message.get("message", "")).rstrip("."))
+            if message.get("code") == "retry":
+                self.fairness.again()
             retry = message.get("retry_ms", 0)
             return retry / 1000 if type(retry) is int and 0 <= retry <= LONGEST_RETRY else 0.0
         return wait

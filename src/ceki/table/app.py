@@ -123,7 +123,14 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
         """Makes a table and sits its maker on seat 0."""
         room, token = await doors.create(hall, order, address_of(request))
         table = room.table
-        return Made(table=table.id, code=table.code, link=f"/t/{table.code}", seat=table.seat_of(0), token=token)
+        return Made(
+            table=table.id,
+            code=table.code,
+            link=f"/t/{table.code}",
+            seat=table.seat_of(0),
+            token=token,
+            commitment=telling.bound(table),
+        )
 
     @app.get("/api/tables/{table}")
     async def facts(table: str, request: Request) -> dict[str, Any]:
@@ -134,7 +141,7 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
     async def sit(table: str, wish: NewSeat, request: Request) -> Seated:
         """Takes a free seat, or a named one that a bot keeps."""
         room, person, token = await doors.sit(hall, table, wish, address_of(request))
-        return Seated(seat=room.table.seat_of(person), token=token)
+        return Seated(seat=room.table.seat_of(person), token=token, commitment=telling.bound(room.table))
 
     @app.get("/api/tables/{table}/log")
     async def log(table: str, request: Request) -> dict[str, Any]:

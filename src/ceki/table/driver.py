@@ -151,6 +151,9 @@ class Driver:
             async with room.lock:
                 if hall.all_ready(room):
                     await hall.after(room)
+        elif room.filled_at is not None and room.table.may_deal and hall.seeds_in(room) and not room.lock.locked():
+            async with room.lock:
+                await hall.after(room)
         idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
         if idle and not room.guests and not room.lock.locked():
             hall.rooms.pop(room.table.id, None)

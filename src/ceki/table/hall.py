@@ -215,7 +215,8 @@ class Hall:
             return []
         if table.coming is None:
             return [self.bound(table, table.number + 1)]
-        if not table.may_deal or not (table.number == 0 or self.all_ready(room, now_ready)):
+        ready = self.seeds_in(room) if table.number == 0 else self.all_ready(room, now_ready)
+        if not table.may_deal or not ready:
             return []
         coming = table.coming
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
@@ -227,6 +228,11 @@ class Hall:
         seed = fair_deal.new_seed()
         bound = fair_deal.commitment(table.id, number, seed)
         return Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})
+
+    def seeds_in(self, room: Room) -> bool:
+        """Whether the first deal need wait no longer: every person has a part in it, or has had the time."""
+        late = room.filled_at is not None and self.clock.steady() - room.filled_at >= self.settings.seed_seconds
+        return late or not room.table.seedless
 
     def all_ready(self, room: Room, now_ready: int = NOBODY) -> bool:
         """Whether somebody wants the next round, and nobody who is there does not."""
@@ -302,7 +308,7 @@ class Hall:
         """Writes what is decided and what follows from it. Raises `Refused`."""
         async with room.lock:
             events = await self.write(room, decide, tokens)
-            await self.after(room, soon=all(event.kind == "readied" for event in events))
+            await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
 
     async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
         """Words to everybody at a table that allows it. Raises `Refused`."""

@@ -80,10 +80,11 @@ class Phrase(_Message):
 
 
 class Seed(_Message):
-    """One's own part in the shuffle of the next deal."""
+    """One's own part in the shuffle of the next deal, which may be named by its round."""
 
     type: Literal["seed"]
     hex: SeedHex
+    round: Seq | None = None
 
 
 class Undo(_Message):
@@ -182,10 +183,11 @@ class Problem(BaseModel):
 
 
 class Seated(BaseModel):
-    """The seat that was taken, and the token that is the right to it."""
+    """The seat that was taken, the token that is the right to it, and the bound of the coming deal."""
 
     seat: int
     token: str
+    commitment: str | None
 
 
 class Made(Seated):

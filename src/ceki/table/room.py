@@ -40,6 +40,7 @@ class Room:
         self.elsewhere: set[int] = set()
         self.absent_since: dict[int, float] = {}
         self.deadline: float | None = None
+        self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
         self.behind = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = self.loaded_at = clock.steady()
@@ -126,6 +127,8 @@ class Room:
         happened = list(events)
         self.table.fold(happened)
         self._rise({event.person for event in happened if event.kind in ("left", "sat")})
+        waits = self.table.filled and self.table.number == 0
+        self.filled_at = (self.filled_at or self.clock.steady()) if waits else None
         if any(event.kind in PLAY or event.kind in ("away", "back", "sat", "left") for event in happened):
             before = self.deadline
             self.start_clock()

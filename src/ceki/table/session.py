@@ -189,7 +189,7 @@ class Session:
         elif isinstance(said, messages.Back):
             await self.hall.simple(self.room, self._back)
         elif isinstance(said, messages.Seed):
-            await self.hall.simple(self.room, lambda: self._seed(said.hex))
+            await self.hall.simple(self.room, lambda: self._seed(said))
         elif isinstance(said, (messages.Undo, messages.Again)):
             whole = isinstance(said, messages.Again)
             await self.hall.simple(self.room, lambda: self._taken_back(whole))
@@ -263,14 +263,16 @@ class Session:
             return back
         return [*back, Draft("readied", self._me), *self.hall.follows(self.room, self._me)]
 
-    def _seed(self, text: str) -> list[Draft]:
+    def _seed(self, said: messages.Seed) -> list[Draft]:
         assert self.room is not None
         table = self.room.table
         if table.coming is None or table.closed:
             raise Refused("illegal", "The next deal is not open for seeds yet.")
+        if said.round is not None and said.round != table.coming.number:
+            raise Refused("stale", f"The coming deal is that of round {table.coming.number}.", seq=table.seq)
         if table.coming.player_seeds[self._me] is not None:
             raise Refused("illegal", "Your seed for the next deal is in already.")
-        return [Draft("seeded", self._me, {"hex": text})]
+        return [Draft("seeded", self._me, {"hex": said.hex})]
 
     def _bots(self, level: str | None) -> list[Draft]:
         assert self.room is not None

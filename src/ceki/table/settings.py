@@ -26,6 +26,7 @@ class Settings:
     pause: float = 0.8
     poll: float = 0.5
     tick: float = 0.25
+    seed_seconds: float = 2.0  # that the first deal of a full table waits for seeds of people
     absent_seconds: float = 30.0  # until a bot plays for one who is not there, at a table without a clock
     idle_seconds: float = 300.0  # until a table that nobody is at leaves memory
     keep_days: float = 7.0  # until such a table is closed

@@ -170,6 +170,12 @@ class Table:
         """The persons that are people."""
         return [person for person, chair in enumerate(self.chairs) if chair.human]
 
+    @property
+    def seedless(self) -> list[int]:
+        """The people who have no part in the coming deal yet."""
+        seeds = self.coming.player_seeds if self.coming is not None else []
+        return [person for person in self.humans if not seeds[person : person + 1] or seeds[person] is None]
+
     def seat_of(self, person: int) -> int:
         """Where a person sits this round; -1 for one who looks on or sits out."""
         return self.seated.index(person) if person in self.seated else NOBODY

@@ -221,6 +221,11 @@ def _fair(table: Table) -> dict[str, Any]:
     return found
 
 
+def bound(table: Table) -> str | None:
+    """What binds the server in the coming deal, where one may come."""
+    return table.coming.commitment if table.coming is not None else None
+
+
 def away(table: Table) -> list[int]:
     """The persons for whom a bot plays until they come back."""
     return [person for person, chair in enumerate(table.chairs) if chair.kind == AWAY]

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TextIO
 
 from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.guest.fairness import kept_lines
 from ceki.play.sentences import plain_word
 from ceki.play.view import say
 from ceki.term.choices import Choice, read_choice
@@ -27,6 +28,7 @@ SERVED = {
     "hint": "advice on your move, with reasons and odds (practice tables only)",
     "review": "after a round, which of your choices cost most (practice tables only)",
     "say WORDS": "speak to the table, where it allows chat",
+    "fair": "what you were shown of the deals, for ceki verify",
     "next": "you are ready for the next round",
     "back": "play again yourself, where a bot has stood in",
     "quit": "give your seat up and leave the table",
@@ -72,6 +74,7 @@ class GuestPlain:
             listener.cancel()
             reader.cancel()
             over = self.table.moment is not None and self.table.moment.ended
+            self.say(*kept_lines(self.connection.fairness))
             await asyncio.gather(listener, reader, return_exceptions=True)
             await (self.connection.close() if over else self.connection.leave())
 
@@ -197,6 +200,8 @@ class GuestPlain:
         if word == "help":
             self.say("Type the number of a move or its words, as they are listed; commands:")
             self.say(*(f"  {command}: {says}" for command, says in SERVED.items()))
+        elif word == "fair":
+            self.say(*(kept_lines(self.connection.fairness) or ["Nothing has been shown yet."]))
         elif moment is None or moment.view is None:
             self.say("The cards are not dealt yet.")
         elif word == "next":

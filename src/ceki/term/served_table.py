@@ -41,6 +41,7 @@ class ServedTable:
         self.advice: list[str] = []  # what was asked for and has come: a hint, or a review of the round
         self.ready_for = 0  # the round after which the next one was asked for
         self.broken = False  # whether the connection was lost since the last state
+        self.complained = 0  # broken promises of the server that are told
 
     # ------------------------------------------------------------ what is heard
 
@@ -51,7 +52,7 @@ class ServedTable:
             self.broken = self.broken or (message.state != CONNECTED and self.moment is not None)
         elif message["type"] == "state":
             self._hear_state(message)
-        elif message["type"] == "error" and (message.get("code") != "retry" or self.connection.pending is None):
+        elif message["type"] == "error" and _is_mine(message, self.connection.pending is not None):
             self.refusal = line_of(message.get("message", ""))
         elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
             self.advice = told_advice_lines(message)
@@ -74,6 +75,9 @@ class ServedTable:
         newly = before is None or not before.state["over"] or before.round != now.round
         if state["over"] and newly and now.view is not None:
             self.story += [*laid_open(now.view, self.names), result_told(state["cents"], self.names)]
+        told = self.connection.fairness.broken
+        self.story += [Sentence(line, True) for line in told[self.complained :]]
+        self.complained = len(told)
         if self.broken and events:
             self.missed = in_short([sentence for _, sentence in events])
         if moves or before is None or before.round != now.round:
@@ -276,6 +280,13 @@ class ServedTable:
             f"Others come in by {self.connection.link} (code {line_of(state['table']['code'])}).",
             "q leaves.",
         ]
+
+
+def _is_mine(error: Message, pending: bool) -> bool:
+    """Whether a refusal is for the eyes of who plays: not where the move is sent again, nor of a seed that is late."""
+    return not (error.get("code") == "retry" and pending) and not (
+        error.get("code") == "stale" and not error.get("move_id")
+    )
 
 
 def _is_loud(moment: Moment, event: dict[str, Any]) -> bool:

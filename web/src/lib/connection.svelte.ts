@@ -2,6 +2,7 @@
 
 import { VERSION, type Change, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
 import { Advice } from "./advice.svelte";
+import { Fairness } from "./fair";
 
 type Told<T extends FromServer["type"]> = Extract<FromServer, { type: T }>;
 export type Line = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old";
@@ -24,6 +25,7 @@ export class Connection {
   reported = $state.raw<number[]>([]);
 
   readonly advice = new Advice();
+  private readonly fairness = new Fairness();
   private socket: WebSocket | null = null;
   private told: State | null = null; // the last state on this socket, whatever was made of it
   private tries = 0;
@@ -54,6 +56,7 @@ export class Connection {
     socket.onopen = () => {
       const seen = this.events.at(-1)?.seq ?? 0;
       this.told = null;
+      this.fairness.again();
       this.send({ type: "hello", version: VERSION, table: this.table, token: this.token, seen, changes: true });
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as FromServer);
@@ -116,6 +119,8 @@ export class Connection {
   }
 
   private take(state: State): void {
+    const seed = this.fairness.hear(state);
+    if (seed) this.send(seed);
     const known = this.state;
     if (known && state.seq < known.seq && state.table.round === known.table.round) return;
     const sameRound = known?.table.round === state.table.round;
@@ -138,6 +143,8 @@ export class Connection {
   }
 
   private refused(refusal: Refusal): void {
+    if (refusal.code === "retry") this.fairness.again();
+    if (refusal.code === "stale" && !refusal.move_id) return; // a seed that came too late
     if (!refusal.move_id && this.advice.refused(refusal.message)) return;
     this.pending = null;
     if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
