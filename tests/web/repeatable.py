@@ -1,7 +1,8 @@
 """`python -m tests.web.repeatable serve ...`: the server of tables, with deals that are the same on every run.
 
 The cards depend on the table's game, number of players, title and round, and on nothing else, not on the seeds that
-the page gives: a test that wants another deal gives its table another title. Only this process is so; the server itself has no such setting.
+the page gives: a test that wants another deal gives its table another title. Only this process is so; the server
+itself has no such setting.
 """
 
 from __future__ import annotations
