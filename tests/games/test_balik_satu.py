@@ -287,6 +287,16 @@ def test_bs_22_a_declared_ceki_waits_for_the_pair_alone(choice: str, said: set[s
         assert bs.fits(g, 1, card_number("C8"))
 
 
+def test_bs_22_the_other_cards_beside_a_declared_pair_hold_no_mata() -> None:
+    """With the pair M4 M4 left over C4 C4 C4 would be a mata, so ceki waits for C4 only."""
+    fours = "C4 C4 C4 C7 C9 C9 S7 S7 S9 S9 M4 M4 M9 M9"
+    g = drawn(turn_of(1, DRAWING, fours, call_choice="declared"), 1, "S1")
+    do(g, "flick_ceki S1")
+    assert members(bs.waits(g, g.hand[1], CEKI)) == ["C4"]
+    assert bs.fits(g, 1, card_number("C4"))
+    assert not bs.fits(g, 1, card_number("M4"))
+
+
 def test_bs_24_after_a_call_every_draw_is_shown() -> None:
     g = turn_of(2, DRAWING, ODD_HAND)
     stack(g, "M7 M6")

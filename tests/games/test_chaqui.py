@@ -193,11 +193,25 @@ def test_cq_7_and_cq_8_one_chiqui_is_improved() -> None:
 def test_cq_7_of_two_chiquis_one_is_improved() -> None:
     two = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C8 C8 S8 S8 M8"
     assert score(won(G, two, "M8", "S8 C8")) == {"olo": 5, "chiqui_upgrade": 5}
-    assert score(won(G, two, "C8", "C8 S8")) == {"olo": 10, "chiqui_upgrade": 5}
-    assert score(won(G, two, "C8", "C8")) == {"olo": 10}
+    completed = won(G, two, "C8", "C8 S8")
+    assert score(completed) == {"olo": 10}  # C8 is in an olo, and completes no pair of S8 besides
+    assert completed.turned[0] == NONE
     identical = won(G, CHIQUI, "C8", "C8")
     assert score(identical) == {"olo": 10}
     assert identical.turned[0] == NONE
+
+
+def test_cq_7_a_card_of_an_olo_completes_no_other_set() -> None:
+    fives = won(G, "C5 S5 S5 M5 M5 M5 M5 M5 OT OT OT OT OT OT", "S5", "M5 M5 M5", players=5, call=TAN)
+    assert score(fives) == {"olo": 20}  # two of OT, one of M5, one of S5
+    assert fives.turned[0] == NONE
+
+
+def test_cq_7_a_hand_won_on_ceki_turns_nothing() -> None:
+    eights = "C3 C4 C4 C8 S3 S3 S4 S4 S8 S8 M4 M4 M8 M8"  # either pair of eights may be left over
+    assert score(won(G, eights, "M8", "S8", call=CEKI)) == {"olo": 5}
+    declared = "C4 C4 C4 C7 C9 C9 S7 S7 S9 S9 M4 M4 M9 M9"  # ceki over a mata of C4: waits for the fourth
+    assert score(won(G, declared, "C4", "M4", call=CEKI, call_choice="declared")) == {"olo": 5}
 
 
 def test_cq_8_all_sets_keep_their_number() -> None:

@@ -161,6 +161,21 @@ CARDS = (
 
 CLAUSES = (
     Fault(
+        "chiqui-beside-an-olo-that-the-winning-card-made",
+        "games/chaqui.py",
+        "if g.call[g.winner] == CEKI or hand[g.win_card] % 3 == 0:",
+        "if g.call[g.winner] == CEKI:",
+        by("brute_force/test_brute_force", "test_fresh_examples_come_out[chaqui/score]")
+        + by("games/test_chaqui", "test_cq_7_a_card_of_an_olo_completes_no_other_set"),
+    ),
+    Fault(
+        "declared-ceki-waits-for-pairs-beside-a-mata",
+        "games/balik_satu.py",
+        "        if declared != 0:\n            return declared\n",
+        "",
+        by("games/test_balik_satu", "test_bs_22_the_other_cards_beside_a_declared_pair_hold_no_mata"),
+    ),
+    Fault(
         "BS-12-a-taken-card-goes-back",
         "games/balik_satu.py",
         "        cards &= ~one(g.got)  # [BS-12]",

@@ -234,16 +234,34 @@ def can_drop_mata(g: Table, hand: Any, rank: int, pair: int) -> bool:
 
 
 @rule
+def declared_pairs(g: Table, hand: Any, rank: int) -> int:
+    """The faces whose pair can be left over so that the other cards need no mata [BS-22]."""
+    faces = 0
+    cards = of_rank(rank, g.honour_rank)
+    for face in range(FACES):
+        if has(cards, face) and hand[face] >= g.set_size - 1 and can_drop_mata(g, hand, rank, face):
+            faces |= one(face)
+    return faces
+
+
+@rule
 def declared_ceki(g: Table, hand: Any) -> int:
     """The cards that a hand with a mata may wait for when its player says ceki all the same [BS-22]."""
     rank = open_rank(hand, g.honour_rank, g.set_size)
-    faces = 0
-    if g.call_choice == DECLARED and rank != NONE:
-        cards = of_rank(rank, g.honour_rank)
-        for face in range(FACES):
-            if has(cards, face) and hand[face] >= g.set_size - 1 and can_drop_mata(g, hand, rank, face):
-                faces |= one(face)
-    return still_out(hand, g.deck, faces)
+    if g.call_choice != DECLARED or rank == NONE:
+        return 0
+    return still_out(hand, g.deck, declared_pairs(g, hand, rank))
+
+
+@rule
+def ceki_pairs(g: Table, hand: Any, rank: int) -> int:
+    """The faces whose third card a ceki waits for: of an identical pair that is left over [BS-20], where ceki may be
+    declared over a mata beside no other mata [BS-22], as long as there is such a pair."""
+    if g.call_choice == DECLARED and matas(hand, g.set_size) > 0:
+        declared = declared_pairs(g, hand, rank)
+        if declared != 0:
+            return declared
+    return short_of_one(hand, rank, g.honour_rank, g.set_size)
 
 
 @rule
@@ -254,7 +272,7 @@ def waits(g: Table, hand: Any, call: int) -> int:
         return 0
     if call == TAN:
         return still_out(hand, g.deck, of_rank(rank, g.honour_rank))
-    return still_out(hand, g.deck, short_of_one(hand, rank, g.honour_rank, g.set_size)) | declared_ceki(g, hand)
+    return still_out(hand, g.deck, ceki_pairs(g, hand, rank))
 
 
 @rule
@@ -264,9 +282,11 @@ def fits(g: Table, seat: int, card: int) -> bool:
     rank = open_rank(hand, g.honour_rank, g.set_size)
     if rank == NONE or not has(of_rank(rank, g.honour_rank), card):
         return False
-    if g.call[seat] == CEKI and left_over(hand[card], g.set_size) != g.set_size - 1:
-        return has(declared_ceki(g, hand), card)
-    return bool(g.call[seat] != NO_CALL)
+    if g.call[seat] != CEKI:
+        return bool(g.call[seat] != NO_CALL)
+    if g.call_choice == DECLARED:
+        return has(ceki_pairs(g, hand, rank), card)
+    return left_over(hand[card], g.set_size) == g.set_size - 1
 
 
 @rule

@@ -14,6 +14,7 @@ from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
     CALL_WORDS,
+    CEKI,
     CHANGE,
     DECLARED,
     DISCARD,
@@ -204,8 +205,13 @@ def settle(g: Table) -> None:
 
 @rule
 def chiquis(g: Table) -> int:
-    """The identical pairs that may have been left over, and that a card of their rank, not identical, completed [CQ-7]."""
+    """The identical pairs that may have been left over, and that a card of their rank, not identical, completed [CQ-7].
+
+    A ceki is completed by the identical card alone; and a card that is counted in an olo completes no other set.
+    """
     hand = g.hand[g.winner]
+    if g.call[g.winner] == CEKI or hand[g.win_card] % 3 == 0:
+        return 0
     cards = of_rank(rank_of(g.win_card, g.honour_rank), g.honour_rank)
     faces = 0
     for face in range(FACES):
