@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
 from typing import Any
 
 from ceki.bots.advice import advise
@@ -57,6 +58,14 @@ def _changed(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     return {**before, **message, "type": "state", "view": view}
 
 
+@dataclass(frozen=True)
+class Right:
+    """What a receiver bases its seat on: a token that it was given after event `since`, and gave up with `until`."""
+
+    since: int = -1
+    until: int = 10**9
+
+
 class Truth:
     """The cards as they lie after each event; nobody is told of this."""
 
@@ -69,7 +78,7 @@ class Truth:
         self.round: Any = None
         self.persons = list(self.match.seated)
         self.closed = False
-        self.settled = 0
+        self.settled = self.dealt_at = 0
 
     @property
     def over(self) -> bool:
@@ -84,6 +93,7 @@ class Truth:
         if event.kind == "dealt":
             self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
             self.persons = list(self.match.seated)
+            self.dealt_at = event.seq
         elif event.kind == "moved":
             self.round.play(event.body["move"])
         elif event.kind == "undone":
@@ -151,6 +161,12 @@ class Account:
         self.until: dict[str, tuple[int, str]] = {}  # a secret, and the event after which all may know it
         self._date_secrets()
         self.faces = self.texts = 0
+        self.rights: dict[str, Right] = {}  # by receiver; who is not here has had the same seat all the time
+
+    def seat_now(self, truth: Truth, who: str, person: int) -> int:
+        """The seat whose cards a receiver may see now: that of a token which it had before the cards were dealt."""
+        waits = self.rights.get(who, Right()).since >= truth.dealt_at and not truth.over
+        return NOBODY if waits else truth.seat_of(person)
 
     def _date_secrets(self) -> None:
         truth, last = Truth(self.table, self.created), 10**9
@@ -202,9 +218,11 @@ class Account:
         for event in self.events:
             truth.step(event)
             self.seats_at[event.seq] = list(truth.persons)
+            self.views: dict[int, tuple[dict[str, Any], int]] = {}
             for who, person, message in states.pop(event.seq, ()):
                 judge = {"hint": self._hint, "hands": self._hands}.get(message["type"], self._state)
-                judge(truth, who, person, message)
+                left = event.seq >= self.rights.get(who, Right()).until
+                judge(truth, who, NOBODY if left else person, message)
         assert not states, f"states of events that never were: {sorted(states)}"
 
     def _other(self, who: str, message: dict[str, Any]) -> None:
@@ -234,21 +252,22 @@ class Account:
             assert rows == [view[name][seat] for seat, view in enumerate(own)], who
 
     def _state(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
-        seat = truth.seat_of(person)
+        seat = self.seat_now(truth, who, person)
         assert set(message) <= STATE, set(message) - STATE
         assert set(message["table"]) <= TABLE
         assert set(message["fair"]) <= FAIR
         assert all(set(chair) <= CHAIR for chair in message["seats"] + message["out"])
-        assert (message["person"], message["me"]) == (person, seat), who
+        told = message["person"], message["me"]
+        assert told == (person, seat), f"{who} is told to be person and seat {told}, not {(person, seat)}"
         if truth.round is None:
             assert (message["view"], message["legal"], message["score"]) == ({}, [], [])
             return
-        expected = truth.view(seat)
+        expected, faces = self._view(truth, seat)
         assert set(message["view"]) == set(expected), f"{who}: {set(message['view']) ^ set(expected)}"
         for name, value in expected.items():
             shown = message["view"][name]
             assert shown == value, f"{who} (seat {seat}) at event {message['seq']}: {name} is {shown}, not {value}"
-        self.faces += len(faces_in(json.dumps(expected)))
+        self.faces += faces
         asked = truth.playing and truth.round.turn == seat
         assert message["legal"] == (truth.round.legal() if asked else []), who
         assert message["asked"] == asked
@@ -257,6 +276,13 @@ class Account:
         assert truth.over or not any(truth.round.table.line_faces), "a score line names cards before the end"
         for told in message["events"]:
             self._event(truth, who, seat, told, message["seq"])
+
+    def _view(self, truth: Truth, seat: int) -> tuple[dict[str, Any], int]:
+        """What a seat is to be shown now, and how many faces it has; worked out once for all who see the same."""
+        if seat not in self.views:
+            view = truth.view(seat)
+            self.views[seat] = view, len(faces_in(json.dumps(view)))
+        return self.views[seat]
 
     def _event(self, truth: Truth, who: str, seat: int, told: dict[str, Any], seq: int) -> None:
         assert told["seq"] <= seq

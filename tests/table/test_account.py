@@ -15,7 +15,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.table import seats
-from tests.table.account import Account, faces_in
+from tests.table.account import Account, Right, faces_in
 from tests.table.guests import HOME, Guest, House, asynchronous, serving
 
 GAMES = 15  # of each kind: 14 kinds, 210 in all
@@ -37,6 +37,7 @@ class Party:
         self.refusals: dict[str, set[str]] = {}
         self.still = self.chance.sample(range(KINDS), KINDS)  # what has not happened yet
         self.choices = 0
+        self.rights: dict[str, Right] = {}  # of those whose seat changed hands
         self.steady: list[Guest] = []  # who stay from before the first deal to the end
 
     @property
@@ -224,6 +225,7 @@ class Party:
         never |= {seats.digest(token): "the digest of the key of a seat" for token in self.tokens.values()}
         never |= {self.house.hall.pepper: "the pepper", self.table.about["spice"]: "the seed of the bots"}
         account = Account(self.made["table"], await store.events(self.made["table"]), never)
+        account.rights = self.rights
         counts = [_states(guest) for guest in self.steady]
         assert len({tuple(seqs[-min(map(len, counts)) :]) for seqs in counts}) <= 1, "some hear more often than others"
         for person, guest in [*self.here.items(), *((-1, one) for one in self.watchers)]:
