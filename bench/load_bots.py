@@ -77,48 +77,48 @@ async def sit_down_with_bots(url: str, bots: int, chance: random.Random) -> list
     return made
 
 
-async def moves_of_bots(url: str) -> dict[str, float]:
-    """How many moves bots that look ahead have made so far: `thought`, or why greedily."""
-    async with httpx.AsyncClient(base_url=url, timeout=20) as web:
-        text = (await web.get("/metrics")).text
+async def moves_of_bots(counts: str) -> dict[str, float]:
+    """How many moves bots that look ahead have made in rounds that are over: `thought`, or why greedily."""
+    async with httpx.AsyncClient(timeout=20) as web:
+        text = (await web.get(counts)).text
     return {how: float(n) for how, n in re.findall(r'^ceki_bot_moves_total\{how="(\w+)"\} (\S+)', text, re.M)}
 
 
-async def compiled(url: str, tables: list[BotTable]) -> None:
-    """Plays at the tables of bots until no move is made greedily for want of a compiled game."""
+async def compiled(counts: str, tables: list[BotTable]) -> None:
+    """Plays at the tables of bots until a round ends in which no move was greedy for want of a compiled game."""
     for table in tables:
         table.wake(True)
     async with asyncio.timeout(PREPARED):
-        before = -1.0
-        while (now := (await moves_of_bots(url)).get("preparing", 0.0)) != before:
-            before = now
+        before: dict[str, float] = {}
+        while True:
             await asyncio.sleep(10 * PAUSE)
+            now = await moves_of_bots(counts)
+            thinks = now.get("thought", 0.0) > before.get("thought", 0.0)
+            if thinks and now.get("preparing") == before.get("preparing"):
+                return
+            before = now
 
 
-async def turned(url: str, tables: list[BotTable], how: str) -> dict[str, float]:
-    """Has the bots think or rest from now on. Returns the moves from which on theirs are counted: those that think
-    have begun to, and those that rest have come to where the person is asked."""
-    counted = await moves_of_bots(url)
+async def turned(counts: str, tables: list[BotTable], how: str) -> dict[str, float]:
+    """Has the bots think or rest from now on. Returns the moves from which on theirs are counted: those that rest have
+    come to where the person is asked."""
     for table in tables:
         table.wake(how == THINKING)
         await asyncio.sleep(PAUSE / len(tables))  # tables do not move in step
     await asyncio.sleep(5 * PAUSE)
-    if how == RESTING:
-        return await moves_of_bots(url)
-    async with asyncio.timeout(PREPARED):
-        while (await moves_of_bots(url)).get("thought", 0.0) <= counted.get("thought", 0.0):
-            await asyncio.sleep(PAUSE)
-    return counted
+    return await moves_of_bots(counts)
 
 
 async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """One run: the other tables under load, with and without thinking bots by turns, between two probes."""
     chance, port = random.Random(given.seed), free_port()
+    counted_at = f"127.0.0.1:{free_port()}"
+    counts = f"http://{counted_at}/metrics"
     server = Server(
         "ceki",
         [
             sys.executable, "-m", "ceki", "serve", "--port", str(port), "--data", str(folder), "--no-open",
-            "--pause", str(PAUSE),
+            "--pause", str(PAUSE), "--metrics", counted_at,
         ],
         port,
     )  # fmt: skip
@@ -131,16 +131,16 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
             server.url, given.tables, given.seats, given.watchers, chance, False
         )
         bots = await sit_down_with_bots(server.url, given.thinking, chance)
-        await compiled(server.url, bots)
+        await compiled(counts, bots)
         await server.slice(given.rate, WARM, count=False)
         done = 0.0
         while done < given.seconds:
             now = min(given.slice, given.seconds - done)
             for how in (RESTING, THINKING):
-                counted = await turned(server.url, bots, how)
+                counted = await turned(counts, bots, how)
                 server.measure(figures[how])
                 await server.slice(given.rate, now)
-                later = await moves_of_bots(server.url)
+                later = await moves_of_bots(counts)
                 for word in later:
                     thought[how][word] = thought[how].get(word, 0.0) + later[word] - counted.get(word, 0.0)
             done += now

@@ -33,8 +33,9 @@ class Server:
 
     def __init__(self, folder: Path | None, port: int | None = None, *more: str) -> None:
         self.kept = [] if folder is None else ["--data", str(folder)]
-        self.port, self.more = port or free_port(), more
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = port or free_port()
+        self.url, counted = f"http://127.0.0.1:{self.port}", f"127.0.0.1:{free_port()}"
+        self.counts, self.more = f"http://{counted}/metrics", ("--metrics", counted, *more)
         self.process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> float:

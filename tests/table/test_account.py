@@ -102,7 +102,7 @@ class Party:
         await self.house.quiet(self.made)
         code = self.chance.choice([self.made["code"], self.made["table"]])
         one = f"/api/tables/{code}"
-        for path in (one, f"{one}/log", f"{one}/past", "/api/tables", "/metrics", "/healthz"):
+        for path in (one, f"{one}/log", f"{one}/past", "/api/tables", "/healthz"):
             before = self.table.seq
             answer = await self.house.http.get(path)
             assert answer.status_code == 200
@@ -113,6 +113,8 @@ class Party:
             else:
                 said = answer.text.replace(json.dumps(self.rules, separators=(",", ":"))[1:-1], "")
                 assert not faces_in(said), f"{path} names a card: {said}"
+
+        self.pages.append(("the counts", self.table.seq, self.house.hall.metrics.text().decode()))
 
     # ------------------------------------------------------------ what happens between moves
 

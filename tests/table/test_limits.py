@@ -276,7 +276,7 @@ async def test_r10_no_page_runs_script_of_its_own(tmp_path):
             assert "onclick" not in page.text
         script = await house.http.get("/bare.js")
         assert "innerHTML" not in script.text
-        for path in ("/api/catalogue", "/healthz", "/metrics", "/nothing"):
+        for path in ("/api/catalogue", "/healthz", "/nothing"):
             assert "content-security-policy" in (await house.http.get(path)).headers
 
 
@@ -285,7 +285,8 @@ async def test_the_other_pages_answer(tmp_path):
     async with serving(tmp_path) as house:
         made = await house.table("chabut", players=2, public=True)
         assert (await house.http.get("/healthz")).json()["ok"] is True
-        assert "ceki_events_total" in (await house.http.get("/metrics")).text
+        assert b"ceki_events_total" in house.hall.metrics.text()
+        assert (await house.http.get("/metrics")).status_code == 404, "counts are not for players"
         assert (await house.http.get(f"/api/tables/{made['code']}/qr.svg")).text.count("<svg") == 1
         listed = (await house.http.get("/api/tables")).json()["tables"]
         assert [(one["code"], one["free"], one["started"]) for one in listed] == [(made["code"], 1, False)]

@@ -20,7 +20,7 @@ from ceki.table.settings import Settings
 
 FEW, MANY = 8, 200
 GOOD = schemathesis.GenerationMode.POSITIVE
-OPERATIONS = 11
+OPERATIONS = 10
 
 
 class Wire:

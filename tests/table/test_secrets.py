@@ -114,8 +114,9 @@ async def test_r4_every_byte_is_one_that_its_receiver_may_know(tmp_path, game, c
         await house.quiet(made)
         answers = [
             (await house.http.get(path)).text
-            for path in ("/api/tables", f"/api/tables/{made['code']}", f"/api/tables/{made['code']}/log", "/metrics")
+            for path in ("/api/tables", f"/api/tables/{made['code']}", f"/api/tables/{made['code']}/log")
         ]
+        answers.append(house.hall.metrics.text().decode())
         over = not room.table.playing
         for one in (*guests, watcher):
             for text in one.socket.sent:

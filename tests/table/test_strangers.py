@@ -89,7 +89,7 @@ async def test_r6_wrong_codes_from_ones_own_address_keep_nobody_from_ones_seat(t
 
 async def sockets_open(server):
     async with httpx.AsyncClient() as http:
-        text = (await http.get(f"{server.url}/metrics", timeout=20)).text
+        text = (await http.get(server.counts, timeout=20)).text
     return int(float(next(line for line in text.splitlines() if line.startswith("ceki_sockets ")).split()[1]))
 
 

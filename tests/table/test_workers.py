@@ -85,16 +85,16 @@ def _moves_to(view: Any, played: Round) -> list[tuple[int, int]]:
 @asynchronous
 async def test_a_bot_that_looks_ahead_is_asked_in_its_process_and_the_others_are_not():
     told: list[str] = []
-    seats, view = BotSeats(Workers(1, stand_in(ECHO)), told.append), view_in_play("balik_satu")
+    seats, view = BotSeats(Workers(1, stand_in(ECHO))), view_in_play("balik_satu")
     try:
-        assert await seats.choose("greedy", view, "t", 1) == think("greedy", view, "t", 1)
+        assert await seats.choose("greedy", view, "t", 1, told.append) == think("greedy", view, "t", 1)
         assert seats.workers.all[0].process is None
         seats.expect("random", "balik_satu")
         assert seats.workers.all[0].wanted == []
         seats.expect("strong", "balik_satu")
         await ready(seats.workers, "balik_satu")
         line = json.dumps({"number": 1, **question("strong", view, "t", 1)})
-        assert await seats.choose("strong", view, "t", 1) == (7, len(line) + 1)
+        assert await seats.choose("strong", view, "t", 1, told.append) == (7, len(line) + 1)
         assert told == ["thought"]
     finally:
         await seats.close()
@@ -106,16 +106,16 @@ async def test_where_nobody_has_thought_the_greedy_move_is_made(monkeypatch, ans
     monkeypatch.setattr("ceki.table.bot_seats.LONGEST", 0.05 if answer == SILENCE else 60.0)
     told: list[str] = []
     workers = Workers(0) if answer is None else Workers(1, stand_in(answer), again=3600.0)
-    seats, view = BotSeats(workers, told.append), view_in_play("balik_satu")
+    seats, view = BotSeats(workers), view_in_play("balik_satu")
     try:
         seats.expect("strong", "balik_satu")
         if answer is not None:
-            assert await seats.choose("strong", view, "t", 1) == think("greedy", view, "t", 1)
+            assert await seats.choose("strong", view, "t", 1, told.append) == think("greedy", view, "t", 1)
             assert told == ["preparing"]
             await ready(workers, "balik_satu")
             told.clear()
         for number in (1, 2):
-            assert await seats.choose("strong", view, "t", number) == think("greedy", view, "t", number)
+            assert await seats.choose("strong", view, "t", number, told.append) == think("greedy", view, "t", number)
         assert told == [why, "preparing" if answer == DEATH else why]
     finally:
         await seats.close()
@@ -219,7 +219,7 @@ async def test_the_bots_of_a_served_table_play_on_where_nobody_thinks(tmp_path):
             if me.state["asked"] and len(me.state["legal"]) > 1:
                 me.move()
                 await me.answer()
-        counts = (await house.http.get("/metrics")).text
+        counts = house.hall.metrics.text().decode()
         assert 'ceki_bot_moves_total{how="off"}' in counts
         assert 'how="thought"' not in counts
 
@@ -234,8 +234,8 @@ async def test_the_server_never_compiles_and_its_bots_think(tmp_path):
     pid, enough = server.process.pid, asyncio.Event()
     made = post(server.url, "/api/tables", {"game": "sakopong", "players": 3, "bots": 2, "bot_level": "strong"})
     player = asyncio.create_task(Player([server.url], made["table"], made["token"], 1).play(enough))
-    async with httpx.AsyncClient(base_url=server.url) as web:
-        while 'how="thought"' not in (await web.get("/metrics")).text:
+    async with httpx.AsyncClient() as web:
+        while 'how="thought"' not in (await web.get(server.counts)).text:
             await asyncio.sleep(0.2)
     enough.set()
     await player

@@ -35,6 +35,10 @@ def serve(
         int,
         typer.Option(metavar="N", help="Processes in which bots look ahead; with 0 they all play greedily."),
     ] = 1,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="Serve counts for Prometheus there; not told to players otherwise."),
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Serve tables in the browser, with friends by link and bots in the empty seats.
@@ -57,7 +61,7 @@ def serve(
         raise ValueError(f"bot-workers: {bot_workers} is not allowed; 0 to {MOST_WORKERS}")
     from ceki.table.serve import serve as run
 
-    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers)
+    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics)
 
 
 def verify(

@@ -171,11 +171,6 @@ def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
         response.status_code = 503 if hall.stopping else 200
         return {"ok": not hall.stopping, "version": messages.VERSION}
 
-    @app.get("/metrics", response_class=Response)
-    async def metrics() -> Response:
-        """Counts, in the format of Prometheus."""
-        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
-
     @app.websocket("/ws")
     async def socket(connection: WebSocket) -> None:
         await Session(hall, connection).run()

@@ -33,11 +33,10 @@ NAMES: Final = (
 
 
 class BotSeats:
-    """All that thinks for the bots of a server; `told` hears of each move of one who looks ahead: `thought`, or why
-    not."""
+    """All that thinks for the bots of a server."""
 
-    def __init__(self, workers: Workers, told: Callable[[str], None] = lambda how: None) -> None:
-        self.workers, self.told, self.few = workers, told, FEW
+    def __init__(self, workers: Workers) -> None:
+        self.workers, self.few = workers, FEW
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="bot")
         self.advisers = ThreadPoolExecutor(1, thread_name_prefix="advice")  # no bot waits for them
 
@@ -46,16 +45,21 @@ class BotSeats:
         if level not in AT_ONCE:
             self.workers.want(game)
 
-    async def choose(self, level: str, view: View, table: str, number: int) -> tuple[int, int]:
-        """The move of a bot. Equal views at equal moves of a table give equal moves, on whichever server."""
+    async def choose(
+        self, level: str, view: View, table: str, number: int, told: Callable[[str], None]
+    ) -> tuple[int, int]:
+        """The move of a bot. Equal views at equal moves of a table give equal moves, on whichever server.
+
+        `told` hears how the move of one who looks ahead came about: `thought`, or why not.
+        """
         if level not in AT_ONCE:
             try:
                 verb, card = await self.workers.ask(question(level, view, table, number), LONGEST)
             except NoAnswer as reason:
-                self.told(str(reason))
+                told(str(reason))
                 level = IN_PLACE
             else:
-                self.told("thought")
+                told("thought")
                 return verb, card
         return await asyncio.get_running_loop().run_in_executor(self.pool, think, level, view, table, number)
 

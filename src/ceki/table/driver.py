@@ -101,8 +101,10 @@ class Driver:
         if len(table.legal) == 1:
             return table.legal[0]
         view, spice = table.round.view(table.round.turn), f"{table.about['spice']}"
-        with self.hall.metrics.bots.time():
-            return await self.hall.bots.choose(table.chairs[person].level or STANDS_IN, view, spice, table.moved_at)
+        level, began = table.chairs[person].level or STANDS_IN, self.hall.clock.steady()
+        made = await self.hall.bots.choose(level, view, spice, table.moved_at, room.tally.bot_move)
+        room.tally.bots.append(self.hall.clock.steady() - began)
+        return made
 
     # ------------------------------------------------------------ time
 

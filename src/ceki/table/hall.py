@@ -49,7 +49,7 @@ class Hall:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
-        self.bots = BotSeats(Workers(settings.bot_workers), self.metrics.bot_move)
+        self.bots = BotSeats(Workers(settings.bot_workers))
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -241,6 +241,8 @@ class Hall:
         return bool(ready) and there <= ready
 
     def _tell(self, room: Room) -> None:
+        if not room.table.playing:
+            self.metrics.count(room.counted())
         room.tell()
         self.wake(room)
 

@@ -1,10 +1,32 @@
-"""What is counted, for whoever looks after a server: no names, no tables, no cards."""
+"""What is counted, for whoever looks after a server: no names, no tables, no cards.
+
+A move that was the only one is made without being thought about or sent, so what is counted of a move while its round
+is played would tell who had no choice. It is kept with the table, and counted when the round is over.
+"""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections import Counter as Counts
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+@dataclass
+class Tally:
+    """What is counted of a round when it is over: seconds from moves to their acks, seconds that bots thought, and how
+    the moves of those who look ahead came about (`thought`, or why they have not)."""
+
+    moves: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
+    how: Counts[str] = field(default_factory=Counts)
+
+    def bot_move(self, how: str) -> None:
+        """A bot that looks ahead has moved."""
+        self.how[how] += 1
 
 
 class Metrics:
@@ -24,10 +46,34 @@ class Metrics:
             "ceki_bot_moves", "Moves of bots that look ahead: thought, or why greedily", ["how"], registry=self.registry
         )
 
-    def bot_move(self, how: str) -> None:
-        """A bot that looks ahead has moved: `thought`, or why it has not."""
-        self.thinking.labels(how).inc()
+    def count(self, tally: Tally) -> None:
+        """Counts what was kept of a round, which is over."""
+        for seconds in tally.moves:
+            self.moves.observe(seconds)
+        for seconds in tally.bots:
+            self.bots.observe(seconds)
+        for how, moves in tally.how.items():
+            self.thinking.labels(how).inc(moves)
+
+    def serve(self, address: str) -> None:
+        """Serves the counts, until the process ends, at an address of their own. Raises `ValueError` or `OSError`."""
+        host, port = host_and_port(address)
+        try:
+            start_http_server(port, host, self.registry)
+        except OSError as error:
+            raise OSError(f"the counts cannot be served at {address}: {error.strerror or error}") from error
 
     def text(self) -> bytes:
         """All counts in the format of Prometheus."""
         return generate_latest(self.registry)
+
+
+def host_and_port(address: str) -> tuple[str, int]:
+    """The two halves of HOST:PORT. Raises `ValueError`."""
+    try:
+        parts = urlsplit(f"//{address}")
+        if parts.hostname and parts.port and parts.netloc == address and not (parts.path or parts.username):
+            return parts.hostname, parts.port
+    except ValueError:
+        pass
+    raise ValueError(f"metrics: {address} is not an address such as 127.0.0.1:9100")

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Event
 from ceki.table.limits import GAP
+from ceki.table.metrics import Tally
 from ceki.table.snapshots import Encoder, Moment, Snapshot
 from ceki.table.table import HUMAN, PLAY, Table
 
@@ -48,6 +49,7 @@ class Room:
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
         self.untold: asyncio.TimerHandle | None = None
+        self.tally = Tally()
 
     # ------------------------------------------------------------ who is there
 
@@ -112,6 +114,11 @@ class Room:
         elif asleep:
             self.start_clock(AFTER_RESTART)
         self.tell()
+
+    def counted(self) -> Tally:
+        """What was kept of the round; from now on, what is kept of the next."""
+        tally, self.tally = self.tally, Tally()
+        return tally
 
     def unmarked(self) -> bool:
         """Whether the list of tables should hear that something happens here: now and then."""

@@ -94,6 +94,7 @@ def serve(
     show: bool,
     pause: float,
     bot_workers: int,
+    metrics: str | None = None,
 ) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     if database is None:
@@ -102,10 +103,12 @@ def serve(
         database = f"sqlite:///{folder / 'tables.sqlite3'}"
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
-        bot_workers=bot_workers,
+        bot_workers=bot_workers, metrics=metrics,
     )  # fmt: skip
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
+    if metrics is not None:
+        app.state.hall.metrics.serve(metrics)
     config = uvicorn.Config(
         app, host=host, port=port, log_level="warning", access_log=False, http=Http, ws="websockets-sansio",
         ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,

@@ -226,7 +226,7 @@ class Session:
 
         def acknowledge(seq: int) -> None:
             self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
-            hall.metrics.moves.observe(hall.clock.steady() - began)
+            room.tally.moves.append(hall.clock.steady() - began)
 
         async with room.lock:
             _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)

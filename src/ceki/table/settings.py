@@ -22,6 +22,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     bus: str | None = None
+    metrics: str | None = None  # HOST:PORT of the counts; nowhere else are they served
     origins: tuple[str, ...] = ()
     pause: float = 0.8
     poll: float = 0.5
