@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ceki.play.check import Failure, check_vector
-from tests.brute_force import calling, scoring
+from tests.brute_force import calling, counting_pei, fishing, pack_games, scoring, sharing
 
 Made = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 VECTORS: Final = Path(__file__).parent.parent / "vectors"
@@ -18,7 +18,10 @@ KEYS: Final = {
     for file in sorted(VECTORS.glob("*.json"))
     for kind, keys in json.loads(file.read_text(encoding="utf-8"))["keys"].items()
 }
-KINDS: Final[dict[tuple[str, str], Callable[[Random, str], Made]]] = {**calling.KINDS, **scoring.KINDS}
+FAMILIES: Final = (calling, scoring, sharing, fishing, counting_pei, pack_games)
+KINDS: Final[dict[tuple[str, str], Callable[[Random, str], Made]]] = {
+    kind: make for family in FAMILIES for kind, make in family.KINDS.items()
+}
 
 
 def examples(kind: tuple[str, str], n: int, seed: int) -> Iterator[dict[str, Any]]:

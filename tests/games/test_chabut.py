@@ -282,6 +282,11 @@ def test_ch_24_exactly_the_target_may_pay_more() -> None:
     assert money("KS QS", "AS KH QH", masok_mata_multiplier=2) == [-10, 10]
 
 
+def test_ch_22_at_the_target_equal_totals_go_by_the_tie_and_multiples_are_for_a_win() -> None:
+    for tie, cents in (("dealer", -10), ("push", 0), ("player", 30)):
+        assert money("KS QS AS", "KH QH AH", tie=tie, masok_mata_multiplier=3) == [cents, -cents]
+
+
 def test_ch_25_the_stake_and_the_next_dealer() -> None:
     assert money("KS 9S", "KH 8H", stake=35) == [35, -35]
     match = Match(house_of(3), rounds=5)
@@ -305,6 +310,28 @@ def test_ch_11_ch_18_ch_19_what_is_said_of_a_hand() -> None:
     assert said(g, 4) == ["masok_mata", "nikah"]
     assert said(g, 5) == ["mati"]
     assert g.line_points[0] == g.cents[0]
+
+
+def test_ch_11_ch_19_who_could_not_draw_on_has_no_name_for_passing() -> None:
+    g = laid("2S 3S 4S 5S 4H 5H 3H", "2H 4D 5D 6D 6H 3D", "KS 8H", stock="9C")
+    settle(g)
+    assert said(g, 0) == ["masok_daun"]  # 26 on seven cards
+    assert said(g, 1) == ["stand", "b_lit_kechil", "sa_nepak_ulu_klang"]
+    six = laid("2H 4D 5D 6D 6H 3D", "KS 8H", stock="9C", max_cards=6)
+    settle(six)
+    assert said(six, 0) == ["masok_daun"]  # six are the full hand: there is no seventh to fear
+    full = laid("2S 3S 4S 5S 4H 5H 2H", "KS 8H", stock="9C")
+    settle(full)
+    assert said(full, 0) == ["masok_daun", "tengah_tiang"]  # [CH-18] on any number of cards
+
+
+def test_ch_11_ch_16_from_an_exhausted_pack_nobody_passes_for_fear() -> None:
+    g = laid("KS 8H 8D", "KH QH 8C", "KD 9C 9D")
+    g.stock_left = g.stock_top
+    settle(g)
+    assert said(g, 0) == ["stand", "b_lit_kechil"]  # others drew after it
+    assert said(g, 1) == ["stand", "b_lit_kechil"]
+    assert said(g, 2) == ["stand"]  # the last card was its own
 
 
 def test_ch_11_no_names_in_the_game_to_twenty_one() -> None:

@@ -361,27 +361,38 @@ def write_lines(g: Table, seat: int) -> None:
     label = keel(g.keels[seat])
     if label != NONE:
         line(g, KEEL_LINES + label, seat, 1, 0, 0)
-    label = name_of_pass(g, total)
+    label = name_of_pass(g, seat, total)
     if label != NONE:
         line(g, label, seat, 1, 0, 0)
-    if is_sa_nepak(g, total, g.cards[seat]):
-        line(g, SA_NEPAK, seat, 1, 0, 0)
+    if label >= BLIT_KECHIL and label <= BLIT_BESAR and g.cards[seat] == 6:
+        line(g, SA_NEPAK, seat, 1, 0, 0)  # [CH-19] for fear of the seventh
 
 
 @rule
-def name_of_pass(g: Table, total: int) -> int:
-    """B'lit kechil, b'lit besar [CH-11] or half mast [CH-18], to 31 points; else `NONE`."""
+def name_of_pass(g: Table, seat: int, total: int) -> int:
+    """Half mast, on any number of cards [CH-18]; b'lit kechil or b'lit besar for who passed while a card could still be
+    drawn [CH-11]; to 31 points. Else `NONE`."""
     if g.target != 31 or total < 25 or total > 30:
         return NONE
     if total == 25:
         return TENGAH_TIANG
+    if not could_draw_on(g, seat):
+        return NONE
     return BLIT_KECHIL if total <= 28 else BLIT_BESAR
 
 
 @rule
-def is_sa_nepak(g: Table, total: int, cards: int) -> bool:
-    """Passed on six cards with 26 or more, for fear of the seventh [CH-19]."""
-    return g.target == 31 and cards == 6 and total >= 26 and total <= 30
+def could_draw_on(g: Table, seat: int) -> bool:
+    """Whether a seat had a card more to draw when it had finished: none with a full hand [CH-13], and none when the pack
+    is exhausted [CH-16] and nobody drew after it."""
+    if g.cards[seat] >= g.max_cards:
+        return False
+    later = seat
+    while later != dealer(g):
+        later = later + 1 if later + 1 < g.seats else 0
+        if g.cards[later] > 2:
+            return True
+    return g.stock_left > g.stock_top
 
 
 @rule
@@ -447,8 +458,8 @@ GAME = Game(
         Line("sa_glabat", "CH-17", "keels: a court card and a four"),
         Line("dua_jalor", "CH-17", "keels: two threes"),
         Line("ace_two", "CH-17", "keels: ace and two, best of all"),
-        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28"),
-        Line("b_lit_besar", "CH-11", "passed at 29 or 30"),
+        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28 with a card more to draw"),
+        Line("b_lit_besar", "CH-11", "passed at 29 or 30 with a card more to draw"),
         Line("tengah_tiang", "CH-18", "half mast: 25 points"),
         Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh"),
     ),
@@ -872,6 +883,7 @@ def lay_hands(g: Any, hands: Any) -> Any:
         g.keels[seat], g.drawn[seat] = counted(codes[:2], "pack52"), counted(codes[2:], "pack52")
         g.cards[seat] = len(codes)
         total += g.keels[seat] + g.drawn[seat]
+    g.stock_left = FACES  # there is always one to draw
     for card in range(FACES):
         if total[card] > (1 if g.worth[card] != NONE else 0):
             raise ValueError(f"card {card_code(card, 'pack52')}: {total[card]} copies, more than the pack has")
