@@ -19,12 +19,21 @@ def serve(
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME for several servers."),
+        typer.Option(
+            metavar="URL",
+            envvar="CEKI_DATABASE",
+            show_envvar=True,
+            help="sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME for several servers. Others on this machine can "
+            "read a command, but not the environment: a password belongs there.",
+        ),
     ] = None,
     bus: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="valkey://HOST:PORT or redis://..: several servers hear of each other at once."
+            metavar="URL",
+            envvar="CEKI_BUS",
+            show_envvar=True,
+            help="valkey://HOST:PORT or redis://..: several servers hear of each other at once.",
         ),
     ] = None,
     origin: Annotated[
@@ -52,7 +61,7 @@ def serve(
     They need the extras: pip install 'ceki[postgres,valkey]'.
     """
     if database is not None and data is not None:
-        raise ValueError("--data and --database: one of them, not both")
+        raise ValueError("--data and --database (or CEKI_DATABASE): one of them, not both")
     if not 1 <= port <= 65535:
         raise ValueError(f"port: {port} is not allowed; 1 to 65535")
     if pause < 0:

@@ -11,6 +11,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from ceki.table.private import FILE
+
 PLACE = Path(__file__).parent / "migrations"
 LOCK = 0x63656B69  # of PostgreSQL, for one migration at a time
 
@@ -61,6 +63,7 @@ def keep_copy(path: Path) -> Path | None:
             return None
         refuse_newer(current, _scripts()[1])
         kept = path.with_name(f"{path.name}.before-{newest()}-was-{current}")
+        kept.touch(mode=FILE)
         target = sqlite3.connect(kept)
         try:
             source.backup(target)

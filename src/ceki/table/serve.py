@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import sys
 import webbrowser
 from pathlib import Path
@@ -20,6 +21,7 @@ from ceki.table.session import farewell
 from ceki.table.settings import Settings, data_folder
 from ceki.table.store import StoreDown, database_url
 
+PRIVATE: Final = 0o077  # what is written is its owner's alone
 FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
 TURN_SECONDS: Final = 0.001
@@ -97,10 +99,9 @@ def serve(
     metrics: str | None = None,
 ) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
+    os.umask(PRIVATE)
     if database is None:
-        folder = data or data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        database = f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}"
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
         bot_workers=bot_workers, metrics=metrics,

@@ -25,6 +25,7 @@ from ceki.table.appends import Append, Appender, write
 from ceki.table.appends import StoreDown as StoreDown
 from ceki.table.appends import Taken as Taken
 from ceki.table.events import Draft, Event, upcast
+from ceki.table.private import keep_private
 
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 4
@@ -60,6 +61,10 @@ class Store:
     async def open(self) -> None:
         """Brings the database to this version. Raises `ValueError` when it is of a later one, or `StoreDown`."""
         if self.url.startswith("sqlite") and (path := make_url(self.url).database):
+            try:
+                keep_private(Path(path))
+            except OSError as error:
+                raise StoreDown(str(error)) from error
             migrate.keep_copy(Path(path))
         async with self._write() as connection:
             await connection.run_sync(migrate.upgrade)
