@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from math import isclose
 
+import numpy as np
 import pytest
 
 from ceki.bots import review as looking_back
-from ceki.bots.advice import Advised, Weighed, counted
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
-from ceki.bots.review import Decision, costliest, decisions, review, review_of
+from ceki.bots.review import Decision, costliest, decisions, graded, review, review_of
 from ceki.bots.search import Search
-from ceki.bots.told import review_told
+from ceki.bots.told import amount, review_told
+from ceki.bots.weighing import Advised, Weighed, counted
 from ceki.play.house import house
 from ceki.play.round import Round
 from ceki.rulekit.rule import WRITTEN
@@ -62,59 +63,90 @@ def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
     assert (costly.number, costly.played, costly.best, costly.error, costly.unit) == (1, "pass", "draw", 0, "cents")
     assert isclose(costly.cost, cost)
     assert costly.says.startswith("Move 1: pass cost about ")
-    assert ", counted exactly; draw: it has " in costly.says
-    assert found.says == "Your one choice, move 1, cost something beyond chance."
+    assert costly.says.endswith(" beside draw, counted exactly.")
+    assert costly.why.startswith("Draw: ")
+    assert found.says == f"Your one choice, move 1, cost about {amount(cost, 'cents')}."
 
 
-def weighing(monkeypatch, costs: dict[tuple[int, ...], tuple[float, float]]) -> None:
-    """What the simple second move costs is given for each time it is weighed; (less, its error) by whether that is the
-    first time or the time after."""
+def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
+    """What the simple second move costs is given for each time that it is weighed: (less, its error)."""
+    left = list(costs)
 
     def weigh(view, state, search, among=()):
-        less, error = costs[len(among) > 0]
-        return Weighed(
-            [Advised(0, 1, "lay a", (), 5, 1, 1, 0), Advised(0, 2, "lay b", (), 5 - less, 1, 1, 0, less, error)],
-            "cents",
-            9,
-        )
+        less, error = left.pop(0)
+        moves = [Advised(0, 1, "lay a", (), 5, 1, 1, 0), Advised(0, 2, "lay b", (), 5 - less, 1, 1, 0, less, error)]
+        return Weighed(moves, "cents", 9, stake=40)
 
     monkeypatch.setattr(looking_back, "weigh", weigh)
 
 
 @pytest.mark.parametrize(
-    ("first", "again", "told"),
+    ("first", "again", "last", "told"),
     [
-        ((9, 2), (8, 2), True),
-        ((9, 2), (3.9, 2), False),  # it was bad luck that it looked so
-        ((1.9, 2), (9, 1), False),  # nothing pointed at it
-        ((3, 2), (4.1, 2), True),
+        ((9, 2), (8, 2), (5, 1), "inaccuracy"),  # 5 of 40: an eighth
+        ((9, 2), (3.9, 2), None, ""),  # it was bad luck that it looked so
+        ((1.9, 2), None, None, ""),  # nothing pointed at it
+        ((3, 2), (4.1, 2), (3.9, 2), "slip"),  # less than a tenth
+        ((3, 2), (4.1, 2), (-0.1, 2), ""),  # nor does it cost anything on deals of its own
     ],
 )
-def test_a_cost_is_told_when_it_is_beyond_chance_on_deals_of_its_own(monkeypatch, first, again, told):
-    weighing(monkeypatch, {False: first, True: again})
+def test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others(monkeypatch, first, again, last, told):
+    weighing(monkeypatch, *(cost for cost in (first, again, last) if cost))
     view = Round.from_seed(house("sakopong"), 1).view(0)
     heard: list[tuple[int, int]] = []
     found = review_of([Decision(3, view, (0, 2))], generator(1), FEW, lambda *so_far: heard.append(so_far))
-    assert [(one.number, one.cost, one.error) for one in found.costly] == ([(3, *again)] if told else [])
+    assert [(one.number, one.cost, one.error, one.grade) for one in found.costly] == (
+        [(3, *last, told)] if told else []
+    )
     assert heard == [(1, 1)]
 
 
+@pytest.mark.parametrize(
+    ("cost", "grade"),
+    [(30, "blunder"), (29, "mistake"), (20, "mistake"), (19, "inaccuracy"), (10, "inaccuracy"), (9, "slip")],
+)
+def test_a_cost_is_graded_by_what_a_round_is_about(cost, grade):
+    assert graded(cost, 100) == grade
+    assert graded(cost, 0) == ""
+
+
+def test_no_cost_is_told_of_moves_that_are_equal(monkeypatch):
+    """Each weighing of a move that costs nothing gives a normal number with error 1. It is beyond 1 in 16 %, then beyond
+    2 in 2.3 %, then above 0 in half: 7 of 4,000 choices are told, and not 20."""
+    chance = np.random.default_rng(3)
+    view = Round.from_seed(house("sakopong"), 1).view(0)
+    costs = []
+    for _ in range(4000):
+        weighing(monkeypatch, *((float(chance.normal()), 1.0) for _ in range(3)))
+        costs += [one.cost for one in review_of([Decision(3, view, (0, 2))], generator(1), FEW).costly]
+    assert 0 < len(costs) < 20
+
+
 def test_the_best_move_costs_nothing(monkeypatch):
-    weighing(monkeypatch, {False: (9, 1), True: (9, 1)})
+    weighing(monkeypatch, (9, 1))
     view = Round.from_seed(house("sakopong"), 1).view(0)
     assert review_of([Decision(3, view, (0, 1))], generator(1), FEW).costly == ()
 
 
-def test_the_three_costliest_are_told_the_costliest_first():
-    rows = [{"number": n, "cost": cost} for n, cost in ((2, 5.0), (9, 7.0), (11, 1.0), (30, 6.0))]
+def test_the_three_costliest_are_told_the_costliest_first_and_what_all_cost():
+    """Costs add up to 19, and the errors, as independent ones do, to the root of 1 + 4 + 4 + 16; twice that is told."""
+    rows = [
+        {"number": n, "cost": cost, "error": error, "unit": "cents"}
+        for n, cost, error in ((2, 5.0, 1.0), (9, 7.0, 2.0), (11, 1.0, 2.0), (30, 6.0, 4.0))
+    ]
     found = costliest(rows, 12)
     assert [one["number"] for one in found["costly"]] == [9, 30, 2]
-    assert found["says"] == "Of your 12 choices 4 cost something beyond chance, most of all move 9."
+    assert (found["choices"], found["sound"]) == (12, 8)
+    assert found["says"] == (
+        "8 of your 12 choices were sound, as far as can be told; the other 4 together cost about 19 cents, give or "
+        "take 10, most of all move 9."
+    )
 
 
 def test_where_nothing_cost_anything_it_is_said():
-    assert review_told([], 12) == "None of your 12 choices cost anything that can be told from chance."
-    assert review_told([], 0) == "You had no choice in this round."
+    assert review_told([], 12, 0, 0, "") == "None of your 12 choices cost anything that can be told from chance."
+    assert review_told([], 1, 0, 0, "") == "Your one choice did not cost anything that can be told from chance."
+    assert review_told([], 0, 0, 0, "") == "You had no choice in this round."
 
 
 def test_a_round_that_is_not_over_is_refused():

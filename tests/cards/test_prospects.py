@@ -1,9 +1,8 @@
-"""What a hand of sets may hope for, against every way to complete it, and in words."""
+"""What a hand of sets may hope for, against every way to complete it."""
 
 from __future__ import annotations
 
 import itertools
-from math import comb
 
 import numpy as np
 import pytest
@@ -41,20 +40,33 @@ def test_unseen_cards_that_bring_a_hand_nearer_are_counted_by_copies():
     hopes = Prospects(OWN_KIND, 3, 9, unseen)
     assert hopes.short(hand) == 1
     assert hopes.nearer(hand) == 5
-    assert hopes.helping(hand) == "5 of 13 unseen cards (38 %) bring you nearer"
-    assert hopes.on_the_way(hand, "all sets").startswith("leaves you one card short of all sets, and 5 of 13")
     assert hand.sum() == 8
 
 
-def test_waits_are_told_with_the_chance_before_the_end():
+def test_waits_are_counted_by_copies():
     unseen = [0] * FACES
     unseen[0], unseen[9], unseen[20] = 3, 1, 16
     hopes = Prospects(ALL_ONE, 3, 15, unseen)
-    chance = 1 - comb(16, 5) / comb(20, 5)
-    told = f"4 unseen cards complete you (C1 S1), {100 * chance:.0f} % before the stock ends if nobody wins first"
-    assert hopes.waiting(set_of(["C1", "S1"]), 5) == told
-    assert hopes.waiting(set_of(["S1"]), 20).startswith("1 unseen card completes you (S1), 100 %")
-    assert hopes.waiting(set_of(["RF"]), 5) == "all cards that would complete you (RF) are seen elsewhere"
+    assert hopes.waiting(set_of(["C1", "S1"]), "BS-19").good == 4
+    assert hopes.waiting(set_of(["RF"]), "BS-19").good == 0
+
+
+def most_worth(hand, full: int) -> int:
+    """By trying every choice of sets: what those count that fewest cards must come for."""
+    held = np.bincount(RANK_OF[OWN_KIND], weights=hand, minlength=12)
+    number = [*range(1, 10), 1, 1, 1]
+    found = []
+    for sets in itertools.combinations_with_replacement(sorted(set(RANK_OF[OWN_KIND].tolist())), full // 3):
+        wanted = np.bincount(sets, minlength=12) * 3
+        found.append((-int(np.maximum(wanted - held, 0).sum()), sum(3 * number[rank] for rank in sets)))
+    return max(found)[1]
+
+
+def test_kw_11_the_sets_that_a_hand_is_nearest_to_count_what_the_best_choice_of_them_counts():
+    chance = np.random.default_rng(6)
+    for n in [8] * 25 + [9] * 25:
+        hand = np.bincount(chance.choice(np.repeat(np.arange(FACES), 4), n, replace=False), minlength=FACES)
+        assert Prospects(OWN_KIND, 3, 9, [0] * FACES).worth(hand) == most_worth(hand, 9)
 
 
 @pytest.mark.parametrize(

@@ -1,30 +1,44 @@
-"""What the games say of moves, on tables laid by hand; the numbers are counted by hand."""
+"""Why one move rather than another, on tables laid by hand; the numbers are counted by hand."""
 
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
-from ceki.cards.notation import card_number, counted
+from ceki.bots.why import difference, said
+from ceki.cards.notation import NAMES, card_number, counted
 from ceki.play import catalogue
 from ceki.play.house import house
+from ceki.rulekit.game import Reason
 from ceki.rulekit.record import copy
 
 STOCK = 60
 
 
-def told(name: str, g, move: str, seen=(), pack: str = "ceki") -> list[tuple[str, str]]:
-    """What is said to seat 0 of a move, when all cards are unseen but its own and some seen ones."""
-    names = catalogue.game(name).names
-    words = [verb.word for verb in catalogue.game(name).about.verbs]
+def facts(name: str, g, move: str, seen=()) -> list[Reason]:
+    """What the game says to seat 0 of a move, when all cards are unseen but its own and some seen ones."""
+    game = catalogue.game(name)
+    pack = game.about.pack
     word, _, code = move.partition(" ")
     rows = [getattr(g, field) for field in ("hand", "keels", "drawn", "won") if field in g.FIELDS]
     own = sum(row[0] for row in rows if np.ndim(row) == 2)
     unseen = np.array(g.deck) - own - counted(seen, pack)
     card = card_number(code, pack) if code else -1
-    return [
-        (reason.says, reason.clause)
-        for reason in names["reasons"](copy(g), 0, words.index(word), card, unseen.tolist())
-    ]
+    verb = [verb.word for verb in game.about.verbs].index(word)
+    return list(game.names["reasons"](copy(g), 0, verb, card, unseen.tolist()))
+
+
+def rather(name: str, g, move: str, other: str, seen=()) -> str | None:
+    """Why a move rather than another; None where no fact speaks for it."""
+    pack = catalogue.game(name).about.pack
+    code = other.partition(" ")[2]
+    it = f"the {NAMES[pack][card_number(code, pack)]}" if code else f"to {other}"
+    found = difference(facts(name, g, move, seen), facts(name, g, other, seen))
+    return None if found is None else found.says(pack, it)
+
+
+def clauses(name: str, g, move: str, seen=()) -> set[str]:
+    return {reason.clause for reason in facts(name, g, move, seen)}
 
 
 def laid(name: str, hand: str, copies: int, pack: str = "ceki", **options):
@@ -39,150 +53,6 @@ def laid(name: str, hand: str, copies: int, pack: str = "ceki", **options):
 FOUR_SETS = "C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5"  # a mata, three sets and two fives
 
 
-def test_bs_19_a_tan_waits_for_every_card_of_the_rank():
-    """Of eighteen fives two are held and one was let go: fifteen; one stock card is left."""
-    g = laid("balik_satu", f"{FOUR_SETS} M9", 6)
-    g.stock_left, g.step, g.half_decks = 1, 1, 6
-    g.got, g.got_from = card_number("M9"), 0
-    unseen = 180 - 15 - 1
-    assert told("balik_satu", g, "flick M9", ["M5"]) == [
-        (f"calls tan, and 15 unseen cards complete you (C5 S5 M5), {100 * 15 / unseen:.0f} % before the stock ends if "
-         "nobody wins first", "BS-24"),
-        ("from then on you change the hand only to make a mata more", "BS-30"),
-    ]  # fmt: skip
-
-
-def test_bs_15_taking_cannot_win():
-    g = laid("balik_satu", FOUR_SETS, 6)
-    g.half_decks, g.stock_left, g.discard = 6, STOCK, card_number("M5")
-    assert told("balik_satu", g, "take", ["M5"]) == [
-        ("puts every card in a set, but a discard that is taken does not win", "BS-15")
-    ]
-    assert told("balik_satu", g, "draw", ["M5"]) == [("wins at once with 15 of the 165 unseen cards", "BS-15")]
-
-
-def test_bs_15_uncalled_only_ones_own_draws_win():
-    """Four stock cards are left: one of them is one's own."""
-    g = laid("balik_satu", f"{FOUR_SETS} M9", 6)
-    g.half_decks, g.stock_left, g.got, g.got_from = 6, 4, card_number("M9"), 0
-    ((says, clause),) = told("balik_satu", g, "discard M9")
-    assert says.startswith(
-        "calls nothing, so that only your own draws win, and 16 unseen cards complete you (C5 S5 M5), 10 %"
-    )
-    assert clause == "BS-15"
-
-
-def test_bs_13_a_hand_on_its_way_is_told_how_far_it_is():
-    """Four sets and three lonely cards of which one goes: two more of one of their ranks must come."""
-    g = laid("balik_satu", "C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S6 M9", 6)
-    g.half_decks, g.stock_left, g.got, g.got_from = 6, STOCK, card_number("M9"), 0
-    assert told("balik_satu", g, "discard M9") == [
-        ("leaves you 2 cards short of all sets, and 34 of 165 unseen cards (21 %) bring you nearer", "BS-13")
-    ]
-
-
-def test_cq_3_a_taken_third_card_lays_the_olo_open():
-    g = laid("chaqui", "C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C9", 6)
-    g.half_decks, g.stock_left, g.discard = 6, STOCK, card_number("C1")
-    assert told("chaqui", g, "take", ["C1"])[1] == ("the olo then lies open and must stay", "CQ-3")
-
-
-def test_gg_11_a_pot_is_told_with_the_call():
-    g = laid("gonggong", f"{FOUR_SETS} M9", 6, scoring="umbuk")
-    g.half_decks, g.stock_left, g.pot, g.got, g.got_from = 6, STOCK, 41, card_number("M9"), 0
-    assert told("gonggong", g, "flick M9")[-1] == (
-        "a win takes the pot of 41 cents by your own draw, 21 of it by another's",
-        "GG-11",
-    )
-
-
-def test_kw_23_drawing_is_set_beside_a_discard_that_wins():
-    """Four fives of each suit, two of them held and one lying there."""
-    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4)
-    g.stock_left, g.step, g.ceki[0], g.discard, g.from_draw = STOCK, 1, 1, card_number("M5"), 0
-    assert told("kowah", g, "take_win", ["M5"]) == [("wins at once, counted twice, for it had been held", "KW-22")]
-    assert told("kowah", g, "draw", ["M5"]) == [("wins three times over with 9 of the 111 unseen cards", "KW-23")]
-
-
-# ---------------------------------------------------------------- fishing
-
-
-def test_ct_7_a_capture_is_told_with_its_points_and_what_it_leaves():
-    """Two red flowers bring four points, one with them nothing; of four ones in the pool two stay."""
-    g = house("cholek_tiga", 2).table()
-    g.deck[:] = 4
-    g.hand[0] = counted(["RF"])
-    for code in ("RF", "C1", "C1", "C1"):
-        g.pool[card_number(code)] += 1
-        g.pool_faces |= 1 << card_number(code)
-    assert told("cholek_tiga", g, "discard RF", ["RF", "C1", "C1", "C1"]) == [
-        ("takes RF RF C1, 2 of them red, for 4 points now", "CT-7"), ("2 of the rank stay for others to take", "CT-6")
-    ]  # fmt: skip
-
-
-def test_ct_10_a_card_that_takes_nothing_is_told_with_what_it_lays_before_others():
-    """A second two lies there then; of twelve twos ten are unseen."""
-    g = house("cholek_tiga", 2).table()
-    g.deck[:] = 4
-    g.hand[0] = counted(["C2", "C9"])
-    g.pool[card_number("S2")], g.pool_faces = 1, 1 << card_number("S2")
-    assert told("cholek_tiga", g, "discard C2", ["S2"]) == [
-        ("takes nothing and leaves 2 of its rank in the pool, where any of 10 unseen cards takes two", "CT-10")
-    ]
-    assert told("cholek_tiga", g, "discard C9", ["S2"])[0][0] == "takes nothing and lies alone of its rank in the pool"
-
-
-def test_pe_12_a_capture_is_told_with_what_it_adds_to_the_pile():
-    """Coins 1 and 2 lie in the pile; with the third they count 13 each, and the three that took it counts 3."""
-    g = house("pei").table()
-    g.deck[:] = 4
-    g.hand[0] = counted(["S3"])
-    g.won[0] = counted(["C1", "C2"])
-    g.pool[card_number("C3")], g.pool_faces = 1, 1 << card_number("C3")
-    assert told("pei", g, "play S3", ["C3"]) == [("takes C3 and adds 39 points to the 3 of your pile", "PE-12")]
-
-
-# ---------------------------------------------------------------- packs
-
-
-def test_sk_5_a_card_is_told_by_what_can_beat_it():
-    """The king has only the ace above it; with the ace of the suit seen, nothing."""
-    g = house("sakopong", 4).table()
-    for card in range(52):
-        g.deck[card] = int(card % 13 == 0 or card % 13 >= 6)
-    g.hand[0] = counted(["KS", "9H"], "pack52")
-    said = [
-        told("sakopong", g, move, seen, "pack52") for move, seen in (("lay KS", []), ("lay KS", ["AS"]), ("lay 9H", []))
-    ]
-    assert said == [
-        [("leads and can be beaten by 1 unseen card of its suit", "SK-5")],
-        [("leads and cannot be beaten any more", "SK-5")],
-        [("leads and can be beaten by 5 unseen cards of its suit", "SK-5")],
-    ]
-    g.laid, g.best = 1, card_number("JH", "pack52")
-    assert told("sakopong", g, "lay 9H", ["JH"], "pack52") == [
-        ("stays below the JH that lies there and cannot win the trick", "SK-5")
-    ]
-
-
-def test_ch_15_the_next_card_is_told_by_how_often_it_is_too_much():
-    """27 of king, nine and eight: a four makes it; 5 to 9 and the courts, less those three, are too much: 32 - 3."""
-    g = house("chabut", 2).table()
-    for card in range(52):
-        g.deck[card] = int(g.worth[card] >= 0)
-    g.keels[0], g.drawn[0], g.cards[0] = counted(["KS", "9H"], "pack52"), counted(["8D"], "pack52"), 3
-    assert told("chabut", g, "draw", [], "pack52") == [
-        (
-            "has 27, and the next card goes over 31 with 29 of 45 unseen cards (64 %) and makes it exactly with 4",
-            "CH-15",
-        )
-    ]
-    assert told("chabut", g, "pass", [], "pack52") == [("stands on 27", "CH-10")]
-
-
-# ---------------------------------------------------------------- what is short to tell
-
-
 def drawing(hand: str, copies: int = 6, **options):
     """A table of Balik Satu at which seat 0 has just drawn M9."""
     g = laid("balik_satu", hand, copies, **options)
@@ -190,78 +60,144 @@ def drawing(hand: str, copies: int = 6, **options):
     return g
 
 
-def test_bs_31_a_win_is_told_as_one():
-    assert told("balik_satu", drawing(f"{FOUR_SETS} M5"), "sampei") == [("wins at once", "BS-31")]
+def discarded(hand: str, lying: str, name: str = "balik_satu", **options):
+    """A table at which seat 0 may take a discard or draw."""
+    g = laid(name, hand, 6, **options)
+    g.half_decks, g.stock_left, g.discard = 6, STOCK, card_number(lying)
+    return g
 
 
-def test_bs_27_a_winning_card_that_is_let_go_by_is_told():
-    g = laid("balik_satu", FOUR_SETS, 6)
-    g.half_decks, g.stock_left, g.discard = 6, STOCK, card_number("M5")
-    g.call[0] = g.first_call[0] = 1
-    assert told("balik_satu", g, "pass", ["M5"]) == [("lets a card go by that would win", "BS-27")]
-    g.discard = card_number("C7")
-    assert told("balik_satu", g, "pass", ["C7"]) == []
+def test_bs_13_the_distance_comes_before_the_cards_that_help():
+    """Two sets, a mata, a pair of fives, and four lonely cards. Whole ranks: 1 2 3; of the other two sets one lacks a
+    five, the other two cards. Without a five three cards are missing, and more cards help."""
+    g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C5 S5 C6 S7 M8 M9")
+    assert rather("balik_satu", g, "discard M9", "discard C5") == (
+        "it leaves you 3 cards short of all sets; the 5 of coins is one of a pair, and without it you would be 4 short"
+    )
+    short, helping = ({one.what: one for one in facts("balik_satu", g, move)} for move in ("discard M9", "discard C5"))
+    assert (short["short"].good, helping["short"].good) == (-3, -4)
+    assert helping["help"].good > short["help"].good  # the worse hand is helped by more cards,
+    assert rather("balik_satu", g, "discard C5", "discard M9") is None  # and that speaks for nothing
 
 
-def test_bs_23_where_only_a_call_wins_silence_is_told_as_what_it_is():
+def test_bs_13_at_the_same_distance_the_cards_that_help_decide():
+    """Four sets and three lonely cards of which one goes: two more of one of their ranks must come. Of eighteen cards
+    of a rank one is held; three nines are seen."""
+    g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S6 M9")
+    seen = ["C9", "S9", "S9"]
+    assert rather("balik_satu", g, "discard M9", "discard S6", seen) == (
+        "34 of the 162 unseen cards then bring you nearer; without the 6 of strings 31 would"
+    )
+    assert rather("balik_satu", g, "discard S6", "discard M9", seen) is None
+
+
+def test_bs_19_waits_of_the_same_distance_are_compared():
+    """Four sets and a pair call tan. Of the fives two are held: sixteen of eighteen. Without a card of the fours the
+    hand waits for those: two held, one let go, five seen: ten."""
+    g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 M5")
+    g.got = card_number("M5")
+    assert rather("balik_satu", g, "flick M5", "flick M4", ["C4"] * 5) == (
+        "15 unseen cards then complete you; without the 4 of myriads 10 would"
+    )
+    assert "BS-19" in clauses("balik_satu", g, "flick M5")
+
+
+def test_bs_24_a_call_is_told_by_what_it_opens_and_silence_by_what_it_keeps():
+    g = drawing(f"{FOUR_SETS} M9")
+    assert rather("balik_satu", g, "flick M9", "discard M9") == (
+        "it calls tan, so that a card which another draws may win for you too; without a call only your own draws win"
+    )
+    assert rather("balik_satu", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
     g = drawing(f"{FOUR_SETS} M9", require_call=True)
-    assert told("balik_satu", g, "discard M9") == [
-        ("calls nothing though the hand is ready, and without a call it cannot win", "BS-23")
-    ]
-    g.hand[0, card_number("M9")] = 0
-    assert told("balik_satu", g, "draw") == [
-        ("brings a card of the stock, which cannot win before you have called", "BS-23")
-    ]
+    assert rather("balik_satu", g, "flick M9", "discard M9") == (
+        "it calls tan, without which you cannot win; without a call you cannot win"
+    )
 
 
-def test_bs_14_a_hand_without_a_mata_or_a_pair_cannot_be_called():
-    g = drawing("C1 S1 M1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 M9")
-    assert told("balik_satu", g, "discard M9") == [
-        ("leaves all sets but one card, yet no mata and no pair for one, so that nothing can be called", "BS-14")
-    ]
+def test_bs_41_what_a_call_counts_is_a_reason():
+    """Seven ones of a kind less one: without C1 the hand has no mata but a pair of C1, and calls ceki, which counts 5
+    where tan counts nothing."""
+    g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 M5", call_choice="declared")
+    g.got = card_number("M5")
+    said = rather("balik_satu", g, "flick C1", "flick M5")
+    assert said == "a win on ceki counts 5 points; on tan it counts 0"
+
+
+def test_bs_14_a_hand_that_can_call_nothing_is_not_advised_for_its_distance():
+    """All sets but one card, and no two alike: nothing can be called; with a pair of fives left over it could."""
+    g = drawing("C1 S1 M1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C5")
+    assert rather("balik_satu", g, "flick S5", "discard C5") == (
+        "4 unseen cards then complete you; without the 5 of coins you would have no mata and nothing to call"
+    )
 
 
 def test_bs_21_a_rank_that_is_all_in_the_hand_waits_for_nothing():
-    g = drawing(f"{FOUR_SETS} M9")
+    g = drawing(f"{FOUR_SETS} M4")
+    g.got = card_number("M4")
     for code, copies in (("C5", 1), ("S5", 1), ("M5", 0)):
         g.deck[card_number(code)] = copies
-    assert told("balik_satu", g, "discard M9") == [
-        ("leaves all sets but one card, of which every copy is in your own hand", "BS-21")
-    ]
+    told = {one.what: one for one in facts("balik_satu", g, "discard M4")}
+    assert (told["wait"].good, told["wait"].clause, told["wait"].told) == (0, "BS-21", "wait_gone")
 
 
-def test_kw_the_short_reasons():
-    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4, call_mandatory=False, require_call=True)
-    g.stock_left, g.step, g.discard = STOCK, 1, card_number("M5")
-    assert told("kowah", g, "win") == [("wins at once, counted three times", "KW-23")]
-    assert told("kowah", g, "take", ["M5"]) == [("makes three sets, but wins nothing without a call", "KW-17")]
-    assert told("kowah", g, "pass", ["M5"]) == [("keeps the hand free, but without a call nothing wins", "KW-17")]
-    g.hand[0] = counted(["C1", "S1", "M1", "C2", "S2", "C5", "S6", "M9"])
-    g.discard = card_number("M2")
-    assert told("kowah", g, "take", ["M2"])[0][0].startswith("brings you nearer")
-    g.discard = card_number("M8")
-    assert told("kowah", g, "take", ["M8"]) == [("brings you no nearer", "KW-6")]
-    assert told("kowah", g, "pass", ["M8"]) == []
+def test_bs_15_a_draw_that_may_win_is_set_beside_a_take_that_cannot():
+    g = discarded(FOUR_SETS, "M5")
+    assert rather("balik_satu", g, "draw", "take", ["M5"]) == (
+        "15 of the 165 unseen cards win at once; a card that is taken does not win"
+    )
+    assert rather("balik_satu", g, "take", "draw", ["M5"]) is None
 
 
-def test_pe_15_a_card_that_takes_nothing_is_told_with_who_may_take_it():
-    """Of twelve threes one is one's own: any of eleven takes it."""
-    g = house("pei").table()
-    g.deck[:] = 4
-    g.hand[0] = counted(["S3"])
-    assert told("pei", g, "play S3") == [
-        ("takes nothing and stays in the pool, where any of 11 unseen cards takes it", "PE-15")
-    ]
+def test_bs_10_a_take_that_brings_nearer_is_set_beside_the_draws_that_would():
+    """Three sets, a pair of fives and three lonely cards: a five helps, or a second four, six or eight. One five lies
+    there: 15 are unseen, and 17 of each other."""
+    g = discarded("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 C5 S5 C6 C8", "M5")
+    assert rather("balik_satu", g, "take", "draw", ["M5"]) == (
+        "the 5 of myriads brings you nearer, 2 cards short of all sets; of the 165 unseen cards 66 would"
+    )
+    g.discard = card_number("M9")
+    assert rather("balik_satu", g, "draw", "take", ["M9"]) == (
+        "67 of the 165 unseen cards bring you nearer; the 9 of myriads does not"
+    )
 
 
-def test_ct_24_three_identical_are_paid_at_once():
-    g = house("cholek_tiga", 2).table()
-    g.deck[:] = 4
-    g.hand[0] = counted(["C1"])
-    g.pool[card_number("C1")], g.pool_faces = 2, 1 << card_number("C1")
-    assert told("cholek_tiga", g, "discard C1", ["C1", "C1"])[1] == (
-        f"every other player pays you {g.ayam_cents} cents at once",
-        "CT-24",
+def test_bs_14_a_mata_that_is_made_by_taking():
+    g = discarded("C1 C1 S1 C2 S2 M2 C3 S3 M3 C4 C5 S5 C6 C8", "C1")
+    assert rather("balik_satu", g, "take", "draw", ["C1"]) == "it makes a mata; a card of the stock seldom does"
+
+
+def test_bs_10_what_the_next_player_is_known_to_hold_is_not_given_to_them():
+    """Two lonely cards, as good for the hand; the next player has taken two nines."""
+    g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C6 S8 M9")
+    g.known[1] = counted(["C9", "S9"])
+    assert rather("balik_satu", g, "discard C6", "discard M9") == (
+        "no card like it is known in the next player's hand; the next player is known to hold 2 like the 9 of myriads"
+    )
+
+
+def test_bs_31_a_win_is_told_as_one_and_one_let_by_as_that():
+    g = drawing(f"{FOUR_SETS} M5")
+    assert rather("balik_satu", g, "sampei", "discard M5") == "it wins at once"
+    g = discarded(FOUR_SETS, "M5")
+    g.call[0] = g.first_call[0] = 1
+    assert rather("balik_satu", g, "claim", "pass", ["M5"]) == (
+        "it wins at once; to pass would let a card go by that completes you"
+    )
+    g.discard = card_number("C7")
+    assert facts("balik_satu", g, "pass", ["C7"]) == []
+
+
+def test_cq_3_a_draw_stays_hidden_where_a_taken_olo_would_lie_open():
+    g = discarded("C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C9", "C1", "chaqui")
+    told = [said(one, "ceki") for one in facts("chaqui", g, "take", ["C1"]) if one.clause == "CQ-3"]
+    assert told == ["three alike then lie open and must stay"]
+
+
+def test_gg_11_a_pot_is_told_with_the_call():
+    g = laid("gonggong", f"{FOUR_SETS} M9", 6, scoring="umbuk")
+    g.half_decks, g.stock_left, g.pot, g.got, g.got_from = 6, STOCK, 41, card_number("M9"), 0
+    assert said(facts("gonggong", g, "flick M9")[-1], "ceki") == (
+        "a win takes the pot of 41 cents by your own draw, 21 of it by another's"
     )
 
 
@@ -269,13 +205,198 @@ def test_yg_4_the_bets_that_a_win_brings_are_told_with_the_call():
     g = laid("gonggong", f"{FOUR_SETS} M9", 6, scoring="ceken")
     g.half_decks, g.stock_left, g.got, g.got_from = 6, STOCK, card_number("M9"), 0
     g.bet[0] = 3
-    assert told("gonggong", g, "flick M9")[-1] == (f"a win brings the bets with you, {g.bet[0].sum()} cents", "YG-4")
+    assert (
+        said(facts("gonggong", g, "flick M9")[-1], "ceki") == f"a win brings the bets with you, {g.bet[0].sum()} cents"
+    )
 
 
-def test_kw_15_and_kw_17_a_call_freezes_the_hand_and_silence_wins_nothing():
-    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5 M9", 4, require_call=True)
+# ---------------------------------------------------------------- Kowah
+
+
+def test_kw_11_in_kowah_the_values_of_the_sets_decide_between_equal_distances():
+    """Ones and twos whole; a seven and a nine are left, each two cards from a set, of which as many cards are unseen.
+    With the nine the three sets count 3 + 6 + 27, with the seven 3 + 6 + 21."""
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C7 C9 C5", 4)
+    g.stock_left, g.got, g.got_from = STOCK, card_number("C5"), 0
+    assert rather("kowah", g, "discard C7", "discard C9", ["S5", "S5"]) == (
+        "the sets you are nearest to count 36; without the 9 of coins they would count 30"
+    )
+    assert rather("kowah", g, "discard C9", "discard C7", ["S5", "S5"]) is None
+
+
+def test_kw_23_a_draw_is_set_beside_a_discard_that_wins():
+    """Four fives of each suit, two held and one lying there: nine. Three times 9 is less than twice all 111 cards."""
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4)
+    g.stock_left, g.step, g.ceki[0], g.discard, g.from_draw = STOCK, 1, 1, card_number("M5"), 0
+    assert rather("kowah", g, "take_win", "draw", ["M5"]) == (
+        "it wins at once, counted twice; to draw wins with 9 of the 111 unseen cards"
+    )
+    assert rather("kowah", g, "draw", "take_win", ["M5"]) is None
+
+
+def test_kw_15_and_kw_17_a_call_is_told_by_what_it_allows_and_silence_by_what_it_keeps():
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5 M9", 4, require_call=True, call_mandatory=False)
     g.stock_left, g.got, g.got_from = STOCK, card_number("M9"), 0
-    assert told("kowah", g, "flick M9")[0][0].startswith("calls ceki, which freezes the hand, and ")
-    assert told("kowah", g, "discard M9") == [
-        ("calls nothing though the hand is ready, and without a call it cannot win", "KW-17")
+    assert rather("kowah", g, "flick M9", "discard M9").startswith("it calls ceki, without which you cannot win")
+    assert rather("kowah", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
+
+
+# ---------------------------------------------------------------- fishing
+
+
+def pool_of(name: str, hand: list[str], pool: list[str]):
+    g = house(name, *([2] if name == "cholek_tiga" else [])).table()
+    g.deck[:] = 4
+    g.hand[0] = counted(hand)
+    for code in pool:
+        g.pool[card_number(code)] += 1
+        g.pool_faces |= 1 << card_number(code)
+    return g
+
+
+def test_ct_7_a_capture_is_told_with_its_points_beside_one_that_brings_none():
+    """Two red flowers bring four points, two fives nothing."""
+    g = pool_of("cholek_tiga", ["RF", "C5"], ["RF", "C1", "S5", "M5"])
+    seen = ["RF", "C1", "S5", "M5"]
+    assert rather("cholek_tiga", g, "discard RF", "discard C5", seen) == (
+        "it takes Red Flower, Red Flower and 1 of coins, for 4 points now; the 5 of coins brings none"
+    )
+
+
+def test_ct_18_between_captures_of_no_points_the_cards_alike_decide():
+    """One 5 of coins has been won; with another the pile has two, and three alike score."""
+    g = pool_of("cholek_tiga", ["C5", "C6"], ["S5", "M5", "S6", "M6"])
+    g.won[0] = counted(["C5"])
+    assert rather("cholek_tiga", g, "discard C5", "discard C6", ["S5", "M5", "S6", "M6"]) == (
+        "you then have 2 of 5 of coins, and cards alike score; with the 6 of coins 1"
+    )
+
+
+def test_ct_6_what_stays_for_others_decides_between_captures():
+    """Four fives in the pool leave two there, two sixes none."""
+    g = pool_of("cholek_tiga", ["C5", "C6"], ["S5", "M5", "S5", "M5", "S6", "M6"])
+    said_of = [one for one in facts("cholek_tiga", g, "discard C5") if one.what == "left"]
+    assert said(said_of[0], "ceki") == "2 of its rank stay for others to take"
+    assert [one.good for one in facts("cholek_tiga", g, "discard C6") if one.what == "left"] == [0]
+
+
+def test_ct_10_a_danger_is_never_the_reason_but_the_smaller_one_is():
+    """A second two lies there then; of twelve twos ten are unseen. A nine lies alone."""
+    g = pool_of("cholek_tiga", ["C2", "C9"], ["S2"])
+    assert rather("cholek_tiga", g, "discard C9", "discard C2", ["S2"]) == (
+        "no other card of its rank lies there, so that it cannot be taken at once; "
+        "with the 2 of coins 10 could take two"
+    )
+    assert rather("cholek_tiga", g, "discard C2", "discard C9", ["S2"]) is None
+    g.hand[0] = counted(["C2", "C3"])
+    g.pool[card_number("S3")], g.pool_faces = 1, g.pool_faces | 1 << card_number("S3")
+    assert rather("cholek_tiga", g, "discard C3", "discard C2", ["S2", "S3", "M3", "M3", "M3"]) == (
+        "7 unseen cards could take two with it; with the 2 of coins 10 could take two"
+    )
+
+
+def test_ct_19_what_the_next_player_could_win_is_told():
+    """Each lies beside one of its rank. With a red flower of their own the next player would have two, four points; two
+    eights of a kind are none."""
+    g = pool_of("cholek_tiga", ["RF", "C8"], ["C1", "S8"])
+    assert g.red_points[2] == 4
+    given = [
+        next(one for one in facts("cholek_tiga", g, move, ["C1", "S8"]) if one.what == "gives")
+        for move in ("discard RF", "discard C8")
     ]
+    assert [said(one, "ceki") for one in given] == [
+        "it would bring the next player 4 points",
+        "it would bring the next player nothing",
+    ]
+
+
+def test_ct_24_three_identical_are_paid_at_once():
+    g = pool_of("cholek_tiga", ["C1", "C9"], ["C1", "C1"])
+    assert rather("cholek_tiga", g, "discard C1", "discard C9", ["C1", "C1"]) == (
+        f"every other player pays you {g.ayam_cents} cents at once"
+    )
+
+
+def test_pe_12_a_capture_is_told_with_what_it_adds_to_the_pile():
+    """Coins 1 and 2 lie in the pile; with the third they count 13 each, and the three that took it counts 3: 42 where
+    there were 3. A six with a six adds 12."""
+    g = pool_of("pei", ["S3", "S6"], ["C3", "M6"])
+    g.won[0] = counted(["C1", "C2"])
+    assert rather("pei", g, "play S3", "play S6", ["C3", "M6"]) == (
+        "it takes 3 of coins and adds 39 points to your pile; the 6 of strings adds 12"
+    )
+
+
+def test_pe_15_of_cards_that_take_nothing_the_one_that_fewer_take():
+    """Of twelve threes one is one's own and two are seen: nine; of the sixes eleven are unseen."""
+    g = pool_of("pei", ["S3", "S6"], [])
+    assert rather("pei", g, "play S3", "play S6", ["M3", "M3"]) == (
+        "9 unseen cards could take it; 11 could take the 6 of strings"
+    )
+
+
+# ---------------------------------------------------------------- packs
+
+
+def tricks():
+    """Ace, and 7 to king of each suit; the king and the nine in the hand."""
+    g = house("sakopong", 4).table()
+    for card in range(52):
+        g.deck[card] = int(card % 13 == 0 or card % 13 >= 6)
+    g.hand[0] = counted(["KS", "9H"], "pack52")
+    return g
+
+
+def test_sk_5_a_lead_is_told_by_what_can_beat_it():
+    """Above the king there is the ace alone; above the nine ten, jack, queen, king, ace."""
+    g = tricks()
+    assert rather("sakopong", g, "lay KS", "lay 9H") == "1 unseen card can beat it; 5 can beat the 9 of hearts"
+    assert rather("sakopong", g, "lay KS", "lay 9H", ["AS"]) == (
+        "no unseen card can beat it; 5 can beat the 9 of hearts"
+    )
+
+
+def test_sk_5_of_cards_that_cannot_win_the_one_to_spare():
+    """The jack lies there. Above the eight there are nine, queen, king and ace; above the ten the last three."""
+    g = tricks()
+    g.hand[0] = counted(["8H", "TH"], "pack52")
+    g.laid, g.best = 1, card_number("JH", "pack52")
+    assert rather("sakopong", g, "lay 8H", "lay TH", ["JH"]) == (
+        "4 unseen cards of its suit are higher, so that it is the one to spare; only 3 are higher than the 10 of hearts"
+    )
+
+
+def test_ch_10_the_next_card_is_a_reason_to_pass_when_it_is_mostly_too_much():
+    """27 of king, nine and eight: 5 to 9 and the courts, less those three, are too much: 32 - 3 of 45."""
+    g = house("chabut", 2).table()
+    for card in range(52):
+        g.deck[card] = int(g.worth[card] >= 0)
+    g.keels[0], g.drawn[0], g.cards[0] = counted(["KS", "9H"], "pack52"), counted(["8D"], "pack52"), 3
+    assert rather("chabut", g, "pass", "draw") == ("you stand on 27; with 29 of the 45 unseen cards you would be out")
+    assert rather("chabut", g, "draw", "pass") is None  # 29 of 45 against it are no reason for it
+
+
+def test_ch_15_the_next_card_is_a_reason_to_draw_when_it_mostly_keeps_one_in():
+    """14 of five and nine: nothing goes over 31; a card counts 10 at most, so that nothing makes it either."""
+    g = house("chabut", 2).table()
+    for card in range(52):
+        g.deck[card] = int(g.worth[card] >= 0)
+    g.keels[0], g.cards[0] = counted(["5S", "9H"], "pack52"), 2
+    assert rather("chabut", g, "draw", "pass") == "no card is too much yet"
+
+
+# ---------------------------------------------------------------- comparing
+
+
+def test_facts_at_another_distance_are_never_compared():
+    near, far = (Reason("help", "BS-13", good, at, numbers={"n": good, "of": 100}) for good, at in ((20, 2), (60, 3)))
+    assert difference([far], [near]) is None
+    assert difference([near], [far]) is None
+
+
+@pytest.mark.parametrize("pack", ["ceki", "pack52"])
+def test_a_number_is_said_in_its_own_grammar(pack):
+    one, none = (Reason("help", "BS-13", n, 2, numbers={"n": n, "of": 100}) for n in (1, 0))
+    assert difference([one], [none]).says(pack, "the card") == (
+        "1 of the 100 unseen cards then brings you nearer; without the card none would"
+    )

@@ -142,8 +142,8 @@ def test_nothing_hidden_is_printed(toy):
 
 def test_u22_a_hint_ranks_every_move_with_worth_odds_and_reasons():
     said = session("hint")
-    assert "; " in said.split("Your moves:")[1]
-    assert "What each move brings on average, by " in said
+    assert "What each move brings on average, on cards as they may lie:" in said
+    assert re.search(r"In \d+ rounds played out, ", said)
     ranked = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [+-]\d+\.\d cents \(± ", line)]
     offered = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [^+-]", line)]
     assert len(ranked) == len(offered) > 5
@@ -157,5 +157,5 @@ def test_u22_a_review_is_offered_after_the_round_and_not_before():
     assert said.startswith("Sakopong")
     assert "review: the round is not over." in said
     assert "review tells which of your choices cost most" in said
-    assert re.search(r"(None of|Of) your \d+ choices|Your one choice|You had no choice", said)
+    assert re.search(r"of your \d+ choices|Your one choice|You had no choice", said)
     assert "hint: you have no choice to make now." in session(*played, "hint", name="sakopong")

@@ -245,6 +245,41 @@ def test_u22_a_hint_is_a_page_of_ranked_moves_and_none_comes_late():
     at_table(check)
 
 
+def test_u22_a_hint_that_comes_while_something_else_is_read_waits_for_it():
+    async def check(app, pilot):
+        moves = len(app.sitting.round.moves)
+        for key, still_there in (("l", True), ("r", False)):
+            await pilot.press(key)
+            page = app.screen
+            app._advised(app.sitting.hint(), moves)
+            await pilot.pause()
+            assert app.screen is page
+            assert any("close this page to read it" in told.message for told in app._notifications)
+            if not still_there:
+                app.make(app.scene.offered[0])
+            await pilot.press("escape")
+            await pilot.pause()
+            assert (len(app.screen_stack) == 2 and app.screen.heading == "A hint") == still_there
+            await pilot.press("escape")
+
+    at_table(check)
+
+
+def test_u22_advice_that_cannot_be_worked_out_is_told(monkeypatch):
+    async def check(app, pilot):
+        def fails(*_):
+            raise ValueError("no table was found that agrees with all that seat 0 sees")
+
+        monkeypatch.setattr(app.sitting, "hint", fails)
+        await pilot.press("i")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+        assert any("No hint: no table was found" in told.message for told in app._notifications)
+
+    at_table(check)
+
+
 def test_u22_no_hint_is_given_where_several_people_play():
     async def check(app, pilot):
         await pilot.press("enter", "i")

@@ -273,7 +273,7 @@ export interface Change extends Partial<Omit<State, "type" | "seq" | "events">> 
 /** A legal move as advice weighs it: what it brings on average, and the shares of rounds that end in a gain or a loss. */
 export interface Weighed {
   move: Move;
-  says: string; // a clause or two of why, or empty
+  says: string; // facts of it, or empty
   worth: number;
   error: number; // of the mean; 0 where it is counted exactly
   gains: number;
@@ -284,7 +284,8 @@ export interface Hint {
   type: "hint";
   seq: number;
   move: Move;
-  says: string;
+  says: string; // what to do, and the one difference that decides
+  evidence: string; // how much better it is and how surely; empty for an only move
   unit: "cents" | "points";
   exact: boolean;
   moves: Weighed[]; // the best first
@@ -297,7 +298,9 @@ export interface Costly {
   cost: number;
   error: number;
   unit: "cents" | "points";
+  grade: "" | "slip" | "inaccuracy" | "mistake" | "blunder";
   says: string;
+  why: string; // the difference that decides, or empty
 }
 
 /** What one's choices in a round that is over have cost, the costliest first. */
@@ -305,6 +308,8 @@ export interface Review {
   type: "review";
   round: number;
   costly: Costly[];
+  choices: number;
+  sound: number; // of them, those that cost nothing that could be told
   says: string;
 }
 

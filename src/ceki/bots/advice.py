@@ -1,81 +1,36 @@
 """Advice to a player: every legal move with what it is worth, how surely, and why; from the seat's view alone.
 
 Worth comes from playouts over re-deals of what the seat does not see (bots/search.py); where the game counts a worth
-exactly, from that. The reasons are the game's own (`reasons` and `exact` in its file, play/contract.py).
+exactly, from that. The facts by which moves are set beside each other are the game's own (`reasons` in its file).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import numpy as np
-
-from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
 from ceki.bots.search import Search
-from ceki.bots.told import sentence
-from ceki.bots.trials import Trials
-from ceki.play.view import View, say
-from ceki.rulekit.chance import Words, small_word
-from ceki.rulekit.game import Exact, Reason
-from ceki.rulekit.moves import no_moves
+from ceki.bots.told import compared, evidence, facts, sentence
+from ceki.bots.weighing import Advised, Weighed, unseen, weigh
+from ceki.play.view import View
+from ceki.rulekit.chance import Words
+from ceki.rulekit.game import Reason
 from ceki.rulekit.record import copy
-from ceki.rulekit.rule import WRITTEN, bind
-from ceki.rulekit.sight import MOST_FACES, as_bytes, count_unseen, layout
+from ceki.rulekit.rule import WRITTEN
 
-CENTS, POINTS = "cents", "points"
 MOST_TOLD: Final = 8  # moves in a message
-TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
-SURE: Final = 2.0  # standard errors of a difference that is called one
 THINKS: Final = Search(playouts=300, mode=WRITTEN)  # about a second, without Numba
 
 
 @dataclass(frozen=True)
-class Advised:
-    """A legal move: its words, why, mean worth to the mover (cents, or points above the table's mean), the standard
-    error of it, how often it ends in a gain and in a loss (shares of 1), and by how much it is worth less than the best
-    on the same deals, with the error of that."""
-
-    verb: int
-    card: int
-    move: str
-    reasons: tuple[Reason, ...]
-    worth: float
-    error: float
-    gains: float
-    losses: float
-    less: float = 0.0
-    less_error: float = 0.0
-
-    @property
-    def says(self) -> str:
-        """Why, in a clause or two; empty where the game gives no reason."""
-        return ", and ".join(reason.says for reason in self.reasons)
-
-    @property
-    def surely_worse(self) -> bool:
-        """Whether it is worth less than the best by more than chance would often make it."""
-        return self.less > SURE * self.less_error
-
-
-@dataclass(frozen=True)
-class Weighed:
-    """Legal moves, the best first, in a unit; the playouts made, or what is taken as given where worths are exact."""
-
-    moves: list[Advised]
-    unit: str
-    playouts: int
-    given: str | None = None
-
-
-@dataclass(frozen=True)
 class Advice:
-    """Legal moves, the best first; what a player is told in a sentence; and whether every worth is counted exactly,
-    or else how many playouts there were."""
+    """Legal moves, the best first, with what is told of each; what a player is told in a sentence, and the evidence for
+    it in another; and whether every worth is counted exactly, or else how many playouts there were."""
 
     moves: tuple[Advised, ...]
+    facts: tuple[str, ...]
     says: str
+    evidence: str
     unit: str
     exact: bool
     playouts: int
@@ -85,15 +40,16 @@ class Advice:
         return {
             "move": self.moves[0].move,
             "says": self.says,
+            "evidence": self.evidence,
             "unit": self.unit,
             "exact": self.exact,
-            "moves": [_as_data(one) for one in self.moves[:MOST_TOLD]],
+            "moves": [_as_data(*one) for one in list(zip(self.moves, self.facts, strict=True))[:MOST_TOLD]],
         }
 
 
-def _as_data(one: Advised) -> dict[str, Any]:
+def _as_data(one: Advised, says: str) -> dict[str, Any]:
     numbers = {name: round(getattr(one, name), 3) for name in ("worth", "error", "gains", "losses")}
-    return {"move": one.move, "says": one.says, **numbers}
+    return {"move": one.move, "says": says, **numbers}
 
 
 def advise(view: View, state: Words, search: Search = THINKS) -> Advice:
@@ -101,86 +57,25 @@ def advise(view: View, state: Words, search: Search = THINKS) -> Advice:
 
     Raises `ValueError` when the viewer is not asked.
     """
-    weighed = weigh(view, state, search)
-    moves = tuple(replace(one, reasons=tuple(reasons(view, one.verb, one.card))) for one in weighed.moves)
-    said = sentence(view.game, moves, weighed.unit, weighed.playouts, weighed.given)
-    return Advice(moves, said, weighed.unit, weighed.given is not None, weighed.playouts)
+    return told(view, weigh(view, state, search))
 
 
-def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
-    """The legal moves, or those of them that are `among` some, without reasons and the best first."""
-    exact = counted(view) if view.asked else {}
-    moves = [move for move in view.moves() if not among or move in among]
-    if len(moves) > 1 and all(move in exact for move in moves):
-        return _exactly(view, {move: exact[move] for move in moves})
-    trials = Trials(view, state, search, among)
-    unit = unit_of(view, state) if len(moves) > 1 else CENTS
-    seats = 1 if unit == CENTS else int(view.table.seats)
-    places = [place for place, move in enumerate(trials.moves) if move in moves]
-    best = trials.best if trials.best in places else places[0]
-    found = [_tried(view, trials, place, best, seats) for place in places]
-    found.sort(key=lambda one: ((one.verb, one.card) != trials.moves[best], one.less))
-    return Weighed(found, unit, trials.playouts)
+def told(view: View, weighed: Weighed) -> Advice:
+    """What there is to say of moves that have been weighed."""
+    game, unit, given = view.game, weighed.unit, weighed.given
+    moves = tuple(with_reasons(view, one) for one in weighed.moves)
+    found = compared(moves)
+    proof = evidence(game, found, unit, weighed.playouts, given)
+    each = tuple(facts(game, one) for one in moves)
+    return Advice(moves, each, sentence(game, found), proof, unit, given is not None, weighed.playouts)
 
 
-def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
-    most = max(one.worth for one in exact.values())
-    found = [
-        Advised(
-            *move,
-            say(view.game, *move),
-            (),
-            float(one.worth),
-            0.0,
-            *map(float, (one.gains, one.losses, most - one.worth)),
-        )
-        for move, one in exact.items()
-    ]
-    return Weighed(sorted(found, key=lambda one: one.less), CENTS, 0, next(iter(exact.values())).given)
-
-
-def _tried(view: View, trials: Trials, place: int, best: int, seats: int) -> Advised:
-    verb, card = trials.moves[place]
-    worth, error = trials.mean(best) if place == best else trials.mean(place)
-    less, less_error = trials.behind(place, best) if place != best and len(trials.worths) else (0.0, 0.0)
-    worth = trials.mean(best)[0] - less  # not the mean over other deals than the best move's
-    return Advised(
-        verb, card, say(view.game, verb, card), (), worth / seats, error / seats, *trials.gains(place), less / seats,
-        less_error / seats,
-    )  # fmt: skip
-
-
-def unit_of(view: View, state: Words) -> str:
-    """What the worth of a round is counted in: points where it ends in points and no money moves, else cents."""
-    names, moves = view.game.names, no_moves()
-    finish, policies = bind(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
-    points = view.game.about.bets != CENTS
-    for _ in range(TRIED_OUT):
-        g = view.another_table(small_word(state))
-        finish(g, policies, moves, state)
-        if money_moved(g):
-            return CENTS
-        points |= any(points_of(g, seat) != 0 for seat in range(g.seats))
-    return POINTS if points else CENTS
-
-
-# ---------------------------------------------------------------- what the game has to say
+def with_reasons(view: View, move: Advised) -> Advised:
+    """A move with the facts that the game gives of it."""
+    return replace(move, reasons=tuple(reasons(view, move.verb, move.card)))
 
 
 def reasons(view: View, verb: int, card: int) -> list[Reason]:
     """What the game says of a legal move of the viewer; nothing where it has no such hook."""
     hook = view.game.hook("reasons")
     return [] if hook is None else list(hook(copy(view.table), view.seat, verb, card, unseen(view)))
-
-
-def counted(view: View) -> dict[tuple[int, int], Exact]:
-    """What the game counts of the viewer's moves without playouts."""
-    hook = view.game.hook("exact")
-    return {} if hook is None else dict(hook(copy(view.table), view.seat, unseen(view)))
-
-
-def unseen(view: View) -> list[int]:
-    """How many cards of each face the viewer does not see and is not told of."""
-    counts = np.zeros(MOST_FACES, np.int64)
-    count_unseen(as_bytes(view.record)[0], layout(view.game.table), counts)
-    return [int(n) for n in counts[: view.game.table.FACES]]

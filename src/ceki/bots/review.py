@@ -1,24 +1,29 @@
 """What one's choices in a round have cost: each weighed from what the seat saw at that moment, and no more.
 
-The cost of a choice is what the best move was worth beyond it, on deals of its own: not those by which it was found to
-be the best, for these flatter it.
+A choice is weighed up to three times, each time on deals of its own: to find a better move; to see whether that is more
+than chance would make it; and, where it is, to measure the cost. What is picked for being large looks larger than it is
+on the deals by which it was picked, so what is told of a cost comes from the last deals alone.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ceki.bots.advice import SURE, Advised, Weighed, reasons, weigh
+from ceki.bots.advice import with_reasons
 from ceki.bots.search import Search
-from ceki.bots.told import costly_told, review_told
+from ceki.bots.told import costly_told, review_told, why_told
+from ceki.bots.weighing import SURE, Advised, Weighed, weigh
 from ceki.play.round import Round
 from ceki.play.view import View
 from ceki.rulekit.chance import Words
 from ceki.rulekit.rule import WRITTEN
 
 MOST: Final = 3  # choices that are told
+GRADES: Final = ((0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy"))  # from this part of what a round is about on
+SLIP: Final = "slip"  # below them
 SUSPECT: Final = 1.0  # standard errors by which a choice must be behind to be weighed again
 THINKS: Final = Search(playouts=150, mode=WRITTEN)  # for each choice
 Progress = Callable[[int, int], None]
@@ -35,7 +40,8 @@ class Decision:
 
 @dataclass(frozen=True)
 class Costly:
-    """A choice that cost something: what was played, what was best, the cost with its error, and why."""
+    """A choice that cost something: what was played, what was best, the cost with its standard error (0 where it is
+    counted exactly), its grade, what is told of it, and why the other move is better; empty where no card tells."""
 
     number: int
     played: str
@@ -43,23 +49,32 @@ class Costly:
     cost: float
     error: float
     unit: str
+    grade: str
     says: str
+    why: str
 
     def as_data(self) -> dict[str, Any]:
         """As plain data, with rounded numbers."""
         return {
             "number": self.number, "move": self.played, "best": self.best, "cost": round(self.cost, 3),
-            "error": round(self.error, 3), "unit": self.unit, "says": self.says,
+            "error": round(self.error, 3), "unit": self.unit, "grade": self.grade, "says": self.says, "why": self.why,
         }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Review:
-    """The costliest choices first, of how many; and all of it in a sentence."""
+    """The costliest choices first; of how many, and how many of them cost nothing that can be told; and all of it in a
+    sentence."""
 
     costly: tuple[Costly, ...]
     choices: int
+    sound: int
     says: str
+
+    def as_data(self) -> dict[str, Any]:
+        """As plain data."""
+        rows = [one.as_data() for one in self.costly]
+        return {"costly": rows, "choices": self.choices, "sound": self.sound, "says": self.says}
 
 
 def decisions(played: Round, seat: int) -> Iterator[Decision]:
@@ -91,14 +106,24 @@ def review_of(
         if costly is not None:
             found.append(costly)
         progress(done, len(made))
-    found.sort(key=lambda one: -one.cost)
-    return Review(tuple(found[:MOST]), len(made), review_told([one.number for one in found], len(made)))
+    rows = sorted(found, key=lambda one: -one.cost)
+    return Review(
+        tuple(rows[:MOST]), len(made), len(made) - len(rows), _says([one.as_data() for one in rows], len(made))
+    )
 
 
 def costliest(found: list[dict[str, Any]], choices: int) -> dict[str, Any]:
     """A review as plain data, of choices that cost something as plain data, and of how many."""
     rows = sorted(found, key=lambda one: -one["cost"])
-    return {"costly": rows[:MOST], "says": review_told([one["number"] for one in rows], choices)}
+    return {"costly": rows[:MOST], "choices": choices, "sound": choices - len(rows), "says": _says(rows, choices)}
+
+
+def _says(rows: list[dict[str, Any]], choices: int) -> str:
+    """How many choices cost something and what all of them cost, the costliest first."""
+    cost = sum(one["cost"] for one in rows)
+    error = math.sqrt(sum(one["error"] ** 2 for one in rows))
+    unit = rows[0]["unit"] if rows else ""
+    return review_told([one["number"] for one in rows], choices, cost, error, unit)
 
 
 def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
@@ -108,21 +133,42 @@ def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
     played = _find(first, decision.move)
     if played is best or played.less <= SUSPECT * played.less_error:
         return None
-    if first.given is None:
-        again = weigh(decision.view, state, search, ((best.verb, best.card), decision.move))
-        best, played = _find(again, (best.verb, best.card)), _find(again, decision.move)
-    cost, error = played.less - best.less, max(played.less_error, best.less_error)
+    both = ((best.verb, best.card), decision.move)
+    if first.given is not None:
+        return _costly(decision, best, played, (played.less, 0.0), first.unit, graded(played.less, first.stake))
+    again = weigh(decision.view, state, search, both)
+    cost, error = behind(again, *both)
     if cost <= SURE * error:
         return None
-    return _costly(decision, best, played, cost, error, first.unit)
+    measured = weigh(decision.view, state, search, both)
+    cost, error = behind(measured, *both)
+    return (
+        _costly(decision, best, played, (cost, error), first.unit, graded(cost, measured.stake)) if cost > 0 else None
+    )
+
+
+def behind(weighed: Weighed, best: tuple[int, int], played: tuple[int, int]) -> tuple[float, float]:
+    """By how much a move was worth less than another in a weighing of both, and the error of that."""
+    one, other = _find(weighed, best), _find(weighed, played)
+    return other.less - one.less, max(one.less_error, other.less_error)
+
+
+def graded(cost: float, stake: float) -> str:
+    """A word for a cost beside what a round is about; empty where that is not known. The limits are those of lichess,
+    which sets the same words by shares of the way from even to won."""
+    if stake <= 0:
+        return ""
+    return next((word for least, word in GRADES if cost >= least * stake), SLIP)
 
 
 def _find(weighed: Weighed, move: tuple[int, int]) -> Advised:
     return next(one for one in weighed.moves if (one.verb, one.card) == move)
 
 
-def _costly(decision: Decision, best: Advised, played: Advised, cost: float, error: float, unit: str) -> Costly:
-    view = decision.view
-    why = [", and ".join(reason.says for reason in reasons(view, one.verb, one.card)) for one in (played, best)]
-    says = costly_told(view.game, decision.number, played, best, why, cost, error, unit)
-    return Costly(decision.number, played.move, best.move, cost, error, unit, says)
+def _costly(
+    decision: Decision, best: Advised, played: Advised, cost: tuple[float, float], unit: str, grade: str
+) -> Costly:
+    game, number = decision.view.game, decision.number
+    says = costly_told(game, number, played, best, *cost, unit, grade)
+    why = why_told(game, *(with_reasons(decision.view, one) for one in (best, played)))
+    return Costly(number, played.move, best.move, *cost, unit, grade, says, why)

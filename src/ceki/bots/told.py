@@ -1,125 +1,183 @@
-"""Advice in a sentence that a player understands, with a reason and a number, and never surer than the playouts are."""
+"""Advice in sentences that a player understands: what to do and the one difference that decides; and apart from it the
+evidence, never surer than it is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
+from ceki.bots.weighing import SURE, Advised
+from ceki.bots.why import Difference, difference, said
 from ceki.cards.chances import percent
-from ceki.cards.notation import card_code, spoken
+from ceki.cards.notation import NAMES, spoken
 from ceki.play.contract import GameFile
 from ceki.play.sentences import plain_word
 from ceki.rulekit.bits import NONE
 
-if TYPE_CHECKING:
-    from ceki.bots.advice import Advised
-
 APART: Final = 0.03  # shares of gains that are told apart
+LISTED: Final = 2  # moves that are named as good as the best
 
 
-def sentence(game: GameFile, moves: tuple[Advised, ...], unit: str, playouts: int, given: str | None) -> str:
-    """What to do and why, of moves of which the best stands first. `given` is said with worths counted exactly; it is
-    None for worths by playouts."""
+@dataclass(frozen=True)
+class Comparison:
+    """The best move, those that are as good by the cards or for all that is known, and the first that is not, with what
+    tells them apart: a fact, or nothing but its worth."""
+
+    best: Advised
+    even: tuple[Advised, ...]
+    other: Advised | None
+    why: Difference | None
+
+
+def compared(moves: Sequence[Advised]) -> Comparison:
+    """Sets the best move, which stands first, beside the next that differs from it."""
     best = moves[0]
+    even: list[Advised] = []
+    for one in moves[1:]:
+        why = difference(best.reasons, one.reasons)
+        if why is not None or one.surely_worse:
+            return Comparison(best, tuple(even), one, why)
+        even.append(one)
+    return Comparison(best, tuple(even), None, None)
+
+
+def sentence(game: GameFile, found: Comparison) -> str:
+    """What to do, and what decides."""
+    best = found.best
     head = _capital(named(game, best, long=True))
-    why = f"it {best.says}" if best.says else ""
-    if len(moves) == 1:
-        return _joined(f"{head} is your only move", why) + "."
+    if found.other is None and not found.even:
+        return f"{head} is your only move."
+    if found.even:
+        head += f" or {_listed([card_named(game, one, best) for one in found.even])}"
+    if found.why is not None and found.other is not None:
+        return f"{head}: {found.why.says(game.about.pack, beside(game, found.other))}."
+    if found.other is None:
+        return f"{head}: which is better cannot be told."
+    return f"{head}: better than {beside(game, found.other)} in the rounds played out, though no card tells why."
+
+
+def evidence(game: GameFile, found: Comparison, unit: str, playouts: int, given: str | None) -> str:
+    """How much better the move is and how that is known; `given` is said with worths counted exactly, and is None for
+    worths by playouts. Empty for an only move."""
+    best, other = found.best, found.other
+    if other is None and not found.even:
+        return ""
     if given is not None:
-        return _joined(f"{head}: {why}" if why else head, _exactly(game, moves, unit, given)) + "."
-    alike = [one for one in moves[1:] if not one.surely_worse]
-    if alike:
-        return _joined(f"{head}: {why}" if why else head, _as_good(game, alike, moves, playouts)) + "."
-    return _joined(f"{head}: {why}" if why else head, _better(game, best, moves[1], unit)) + "."
+        each = [_brings(game, one, unit) for one in (best, found.even[0] if found.even else other) if one is not None]
+        return f"Counted exactly{f' {given}' if given else ''}: {', '.join(each)}."
+    told, unsure = [], list(found.even)
+    if other is not None and other.surely_worse:
+        told.append(_better(game, best, other, unit))
+    elif other is not None:
+        unsure.append(other)
+    if unsure:
+        told.append(_not_found(game, unsure, unit))
+    return f"In {playouts} rounds played out, {', and '.join(told)}."
 
 
 def named(game: GameFile, move: Advised, long: bool = False) -> str:
-    """A move in a sentence: `discard 7 of myriads (M7)`, or `discard M7`."""
+    """A move in a sentence: `discard 7 of myriads (M7)`, or without the code."""
     word = plain_word(game.about.verbs[move.verb].word)
     if move.card == NONE:
         return word
-    return f"{word} {spoken(move.card, game.about.pack) if long else card_code(move.card, game.about.pack)}"
+    return f"{word} {spoken(move.card, game.about.pack) if long else NAMES[game.about.pack][move.card]}"
+
+
+def card_named(game: GameFile, move: Advised, after: Advised) -> str:
+    """A move named after another: by its card alone, where the word is the same."""
+    if move.card != NONE and move.verb == after.verb:
+        return NAMES[game.about.pack][move.card]
+    return named(game, move)
+
+
+def beside(game: GameFile, move: Advised) -> str:
+    """A move set beside another within a clause: `the 7 of myriads`, `to draw`."""
+    return f"to {named(game, move)}" if move.card == NONE else f"the {NAMES[game.about.pack][move.card]}"
 
 
 def amount(worth: float, unit: str) -> str:
     """Cents or points as people say them."""
+    told = figure(worth)
+    return f"{told} {unit.removesuffix('s') if told == '1' else unit}"
+
+
+def figure(worth: float) -> str:
+    """The size of a worth, as people say it."""
     size = abs(worth)
-    number = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
-    return f"{number} {unit.removesuffix('s') if number == '1' else unit}"
+    return f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
+
+
+def facts(game: GameFile, move: Advised) -> str:
+    """The weightiest facts of a move by themselves; empty where the game gives none."""
+    told = [text for text in (said(reason, game.about.pack) for reason in move.reasons) if text]
+    return "; ".join(told[:2])
 
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _joined(*parts: str) -> str:
-    return "; ".join(part for part in parts if part)
+def _listed(names: list[str]) -> str:
+    if len(names) > LISTED:
+        names = [*names[:LISTED], f"{len(names) - LISTED} more"]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
-def _exactly(game: GameFile, moves: tuple[Advised, ...], unit: str, given: str) -> str:
-    best, other = moves[0], moves[1]
-    counted = f"counted exactly{f' {given}' if given else ''}"
-    return f"{counted}, it {_brings(best, unit)} on average, and {named(game, other)} {_brings(other, unit)}"
-
-
-def _brings(move: Advised, unit: str) -> str:
+def _brings(game: GameFile, move: Advised, unit: str) -> str:
     even = abs(move.worth) < 0.05
     brings = "comes out even" if even else f"{'wins' if move.worth > 0 else 'loses'} {amount(move.worth, unit)}"
-    return f"wins {percent(move.gains)} of the rounds and {brings}"
-
-
-def _as_good(game: GameFile, alike: list[Advised], moves: tuple[Advised, ...], playouts: int) -> str:
-    tell = f"as far as {playouts} playouts can tell"
-    best = moves[0]
-    told = ""
-    if _even(best, alike):
-        wins = f"about {percent(best.gains)} of the rounds" if best.gains else "none of the rounds tried"
-        told = f", each winning {wins}"
-    if len(alike) == len(moves) - 1 and len(moves) > 3:
-        return f"all {len(moves)} moves are as good as each other, {tell}{told}"
-    names = [named(game, one) for one in alike[:2]]
-    more = len(alike) - len(names)
-    if more:
-        names.append(f"{more} more")
-    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-    return f"{listed} {'is' if len(alike) == 1 else 'are'} as good, {tell}{told}"
-
-
-def _even(best: Advised, alike: list[Advised]) -> bool:
-    """Whether all of them win about as often."""
-    return all(abs(one.gains - best.gains) < APART for one in alike)
+    return f"{named(game, move)} {brings} on average and wins {percent(move.gains)} of the rounds"
 
 
 def _better(game: GameFile, best: Advised, other: Advised, unit: str) -> str:
-    more = amount(best.worth - other.worth, unit)
+    it = named(game, other)
+    more = f"it brought {amount(other.less, unit)} more than {it}, give or take {figure(other.sure * other.less_error)}"
     if best.gains - other.gains < APART:
-        return f"it is worth about {more} more than {named(game, other)} in the rounds that could be lying here"
-    wins = f"it wins {percent(best.gains)} of the rounds that could be lying here"
-    return f"{wins}, and {named(game, other)} {percent(other.gains)}, a difference of about {more}"
+        return more
+    return f"{more}, and won {percent(best.gains)} of them where {it} won {percent(other.gains)}"
+
+
+def _not_found(game: GameFile, unsure: list[Advised], unit: str) -> str:
+    """That moves could not be told from the best, and what difference would have been seen."""
+    least = max(one.sure * one.less_error for one in unsure)
+    names = _listed([card_named(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)])
+    return f"no difference from {names} could be found (one under {amount(least, unit)} would not be seen)"
+
+
+# ---------------------------------------------------------------- a review
 
 
 def costly_told(
-    game: GameFile, number: int, played: Advised, best: Advised, why: list[str], cost: float, error: float, unit: str
+    game: GameFile, number: int, played: Advised, best: Advised, cost: float, error: float, unit: str, grade: str
 ) -> str:
-    """A choice that cost something; `why` says what is to be known of the move played and of the best."""
-    give = f", give or take {amount(error, unit)}" if error > 0 else ", counted exactly"
-    reasons = [
-        f"{named(game, one)}: it {says}" for one, says in zip((best, played), reversed(why), strict=True) if says
-    ]
-    head = f"Move {number}: {named(game, played)} cost about {amount(cost, unit)} beside {named(game, best)}{give}"
-    return _joined(head, *reasons) + "."
+    """A choice that cost something."""
+    give = f", give or take {figure(SURE * error)}" if error > 0 else ", counted exactly"
+    told = f" ({grade})" if grade else ""
+    move = f"Move {number}{told}: {named(game, played)}"
+    return f"{move} cost about {amount(cost, unit)} beside {named(game, best)}{give}."
 
 
-def review_told(costly: list[int], choices: int) -> str:
-    """How many choices cost something; the costliest stands first."""
+def why_told(game: GameFile, best: Advised, other: Advised) -> str:
+    """Why a move is better than another, in a sentence; empty where no fact of the cards tells."""
+    found = difference(best.reasons, other.reasons)
+    if found is None:
+        return ""
+    return f"{_capital(named(game, best))}: {found.says(game.about.pack, beside(game, other))}."
+
+
+def review_told(costly: list[int], choices: int, cost: float, error: float, unit: str) -> str:
+    """How many choices cost something, and what they cost together; the costliest stands first."""
     if choices == 0:
         return "You had no choice in this round."
-    if choices == 1 and costly:
-        return f"Your one choice, move {costly[0]}, cost something beyond chance."
-    if choices == 1:
-        return "Your one choice was as good as any."
-    all_of_them = f"your {choices} choices"
     if not costly:
-        return f"None of {all_of_them} cost anything that can be told from chance."
+        none = "Your one choice" if choices == 1 else f"None of your {choices} choices"
+        return f"{none} {'did not cost' if choices == 1 else 'cost'} anything that can be told from chance."
+    give = f", give or take {figure(SURE * error)}" if error > 0 else ""
+    of_all = f"{amount(cost, unit)}{give}"
+    if choices == 1:
+        return f"Your one choice, move {costly[0]}, cost about {of_all}."
+    sound = f"{choices - len(costly)} of your {choices} choices were sound, as far as can be told"
     if len(costly) == 1:
-        return f"Of {all_of_them} one cost something beyond chance: move {costly[0]}."
-    return f"Of {all_of_them} {len(costly)} cost something beyond chance, most of all move {costly[0]}."
+        return f"{sound}; move {costly[0]} cost about {of_all}."
+    return f"{sound}; the other {len(costly)} together cost about {of_all}, most of all move {costly[0]}."

@@ -93,6 +93,11 @@ class Trials:
         both = less[:, place]
         return self._of(both[~np.isnan(both)], self._usual(np.delete(less, best, axis=1)))
 
+    @property
+    def stake(self) -> float:
+        """What a round is about: the root mean square of what all playouts were worth."""
+        return math.sqrt(float(np.nanmean(self.worths**2))) if len(self.worths) else 0.0
+
     def gains(self, place: int) -> tuple[float, float]:
         """How often a move ended in a gain and in a loss (shares of 1)."""
         tried = self._tried(place)

@@ -1,4 +1,4 @@
-"""What a hand of sets may hope for, in clauses that a player understands: what advice in games of sets is made of.
+"""What a hand of sets may hope for: the facts by which moves are compared in games of sets.
 
 A hand is complete with `full` cards in sets of `set_size`. `unseen` are the cards of each face that its player does
 not see.
@@ -8,34 +8,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from ceki.cards.ceki import FACES
-from ceki.cards.chances import before_the_end, percent
-from ceki.cards.notation import members
+from ceki.cards.ceki import FACES, RANKS, number_on, of_rank, rank_of
 from ceki.cards.sets import residues
 from ceki.cards.waiting import left_of
-from ceki.rulekit.bits import how_many
-
-NAMED: Final = 4  # cards that are listed one by one
+from ceki.rulekit.bits import first
+from ceki.rulekit.game import Reason
 
 
 @dataclass(frozen=True)
 class Prospects:
-    """The hand of a player, who does not see `unseen` cards. `draws` are the stock cards that may come to be drawn."""
+    """The hand of a player, who does not see `unseen` cards. `goal` says what is to be made: `all sets`."""
 
     honours: int
     set_size: int
     full: int
     unseen: Sequence[int]
+    goal: str = "all sets"
 
     def short(self, hand: Any) -> int:
         """How many cards must come until every card is in a set, when others may go instead."""
-        packed, sets = int(residues(hand, self.honours, self.set_size)), self.full // self.set_size
-        over = [n for n in (packed >> 2 * rank & 3 for rank in range(12)) if n]
-        missing = sets - (int(sum(hand)) - sum(over)) // self.set_size
-        nearest = sorted(self.set_size - n for n in over)[: max(missing, 0)]
-        return sum(nearest) + self.set_size * (max(missing, 0) - len(nearest))
+        return self._heading(hand)[0]
+
+    def worth(self, hand: Any) -> int:
+        """What the sets count that a hand is nearest to: the sum of the numbers on their cards, at its best."""
+        return self._heading(hand)[1]
+
+    def _heading(self, hand: Any) -> tuple[int, int]:
+        """How many cards must come, and what the sets then count."""
+        packed, sets, worth = int(residues(hand, self.honours, self.set_size)), 0, 0
+        to_come = []  # how many cards a further set of a rank needs, and what it counts less
+        for rank in range(RANKS):
+            faces = int(of_rank(rank, self.honours))
+            if faces == 0:
+                continue
+            each = self.set_size * int(number_on(first(faces)))
+            held = sum(int(hand[face]) for face in range(FACES) if faces >> face & 1)
+            sets += held // self.set_size
+            worth += held // self.set_size * each
+            to_come.append((self.set_size - (packed >> 2 * rank & 3), -each))
+        missing = sorted(to_come)[: max(self.full // self.set_size - sets, 0)]
+        return sum(need for need, _ in missing), worth - sum(less for _, less in missing)
 
     def nearer(self, hand: Any) -> int:
         """How many unseen cards bring a hand nearer to that."""
@@ -47,43 +61,46 @@ class Prospects:
                 hand[face] -= 1
         return n
 
+    def of_rank(self, hand: Any, card: int) -> int:
+        """How many cards of a rank a hand holds."""
+        faces = int(of_rank(int(rank_of(card, self.honours)), self.honours))
+        return sum(int(hand[face]) for face in range(FACES) if faces >> face & 1)
+
     @property
     def cards(self) -> int:
         """How many cards are unseen."""
         return sum(self.unseen)
 
-    # ------------------------------------------------------------ in words
+    # ------------------------------------------------------------ as facts
 
-    def waiting(self, waits: int, draws: int) -> str:
-        """`11 unseen cards complete you, 27 % before the stock ends ..`, of draws that may win."""
-        n = left_of(waits, self.unseen)
-        named = f" ({' '.join(members(waits))})" if how_many(waits) <= NAMED else ""
-        if n == 0:
-            return f"all cards that would complete you{named} are seen elsewhere"
-        chance = percent(before_the_end(n, self.cards, min(draws, self.cards)))
-        one, completes = ("card", "completes") if n == 1 else ("cards", "complete")
-        return f"{n} unseen {one} {completes} you{named}, {chance} before the stock ends if nobody wins first"
-
-    def on_the_way(self, hand: Any, goal: str) -> str:
-        """`leaves you 2 cards short of all sets, and 31 of 112 unseen cards (28 %) bring you nearer`."""
-        return f"leaves you {cards(self.short(hand))} short of {goal}, and {self.helping(hand)}"
-
-    def helping(self, hand: Any) -> str:
-        """`31 of 112 unseen cards (28 %) bring you nearer`."""
+    def letting_go(self, hand: Any, card: int, clause: str) -> list[Reason]:
+        """Of a hand that has let a card go: how far it is, and how many cards help it at that distance."""
+        short, over = self.short(hand), (self.of_rank(hand, card) + 1) % self.set_size
+        told = "short_set" if over == 0 else "short_pair" if over == 2 else "short"
         n = self.nearer(hand)
-        return f"{n} of {self.cards} unseen cards ({share(n, self.cards)}) {'brings' if n == 1 else 'bring'} you nearer"
+        return [
+            Reason("short", clause, -short, told=told, numbers={"n": short}, word=self.goal),
+            Reason("help", clause, n, short, numbers={"n": n, "of": self.cards}),
+        ]
 
+    def waiting(self, waits: int, clause: str) -> Reason:
+        """How many unseen cards complete a hand that is one card short."""
+        n = int(left_of(waits, self.unseen))
+        return Reason("wait", clause, n, numbers={"n": n})
 
-def a(word: str) -> str:
-    """A word with its article."""
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+    def drawing(self, hand: Any, clause: str) -> Reason:
+        """How many cards bring a hand nearer when the next is drawn."""
+        n = self.nearer(hand)
+        numbers = {"n": n, "of": self.cards}
+        return Reason("nearer", clause, n, self.short(hand) - 1, "draws_nearer", numbers)
 
-
-def cards(n: int) -> str:
-    """So many cards."""
-    return "one card" if n == 1 else f"{n} cards"
-
-
-def share(n: int, of: int) -> str:
-    """A part in per cent."""
-    return percent(n / of) if of else "none"
+    def taking(self, hand: Any, card: int, clause: str) -> Reason:
+        """Whether a card that lies there brings a hand nearer; `hand` is without it."""
+        before = self.short(hand)
+        hand[card] += 1
+        after = self.short(hand)
+        hand[card] -= 1
+        if after < before:
+            numbers = {"short": after}
+            return Reason("nearer", clause, self.cards, before - 1, "takes_nearer", numbers, (card,), self.goal)
+        return Reason("nearer", clause, 0, before - 1, "takes_no_nearer", {}, (card,))

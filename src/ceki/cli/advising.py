@@ -39,15 +39,16 @@ def review(
     """
     from ceki.bots.random import generator
     from ceki.bots.review import decisions, review_of
+    from ceki.term.advice_lines import review_lines
 
     played = _round_of(log, number)
     made = list(decisions(played, _seat(played, seat)))
     with Progress("choices", len(made), wanted=sys.stderr.isatty() and not as_json) as report:
         found = review_of(made, generator(seed, seat), _budget(playouts), lambda done, of: report(1))
     if as_json:
-        print_json({"choices": found.choices, "costly": [one.as_data() for one in found.costly], "says": found.says})
+        print_json(found.as_data())
         return
-    print("\n".join([found.says, *(one.says for one in found.costly)]))
+    print("\n".join(review_lines(found)))
 
 
 def advise(

@@ -19,7 +19,7 @@ from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
-from ceki.cards.prospects import Prospects, a, cards
+from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import (
     MATAS,
     MAY_OPEN,
@@ -855,82 +855,106 @@ def worth_keeping(g: Table, hand: Any, card: int) -> int:
 
 
 def reasons(
-    g: Any, seat: int, verb: int, card: int, unseen: Any, mata: str = "mata", words: Any = ("", "tan", "ceki")
+    g: Any,
+    seat: int,
+    verb: int,
+    card: int,
+    unseen: Any,
+    mata: str = "mata",
+    words: Any = ("", "tan", "ceki"),
+    counts_calls: bool = True,
 ) -> list[Reason]:
-    """What to know of a legal move: what the hand then waits for, or lacks, and what a call binds to. `mata` and
-    `words` are the game's for an identical set and for the calls."""
+    """The facts of a legal move, the weightiest first. `mata` and `words` are the game's for an identical set and for the
+    calls; `counts_calls` says whether ceki and tan bring points."""
     hopes = Prospects(int(g.honour_rank), int(g.set_size), int(g.hand_size) + 1, unseen)
     if verb in (WIN, CLAIM):
-        return [Reason("wins at once", "BS-31")]
+        return [Reason("wins", "BS-31", hopes.cards)]
     if verb == PASS:
         wins = fits(g, seat, g.shown if g.shown != NONE else g.discard)
-        return [Reason("lets a card go by that would win", "BS-27")] if wins else []
+        return [Reason("wins", "BS-27", 0, told="let_by")] if wins else []
     if verb == DRAW:
-        return [reason_to_draw(g, seat, hopes)]
+        return reasons_to_draw(g, seat, hopes)
     if verb == TAKE:
-        return [reason_to_take(g, seat, hopes, mata)]
-    return [] if verb == END else reasons_to_let_go(g, seat, verb, card, hopes, mata, words)
+        return reasons_to_take(g, seat, hopes, mata)
+    return [] if verb == END else reasons_to_let_go(g, seat, verb, card, hopes, mata, words, counts_calls)
 
 
-def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
+def reasons_to_draw(g: Any, seat: int, hopes: Prospects) -> list[Reason]:
     """What the next stock card may do."""
     hand, call = g.hand[seat], g.call[seat]
+    kept = Reason("mata", "BS-14", int(matas(hand, g.set_size)), told="mata_not")
     wanted = waits(g, hand, call if call != NO_CALL else ready_call(g, hand))
     if wanted == 0:
-        return Reason(f"brings a card of the stock, and {hopes.helping(hand)}", "BS-10")
+        return [hopes.drawing(hand, "BS-10"), kept]
     if call == NO_CALL and g.require_call:
-        return Reason("brings a card of the stock, which cannot win before you have called", "BS-23")
+        return [Reason("wins", "BS-23", 0, told="draw_wins_not"), kept]
     n = left_of(wanted, hopes.unseen)
-    return Reason(f"wins at once with {n} of the {hopes.cards} unseen cards", "BS-15" if call == NO_CALL else "BS-24")
+    clause = "BS-15" if call == NO_CALL else "BS-24"
+    return [Reason("wins", clause, n, told="may_win", numbers={"n": n, "of": hopes.cards}), kept]
 
 
-def reason_to_take(g: Any, seat: int, hopes: Prospects, mata: str) -> Reason:
-    """What the last discard does to the hand."""
+def reasons_to_take(g: Any, seat: int, hopes: Prospects, mata: str) -> list[Reason]:
+    """What the last discard does to the hand; it cannot win."""
     hand, card = g.hand[seat], int(g.discard)
-    before, identical = hopes.short(hand), hand[card] % g.set_size == g.set_size - 1
-    hand[card] += 1
-    after = hopes.short(hand)
-    if after == 0:
-        return Reason("puts every card in a set, but a discard that is taken does not win", "BS-15")
-    if identical:
-        return Reason(f"makes {a(mata)}, and leaves you {cards(after)} short of all sets", "BS-14")
-    if after < before:
-        return Reason(f"brings you nearer, {cards(after)} short of all sets, but cannot win now", "BS-15")
-    return Reason("brings you no nearer and cannot win now", "BS-15")
+    made = int(hand[card]) % int(g.set_size) == g.set_size - 1
+    told = "mata_made" if made else "mata_not"
+    return [
+        Reason("wins", "BS-15", 0, told="taken_wins_not"),
+        hopes.taking(hand, card, "BS-10"),
+        Reason("mata", "BS-14", int(matas(hand, g.set_size)) + int(made), told=told, word=mata),
+    ]
 
 
 def reasons_to_let_go(
-    g: Any, seat: int, verb: int, card: int, hopes: Prospects, mata: str, words: Any
+    g: Any, seat: int, verb: int, card: int, hopes: Prospects, mata: str, words: Any, counts_calls: bool
 ) -> list[Reason]:
-    """What the hand waits for without a card, or how far it is from that."""
+    """How far the hand is without a card, what helps it then, what a call changes, and what the next player gets."""
     hand = g.hand[seat]
     hand[card] -= 1
-    ready = ready_call(g, hand)
-    if verb == DISCARD and g.call[seat] == NO_CALL:
-        return [reason_to_stay_silent(g, hand, ready, hopes, mata)]
+    short, helping = hopes.letting_go(hand, card, "BS-13")
+    ready, far = int(ready_call(g, hand)), -short.good
     call = {FLICK: ready, FLICK_CEKI: CEKI, CHANGE: TAN, DISCARD: int(g.call[seat])}[verb]
-    draws = int(g.stock_left - g.stock_reserve)
-    own = g.metu_from == FROM_DISCARD
-    said = f"calls {words[call]}" if verb != DISCARD else f"stays {words[call]}"
-    found = [Reason(f"{said}, and {hopes.waiting(waits(g, hand, call), -(-draws // int(g.seats)) if own else draws)}", "BS-24")]
-    if verb in (FLICK, FLICK_CEKI) and g.after_call != FREE:
-        bound = f"only to make {a(mata)} more" if g.after_call == IMPROVE_ONLY else "no more"
-        found.append(Reason(f"from then on you change the hand {bound}", "BS-30"))
-    return found
-
-
-def reason_to_stay_silent(g: Any, hand: Any, ready: int, hopes: Prospects, mata: str) -> Reason:
-    """Of a discard without a call."""
+    found = [short]
+    if far == 1:
+        found.append(waiting_for(g, hand, call or ready, hopes, mata))
     if ready != NO_CALL:
-        if g.require_call:
-            return Reason("calls nothing though the hand is ready, and without a call it cannot win", "BS-23")
-        own = -(-int(g.stock_left - g.stock_reserve) // int(g.seats))
-        return Reason(f"calls nothing, so that only your own draws win, and {hopes.waiting(waits(g, hand, ready), own)}", "BS-15")
-    if hopes.short(hand) > 1:
-        return Reason(hopes.on_the_way(hand, "all sets" if matas(hand, g.set_size) else f"all sets without {a(mata)} yet"), "BS-13")
+        found += reasons_to_call(g, seat, verb, words[call])
+    if call != NO_CALL and counts_calls and g.ayam != g.tan_point:
+        points = int(g.tan_point if call == TAN else g.ayam)
+        found.append(Reason("pays", "BS-41", points, numbers={"n": points}, word=words[call]))
+    if far > 1:
+        found.append(helping)
+    pairs = sum(int(hand[face]) % int(g.set_size) == g.set_size - 1 for face in range(FACES))
+    kept = int(matas(hand, g.set_size))
+    found.append(Reason("mata", "BS-14", kept, far, numbers={"n": kept}, word=mata))
+    found.append(Reason("starts", "BS-14", pairs, far, numbers={"n": pairs}, word=mata))
+    return [*found, wanted_next(g, seat, card, hopes)]
+
+
+def waiting_for(g: Any, hand: Any, call: int, hopes: Prospects, mata: str) -> Reason:
+    """What a hand waits for that is one card short; nothing, where it has no mata or holds all that it wants [BS-21]."""
+    if call != NO_CALL:
+        return hopes.waiting(int(waits(g, hand, call)), "BS-19")
     if matas(hand, g.set_size) == 0:
-        return Reason(f"leaves all sets but one card, yet no {mata} and no pair for one, so that nothing can be called", "BS-14")
-    return Reason("leaves all sets but one card, of which every copy is in your own hand", "BS-21")
+        return Reason("wait", "BS-14", 0, told="wait_no_mata", word=mata)
+    return Reason("wait", "BS-21", 0, told="wait_gone")
+
+
+def reasons_to_call(g: Any, seat: int, verb: int, word: str) -> list[Reason]:
+    """What a call brings and binds to, or silence, where the hand is ready."""
+    if g.call[seat] != NO_CALL:
+        return []
+    if verb == DISCARD:
+        silent = Reason("call", "BS-23", 0, told="silent_not") if g.require_call else Reason("call", "BS-15", 1, told="silent")
+        return [silent, Reason("free", "BS-30", 1)]
+    told = "calls_must" if g.require_call else "calls_discards" if g.metu_from == FROM_DISCARD else "calls_all"
+    return [Reason("call", "BS-24", 2, told=told, word=word), Reason("free", "BS-30", int(g.after_call == FREE), told="bound")]
+
+
+def wanted_next(g: Any, seat: int, card: int, hopes: Prospects) -> Reason:
+    """How many cards of the rank the next player is known to hold, who may take it."""
+    known = hopes.of_rank(g.known[(seat + 1) % g.seats], card)
+    return Reason("next", "BS-10", -known, told="next_wants" if known else "next_safe", numbers={"n": known}, word="card like it")
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet, percent
+from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
 from ceki.cards.counting import hands_by_class, odds
 from ceki.cards.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
 from ceki.cards.notation import card_code, card_number, counted
@@ -788,24 +788,25 @@ def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """What to know of a legal move: how often the next card is too much, or just right; or what one stands on."""
-    total = int(value(g, seat))
+    """The facts of a legal move: how many cards keep one in, and how many make the target; or what one stands on. To
+    draw is better by them where most cards keep one in."""
+    total, n, target = int(value(g, seat)), int(sum(unseen)), int(g.target)
     if verb == OUT:
         return []
     if verb == PASS:
-        return [Reason(f"stands on {total}", "CH-10")]
+        return [Reason("next", "CH-10", 0, told="stands", numbers={"n": total})]
     over = just = 0
     for face in range(FACES):
         if unseen[face]:
             g.drawn[seat, face] = 1
             then = int(value(g, seat))
-            over += int(then > g.target)
-            just += int(then == g.target)
+            over += int(then > target)
+            just += int(then == target)
             g.drawn[seat, face] = 0
-    n = sum(unseen)
-    too_much = f"goes over {g.target} with {over} of {n} unseen cards ({percent(over / n)})" if over else f"cannot go over {g.target} yet"
-    exactly = f" and makes it exactly with {just}" if just else ""
-    return [Reason(f"has {total}, and the next card {too_much}{exactly}", "CH-15")]
+    told = ("no_risk_makes_it" if just else "no_risk") if over == 0 else "makes_it" if just else "keeps_in"
+    told = "too_much" if 2 * over > n else told
+    numbers = {"n": n - over, "of": n, "over": over, "just": just, "target": target}
+    return [Reason("next", "CH-15", n - 2 * over, told=told, numbers=numbers)]
 
 
 def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:

@@ -19,6 +19,7 @@ from ceki.games.balik_satu import (
     DECLARED,
     DISCARD,
     DISCARDING,
+    DRAW,
     DRAWING,
     FLICK_CEKI,
     FROM_DISCARD,
@@ -264,12 +265,12 @@ def upgraded(g: Table, face: int, n: int) -> int:
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """As in Balik Satu; and which olo would lie open."""
+    """As in Balik Satu; and which olo would lie open, where it was made with a discard."""
     opens = verb == TAKE and (g.hand[seat, g.discard] - g.exposed[seat, g.discard]) % 3 == 2
     found = reasons_as_above(g, seat, verb, card, unseen, "olo")
-    if opens:
-        stays = " and must stay" if g.exposed_locked else ""
-        found.append(Reason(f"the olo then lies open{stays}", "CQ-3"))
+    if verb in (TAKE, DRAW):
+        told = "hidden" if not opens else "opens_stays" if g.exposed_locked else "opens"
+        found.append(Reason("hidden", "CQ-3", int(not opens), told=told))
     return found
 
 

@@ -434,17 +434,18 @@ def appraise_discard(g: Table, card: int) -> int:
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """What to know of a legal move: what it takes, in cards and points, and what it leaves for others."""
+    """The facts of a legal move, the weightiest first: what it takes and brings, or what it lays before the others."""
     if verb == PASS:
-        return [Reason(f"takes nothing and {lying_there(g, entering(g), unseen)}", "CT-8")]
+        return reasons_to_lay(g, seat, entering(g), unseen, "CT-8")
     entered = card if verb == DISCARD else entering(g)
     if verb == AND:
         return reasons_to_take(g, seat, (entered, int(g.picked), card))
     if verb == DISCARD:
+        g.hand[seat, card] -= 1
         put_in_pool(g, card)
         g.played = card
         if not can_capture(g, card):
-            return [Reason(f"takes nothing and {lying_there(g, card, unseen)}", "CT-10")]
+            return [*reasons_to_lay(g, seat, card, unseen, "CT-10"), *reasons_to_part(g, seat, card)]
     found = [three for three in takes(g, entered) if verb == DISCARD or three[1] == card]
     return reasons_to_take(g, seat, max(found, key=lambda three: worth_of(g, seat, three)))
 
@@ -484,27 +485,56 @@ def points_of_pile(g: Any, seat: int) -> int:
 def reasons_to_take(g: Any, seat: int, three: tuple[int, int, int]) -> list[Reason]:
     """What a capture brings, and what of its rank is left in the pool."""
     identical, points, reds = worth_of(g, seat, three)
-    cards = "three identical cards" if identical else " ".join(card_code(face) for face in three)
-    brought = f"{points} {'point' if abs(points) == 1 else 'points'} now" if points else "no points yet"
-    red = f", {'one' if reds == 1 else reds} of them red" if reds and not identical else ""
-    found = [Reason(f"takes {cards}{red}, for {brought}", "CT-7")]
-    if identical:
-        paid = g.ayam_cents if g.played != NONE else g.kandang_cents
-        found.append(Reason(f"every other player pays you {paid} cents at once", "CT-24"))
+    told = "takes_alike" if identical else "takes" if points else "takes_quietly"
+    cards = three[:1] if identical else three
+    have, face = max((int(g.won[seat, face]) + three.count(face), face) for face in three)
     rank = faces_of(of_rank(rank_of(three[0], g.honour_rank), g.honour_rank))
     left = sum(int(g.pool[face]) for face in rank) - (2 if g.picked != NONE else 3)
-    if left >= 2:
-        found.append(Reason(f"{left} of the rank stay for others to take", "CT-6"))
+    stays = left if left >= 2 else 0
+    found = [
+        Reason("takes", "CT-7", points, told=told, numbers={"n": points}, cards=cards),
+        Reason("alike", "CT-18", have, numbers={"n": have}, cards=(face,)),
+        Reason("reds", "CT-19", reds, numbers={"n": reds}),
+        Reason("left", "CT-6", -stays, told="left" if stays else "left_few", numbers={"n": stays}),
+    ]
+    if identical:
+        paid = int(g.ayam_cents if g.played != NONE else g.kandang_cents)
+        return [Reason("paid", "CT-24", paid, numbers={"n": paid}), *found]
     return found
 
 
-def lying_there(g: Any, card: int, unseen: Any) -> str:
-    """What may happen to the cards of a rank that lie in the pool, this one among them."""
+def reasons_to_lay(g: Any, seat: int, card: int, unseen: Any, clause: str) -> list[Reason]:
+    """What may happen to a card that takes nothing, and to those of its rank that lie in the pool with it."""
+    nothing = Reason("takes", clause, -1, told="takes_nothing")
     rank = faces_of(of_rank(rank_of(card, g.honour_rank), g.honour_rank))
-    lying, out = sum(int(g.pool[face]) for face in rank), sum(unseen[face] for face in rank)
-    if lying < 2:
-        return "lies alone of its rank in the pool"
-    return f"leaves {lying} of its rank in the pool, where any of {out} unseen cards takes two"
+    if sum(int(g.pool[face]) for face in rank) < 2:
+        return [nothing, Reason("safe", clause, 0, told="lone")]
+    out = sum(unseen[face] for face in rank)
+    found = [nothing, Reason("safe", clause, -out, told="pair_takers", numbers={"n": out})]
+    following = (seat + 1) % int(g.seats)
+    if min(g.won[following]) >= 0:  # [CT-13] the pile lies open
+        most = max((best_take(g, following, face) for face in rank if unseen[face]), default=0)
+        found.append(Reason("gives", "CT-7", -most, told="gives" if most else "gives_nothing", numbers={"n": most}))
+    return found
+
+
+def best_take(g: Any, seat: int, card: int) -> int:
+    """The points that a seat could win with a card that enters."""
+    then: Any = copy(g)
+    put_in_pool(then, card)
+    then.picked = NONE
+    return max((worth_of(then, seat, three)[1] for three in takes(then, card)), default=0)
+
+
+def reasons_to_part(g: Any, seat: int, card: int) -> list[Reason]:
+    """What the hand loses with a card, or keeps to take it with."""
+    rank = faces_of(of_rank(rank_of(card, g.honour_rank), g.honour_rank))
+    mate = any(g.hand[seat, face] for face in rank) and sum(int(g.pool[face]) for face in rank) == 2
+    red = bool(has(RED, card))
+    return [
+        Reason("keeps_red", "CT-19", -int(red), told="red" if red else "not_red"),
+        Reason("mate", "CT-6", int(mate), told="mate" if mate else "no_mate"),
+    ]
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

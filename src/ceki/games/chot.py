@@ -29,10 +29,10 @@ from ceki.games.balik_satu import (
     legal,
     longest,
     play,
-    reasons,
     score_call,
 )
 from ceki.games.balik_satu import next_round as pass_start
+from ceki.games.balik_satu import reasons as reasons_as_above
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.game import Game, Line, Source
 from ceki.rulekit.options import Amount, Choice
@@ -92,7 +92,10 @@ def score_tokens(g: Table, points: int) -> int:
     return points
 
 
-# ---------------------------------------------------------------- the match, in plain Python
+# ---------------------------------------------------------------- advice and the match, in plain Python
+
+
+reasons = partial(reasons_as_above, counts_calls=False)  # a call's points are tokens of another kind [KI-5]
 
 
 def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:

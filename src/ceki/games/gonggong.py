@@ -239,9 +239,11 @@ def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason
     found = reasons_as_above(g, seat, verb, card, unseen, "bak", ("", "ceki kowah", "ceki nocog"))
     if VERBS[verb].loud and g.scoring in (UNDHUH_UNDHUHAN, UMBUK):
         least = min(int(g.stake), int(g.pot)) if g.scoring == UNDHUH_UNDHUHAN else int(half(g))
-        found.append(Reason(f"a win takes the pot of {g.pot} cents by your own draw, {least} of it by another's", "GG-11"))
+        numbers = {"n": int(g.pot), "least": least}
+        found.append(Reason("pot", "GG-11", int(g.pot), numbers=numbers))
     elif VERBS[verb].loud and g.scoring == CEKEN:
-        found.append(Reason(f"a win brings the bets with you, {int(sum(g.bet[seat]))} cents", "YG-4"))
+        bets = int(sum(g.bet[seat]))
+        found.append(Reason("bets", "YG-4", bets, numbers={"n": bets}))
     return found
 
 

@@ -19,7 +19,7 @@ from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
-from ceki.cards.prospects import Prospects, cards
+from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
 from ceki.cards.sets import LOW_BITS, is_complete, matas, open_rank, residues, still_out
 from ceki.cards.waiting import (
@@ -51,6 +51,7 @@ CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = range(9)  # a move 
 CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
 FROM_PILE, FROM_DISCARD = range(2)
 NOT_WON, PLAIN, DOUBLE, TRIPLE = range(4)  # how a hand was won; also how many times it counts
+TIMES: Final = ("", "once", "twice", "three times")
 SETTLE, RACE, FIXED_HANDS = range(3)
 EACH, SPLIT, DISCARDER = range(3)
 VOID, RESHUFFLE = range(2)
@@ -491,22 +492,23 @@ def like(g: Table, card: int) -> int:
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """What to know of a legal move: what the hand then waits for, or lacks, and what a win counts."""
-    hopes, hand = Prospects(OWN_KIND, SET, HAND + 1, unseen), g.hand[seat]
+    """The facts of a legal move, the weightiest first: wins and how they are counted, how far a hand is, what helps it,
+    and what its sets count, which is the score."""
+    hopes, hand = Prospects(OWN_KIND, SET, HAND + 1, unseen, "three sets"), g.hand[seat]
     if verb == TAKE_WIN:
-        how = "counted once, for it was let go as drawn" if g.from_draw else "counted twice, for it had been held"
-        return [Reason(f"wins at once, {how}", "KW-21" if g.from_draw else "KW-22")]
+        times, clause = (PLAIN, "KW-21") if g.from_draw else (DOUBLE, "KW-22")
+        return [Reason("wins", clause, hopes.cards * times, told="wins_counted", word=TIMES[times])]
     if verb == WIN:
-        return [Reason("wins at once, counted three times", "KW-23")]
+        return [Reason("wins", "KW-23", hopes.cards * TRIPLE, told="wins_counted", word=TIMES[TRIPLE])]
     if verb == DRAW:
         return [reason_to_draw(g, seat, hopes)]
     if verb == TAKE:
-        return [reason_to_take(g, hand, hopes)]
-    if verb == PASS:
-        return reasons_to_pass(g, seat)
-    if verb in (DISCARD, FLICK):
-        hand[card] -= 1
-    return [] if verb == END else [reason_of_hand(g, seat, verb, hopes)]
+        return [Reason("wins", "KW-6", 0, told="taken_wins_not"), hopes.taking(hand, int(g.discard), "KW-6")]
+    if verb == PASS and g.step == CLAIMING:
+        return [Reason("wins", "KW-35", 0, told="let_by")] if fits(g, seat, g.discard) else []
+    if verb in (CALL, PASS):
+        return reasons_to_call(g, verb) if ready_rank(hand) != NONE else []
+    return [] if verb == END else reasons_to_let_go(g, seat, verb, card, hopes)
 
 
 def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
@@ -514,40 +516,38 @@ def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
     wanted = waits(g, g.hand[seat])
     if wanted and (g.ceki[seat] or not g.require_call):
         n = left_of(wanted, hopes.unseen)
-        return Reason(f"wins three times over with {n} of the {hopes.cards} unseen cards", "KW-23")
-    return Reason(f"brings a card of the pile, and {hopes.helping(g.hand[seat])}", "KW-6")
+        numbers = {"n": n, "of": hopes.cards}
+        return Reason("wins", "KW-23", n * TRIPLE, told="may_win_counted", numbers=numbers, word=TIMES[TRIPLE])
+    return hopes.drawing(g.hand[seat], "KW-6")
 
 
-def reason_to_take(g: Any, hand: Any, hopes: Prospects) -> Reason:
-    """What the last discard does to a hand."""
-    before = hopes.short(hand)
-    hand[g.discard] += 1
-    after = hopes.short(hand)
-    if after == 0:
-        return Reason("makes three sets, but wins nothing without a call", "KW-17")
-    if after < before:
-        return Reason(f"brings you nearer, {cards(after)} short of three sets", "KW-6")
-    return Reason("brings you no nearer", "KW-6")
+def reasons_to_let_go(g: Any, seat: int, verb: int, card: int, hopes: Prospects) -> list[Reason]:
+    """How far eight cards are from three sets, what helps them then, what the sets count, and what the next player gets."""
+    hand = g.hand[seat]
+    hand[card] -= 1
+    short, helping = hopes.letting_go(hand, card, "KW-8")
+    worth = hopes.worth(hand)
+    wanted, known = waits(g, hand), hopes.of_rank(g.known[(seat + 1) % g.seats], card)
+    found = [short]
+    if short.good == -1:
+        found += [hopes.waiting(wanted, "KW-15"), *(reasons_to_call(g, verb) if wanted else [])]
+    else:
+        found.append(helping)
+    told = "next_wants" if known else "next_safe"
+    return [
+        *found,
+        Reason("worth", "KW-11", worth, -short.good, numbers={"n": worth}),
+        Reason("next", "KW-6", -known, told=told, numbers={"n": known}, word="card like it"),
+    ]
 
 
-def reasons_to_pass(g: Any, seat: int) -> list[Reason]:
-    """Of a call that is not made, or a discard that is let go by."""
-    if g.step == CLAIMING:
-        return [Reason("lets a card go by that would win", "KW-35")] if fits(g, seat, g.discard) else []
-    if ready_rank(g.hand[seat]) == NONE:
-        return []
-    return [Reason("keeps the hand free, but without a call nothing wins" if g.require_call else "keeps the hand free", "KW-17")]
-
-
-def reason_of_hand(g: Any, seat: int, verb: int, hopes: Prospects) -> Reason:
-    """What eight cards wait for when they are called, or how far they are from that."""
-    hand, own = g.hand[seat], -(-int(g.stock_left) // int(g.seats))
-    wanted = waits(g, hand)
+def reasons_to_call(g: Any, verb: int) -> list[Reason]:
+    """What a call brings and binds to, or silence, where the hand is ready."""
     if verb in (CALL, FLICK):
-        return Reason(f"calls ceki, which freezes the hand, and {hopes.waiting(wanted, own)} (by your own draws)", "KW-15")
-    if wanted:
-        return Reason("calls nothing though the hand is ready" + (", and without a call it cannot win" if g.require_call else ""), "KW-17")
-    return Reason(hopes.on_the_way(hand, "three sets"), "KW-8")
+        call = [Reason("call", "KW-17", 1, told="calls_must", word="ceki")] if g.require_call else []
+        return [*call, Reason("free", "KW-15", 0, told="bound")]
+    silent = [Reason("call", "KW-17", 0, told="silent_not")] if g.require_call else []
+    return [*silent, Reason("free", "KW-15", 1)]
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

@@ -16,7 +16,7 @@ import numpy as np
 
 from ceki.cards.chances import CHANCE, NUMBER, WORD, Counted, Event, Known, Page, Sheet
 from ceki.cards.counting import courses, hands_by_class, odds
-from ceki.cards.notation import card_code, card_number, counted, members
+from ceki.cards.notation import card_number, counted, members
 from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, suit_of
 from ceki.cards.piles import held, take_from
 from ceki.rulekit.bits import NONE, has, how_many, one
@@ -261,18 +261,15 @@ def appraise(g: Table, verb: int, card: int) -> int:
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """What to know of a legal move: whether the card is or can be beaten, and what the tricks stand at."""
-    if verb == THROW:
-        return [Reason("goes face down and cannot win the trick", "SK-7")]
+    """The facts of a legal move: what can still beat the card in this trick, and how little it is worth keeping."""
     above = [other for other in range(FACES) if suit_of(other) == suit_of(card) and height(g, other) > height(g, card)]
     out = sum(unseen[other] for other in above)
-    beaten = f"can be beaten by {out} unseen {'card' if out == 1 else 'cards'} of its suit" if out else "cannot be beaten any more"
-    if g.laid == 0:
-        return [Reason(f"leads and {beaten}", "SK-5")]
-    if height(g, card) < height(g, g.best):
-        return [Reason(f"stays below the {card_code(int(g.best), 'pack52')} that lies there and cannot win the trick", "SK-5")]
-    last = g.laid == g.seats - 1
-    return [Reason("wins the trick" if last else f"is the highest so far and {beaten}", "SK-5")]
+    spares = Reason("spares", "SK-5", out, told="spares" if out else "highest", numbers={"n": out})
+    if verb == THROW or (g.laid > 0 and height(g, card) < height(g, g.best)):
+        return [Reason("trick", "SK-7" if verb == THROW else "SK-5", -FACES, told="loses_trick"), spares]
+    told = "takes_trick" if g.laid == g.seats - 1 else "beaten" if out else "unbeaten"
+    can = out if told == "beaten" else 0
+    return [Reason("trick", "SK-5", -can, told=told, numbers={"n": can}), spares]
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

@@ -34,11 +34,21 @@ class Line:
 
 @dataclass(frozen=True)
 class Reason:
-    """What a player should know of a move, to be read after "it": `leaves 11 cards that complete you`; and the clause
-    it stands on."""
+    """A fact of a move, to be set beside the same fact of another; bots/why.py has the words for it.
 
-    says: str
+    `what` it is about, the clause it stands on, and how `good` it is, the greater the better. Only facts with the same
+    `at` are compared: how many cards help means nothing where the hands are not equally far. It is told as `told`, as
+    `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
+    """
+
+    what: str
     clause: str
+    good: int = 1
+    at: int = 0
+    told: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    cards: tuple[int, ...] = ()
+    word: str = ""
 
 
 @dataclass(frozen=True)

@@ -16,20 +16,25 @@ NUMBERS: Final = ("worth", "error", "gains", "losses")
 
 def advice_lines(advice: Advice) -> list[str]:
     """The sentence, then every move with what it is worth and why, the best first."""
-    rows = [(one.move, one.says, one.worth, one.error, one.gains, one.losses) for one in advice.moves]
-    return _lines(advice.says, rows, advice.unit, advice.exact, f"{advice.playouts} ")
+    rows = [
+        (one.move, facts, one.worth, one.error, one.gains, one.losses)
+        for one, facts in zip(advice.moves, advice.facts, strict=True)
+    ]
+    return _lines(advice.says, advice.evidence, rows, advice.unit, advice.exact)
 
 
 def review_lines(review: Review) -> list[str]:
     """The sentence, then the costliest choices."""
-    return [review.says, *(one.says for one in review.costly)]
+    return [review.says, *(f"{one.says} {one.why}".strip() for one in review.costly)]
 
 
 def told_advice_lines(hint: dict[str, Any]) -> list[str]:
     """The same of a server's `hint`. Raises `ValueError` for one that is not of the protocol."""
     try:
         rows = [_row(one) for one in hint["moves"]]
-        return _lines(_line(hint["says"]), rows, _line(hint["unit"]), bool(hint["exact"]), "")
+        return _lines(
+            _line(hint["says"]), _line(hint.get("evidence", "")), rows, _line(hint["unit"]), bool(hint["exact"])
+        )
     except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise ValueError(f"the server's hint cannot be read: {type(error).__name__} {error}") from None
 
@@ -37,7 +42,8 @@ def told_advice_lines(hint: dict[str, Any]) -> list[str]:
 def told_review_lines(review: dict[str, Any]) -> list[str]:
     """The same of a server's `review`. Raises `ValueError` for one that is not of the protocol."""
     try:
-        return [_line(review["says"]), *(_line(one["says"]) for one in review["costly"])]
+        says = _line(review["says"])
+        return [says, *(f"{_line(one['says'])} {_line(one.get('why', ''))}".strip() for one in review["costly"])]
     except (KeyError, TypeError) as error:
         raise ValueError(f"the server's review cannot be read: {type(error).__name__} {error}") from None
 
@@ -53,16 +59,16 @@ def _line(text: Any) -> str:
     return line_of(text)
 
 
-def _lines(says: str, rows: Iterable[Row], unit: str, exact: bool, playouts: str) -> list[str]:
+def _lines(says: str, evidence: str, rows: Iterable[Row], unit: str, exact: bool) -> list[str]:
     ranked = list(rows)
     if len(ranked) == 1:
         return [says]
-    how = "counted exactly" if exact else f"by {playouts}rounds played out on cards as they may lie"
-    lines = [says, "", f"What each move brings on average, {how}:"]
-    for number, (move, why, worth, error, gains, losses) in enumerate(ranked, 1):
+    how = "counted exactly" if exact else "on cards as they may lie"
+    lines = [says, *([evidence] if evidence else []), "", f"What each move brings on average, {how}:"]
+    for number, (move, facts, worth, error, gains, losses) in enumerate(ranked, 1):
         give = "" if exact else f" (± {error:.1f})"
         brings = f"{worth:+.1f} {unit}{give}; gains {percent(gains)}, loses {percent(losses)}"
         lines.append(f"  {number}. {move}: {brings}")
-        if why:
-            lines.append(f"     It {why}.")
+        if facts:
+            lines.append(f"     {facts[:1].upper()}{facts[1:]}.")
     return lines

@@ -67,7 +67,7 @@ class GuestApp(TableScreen):
             self.table.ready_for = 0  # what was said over the old connection may not have been heard
         moment = self.table.moment
         self.draw()
-        self.show_advice()
+        self.take_advice()
         if moment is not None and moment.view is not None and not moment.state["over"]:
             self.close_sheet()
         if self.sheet is not None and moment is not None and self.round_shown < moment.round:
@@ -158,11 +158,19 @@ class GuestApp(TableScreen):
         if not why_not:
             self.send(self.connection.say(word))
 
-    def show_advice(self) -> None:
-        """What was asked for and has come, unless something else is being read."""
+    def take_advice(self) -> None:
+        """Shows what was asked for and has come."""
         lines, self.table.advice = self.table.advice, []
-        if lines and len(self.screen_stack) == 1:
-            self.open_page("Your round" if self.sheet is not None else "A hint", lines)
+        moment = self.table.moment
+        if not lines or moment is None:
+            return
+        seq, review = moment.state["seq"], self.sheet is not None
+
+        def holds() -> bool:
+            now = self.table.moment
+            return now is not None and (now.round == moment.round if review else now.state["seq"] == seq)
+
+        self.advise("Your round" if review else "A hint", lines, holds)
 
     # ------------------------------------------------------------ talk
 

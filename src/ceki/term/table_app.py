@@ -121,13 +121,16 @@ class TableApp(TableScreen):
 
     def _advise(self) -> None:
         moves = len(self.sitting.round.moves)
-        advice = self.sitting.hint()
-        self.call_from_thread(self._advised, advice, moves)
+        try:
+            advice = self.sitting.hint()
+        except ValueError as error:
+            self.call_from_thread(self.notify, f"No hint: {error}.")
+        else:
+            self.call_from_thread(self._advised, advice, moves)
 
     def _advised(self, advice: Advice, moves: int) -> None:
         """Shows advice, unless play has gone on."""
-        if len(self.sitting.round.moves) == moves and len(self.screen_stack) == 1:
-            self.open_page("A hint", advice_lines(advice))
+        self.advise("A hint", advice_lines(advice), lambda: len(self.sitting.round.moves) == moves)
 
     def look_back(self) -> None:
         """What the choices of the round have cost, weighed beside the screen."""
@@ -143,8 +146,11 @@ class TableApp(TableScreen):
                 raise WorkerCancelled("nobody waits for it any more")
             self.call_from_thread(self._tell, page, [f"Weighing your choices: {done} of {of}."])
 
-        found = self.sitting.review(told)
-        self.call_from_thread(self._tell, page, review_lines(found))
+        try:
+            lines = review_lines(self.sitting.review(told))
+        except ValueError as error:
+            lines = [f"No review: {error}."]
+        self.call_from_thread(self._tell, page, lines)
 
     def _tell(self, page: Page, lines: list[str]) -> None:
         if page.is_mounted and page in self.screen_stack:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Click, Key, Resize
+from textual.screen import Screen
 from textual.widget import Widget
 
 from ceki.play.house import House
@@ -24,6 +26,9 @@ from ceki.term.scene import Scene
 from ceki.term.sheet import Ledger, Sheet, ledger_lines, sheet_lines
 
 NEED_A_SCENE = frozenset(("move", "hop", "play", "unchoose", "moves", "words", "score", "log", "rules", "undo", "help"))
+
+
+Advised: TypeAlias = tuple[str, list[str], Callable[[], bool]]  # a heading, lines, and whether they still hold
 
 
 class TableFace(Widget, can_focus=True):
@@ -43,6 +48,16 @@ class TableFace(Widget, can_focus=True):
     def on_click(self, event: Click) -> None:
         """Pointing at a choice makes it; pointing at a card chooses it, and a second time plays it."""
         self.table.point_at(self.canvas.at(event.x, event.y))
+
+
+class Ground(Screen[None]):
+    """The screen that the table itself lies on, below all pages."""
+
+    def on_screen_resume(self) -> None:
+        """The last page was closed."""
+        table = self.app
+        if isinstance(table, TableScreen):
+            table.show_advice()
 
 
 class TableScreen(App[None]):
@@ -76,6 +91,10 @@ class TableScreen(App[None]):
 
     scene: Scene | None = None
     chosen: int | None = None
+    advised: Advised | None = None  # advice that has come and has not been read
+
+    def get_default_screen(self) -> Screen[None]:
+        return Ground(id="_default")
 
     def compose(self) -> ComposeResult:
         yield TableFace(self)
@@ -208,6 +227,23 @@ class TableScreen(App[None]):
         """Points at nothing."""
         self.chosen = None
         self.draw()
+
+    # ------------------------------------------------------------ advice
+
+    def advise(self, title: str, lines: list[str], holds: Callable[[], bool]) -> None:
+        """Shows advice that has come, if it `holds`; where something else is being read, says so, and waits."""
+        self.advised = title, lines, holds
+        if len(self.screen_stack) > 1 and holds():
+            self.notify(f"{title} has come: close this page to read it.")
+        self.show_advice()
+
+    def show_advice(self) -> None:
+        """Advice that waits to be read, once nothing else is."""
+        if self.advised is None or len(self.screen_stack) > 1:
+            return
+        (title, lines, holds), self.advised = self.advised, None
+        if holds():
+            self.open_page(title, lines)
 
     # ------------------------------------------------------------ pages
 
