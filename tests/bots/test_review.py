@@ -111,8 +111,8 @@ def test_a_cost_is_graded_by_what_a_round_is_about(cost, grade):
 
 
 def test_no_cost_is_told_of_moves_that_are_equal(monkeypatch):
-    """Each weighing of a move that costs nothing gives a normal number with error 1. It is beyond 1 in 16 %, then beyond
-    2 in 2.3 %, then above 0 in half: 7 of 4,000 choices are told, and not 20."""
+    """Each weighing of a move that costs nothing gives a normal number with error 1. It is beyond 1 in 16 %, then
+    beyond 2 in 2.3 %, then above 0 in half: 7 of 4,000 choices are told, and not 20."""
     chance = np.random.default_rng(3)
     view = Round.from_seed(house("sakopong"), 1).view(0)
     costs = []
