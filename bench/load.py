@@ -31,7 +31,7 @@ def servers(folder: Path) -> tuple[Server, Server]:
     ports = [free_port(), free_port()]
     ours = [
         sys.executable, "-m", "ceki", "serve", "--port", str(ports[0]), "--data", str(folder), "--no-open",
-        "--pause", str(PAUSE),
+        "--pause", str(PAUSE), "--proxy", "127.0.0.1",
     ]  # fmt: skip
     bare = [sys.executable, "-m", "bench.load_bare", str(ports[1]), str(folder / "bare.sqlite3")]
     return Server("ceki", ours, ports[0]), Server("bare", bare, ports[1])

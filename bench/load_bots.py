@@ -69,7 +69,12 @@ async def sit_down_with_bots(url: str, bots: int, chance: random.Random) -> list
             first = (await web.post("/api/tables", json=order, headers=head)).json()
             table = BotTable(game["id"], 1, 1, Figures(), chance, False, 0.0)
             made.append(table)
-            line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
+            line = await connect(
+                url.replace("http", "ws") + "/ws",
+                compression=None,
+                origin=url,
+                additional_headers=head,  # type: ignore[arg-type]
+            )
             table.lines.append(line)
             hello = {"type": "hello", "version": 1, "table": first["table"], "token": first["token"], "seen": 0}
             await line.send(httpx.Request("POST", url, json={**hello, "changes": True}).content.decode())
@@ -118,7 +123,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "ceki",
         [
             sys.executable, "-m", "ceki", "serve", "--port", str(port), "--data", str(folder), "--no-open",
-            "--pause", str(PAUSE), "--metrics", counted_at,
+            "--pause", str(PAUSE), "--metrics", counted_at, "--proxy", "127.0.0.1",
         ],
         port,
     )  # fmt: skip

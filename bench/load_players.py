@@ -210,7 +210,12 @@ async def sit_down(
             table = RealTable(order["game"], seats, len(tokens), figures, chance, only, look)
             made.append(table)
             for at, token in enumerate(tokens):
-                line = await connect(url.replace("http", "ws") + "/ws", compression=None, origin=url)  # type: ignore[arg-type]
+                line = await connect(
+                    url.replace("http", "ws") + "/ws",
+                    compression=None,
+                    origin=url,
+                    additional_headers=head,  # type: ignore[arg-type]
+                )
                 table.lines.append(line)
                 hello = {"type": "hello", "version": 1, "table": first["table"], "token": token, "seen": 0}
                 await line.send(json.dumps({**hello, "changes": True}))

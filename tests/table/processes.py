@@ -43,7 +43,7 @@ class Server:
         began = time.monotonic()
         command = [
             sys.executable, "-m", "ceki", "serve", "--port", str(self.port), *self.kept, "--no-open", "--pause", "0",
-            "--bot-workers", "0", *self.more,
+            "--bot-workers", "0", "--proxy", "127.0.0.1", *self.more,
         ]  # fmt: skip
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ | {"PYTHONWARNINGS": ""}

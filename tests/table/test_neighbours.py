@@ -259,13 +259,15 @@ async def test_r11_time_does_not_run_while_the_database_is_away(tmp_path, monkey
 @asynchronous
 async def test_r13_a_server_about_to_stop_sends_all_to_another(tmp_path):
     async with serving(tmp_path) as house:
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/readyz")).status_code == 200
         house.hall.stopping = True
         guest = house.visitor()
         guest.say(type="hello", version=1, table="any", token="any")
         last, code = await guest.closed()
         assert (last["code"], code) == ("closed", 1013), "another server takes them in"
-        assert (await house.http.get("/healthz")).status_code == 503
+        answer = await house.http.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "retry")
+        assert (await house.http.get("/healthz")).status_code == 200, "it lives"
 
 
 @asynchronous

@@ -81,10 +81,11 @@ async def test_r6_wrong_codes_from_ones_own_address_keep_nobody_from_ones_seat(t
             said = (await guest.closed())[0]["code"]
         me = await house.come(made["code"], made["token"])
         assert me.state["person"] == 0
-        for code, token in ((made["code"], "wrong"), (wrong, made["token"]), (made["code"], None)):
+        for code, token, said in ((made["code"], "wrong", "bad_token"), (wrong, made["token"], "too_fast")):
             guest = house.visitor()
             guest.say(type="hello", version=1, table=code, token=token)
-            assert (await guest.closed())[0]["code"] == "too_fast"  # and nothing of which of them is right
+            assert (await guest.closed())[0]["code"] == said
+        assert (await house.come(made["code"], None)).state["person"] == -1
 
 
 async def sockets_open(server):

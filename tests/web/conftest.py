@@ -95,7 +95,7 @@ class Server:
         command = [sys.executable, "-m", "tests.web.repeatable", "serve", "--no-open", "--port", str(self.port)]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--pause", "0", "--bot-workers", "0", "--data", str(self.folder)],
+                [*command, "--pause", "0", "--bot-workers", "0", "--proxy", "127.0.0.1", "--data", str(self.folder)],
                 cwd=ROOT,
                 stdout=log,
                 stderr=subprocess.STDOUT,

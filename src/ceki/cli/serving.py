@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 MOST_WORKERS: Final = 64
+PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
 
 
 def serve(
@@ -38,6 +40,13 @@ def serve(
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="A page that may speak to this server; may be given often.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy or balancer before this server, whose X-Forwarded-For is believed; may be given often.",
+        ),
     ] = None,
     pause: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot seems to think.")] = 0.8,
     bot_workers: Annotated[
@@ -70,7 +79,8 @@ def serve(
         raise ValueError(f"bot-workers: {bot_workers} is not allowed; 0 to {MOST_WORKERS}")
     from ceki.table.serve import serve as run
 
-    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics)
+    proxies = proxy or os.environ.get(PROXIES, "").split(",")
+    run(host, port, data, database, bus, tuple(origin or ()), tuple(proxies), not no_open, pause, bot_workers, metrics)
 
 
 def verify(

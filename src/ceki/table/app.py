@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,23 +13,25 @@ import segno
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.staticfiles import StaticFiles
 
-from ceki.table import catalogue_page, doors, limits, messages, past, telling
+from ceki.table import callers, catalogue_page, doors, limits, messages, past, telling
 from ceki.table.clock import Clock
 from ceki.table.driver import Driver
 from ceki.table.guard import Guard, error_page
 from ceki.table.hall import Hall, not_now
+from ceki.table.kept import Kept
 from ceki.table.messages import Made, NewSeat, NewTable, Problem, Seated
+from ceki.table.readiness import Readiness
 from ceki.table.refused import Refused
 from ceki.table.session import Session, farewell
 from ceki.table.settings import Settings
 from ceki.table.store import StoreDown
 
 HERE: Final = Path(__file__).parent
+PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Problem} for code in (400, 403, 404, 405, 409, 413, 422, 429)
 }
@@ -54,7 +57,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         openapi_url="/api/openapi.json", responses=ANSWERS,
     )  # fmt: skip
     app.state.hall, app.state.driver = hall, driver
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
     app.add_middleware(Guard, hall=hall)
     _add_refusals(app)
     _add_catalogue(app)
@@ -65,8 +68,8 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request or a socket comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from, as it is counted."""
+    return callers.address_of(connection.client.host if connection.client else None)
 
 
 def _add_refusals(app: FastAPI) -> None:
@@ -96,15 +99,19 @@ def _add_refusals(app: FastAPI) -> None:
 
 
 def _add_catalogue(app: FastAPI) -> None:
+    @functools.cache
+    def kept(make: Callable[..., Any], *of: str) -> Kept:
+        return Kept(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
+
     @app.get("/api/catalogue")
-    async def catalogue() -> JSONResponse:
+    async def catalogue(request: Request) -> Response:
         """Every game: its words, hints, options, presets and sources."""
-        return JSONResponse(catalogue_page.whole_catalogue())
+        return kept(catalogue_page.whole_catalogue).answer(request)
 
     @app.get("/api/rules/{game}")
-    async def rules(game: str) -> dict[str, Any]:
+    async def rules(game: str, request: Request) -> Response:
         """The rule page of a game, in Markdown."""
-        return catalogue_page.rule_page(game)
+        return kept(catalogue_page.rule_page, game).answer(request)
 
 
 def _add_tables(app: FastAPI, hall: Hall) -> None:
@@ -157,19 +164,32 @@ def _add_tables(app: FastAPI, hall: Hall) -> None:
     async def qr(table: str, request: Request) -> Response:
         """The link of a table, to be pointed a camera at."""
         code = (await hall.sought(table, address_of(request))).table.code
-        drawn = io.BytesIO()
-        segno.make(f"{request.url.scheme}://{request.url.netloc}/t/{code}", micro=False).save(
-            drawn, kind="svg", scale=8, border=4, light="white"
-        )
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        drawn = _drawn(f"{request.url.scheme}://{request.url.netloc}/t/{code}")
+        return Response(drawn, media_type="image/svg+xml")
+
+
+@functools.lru_cache(1000)
+def _drawn(link: str) -> bytes:
+    found = io.BytesIO()
+    segno.make(link, micro=False).save(found, kind="svg", scale=8, border=4, light="white")
+    return found.getvalue()
 
 
 def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
+    readiness = Readiness(hall)
+
     @app.get("/healthz")
-    async def health(response: Response) -> dict[str, Any]:
-        """Whether the server serves; 503 when it is about to stop."""
-        response.status_code = 503 if hall.stopping else 200
-        return {"ok": not hall.stopping, "version": messages.VERSION}
+    async def health() -> dict[str, Any]:
+        """That the process lives."""
+        return {"ok": True, "version": messages.VERSION}
+
+    @app.get("/readyz", responses={503: {"model": Problem}})
+    async def ready() -> Response:
+        """Whether people may be sent here: the database can be written, and the server is not about to stop."""
+        missing = await readiness.missing()
+        if missing is not None:
+            return JSONResponse(Refused("retry", missing).as_data(), 503)
+        return JSONResponse({"ok": True, "version": messages.VERSION})
 
     @app.websocket("/ws")
     async def socket(connection: WebSocket) -> None:
@@ -177,19 +197,25 @@ def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
 
 
 def _add_pages(app: FastAPI, static: Path) -> None:
-    built = (static / "index.html").is_file()
-    page = static / "index.html" if built else HERE / "bare.html"
+    """The page, and the files that it is made of; each is read once."""
+    files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
+    bare = HERE / "bare.html"
+    kept = functools.cache(Kept.file)
 
-    def shows(path: Path) -> Callable[[], Awaitable[FileResponse]]:
-        async def show() -> FileResponse:
-            return FileResponse(path)
+    def shows(path: Path) -> Callable[[Request], Awaitable[Response]]:
+        async def show(request: Request) -> Response:
+            return kept(path).answer(request)
 
         return show
 
     for route in ("/", "/t/{code:path}"):
-        app.get(route, include_in_schema=False)(shows(page))
+        app.get(route, include_in_schema=False)(shows(files.get("index.html", bare)))
     for route in ("/bare", "/bare/{code}"):
-        app.get(route, include_in_schema=False)(shows(HERE / "bare.html"))
+        app.get(route, include_in_schema=False)(shows(bare))
     app.get("/bare.js", include_in_schema=False)(shows(HERE / "bare.js"))
-    if built:
-        app.mount("/", StaticFiles(directory=static), name="static")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def file(path: str, request: Request) -> Response:
+        if path not in files:
+            raise HTTPException(404)
+        return kept(files[path]).answer(request)

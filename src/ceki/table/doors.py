@@ -131,21 +131,10 @@ async def _sit_here(hall: Hall, room: Room, person: int) -> None:
 
 
 async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int, int]:
-    """The table and the person of a token, as of which event. Wrong codes from the same address keep nobody from their
-    own seat."""
-    wait: Refused | None = None
-    try:
-        room = await hall.sought(key, address)
-    except Refused as refused:
-        if refused.code != "too_fast":
-            raise
-        wait = refused
-    try:
-        room = await hall.room(seats.meant(key)) if wait else room
-        known = room.table.seq
-        return room, await _holder(hall, room, token), known
-    except Refused as refused:
-        raise wait or refused from None
+    """The table and the person of a token, as of which event."""
+    room = await hall.sought(key, address)
+    known = room.table.seq
+    return room, await _holder(hall, room, token), known
 
 
 async def _holder(hall: Hall, room: Room, token: str) -> int:

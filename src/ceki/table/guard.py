@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ceki.table import limits
+from ceki.table import callers, limits
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
 
@@ -34,29 +34,48 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app, self.hall = app, hall
-        self.buckets = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
+        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
+        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)
+        self.hints = not hall.settings.proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        address = callers.address_of((scope.get("client") or (None, 0))[0])
+        if scope["type"] == "websocket":
+            if self.looks.take(address, limits.SOCKET_COST):
+                await self.app(scope, receive, send)
+            else:
+                self.hall.metrics.refused.labels("too_fast").inc()
+                await send({"type": "websocket.close"})
+            return
+        if self.hints and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.hints = False
+            log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
+        bodiless = scope["method"] == "HEAD"  # like GET, but only the head of the answer is sent
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
                 own = [*HEADERS, *_caching(scope["path"])]
                 message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
+            elif bodiless:
+                message["body"] = b""
             await send(message)
 
         try:
-            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-                receive = await self._checked(scope, receive)
-            await self.app(scope, receive, dressed)
+            if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+                if not self.looks.take(address, limits.cost_of(scope["path"])):
+                    raise Refused("too_fast", "Too many requests; wait a little.")
+            else:
+                receive = await self._checked(scope, receive, address)
+            await self.app({**scope, "method": "GET"} if bodiless else scope, receive, dressed)
         except Refused as refused:
             self.hall.metrics.refused.labels(refused.code).inc()
             await _answer(refused, dressed)
 
-    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+    async def _checked(self, scope: Scope, receive: Receive, address: str) -> Receive:
         """The request's body, when the request may change anything. Raises `Refused`."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get("origin")
@@ -64,7 +83,7 @@ class Guard:
             raise Refused("bad_origin", "That page may not speak to this server.")
         if headers.get("x-ceki") != "1":
             raise Refused("bad_origin", "A request that changes anything needs the header X-Ceki: 1.")
-        if not self.buckets.take((scope.get("client") or ("?", 0))[0]):
+        if not self.changes.take(address):
             raise Refused("too_fast", "Too many requests; wait a little.")
         try:
             body = await asyncio.wait_for(_body(receive), limits.REQUEST_SECONDS)
@@ -107,7 +126,7 @@ async def _answer(refused: Refused, send: Send) -> None:
     body = json.dumps(refused.as_data()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.status == 429:
-        headers.append((b"retry-after", b"1"))
+        headers += [(b"retry-after", b"1"), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

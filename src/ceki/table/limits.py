@@ -17,13 +17,24 @@ BODY: Final = 16_384  # bytes of one HTTP body
 DEPTH: Final = 8  # arrays and objects within each other
 RATE: Final = 10.0  # messages a second on one socket,
 BURST: Final = 20  # and at once
+FRAMES_RATE: Final = 20.0  # frames a second on one socket, with pings, pongs and parts of messages,
+FRAMES_BURST: Final = 60  # and at once
+WIRE_RATE: Final = 65_536  # bytes a second on one connection,
+WIRE_BURST: Final = 262_144  # and at once
+CONNECTIONS: Final = 512  # open at once from one address
+GET_RATE: Final = 100.0  # requests a second from one address that change nothing,
+GET_BURST: Final = 1000  # and at once: sixteen first visits to a page of sixty files
+SOCKET_COST: Final = 5  # such requests that the beginning of a socket counts as,
+TABLE_COST: Final = 5  # what is asked of one table (see Hall.sought),
+COSTS: Final = {"log": 20, "past": 20, "qr.svg": 10}  # and what ends so
 HTTP_RATE: Final = 10.0  # changing requests a second from one address,
 HTTP_BURST: Final = 40  # and at once
-MISS_RATE: Final = 1 / 6  # wrong codes of tables a second from one address,
-MISS_BURST: Final = 20  # and at once
+MISS_RATE: Final = 1 / 6  # wrong codes of tables a second from one address that are answered as such,
+MISS_BURST: Final = 20  # and at once; see Hall.sought
 WAITING: Final = 64  # messages to a client that it has not read,
 WAITING_BYTES: Final = 256 * 1024  # and their bytes
 REQUEST_SECONDS: Final = 10.0  # for the head of a request, and again for its body
+ANSWER_SECONDS: Final = 60.0  # for an answer to be worked out and taken
 HELLO_SECONDS: Final = 5.0  # to say who one is
 SEND_SECONDS: Final = 8.0  # for a client to take one message
 TABLES_OF_ONE: Final = 20  # open tables made from one address
@@ -44,23 +55,14 @@ class Bucket:
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, now
 
-    def take(self, now: float) -> bool:
-        """Takes one; False when there is none left."""
-        if not self.has(now):
-            return False
-        self.left -= 1
-        return True
-
-    def has(self, now: float) -> bool:
-        """Whether there is one left."""
+    def take(self, now: float, many: float = 1) -> bool:
+        """Takes one, or so many; False when there are not so many left."""
         self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
-        return self.left >= 1
-
-    def owe(self, now: float) -> None:
-        """Takes one, be it there or not: what is owed must be filled up first."""
-        self.has(now)
-        self.left -= 1
+        if self.left < many:
+            return False
+        self.left -= many
+        return True
 
 
 class Buckets:
@@ -70,24 +72,18 @@ class Buckets:
         self.rate, self.burst, self.now = rate, burst, now
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Takes one for an address; False when it has none left."""
-        return self._bucket(address).take(self.now())
-
-    def has(self, address: str) -> bool:
-        """Whether an address has one left."""
-        return self._bucket(address).has(self.now())
-
-    def owe(self, address: str) -> None:
-        """Takes one from an address, be it there or not."""
-        self._bucket(address).owe(self.now())
-
-    def _bucket(self, address: str) -> Bucket:
+    def take(self, address: str, many: float = 1) -> bool:
+        """Takes one for an address, or so many; False when it has not so many left."""
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
-        return bucket
+        return bucket.take(self.now(), many)
+
+
+def cost_of(path: str) -> int:
+    """How many requests one counts as: what is worked out for it alone costs more than a file."""
+    return COSTS.get(path.rpartition("/")[2], TABLE_COST if path.startswith("/api/tables/") else 1)
 
 
 def within_depth(text: str, most: int = DEPTH) -> bool:

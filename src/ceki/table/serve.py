@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 import uvicorn
+from starlette.types import ASGIApp
 
+from ceki.table import limits, repeats
 from ceki.table.app import create_app
+from ceki.table.callers import Connections, Proxies
 from ceki.table.hall import Hall
-from ceki.table.http import Http
+from ceki.table.http import Http, Socket
 from ceki.table.session import farewell
 from ceki.table.settings import Settings, data_folder
 from ceki.table.store import StoreDown, database_url
@@ -25,14 +30,17 @@ PRIVATE: Final = 0o077  # what is written is its owner's alone
 FAREWELL_SECONDS: Final = 4
 GRACE_SECONDS: Final = 4
 TURN_SECONDS: Final = 0.001
+BACKLOG: Final = 256  # connections that wait to be accepted; so many are accepted before the first is looked at
+OTHER_FILES: Final = 128  # of the database, of processes, of what is read
+TICKS: Final = 10  # of uvicorn in a second
 
 
 class Server(uvicorn.Server):
     """Says goodbye to every socket before it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, url: str, show: bool) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, log: repeats.Repeats, url: str, show: bool) -> None:
         super().__init__(config)
-        self.hall, self.url, self.show = hall, url, show
+        self.hall, self.log, self.url, self.show = hall, log, url, show
         self.goodbye: asyncio.Task[None] | None = None
         self.refused = ""  # why it cannot begin
 
@@ -41,7 +49,8 @@ class Server(uvicorn.Server):
         try:
             await self.hall.open()
         except StoreDown as error:
-            self.refused, self.should_exit = f"the database cannot be used: {error.__cause__ or error}", True
+            why = getattr(error.__cause__, "orig", None) or error.__cause__ or error
+            self.refused, self.should_exit = f"the database cannot be used: {why}", True
         except ValueError as error:
             self.refused, self.should_exit = str(error), True
         if self.refused:
@@ -54,6 +63,12 @@ class Server(uvicorn.Server):
             print(f"ceki: tables at {self.url} (Ctrl-C stops the server; games are kept)", flush=True)
             if self.show:
                 self.loop.run_in_executor(None, webbrowser.open, self.url)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % TICKS == 0:
+            self.log.tell()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal says goodbye first, the second stops at once."""
@@ -86,6 +101,34 @@ def ours(record: logging.LogRecord) -> bool:
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
+def room_for_connections() -> int:
+    """Raises the number of files that this process may open to what it is allowed; returns how many connections that
+    leaves room for. Where one more were accepted, none would be."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where files do not limit connections
+        return limits.SOCKETS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, limits.SOCKETS + BACKLOG + OTHER_FILES):  # some systems allow less than they say
+        if wanted != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                soft = wanted
+    return limits.SOCKETS if soft == resource.RLIM_INFINITY else max(16, soft - BACKLOG - OTHER_FILES)
+
+
+def spoken(app: ASGIApp, connections: Connections, host: str, port: int) -> uvicorn.Config:
+    """What is spoken with the world, and its bounds."""
+    return uvicorn.Config(
+        app, host=host, port=port, log_level="warning", log_config=None, access_log=False, backlog=BACKLOG,
+        http=partial(Http, connections), ws=partial(Socket, connections),  # type: ignore[arg-type]
+        proxy_headers=bool(connections.proxies.listed), forwarded_allow_ips=connections.proxies.listed,
+        ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE_SECONDS, timeout_keep_alive=20, server_header=False,
+        h11_max_incomplete_event_size=32768,
+    )  # fmt: skip
+
+
 def serve(
     host: str,
     port: int,
@@ -93,6 +136,7 @@ def serve(
     database: str | None,
     bus: str | None,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     show: bool,
     pause: float,
     bot_workers: int,
@@ -102,23 +146,19 @@ def serve(
     os.umask(PRIVATE)
     if database is None:
         database = f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}"
+    named, log = Proxies(proxies), repeats.begin()
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
-        bot_workers=bot_workers, metrics=metrics,
+        bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics,
     )  # fmt: skip
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)
     if metrics is not None:
         app.state.hall.metrics.serve(metrics)
-    config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", access_log=False, http=Http, ws="websockets-sansio",
-        ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0, ws_max_queue=16,
-        timeout_graceful_shutdown=GRACE_SECONDS, timeout_keep_alive=20, server_header=False,
-        h11_max_incomplete_event_size=32768,
-    )  # fmt: skip
+    config = spoken(app, connections, host, port)
     logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    server = Server(config, app.state.hall, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
+    server = Server(config, app.state.hall, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
     server.run()
     if server.refused:
         raise OSError(server.refused)

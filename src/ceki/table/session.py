@@ -12,7 +12,7 @@ from typing import Any, Final
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.table import doors, limits, messages, orders, practice, talk
+from ceki.table import callers, doors, limits, messages, orders, practice, talk
 from ceki.table.events import NOBODY, Draft
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
@@ -35,6 +35,7 @@ class Session:
 
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         self.hall, self.socket = hall, socket
+        self.address = callers.address_of(socket.client.host if socket.client else None)
         self.person, self.seen = NOBODY, 0
         self.changes = False
         self.told: Snapshot | None = None
@@ -98,6 +99,7 @@ class Session:
         """From the first message to the last."""
         await self.socket.accept()
         self.hall.sockets += 1
+        self.hall.sockets_of[self.address] += 1
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._live())
         try:
@@ -108,6 +110,9 @@ class Session:
                 await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
         finally:
             self.hall.sockets -= 1
+            self.hall.sockets_of[self.address] -= 1
+            if not self.hall.sockets_of[self.address]:
+                del self.hall.sockets_of[self.address]
             if self.advice is not None:
                 self.advice.cancel()
             for task in (sender, reader):
@@ -136,6 +141,8 @@ class Session:
         self._refuse_strange_pages()
         if self.hall.sockets > limits.SOCKETS or self.hall.stopping:
             raise Refused("closed", "This server takes no more visitors just now; try again in a minute.")
+        if self.hall.sockets_of[self.address] > limits.CONNECTIONS:
+            raise Refused("full", "Too many people are connected from your address already.")
         try:
             hello = messages.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
         except TimeoutError:
@@ -143,8 +150,7 @@ class Session:
         if self.socket.headers.get("origin") is None and hello.token is None:
             raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
         self.seen, self.changes = hello.seen, hello.changes
-        client = self.socket.client
-        self.room = await doors.enter(self.hall, hello.table, hello.token, self, client.host if client else "?")
+        self.room = await doors.enter(self.hall, hello.table, hello.token, self, self.address)
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")

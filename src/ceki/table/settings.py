@@ -24,6 +24,7 @@ class Settings:
     bus: str | None = None
     metrics: str | None = None  # HOST:PORT of the counts; nowhere else are they served
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For is believed
     pause: float = 0.8
     poll: float = 0.5
     tick: float = 0.25

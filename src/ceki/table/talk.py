@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ceki.table.events import NOBODY
 from ceki.table.refused import Refused
+from ceki.table.repeats import REPORTS
 from ceki.table.room import Room
 
 PHRASES: Final = (
@@ -16,7 +17,7 @@ PHRASES: Final = (
     "Your turn.", "Ooh!", "So close!", "One more round?", "Good night, all!",
 )  # fmt: skip
 REMEMBERED: Final = 10  # messages of each seat, until they are reported or the table leaves memory
-log = logging.getLogger("ceki.table")
+log = logging.getLogger(REPORTS)
 
 
 def remember(room: Room, seat: int, text: str) -> None:

@@ -1,0 +1,39 @@
+"""What is sent to everybody as it is: read or encoded once, and packed once for those who take it packed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+SMALL: Final = 1000  # bytes, below which nothing is packed
+PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/")
+
+
+class Kept:
+    """A body and its name; who has the same already is told so."""
+
+    def __init__(self, body: bytes, media: str) -> None:
+        self.body, self.media = body, media
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        packs = len(body) >= SMALL and not media.startswith(PACKED_ALREADY)
+        self.packed = gzip.compress(body, mtime=0) if packs else None
+
+    @classmethod
+    def file(cls, path: Path) -> Kept:
+        """What a file holds."""
+        return cls(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+    def answer(self, request: Request) -> Response:
+        """The answer to a request for it."""
+        headers = {"etag": self.tag, "vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.body, media_type=self.media, headers=headers)
+        return Response(self.packed, media_type=self.media, headers={**headers, "content-encoding": "gzip"})
