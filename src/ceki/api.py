@@ -6,6 +6,7 @@ from typing import Any
 
 from ceki.play import catalogue
 from ceki.play.house import House, house
+from ceki.play.listed import options_listed, presets_listed
 from ceki.play.match import Match
 from ceki.play.round import Round
 
@@ -26,7 +27,7 @@ class PlayableGame:
 
 
 def game(name: str, players: int | None = None, preset: str | None = None, **options: Any) -> PlayableGame:
-    """A game by its id, with a number of players, a named preset and options.
+    """A game by any of its names, with a number of players, a named preset and options.
 
     Raises `ValueError` that lists what is allowed, for an unknown game, preset, option, value or number of players.
     """
@@ -34,7 +35,7 @@ def game(name: str, players: int | None = None, preset: str | None = None, **opt
 
 
 def games() -> list[dict[str, Any]]:
-    """The catalogue: id, title, seats, pack, options, presets and sources of every game."""
+    """The catalogue: id, title, other names, seats, pack, options, presets and sources of every game."""
     return [_entry(name) for name in catalogue.names()]
 
 
@@ -43,24 +44,10 @@ def _entry(name: str) -> dict[str, Any]:
     return {
         "id": found.id,
         "title": found.about.title,
+        "also": list(found.about.also),
         "seats": list(found.about.seats),
         "pack": found.about.pack,
-        "options": [
-            {
-                "name": key,
-                "type": option.kind,
-                "default": _plain(option.default),
-                "allowed": option.allowed(),
-                "clause": option.clause,
-                "source": option.source,
-                "says": option.says,
-            }
-            for key, option in found.options.items()
-        ],
-        "presets": {key: {k: _plain(v) for k, v in values.items()} for key, values in found.about.presets.items()},
+        "options": options_listed(found),
+        "presets": presets_listed(found),
         "sources": [f"{s.title}, {s.pages}" if s.pages else s.title for s in found.about.sources],
     }
-
-
-def _plain(value: Any) -> Any:
-    return sorted(value) if isinstance(value, (set, frozenset)) else list(value) if isinstance(value, tuple) else value

@@ -13,10 +13,12 @@ from ceki.cards.notation import card_number, counted, members
 from ceki.games import pei
 from ceki.games.pei import CAPTURE, GAME, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
 from ceki.lab.playout import FNV_START, play_rounds
+from ceki.play import catalogue
 from ceki.play.check import check_vector
 from ceki.play.house import house
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.spelling import place_at, spelled
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed
 from ceki.rulekit.moves import listed, no_moves
@@ -418,11 +420,25 @@ def test_pe_50_a_carried_pot_is_jedhils_when_it_is_the_only_one() -> None:
     assert (g.jedhil_pot, g.fillings, list(g.cents)) == (30, 0, [0, 0, 0])
 
 
-def test_pe_55_regions_are_labels() -> None:
+def test_pe_55_the_region_names_the_fourth_and_the_standing_pot_and_nothing_else() -> None:
     names = {region: played_out(3, region=region, bets="jedhil") for region in ("surakarta", "yogyakarta")}
     assert (names["surakarta"].region, names["yogyakarta"].region) == (0, 1)
     assert list(names["surakarta"].cents) == list(names["yogyakarta"].cents)
-    assert {"makao", "matang atusi", "wul-wulan", "nir"} <= set(GAME.words)
+    game = catalogue.game("pei")
+    said = {
+        region: [spelled(game, word, {"region": region}) for word in ("wulwulan", "fourth", "ngete", "jedhil")]
+        for region in ("surakarta", "yogyakarta")
+    }
+    assert said == {
+        "surakarta": ["wul-wulan", "makao", "ngeté", "jedhil"],
+        "yogyakarta": ["nir", "matang atusi", "ngeté", "jedhil"],
+    }
+    assert [place_at(game, seat, names["yogyakarta"]) for seat in range(4)] == [
+        "raja",
+        "patih",
+        "unyik",
+        "matang atusi",
+    ]
 
 
 # ---------------------------------------------------------------- variants

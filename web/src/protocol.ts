@@ -31,15 +31,36 @@ export interface Show {
 
 export type OptionValue = string | number | boolean | null | OptionValue[] | { [key: string]: OptionValue };
 
-export interface Option {
+export interface Option extends Origin {
   name: string;
   type: "enum" | "bool" | "int" | "set" | "tuple" | "ranking" | "list" | string;
   default: OptionValue;
   allowed: OptionValue;
   clause: string;
-  source: string;
-  from: string; // whence the default, in words
   says: string;
+}
+
+/** By what a rule stands: its kind, and whole citations for it and of those who say otherwise. */
+export interface Origin {
+  source: "source" | "reading" | "gap" | "follows" | "unknown";
+  cited: string[];
+  against: string[];
+}
+
+/** A named house of a game; `players` where it is for so many. */
+export interface Preset extends Origin {
+  title: string;
+  says: string;
+  players: number | null;
+  options: Record<string, OptionValue>;
+}
+
+/** A word in its own spelling, with the code of its language and the page of rules that has it. */
+export interface Word {
+  word: string;
+  language: string;
+  says: string;
+  page: string;
 }
 
 /** A declared field that holds cards, or repeats (`of`) what is known of one that does. */
@@ -62,10 +83,13 @@ export interface Game {
   partners: number[][];
   verbs: Verb[];
   lines: LineKind[];
-  words: Record<string, string>;
+  words: Word[];
+  also: string[];
+  called: Record<string, string | { option: string; names: Record<string, string> }>;
+  places: string[]; // ids of what players call the seats, and of who sits out
   shows: Show[];
   options: Option[];
-  presets: Record<string, Record<string, OptionValue>>;
+  presets: Record<string, Preset>;
   sources: string[];
   bets?: string;
   fields?: Record<string, Field>;

@@ -30,13 +30,12 @@ RANKS: Final = 12  # nine, and one for each honour that stands apart
 ALL_ONE, FLOWERS_ONE, OWN_KIND = range(3)  # [HN-1] [HN-4] [HN-3] which honours are ones
 
 
-def honour_rank(clause: str, source: str) -> options.Choice:
+def honour_rank(clause: str) -> options.Choice:
     """The option that says which rank the honours have."""
     return options.Choice(
         "all_one",
         clause,
         "Honours are ones; or the two flowers are and Old Thousand stands apart; or each only matches its own kind.",
-        source,
         among=("all_one", "flowers_one", "own_kind"),
     )
 

@@ -15,7 +15,7 @@ def deck(options: Mapping[str, Any], given: Mapping[str, Any]) -> Mapping[str, A
     unknown = set(options) - {"honour_rank"}
     if unknown:
         raise ValueError(f"option {sorted(unknown)[0]!r} is not one of the deck's")
-    option = honour_rank("DK-4", "out")
+    option = honour_rank("DK-4")
     ranks = RANK_OF[option.store(option.read(options.get("honour_rank", option.default)))]
     copies = 2 * given["sets"]
     classes: dict[str, int] = {}

@@ -23,7 +23,10 @@ def games(as_json: AsJson = False) -> None:
         seats = entry["seats"]
         whole = len(seats) > 2 and seats == list(range(seats[0], seats[-1] + 1))
         players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
-        print(f"{entry['id']:<{width}}  {players:>5} players  {entry['pack']:<6}  {entry['title']}")
+        title = " / ".join((entry["title"], *(name for name in entry["also"] if name not in entry["title"])))
+        print(
+            f"{entry['id']:<{width}}  {players:>5} players  {entry['pack']:<6}  {title}: {'; '.join(entry['sources'])}"
+        )
 
 
 def rules(
@@ -35,19 +38,20 @@ def rules(
       ceki rules balik-satu
       ceki rules balik-satu --preset singapore_pwee -o tan_point=3
     """
+    from ceki.play.listed import presets_listed, words_listed
     from ceki.play.pages import page_of
     from ceki.term.house_rules import option_data, rules_lines
 
     house = house_of(game, players, preset, option)
     page = page_of(house.game)
     if as_json:
-        words = dict(house.game.about.words)
         print_json(
             {
                 "game": house.game.id,
                 "players": house.players,
                 "options": option_data(house),
-                "words": words,
+                "presets": presets_listed(house.game),
+                "words": words_listed(house.game),
                 "page": page,
             }
         )

@@ -51,10 +51,10 @@ class Table(balik_satu.Table):
 
     kena: int = number(seen=ALL, width=8)  # [BL-3] every turned card may be exchanged instead
     yeo_replay: int = number(seen=ALL, width=8)  # [BL-10] no single card is turned
-    tan_point: int = house(Amount(0, "BL-9", "Points for a win on a tan call.", "000", high=1000))
-    fifteen: int = house(Amount(15, "BL-2", "How many cards the winner turns.", "000", high=MOST))
-    swaps_per_set: int = house(Amount(None, "BL-4", "How many cards of one set may be exchanged.", "000", low=1, high=3, optional=True, labels_only=True))  # three are a whole set, so no limit
-    win_point: int = house(Amount(1, "BL-6", "Points for winning.", "000", high=1000))
+    tan_point: int = house(Amount(0, "BL-9", "Points for a win on a tan call.", high=1000))
+    fifteen: int = house(Amount(15, "BL-2", "How many cards the winner turns.", high=MOST))
+    swaps_per_set: int = house(Amount(None, "BL-4", "How many cards of one set may be exchanged.", low=1, high=3, optional=True, labels_only=True))  # three are a whole set, so no limit
+    win_point: int = house(Amount(1, "BL-6", "Points for winning.", high=1000))
 
 
 @rule
@@ -156,7 +156,7 @@ GAME = Game(
     verbs=balik_satu.GAME.verbs,
     lines=LINES,
     longest=longest,
-    words=balik_satu.GAME.words,
+    presets={"the_babas_1970s": {"rate": 5}, "singapore_pwee": {"source": "pwee", "deck_table": "pwee"}},
     shows=(*balik_satu.GAME.shows, Show("drawn", "table")),
 )
 

@@ -126,30 +126,30 @@ class Table(Record, seats=SEATS, faces=FACES):
     starter_extra: int = number(seen=ALL, width=8, empty=1)  # [BS-5] the first player has one card more
     metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
 
-    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", "000", among=TABLES, along={"custom": {"half_decks": 8}}))
-    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", "000", low=2, high=16, optional=True))
-    deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", "000", among=("packets", "wash")))
-    honour_rank: int = house(honour_rank("HN-1", "out"))  # [BS-16] [HN-2]
+    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
+    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=16, optional=True))
+    deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=("packets", "wash")))
+    honour_rank: int = house(honour_rank("HN-1"))  # [BS-16] [HN-2]
     may_return_taken: int = house(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
     require_call: int = house(Flag(False, "BS-23", "Only a player who has called can win."))
-    call_choice: int = house(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", "000", among=("forced", "declared")))
-    claim_priority: int = house(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", "out", among=("drawer_then_turn_order", "earliest_call", "ceki_first")))
+    call_choice: int = house(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", among=("forced", "declared")))
+    claim_priority: int = house(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", among=("drawer_then_turn_order", "earliest_call", "ceki_first")))
     claim_optional: int = house(Flag(False, "BS-27", "A caller may let a winning card pass."))
-    after_call: int = house(Choice("improve_only", "BS-30", "What a caller may still change.", "000", among=("improve_only", "free", "locked")))
+    after_call: int = house(Choice("improve_only", "BS-30", "What a caller may still change.", among=("improve_only", "free", "locked")))
     take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
-    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", "000", among=("babas", "pwee", "gateway")))
-    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", "000", high=1000))
-    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", "000", high=1000))
-    tan_point: int = house(Amount(0, "BS-42", "Points for a win on a tan call.", "000", high=1000))
-    kena: int = house(Flag(True, "BS-36", "The turned card may complete a mata.", "000"))
-    yeo_replay: int = house(Choice("off", "BS-34", "Which turned yeo cards annul the round.", "000", among=("off", "unmarked", "suit_ones", "all")))
-    bonus_needs_call: int = house(Flag(True, "BS-48", "Ayam and kandang need a ceki call.", "000"))
-    kandang_tangan: int = house(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled.", "000"))
+    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=("babas", "pwee", "gateway")))
+    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
+    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
+    tan_point: int = house(Amount(0, "BS-42", "Points for a win on a tan call.", high=1000))
+    kena: int = house(Flag(True, "BS-36", "The turned card may complete a mata."))
+    yeo_replay: int = house(Choice("off", "BS-34", "Which turned yeo cards annul the round.", among=("off", "unmarked", "suit_ones", "all")))
+    bonus_needs_call: int = house(Flag(True, "BS-48", "Ayam and kandang need a ceki call."))
+    kandang_tangan: int = house(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled."))
     stock_out: int = house(Choice("void", "BS-32", "What happens when the stock is empty.", among=("void", "reshuffle")))
     stock_reserve: int = house(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
     balik_short: int = house(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=("as_many", "reshuffle")))
     next_starter: int = house(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
-    rate: int = house(Amount(10, "BS-44", "Cents a point.", "000", low=1, high=100_000))
+    rate: int = house(Amount(10, "BS-44", "Cents a point.", low=1, high=100_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -1065,12 +1065,12 @@ GAME = Game(
     ),
     longest=longest,
     presets={
-        "singapore_pwee": {"source": "pwee", "deck_table": "pwee"},
+        "singapore_pwee": {"source": "pwee", "deck_table": "pwee", "kena": False},
         "the_babas": {},
         "the_babas_1970s": {"rate": 5},
         "gateway": {"source": "gateway", "kena": False},
+        "yeo_replay": {"yeo_replay": "unmarked"},
     },
-    words={"mata": "three identical cards", "tan": "waiting for any card of a rank", "ceki": "waiting for the third identical card"},
     shows=shows("tan", "ceki"),
 )
 

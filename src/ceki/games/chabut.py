@@ -87,17 +87,17 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
     total = number("seats", seen=ALL, width=16)  # at the showdown
     worth = number("faces", seen=ALL, width=8)  # what each card counts, an ace one
 
-    target: int = house(Target(31, "CH-1", "The points to reach.", "003", low=21, high=31))
-    tens_out: int = house(Flag(True, "CH-2", "The tens are thrown away.", "003"))
-    court_value: int = house(Amount(10, "CH-3", "What a court card counts, to 31 points.", "003", high=10))
+    target: int = house(Target(31, "CH-1", "The points to reach.", low=21, high=31))
+    tens_out: int = house(Flag(True, "CH-2", "The tens are thrown away."))
+    court_value: int = house(Amount(10, "CH-3", "What a court card counts, to 31 points.", high=10))
     courts_21: int = house(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten"), company={"target": 21}))
-    ace_values: int = house(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", "003", among=((1, 11), (1, 10, 11))))
-    many_aces_low: int = house(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each.", "out"))
-    max_cards: int = house(Amount(7, "CH-13", "Most cards in hand, keels included.", "003", low=2, high=7))
+    ace_values: int = house(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", among=((1, 11), (1, 10, 11))))
+    many_aces_low: int = house(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each."))
+    max_cards: int = house(Amount(7, "CH-13", "Most cards in hand, keels included.", low=2, high=7))
     min_stand: int = house(Amount(0, "CH-10", "With fewer points one may not pass.", high=31))
     masok_daun: int = house(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=("stand", "wins", "loses")))
     showdown: int = house(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=("banker", "pool")))
-    tie: int = house(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", "003", among=("dealer", "push", "player")))
+    tie: int = house(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", among=("dealer", "push", "player")))
     both_bust: int = house(Choice("dealer", "CH-15", "When player and dealer are both out.", among=("dealer", "push")))
     masok_mata_multiplier: int = house(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
     lunas_multiplier: Any = house(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
@@ -464,22 +464,17 @@ GAME = Game(
         Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh"),
     ),
     longest=longest,
+    also={"Chabut": ""},
+    called={
+        "sa_glabat": "sa-glabat",
+        "b_lit_kechil": "b'lit kĕchil",
+        "b_lit_besar": "b'lit bĕsar",
+        "tengah_tiang": "tĕngah tiang",
+        "sa_nepak_ulu_klang": "sa-nepak Ulu Klang",
+    },
     presets={
         "twenty_one": {"target": 21},
         "winstedt": {"courts_21": "ten", "ace_values": (1, 10, 11), "many_aces_low": True},
-    },
-    words={
-        "chabut": "to draw a card",
-        "perdi": "the dealer",
-        "lunas": "keels: the first two cards",
-        "b'lit kechil": "to pass at 26, 27 or 28",
-        "b'lit besar": "to pass at 29 or 30",
-        "masok mata": "to reach the target exactly",
-        "masok daun": "to fill the hand without reaching it",
-        "mati, masok piring": "to be out, above the target",
-        "tengah tiang": "half mast: 25 points",
-        "sa-nepak Ulu Klang": "a jest on him who passes with six cards",
-        "kena ranjau": "wounded by a caltrop: to be bluffed",
     },
     shows=(
         Show("keels", "hand"),

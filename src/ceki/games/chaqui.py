@@ -70,7 +70,7 @@ class Table(balik_satu.Table):
     open_olos = number("seats", seen=ALL, width=8)
     drawn = counts("faces", seen=ALL, note=True)  # the turned cards by face
 
-    deck_table: int = house(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", "000", among=TABLES, along={"custom": {"half_decks": 8}}))
+    deck_table: int = house(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
     source: int = number(seen=ALL, width=8)  # [CQ-6] the olos are the whole score
     ayam: int = number(seen=ALL, empty=5)
     kandang: int = number(seen=ALL, empty=10)
@@ -80,10 +80,10 @@ class Table(balik_satu.Table):
     bonus_needs_call: int = number(seen=ALL, width=8, empty=1)
     balik_short: int = number(seen=ALL, width=8)  # [CQ-9] a short stock gives what it has
     rate: int = house(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
-    olo_value: int = house(Amount(5, "CQ-6", "Points for each olo.", "000", low=1, high=1000))
+    olo_value: int = house(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
     exposed_locked: int = house(Flag(True, "CQ-4", "The cards of an open olo stay."))
-    chiqui_fifteen: int = house(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", "000", among=("chiqui_only", "all_sets", "off")))
-    ceki_bonus: int = house(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos.", "000"))
+    chiqui_fifteen: int = house(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=("chiqui_only", "all_sets", "off")))
+    ceki_bonus: int = house(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
 
 
 # ---------------------------------------------------------------- open olos
@@ -299,9 +299,8 @@ GAME = Game(
         Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo"),
     ),
     longest=longest,
-    words={"olo": "three identical cards", "chiqui": "an identical pair", **balik_satu.GAME.words},
     shows=(*balik_satu.GAME.shows, Show("exposed", "seat")),
-    also=("chiqui", "chekki"),
+    also={"Chiqui": "", "Chekki": ""},
 )
 
 

@@ -81,22 +81,22 @@ class Table(Record, seats=SEATS, faces=FACES, lines=42):
     kandang = number("seats", seen=ALL, width=8)
     points = number("seats", seen=ALL, width=32)
 
-    honour_rank: int = house(honour_rank("DK-4", "out"))
+    honour_rank: int = house(honour_rank("DK-4"))
     initial_pool: int = house(Amount(0, "CT-2", "Cards laid in the pool before the first deal.", low=0, high=12))
     first_player: int = house(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
-    capture_optional: int = house(Flag(True, "CT-8", "A player may leave a capture.", "001"))
+    capture_optional: int = house(Flag(True, "CT-8", "A player may leave a capture."))
     hand_capture_timing: int = house(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=("before_turnup", "after_turnup")))
     piles_visible: int = house(Flag(True, "CT-13", "Captured cards lie open for all to see."))
     final_deal: int = house(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=("literal", "even")))
     leftover_pool: int = house(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=("unscored", "last_capturer")))
-    normal_points = house(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", "001", names=COPIES_HELD, high=1000))
-    red_points = house(Amounts((0, 1, 4, 3, 8), "CT-19", "Points for a red-stamped face by copies held.", "001", names=COPIES_HELD, high=1000))
-    cents_per_point: int = house(Amount(10, "CT-21", "Cents a point.", "001", low=0, high=10_000))
-    settlement: int = house(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", "001", among=("winner_only", "all_pairs")))
+    normal_points = house(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", names=COPIES_HELD, high=1000))
+    red_points = house(Amounts((0, 1, 4, 3, 8), "CT-19", "Points for a red-stamped face by copies held.", names=COPIES_HELD, high=1000))
+    cents_per_point: int = house(Amount(10, "CT-21", "Cents a point.", low=0, high=10_000))
+    settlement: int = house(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", among=("winner_only", "all_pairs")))
     tie_for_most: int = house(Choice("split", "CT-22", "What those equal in first place get: one difference shared, one each, or nothing.", among=("split", "each", "none")))
-    angpow_cents = house(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", "001", names=("triplet", "quadruplet"), high=100_000))
-    ayam_cents: int = house(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", "001", low=0, high=100_000))
-    kandang_cents: int = house(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", "001", low=0, high=100_000))
+    angpow_cents = house(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
+    ayam_cents: int = house(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
+    kandang_cents: int = house(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))
     tie_for_least: int = house(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=("turn_order", "random")))
 
 
@@ -607,12 +607,6 @@ GAME = Game(
     longest=longest,
     presets={"chiki_cards": {}},
     people=3,
-    words={
-        "ayam": "three identical cards taken by a hand card",
-        "kandang": "three identical cards taken by the turned card",
-        "ang pow": "three identical red-stamped cards",
-        "ang pow besar": "four identical red-stamped cards",
-    },
     shows=(
         Show("pool", "table"),
         Show("played", "table"),

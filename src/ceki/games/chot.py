@@ -58,16 +58,16 @@ class Table(balik_lima_belas.Table, seats=4):
     deck_table: int = number(seen=ALL, width=8)
     half_decks: int = number(seen=ALL, empty=6)  # [KI-2]
     rate: int = number(seen=ALL)  # [KI-18] a round is paid in tokens
-    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", "000", among=("babas", "pwee", "gateway"), company=WITH_BONUS))
-    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", "000", high=1000, company=WITH_BONUS))
-    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", "000", high=1000, company=WITH_BONUS))
-    bangkong_points: int = house(Amount(20, "KI-8", "Points of one player that complete a bangkong.", "000", low=2, high=10_000))
+    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", among=("babas", "pwee", "gateway"), company=WITH_BONUS))
+    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000, company=WITH_BONUS))
+    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000, company=WITH_BONUS))
+    bangkong_points: int = house(Amount(20, "KI-8", "Points of one player that complete a bangkong.", low=2, high=10_000))
     bangkong_target: int = house(Amount(3, "KI-14", "How many bangkong are played.", low=1, high=1000))
-    ceki_tokens: int = house(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens stand for.", "000", among=("tens_replace_bonus", "tens_and_bonus", "bonus_only")))
+    ceki_tokens: int = house(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens stand for.", among=("tens_replace_bonus", "tens_and_bonus", "bonus_only")))
     bangkong_tie: int = house(Choice("play_on", "KI-12", "When both sides have the same.", among=("play_on", "void", "trigger_side"), company=WITH_TIES))
     bangkong_count: int = house(Choice("one", "KI-13", "How many bangkong a completion is worth.", among=("one", "per_twenty"), company={"ceki_tokens": "tens_and_bonus"}))
-    bangkong_value: int = house(Amount(2000, "KI-15", "Cents for each bangkong more.", "000"))
-    excess_rate: int = house(Amount(10, "KI-16", "Cents for each point of excess more.", "000", high=100_000))
+    bangkong_value: int = house(Amount(2000, "KI-15", "Cents for each bangkong more."))
+    excess_rate: int = house(Amount(10, "KI-16", "Cents for each point of excess more.", high=100_000))
     settle: int = house(Choice("halves", "KI-17", "Whether partners halve what their side pays, or each pays it.", among=("halves", "each")))
 
 
@@ -186,11 +186,10 @@ GAME = Game(
     verbs=balik_lima_belas.GAME.verbs,
     lines=(*balik_lima_belas.LINES, Line("tens", "KI-5", "ten-point tokens instead of ones")),
     longest=longest,
-    words={**balik_lima_belas.GAME.words, "bangkong": "twenty points of one player", "excess": "points more than the other side"},
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas.GAME.shows,
     bets="tokens",
-    also=("kiong",),
+    also={"Kiong": ""},
 )
 
 

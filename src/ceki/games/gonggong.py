@@ -74,18 +74,18 @@ class Table(balik_satu.Table, seats=6, lines=20):
     stock_reserve: int = number(seen=ALL)
     balik_short: int = number(seen=ALL, width=8)
 
-    starter_extra: int = house(Flag(False, "GG-3", "The first player has fifteen cards and begins by letting one go.", "000"))
-    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", "000", among=("stock", "discard", "both")))
-    scoring: int = house(Choice("toh_bayaran", "GG-11", "How a win is paid.", "000", among=SCORING, company={"bak_bakan_mode": "bak_only"}))
-    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "GG-14", "The cards that count as red.", "000", among=CODES))
-    pool_counts: int = house(Choice("all", "GG-19", "Whether a bak of the hand counts again among the 28 cards.", "000", among=("all", "new_only"), company={"scoring": "toh_bayaran_14"}))
-    kena: int = house(Flag(False, "GG-17", "The turned card may complete a bak.", "000"))
-    bak_bakan_mode: int = house(Choice("toh_bayaran", "YG-1", "Whether bak-bakan pays the whole of toh bayaran or the bak alone.", "000", among=("toh_bayaran", "bak_only"), company={"scoring": "bak_bakan"}))
-    stake: int = house(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", "000", low=1, company={"scoring": "umbuk"}))
+    starter_extra: int = house(Flag(False, "GG-3", "The first player has fifteen cards and begins by letting one go."))
+    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
+    scoring: int = house(Choice("toh_bayaran", "GG-11", "How a win is paid.", among=SCORING, company={"bak_bakan_mode": "bak_only"}))
+    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "GG-14", "The cards that count as red.", among=CODES))
+    pool_counts: int = house(Choice("all", "GG-19", "Whether a bak of the hand counts again among the 28 cards.", among=("all", "new_only"), company={"scoring": "toh_bayaran_14"}))
+    kena: int = house(Flag(False, "GG-17", "The turned card may complete a bak."))
+    bak_bakan_mode: int = house(Choice("toh_bayaran", "YG-1", "Whether bak-bakan pays the whole of toh bayaran or the bak alone.", among=("toh_bayaran", "bak_only"), company={"scoring": "bak_bakan"}))
+    stake: int = house(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
     pot_refill: int = house(Choice("end", "GG-12", "What follows when the pot is empty.", among=("end", "restake"), company={"scoring": "undhuh_undhuhan"}))
     umbuk_rounding: int = house(Choice("up", "YG-3", "Half of an odd pot.", among=("up", "down"), company={"scoring": "umbuk", "stake": 5}))
-    bets: int = house(Triples(None, "YG-5", "Bets between two seats; without any, one stake between all.", "000", company={"scoring": "ceken"}))
-    rate: int = house(Amount(2, "GG-20", "Cents a point.", "000", low=1, high=100_000))
+    bets: int = house(Triples(None, "YG-5", "Bets between two seats; without any, one stake between all.", company={"scoring": "ceken"}))
+    rate: int = house(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -318,13 +318,18 @@ GAME = Game(
     ),
     longest=longest,
     measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
-    presets={"surakarta_1941": {}, "yogyakarta_1941": {"scoring": "bak_bakan"}},
-    words={
-        "bak": "three identical cards",
-        "ceki nocog": "waiting for the third identical card",
-        "ceki kowah": "waiting for any card of a rank",
-        "rabas": "won by one's own draw",
-        "metu": "won by another's card",
+    called={
+        "undhuh_undhuhan": "undhuh-undhuhan",
+        "bak_bakan": "bak-bakan",
+        "toh_bayaran_14": "toh bayaran, fourteen cards",
+    },
+    presets={
+        "surakarta_1941": {},
+        "surakarta_fourteen": {"scoring": "toh_bayaran_14"},
+        "undhuh_undhuhan": {"scoring": "undhuh_undhuhan"},
+        "yogyakarta_1941": {"scoring": "bak_bakan"},
+        "umbuk": {"scoring": "umbuk"},
+        "ceken": {"scoring": "ceken"},
     },
     shows=balik_satu.shows("ceki kowah ◎◎", "ceki nocog ◎"),
 )

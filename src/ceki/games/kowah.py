@@ -85,15 +85,15 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     how: int = number(seen=ALL, width=8)
     points: int = number(seen=ALL)  # of the winner
 
-    scheme: int = house(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", "004", among=("settle", "race", "fixed_hands")))
-    target: int = house(Amount(500, "KW-27", "Points that win a race.", "004", low=9, high=1_000_000, company={"scheme": "race"}))
-    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", "004", low=1, high=10_000, company={"scheme": "fixed_hands"}))
-    payment: int = house(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", "004", among=("each", "split", "discarder")))
+    scheme: int = house(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", among=("settle", "race", "fixed_hands")))
+    target: int = house(Amount(500, "KW-27", "Points that win a race.", low=9, high=1_000_000, company={"scheme": "race"}))
+    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", low=1, high=10_000, company={"scheme": "fixed_hands"}))
+    payment: int = house(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", among=("each", "split", "discarder")))
     rate: int = house(Amount(1, "KW-26", "Cents a point.", low=1, high=100_000))
-    require_call: int = house(Flag(True, "KW-17", "Only a player who has called can win.", "004"))
+    require_call: int = house(Flag(True, "KW-17", "Only a player who has called can win."))
     call_on_deal: int = house(Flag(True, "KW-18", "A hand dealt ready may be called before the first turn."))
     call_mandatory: int = house(Flag(False, "KW-19", "A ready hand must be called."))
-    claim_out_of_turn: int = house(Flag(False, "KW-35", "A discard may be claimed for the win out of turn.", "004"))
+    claim_out_of_turn: int = house(Flag(False, "KW-35", "A discard may be claimed for the win out of turn."))
     may_return_taken: int = house(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
     stock_out: int = house(Choice("void", "KW-30", "What happens when the pile is empty.", among=("void", "reshuffle")))
     next_dealer: int = house(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
@@ -644,8 +644,8 @@ GAME = Game(
     ),
     longest=longest,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
+    also={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
-    words={"ceki": "two sets and a couple: waiting for the ninth card", "couple": "two cards of a value"},
     shows=(
         Show("heap", "table", label="discards"),
         Show("discard", "table", label="last discard"),

@@ -51,12 +51,12 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS):
     stock = pile(FACES, seen=NOBODY)
     total = number("seats", seen=ALL, width=8)  # the pips, when the hands are laid open
 
-    ranking: Any = house(Ranking(CLASSES, "PK-4", "Classes of hands from the best; one left out counts by its remainder.", "003", among=CLASSES))
-    court_trips: int = house(Choice("any_three", "PK-6", "Three courts of any rank, or three of the same.", "003", among=("any_three", "same_rank")))
+    ranking: Any = house(Ranking(CLASSES, "PK-4", "Classes of hands from the best; one left out counts by its remainder.", among=CLASSES))
+    court_trips: int = house(Choice("any_three", "PK-6", "Three courts of any rank, or three of the same.", among=("any_three", "same_rank")))
     thirty: int = house(Choice("zero", "PK-9", "A hand of exactly thirty that is neither three tens nor three courts.", among=("zero", "out")))
-    settlement: int = house(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", "003", among=("pool", "banker")))
+    settlement: int = house(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", among=("pool", "banker")))
     tie: int = house(Choice("split", "PK-12", "Who takes a pool for which hands are tied.", among=("split", "return", "dealer")))
-    banker_tie: int = house(Choice("push", "PK-12", "A hand that is tied with the dealer's.", "out", among=("push", "dealer"), company={"settlement": "banker"}))
+    banker_tie: int = house(Choice("push", "PK-12", "A hand that is tied with the dealer's.", among=("push", "dealer"), company={"settlement": "banker"}))
     stake: int = house(Amount(10, "PK-13", "Cents that each player stakes.", high=100_000))
 
 
@@ -234,14 +234,8 @@ GAME = Game(
     ),
     longest=longest,
     measured=None,
+    also={"Pakau": "", "Daun tiga 'lei": ""},
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},
-    words={
-        "sat": "ace",
-        "jalor": "three",
-        "puloh": "ten",
-        "angkong, kuda": "a court card",
-        "daun t'rus": "the four best hands: three aces, threes, tens or courts",
-    },
     shows=(Show("hand", "hand"), Show("known", "seat"), Show("total", "seat")),
 )
 

@@ -24,7 +24,7 @@ from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Measured, Reason, Show, Source, Verb
+from ceki.rulekit.game import Called, Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer, offer_each
 from ceki.rulekit.moves import listed as listed_moves
 from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Members
@@ -124,38 +124,38 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     fillings: int = number(seen=ALL, width=32)  # [PE-51]
     jedhil_pot: int = number(seen=ALL, width=32)  # the part of the pot that is jedhil's
 
-    people: int = house(Amount(3, "PE-2", "How many people; the fourth deals and counts.", "002", low=3, high=4, company=MATCHES))
-    variant: int = house(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", "002", among=("java", "chinese", "magelang")))
-    region: int = house(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", "002", among=("surakarta", "yogyakarta"), labels_only=True))
-    honour_rank: int = house(honour_rank("DK-4", "out"))
+    people: int = house(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES))
+    variant: int = house(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=("java", "chinese", "magelang")))
+    region: int = house(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
+    honour_rank: int = house(honour_rank("DK-4"))
     seat_tie: int = house(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES, company={"bets": "jung", "reseat": "every_round"}))
     fourth_seat: int = house(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=("lowest_draw", "fixed"), company={"bets": "jung", "people": 4}))
     reseat: int = house(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=("session", "every_round"), company=MATCHES))
-    capture: int = house(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", "002", among=("forced", "optional")))
-    last_card: int = house(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", "002", among=("face_up", "private", "none")))
-    patih_peek: int = house(Flag(True, "PE-10", "The patih looks at the last card but one.", "002"))
-    captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up.", "002"))
-    rates: Any = house(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", "002", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
-    extras: int = house(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", "002", among=("rate", "face"), company=MATCHES))
-    ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or four cards 42 and nine 113.", "002", among=("per_card", "cap_113", "printed"), company=SCORES))
+    capture: int = house(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=("forced", "optional")))
+    last_card: int = house(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=("face_up", "private", "none")))
+    patih_peek: int = house(Flag(True, "PE-10", "The patih looks at the last card but one."))
+    captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up."))
+    rates: Any = house(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
+    extras: int = house(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=("rate", "face"), company=MATCHES))
+    ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or four cards 42 and nine 113.", among=("per_card", "cap_113", "printed"), company=SCORES))
     ireng_copies: int = house(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=("single", "each_run", "extra_copies"), company=SCORES))
-    macan_cards: int = house(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", "002", among=("derivation", "text"), company=MATCHES))
+    macan_cards: int = house(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=("derivation", "text"), company=MATCHES))
     card_use: int = house(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=("once_best", "once_ireng_first", "shared"), company=SCORES))
     place_ties: int = house(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=("shared", "seat_order"), company=WITH_WUDON))
-    bets: int = house(Members(frozenset(), "PE-52", "The bets; none is jentolan.", "002", among=BETS, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
+    bets: int = house(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
     wudon_stake: int = house(Amount(25, "PE-41", "Wudon: cents that each stakes.", high=100_000, company=WITH_WUDON))
-    wudon_sweep: int = house(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", "002", company=WITH_WUDON))
-    te_line: int = house(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", "002", company=WITH_RAMPUNG))
-    te_lumrah: int = house(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", "002", high=100_000, company=WITH_RAMPUNG))
-    te_mati: int = house(Amount(10, "PE-44", "Rampung: cents from those who have not.", "002", high=100_000, company=WITH_RAMPUNG))
+    wudon_sweep: int = house(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", company=WITH_WUDON))
+    te_line: int = house(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
+    te_lumrah: int = house(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", high=100_000, company=WITH_RAMPUNG))
+    te_mati: int = house(Amount(10, "PE-44", "Rampung: cents from those who have not.", high=100_000, company=WITH_RAMPUNG))
     te_mati_payers: int = house(Choice("each_non_winner", "PE-44", "Te mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
-    belahan: Any = house(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", "002", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
-    patang_atusan: Any = house(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", "002", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
-    jung: Any = house(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", "002", names=("step", "cents"), low=1, high=1000, company=MATCHES))
+    belahan: Any = house(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
+    patang_atusan: Any = house(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
+    jung: Any = house(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", names=("step", "cents"), low=1, high=1000, company=MATCHES))
     jackpot_stake: int = house(Amount(25, "PE-49", "Wulwulan: cents that each stakes before every round.", high=100_000, company=WITH_WULWULAN))
-    jackpot_line: int = house(Amount(400, "PE-49", "Wulwulan: the score that takes the pot.", "002", company=WITH_WULWULAN))
-    jedhil_wager: int = house(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", "002", low=1, high=100_000, company=WITH_JEDHIL))
-    jedhil_pay: Any = house(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", "002", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
+    jackpot_line: int = house(Amount(400, "PE-49", "Wulwulan: the score that takes the pot.", company=WITH_WULWULAN))
+    jedhil_wager: int = house(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
+    jedhil_pay: Any = house(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
     jedhil_400: int = house(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets his figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
     jedhil_floor: int = house(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
     pot_at_end: int = house(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
@@ -969,7 +969,7 @@ def close_match(match: Any) -> None:
 
 
 GAME = Game(
-    title="Pei",
+    title="Pèi",
     family="fishing",
     seats=(SEATS,),
     direction="anticlockwise",  # [DK-7]
@@ -1010,19 +1010,24 @@ GAME = Game(
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
     presets={
         "jentolan": {},
+        "rampung": {"bets": ("rampung", "jung")},
         "parewanan": {"bets": ("parewanan",)},
-        "surakarta_1941": {"region": "surakarta", "bets": ("wulwulan",)},
-        "yogyakarta_1941": {"region": "yogyakarta", "bets": ("jedhil",)},
+        "surakarta_1941": {"region": "surakarta", "bets": ("parewanan", "jung", "wulwulan")},
+        "yogyakarta_1941": {"region": "yogyakarta", "bets": ("parewanan", "jung", "nir", "jedhil")},
     },
-    words={
-        "raja": "king, plays first",
-        "patih": "councillor, plays second and knows the last card but one",
-        "unyik": "last, plays third and gets the last card",
-        "makao": "the fourth person, who deals and counts (Surakarta)",
-        "matang atusi": "the fourth person, who deals and counts (Yogyakarta)",
-        "wul-wulan": "the standing pot for 400 points (Surakarta)",
-        "nir": "the standing pot for 400 points (Yogyakarta)",
+    called={
+        "ireng": "bunci ireng",
+        "abang": "bunci abang",
+        "keyang": "pang kéyang",
+        "picis": "pang picis",
+        "ngete": "ngeté",
+        "te_lumrah": "té lumrah",
+        "te_mati": "té mati",
+        "parewanan": "paréwanan",
+        "wulwulan": Called("region", {"surakarta": "wul-wulan", "yogyakarta": "nir"}),  # [PE-55]
+        "fourth": Called("region", {"surakarta": "makao", "yogyakarta": "matang atusi"}),  # [PE-2] [PE-55]
     },
+    places=("raja", "patih", "unyik", "fourth"),  # [PE-3]
     shows=(
         Show("pool", "table"),
         Show("open_card", "table", label="the last card"),

@@ -63,8 +63,8 @@ class Table(pei.Table, lines=MAX_LINES):
 
 GAME: Final = replace(
     pei.GAME,
-    title="Pei, the Chinese game",
+    title="Pèi, the Chinese game",
     about="Fish the pool of 36 by rank; each combination counts its three cards once.",
     sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Tcheng Ki-tong, Bits of China", "p. 205")),
-    presets={"jentolan": {}, "parewanan": {"bets": ("parewanan",)}},
+    presets={"jentolan": {}, "rampung": {"bets": ("rampung", "jung")}, "parewanan": {"bets": ("parewanan",)}},
 )

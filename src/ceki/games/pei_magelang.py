@@ -61,8 +61,8 @@ class Table(pei.Table, lines=MAX_LINES):
 
 GAME: Final = replace(
     pei.GAME,
-    title="Pei Magelang",
+    title="Pèi Magelang",
     about="Pei with bunci at 30 a card and pang at 20.",
     sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Javaanse Kaartspelen (1941)", "pp. 67-68")),
-    presets={"jentolan": {}, "parewanan": {"bets": ("parewanan",)}},
+    presets={"jentolan": {}, "rampung": {"bets": ("rampung", "jung")}, "parewanan": {"bets": ("parewanan",)}},
 )

@@ -67,7 +67,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     must_follow: int = house(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
     ace_high: int = house(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
     first_lead: int = house(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
-    seri: int = house(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", "out", among=("each_has_trick", "off")))
+    seri: int = house(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=("each_has_trick", "off")))
     payout: int = house(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
     stake: int = house(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
 
@@ -312,12 +312,7 @@ GAME = Game(
         Line("forfeits", "SK-9", "loses the stake, or part of it"),
     ),
     longest=longest,
-    words={
-        "turunkan": "to lay a card face up",
-        "daun sagaji": "a card of the same suit",
-        "susupkan": "to throw a card face down",
-        "s'ri": "a drawn deal: everyone has won a trick",
-    },
+    called={"s_ri": "s'ri"},
     shows=(
         Show("trick", "seat"),
         Show("played", "table"),

@@ -65,9 +65,9 @@ class Table(balik_satu.Table, seats=4):
     stock_reserve: int = number(seen=ALL)
     balik_short: int = number(seen=ALL, width=8)
 
-    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", "000", among=("stock", "discard", "both")))
-    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "TT-11", "The cards that count as red.", "000", among=CODES))
-    rate: int = house(Amount(2, "TT-10", "Cents a point.", "000", low=1, high=100_000))
+    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
+    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "TT-11", "The cards that count as red.", among=CODES))
+    rate: int = house(Amount(2, "TT-10", "Cents a point.", low=1, high=100_000))
 
 
 @rule
@@ -111,16 +111,9 @@ GAME = Game(
         Line("top_card", "TT-10", "the turned card"),
     ),
     longest=longest,
-    presets={"surakarta_1941": {}},
-    words={
-        "bak": "two identical cards",
-        "tan nokang": "waiting for an identical card",
-        "tan kowah": "waiting for any card of a rank",
-        "rabas": "won by one's own draw",
-        "metu": "won by another's card",
-    },
+    presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
     shows=balik_satu.shows("tan kowah", "tan nokang"),
-    also=("ceken", "sampen"),
+    also={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
 )
 
 

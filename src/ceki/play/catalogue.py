@@ -8,6 +8,7 @@ import importlib.util
 import os
 import pkgutil
 import sys
+import unicodedata
 from pathlib import Path
 from types import ModuleType
 
@@ -21,13 +22,46 @@ def names() -> list[str]:
     return sorted(_files())
 
 
-@functools.cache
 def game(name: str) -> GameFile:
-    """A game by its id; hyphens count as underscores. Raises `ValueError` that lists the games."""
-    wanted = name.strip().lower().replace("-", "_")
+    """A game by any of its names. Raises `ValueError` that lists the games."""
+    return called(name)[0]
+
+
+@functools.cache
+def called(name: str) -> tuple[GameFile, str]:
+    """A game by its id, its title or another name of it, and the preset that this name means ("" for none).
+
+    Hyphens, spaces and accents do not matter; an id goes before every other name. Raises `ValueError` for a name of no
+    game or of several.
+    """
+    wanted = folded(name)
+    ids = {folded(one): one for one in _files()}
+    if wanted in ids:
+        return _game(ids[wanted]), ""
+    found = [
+        (one, preset)
+        for one in games()
+        for other, preset in {one.about.title: "", **one.about.also}.items()
+        if folded(other) == wanted
+    ]
+    if not found:
+        raise ValueError(f"game {name!r} does not exist; the games are {', '.join(sorted(ids.values()))}")
+    if len(found) > 1:
+        several = " and of ".join(f"{one.about.title} ({one.id})" for one, _ in found)
+        raise ValueError(f"game {name!r} is a name of {several}; say which by its id")
+    return found[0]
+
+
+def folded(name: str) -> str:
+    """A name without what does not matter in it: accents, case, spaces, hyphens, other signs."""
+    letters = unicodedata.normalize("NFKD", name.strip().lower())
+    bare = "".join("_" if letter in " -_" else letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(letter for letter in bare if letter.isalnum() or letter == "_")
+
+
+@functools.cache
+def _game(wanted: str) -> GameFile:
     files = _files()
-    if wanted not in files:
-        raise ValueError(f"game {name!r} does not exist; the games are {', '.join(sorted(files))}")
     if files[wanted] is None:
         return game_of(importlib.import_module(f"ceki.games.{wanted}"))
     return game_of(_load(wanted, files[wanted]))
@@ -35,7 +69,7 @@ def game(name: str) -> GameFile:
 
 def games() -> list[GameFile]:
     """All games."""
-    return [game(name) for name in names()]
+    return [_game(name) for name in names()]
 
 
 def _files() -> dict[str, Path | None]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
 from ceki.rulekit.record import Record
+
+PLAYERS: Final = "players"  # what a preset may say beside options: how many usually play it
 
 
 @dataclass(frozen=True)
@@ -37,18 +39,14 @@ class House:
 
 def house(name: str | GameFile, players: int | None = None, preset: str | None = None, **options: Any) -> House:
     """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""
-    game = catalogue.game(name) if isinstance(name, str) else name
-    if players is None:
-        players = min(game.about.people, max(game.about.seats))
-    if players not in game.about.seats:
-        seats = game.about.seats
-        said = (
-            f"{seats[0]} to {seats[-1]}"
-            if seats == tuple(range(seats[0], seats[-1] + 1))
-            else ", ".join(map(str, seats))
-        )
-        raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
-    asked = {**_preset(game, preset), **{key.replace("-", "_"): value for key, value in options.items()}}
+    if isinstance(name, str):
+        game, meant = catalogue.called(name)
+        preset = preset or meant or None
+    else:
+        game = name
+    settled = dict(_preset(game, preset))
+    players = _players(game, players, settled.pop(PLAYERS, None))
+    asked = {**settled, **{key.replace("-", "_"): value for key, value in options.items()}}
     values = {key: option.default for key, option in game.options.items()}
     for key, value in asked.items():
         if key not in values:
@@ -59,6 +57,21 @@ def house(name: str | GameFile, players: int | None = None, preset: str | None =
     if arrange:
         arrange(values, players, set(given))
     return House(game, players, values, given)
+
+
+def _players(game: GameFile, players: int | None, of_preset: int | None) -> int:
+    """How many play: as asked, as the preset has it, or the usual number."""
+    seats = game.about.seats
+    if players is None:
+        return of_preset or min(game.about.people, max(seats))
+    if players not in seats:
+        said = (
+            f"{seats[0]} to {seats[-1]}"
+            if seats == tuple(range(seats[0], seats[-1] + 1))
+            else ", ".join(map(str, seats))
+        )
+        raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
+    return players
 
 
 def _preset(game: GameFile, preset: str | None) -> Mapping[str, Any]:

@@ -5,6 +5,7 @@ It lies in the wheel beside the package, in a source tree under `docs/games`, or
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,13 +16,22 @@ from ceki.play.contract import GameFile
 
 def page_of(game: GameFile) -> str | None:
     """The page as Markdown; None when the game has none."""
-    return next((place.read_text(encoding="utf-8") for place in _places(game) if place.is_file()), None)
-
-
-def _places(game: GameFile) -> Iterator[Path]:
-    package = Path(ceki.__file__).parent
-    yield package / "rulepages" / f"{game.id}.md"
-    yield package.parent.parent / "docs" / "games" / f"{game.id}.md"
     written = sys.modules[game.table.__module__].__file__
-    if written is not None:
-        yield Path(written).with_suffix(".md")
+    beside = (Path(written).with_suffix(".md"),) if written is not None else ()
+    return _first((*_places(game.id), *beside))
+
+
+def page_named(name: str) -> str | None:
+    """The page of this name among those of the project; None when there is none."""
+    return _first(tuple(_places(name)))
+
+
+@functools.cache
+def _first(places: tuple[Path, ...]) -> str | None:
+    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
+
+
+def _places(name: str) -> Iterator[Path]:
+    package = Path(ceki.__file__).parent
+    yield package / "rulepages" / f"{name}.md"
+    yield package.parent.parent / "docs" / "games" / f"{name}.md"

@@ -1,4 +1,4 @@
-"""What a game says of itself: title, seats, words, sources, presets. The rules stand beside it in its file."""
+"""What a game says of itself: title, seats, sources, presets. The rules stand beside it in its file."""
 
 from __future__ import annotations
 
@@ -87,6 +87,14 @@ class Show:
 
 
 @dataclass(frozen=True)
+class Called:
+    """What players call a thing where an option of the house decides it: a name for each value of that option."""
+
+    option: str
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Measured:
     """The house that players are measured in: its options, where the usual ones move nothing; and the options, with
     their values, by which something moves only from round to round, so that whole matches are played."""
@@ -102,7 +110,12 @@ class Game:
     `seats` are the numbers of players that can sit down; `direction` is `anticlockwise` (the next player
     is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
     `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
-    are measured; None where nobody has a choice.
+    are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are where
+    that is part of it; what they are called and stand for is on the rule page, like the words of the game, so that
+    `words` are only those of a game without a page. `also` are
+    other names of the game, in their own spelling, each with the preset that it means ("" for none). `called` is how
+    players spell what the rules know by an id (a line, a verb, a value of an option, a place); an id that is not there
+    is read with spaces for its underscores. `places` are ids of what seats are called, and one more of who sits out.
     """
 
     title: str
@@ -121,6 +134,8 @@ class Game:
     partners: tuple[tuple[int, ...], ...] = ()
     shows: tuple[Show, ...] = ()
     bets: str = "cents"
-    also: tuple[str, ...] = ()
+    also: Mapping[str, str] = field(default_factory=dict)
+    called: Mapping[str, str | Called] = field(default_factory=dict)
+    places: tuple[str, ...] = ()
     measured: Measured | None = Measured()
     id: str = ""

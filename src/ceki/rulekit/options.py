@@ -1,4 +1,7 @@
-"""What a house may choose: each option with its type, default, allowed values, clause and source."""
+"""What a house may choose: each option with its type, default, allowed values and clause.
+
+By what the usual value stands is said on the rule page, at the clause.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,6 @@ class Option:
     default: Value
     clause: str
     says: str
-    source: str = "gap"
     name: str = ""
 
     along: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)  # what a value needs to be a house at all

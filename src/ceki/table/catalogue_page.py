@@ -9,12 +9,11 @@ from typing import Any
 from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
+from ceki.play.listed import options_listed, presets_listed, words_listed
 from ceki.play.pages import page_of
-from ceki.rulekit.game import Game
 from ceki.table.messages import VERSION
 from ceki.table.refused import Refused
 from ceki.table.talk import PHRASES
-from ceki.table.telling import plain
 
 
 @functools.cache
@@ -49,36 +48,19 @@ def entry(game: GameFile) -> dict[str, Any]:
             for verb in about.verbs
         ],
         "lines": [{"word": line.word, "clause": line.clause, "says": line.says} for line in about.lines],
-        "words": dict(about.words),
+        "words": words_listed(game),
+        "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
+        "places": list(about.places),
         "shows": [{**asdict(show), "values": list(show.values)} for show in about.shows],
         "fields": {
             field.name: {"kind": field.kind, "seen": field.seen, "of": field.of, "rows": len(field.lengths) == 2}
             for field in game.table.FIELDS.values()
             if field.holds_cards or field.of
         },
-        "options": [
-            {
-                "name": name,
-                "type": option.kind,
-                "default": plain(option.default),
-                "allowed": plain(option.allowed()),
-                "clause": option.clause,
-                "source": option.source,
-                "from": _source_in_words(option.source, about),
-                "says": option.says,
-            }
-            for name, option in game.options.items()
-        ],
-        "presets": {name: plain(values) for name, values in about.presets.items()},
+        "options": options_listed(game),
+        "presets": presets_listed(game),
         "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
     }
-
-
-def _source_in_words(source: str, about: Game) -> str:
-    """Whence an option's usual value: the book, or why there is none. A number is that of the game's first source."""
-    if source == "gap":
-        return "the sources are silent; this is our ruling"
-    return "from beyond the sources" if source == "out" else about.sources[0].title
 
 
 def rule_page(name: str) -> dict[str, Any]:

@@ -1,13 +1,24 @@
-"""The rules of the house in words: options in force with clause and source, and the game's words."""
+"""The rules of the house in words: options in force with clause and origin, named houses, and the game's words."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.play.house import House
-from ceki.rulekit.options import Option
+from ceki.play.listed import options_listed, plain
+from ceki.play.origins import houses_of, origin_told, standing, words_of
+from ceki.play.sentences import plain_word
 
-_SOURCES = {"gap": "the sources are silent", "out": "from outside the sources"}
+LANGUAGES: Final = {
+    "en": "English",
+    "fr": "French",
+    "id": "Indonesian",
+    "jv": "Javanese",
+    "mcm": "Kristang",
+    "ms": "Malay",
+    "nan": "Hokkien",
+    "nl": "Dutch",
+}
 
 
 def value_in_words(value: Any) -> str:
@@ -23,56 +34,38 @@ def value_in_words(value: Any) -> str:
     return str(value)
 
 
-def source_in_words(option: Option) -> str:
-    """Where an option's default comes from."""
-    return _SOURCES.get(option.source, "in the sources")
-
-
-def option_rows(house: House) -> list[tuple[str, str, str, str, str]]:
-    """(name, value, clause, source, what it says) of every option; a value that is not the default is marked."""
-    rows = []
-    for name, option in house.game.options.items():
-        value = house.options[name]
-        changed = "" if value == option.default else " *"
-        rows.append((name, value_in_words(value) + changed, option.clause, source_in_words(option), option.says))
-    return rows
-
-
 def option_data(house: House) -> list[dict[str, Any]]:
     """The options in force for machines; sets and rows as lists."""
-
-    def plain(value: Any) -> Any:
-        return sorted(value) if isinstance(value, (set, frozenset)) else value
-
-    return [
-        {
-            "name": name,
-            "value": plain(house.options[name]),
-            "default": plain(option.default),
-            "clause": option.clause,
-            "source": option.source,
-            "says": option.says,
-        }
-        for name, option in house.game.options.items()
-    ]
+    return [{"value": plain(house.options[one["name"]]), **one} for one in options_listed(house.game)]
 
 
 def option_lines(house: House) -> list[str]:
-    """The options in force, a line each."""
-    rows = option_rows(house)
-    width = max((len(f"{name} = {value}") for name, value, *_ in rows), default=0)
-    lines = [
-        f"  {f'{name} = {value}':<{min(width, 34)}}  [{clause}, {source}] {says}"
-        for name, value, clause, source, says in rows
-    ]
+    """The options in force, two lines each: the value and what it says; the clause, and by what that stands."""
+    lines = []
+    for name, option in house.game.options.items():
+        value, stands = house.options[name], standing(house.game, name)
+        changed = "" if value == option.default else " *"
+        lines.append(f"  {f'{name} = {value_in_words(value)}{changed}':<34}  {option.says}")
+        lines.append(f"      [{stands.clause}, {origin_told(stands.origin)}]")
     return lines or ["  This game has no options."]
 
 
+def houses_lines(house: House) -> list[str]:
+    """The presets of a game, with what each stands for."""
+    return [
+        f"  {told.id}: {' '.join([f'{told.title}.', told.says]).strip()} [{'; '.join(map(origin_told, told.origins))}]"
+        for told in houses_of(house.game).values()
+    ]
+
+
 def words_lines(house: House) -> list[str]:
-    """The game's own words and its verbs, glossed."""
-    about = house.game.about
-    lines = [f"  {word}: {gloss}" for word, gloss in about.words.items()]
-    return lines + [f"  {verb.word.replace('_', ' ')}: {verb.says}" for verb in about.verbs]
+    """The game's words with their languages, and its verbs."""
+    lines = [f"  {word.word}{_language(word.language)}: {word.says}" for word in words_of(house.game)]
+    return lines + [f"  {plain_word(verb.word)}: {verb.says}" for verb in house.game.about.verbs]
+
+
+def _language(code: str) -> str:
+    return f" ({LANGUAGES.get(code, code)})" if code else ""
 
 
 def rules_lines(house: House) -> list[str]:
@@ -81,6 +74,6 @@ def rules_lines(house: House) -> list[str]:
     lines = [f"{about.title}, {house.players} players, play runs {about.direction}", about.about, ""]
     lines += ["Options in force (* = not the default)", *option_lines(house), ""]
     if about.presets:
-        lines += [f"Named houses: {', '.join(about.presets)}", ""]
+        lines += ["Named houses (--preset)", *houses_lines(house), ""]
     lines += ["Words", *words_lines(house), ""]
     return [*lines, "Sources", *(f"  {s.title}, {s.pages}" if s.pages else f"  {s.title}" for s in about.sources)]

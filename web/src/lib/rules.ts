@@ -1,6 +1,6 @@
 /** The rules of a table in words: option values, presets, clocks. */
 
-import type { Option, OptionValue } from "../protocol";
+import type { Game, Option, OptionValue, Origin } from "../protocol";
 import { nameOf } from "./cards";
 import { plain } from "./places";
 
@@ -38,16 +38,24 @@ export function choicesTold(option: Option): string {
   return words.length > 12 ? `any of ${words.length}` : words.map((word) => optionTold(option, word)).join(" · ");
 }
 
-/** Where usual values come from, in groups. */
+/** By what usual values stand, in groups. */
 export const SOURCED: { title: string; says: string; of: (option: Option) => boolean }[] = [
-  { title: "Where the sources differ", says: "The usual value is that of the source named; others play otherwise.", of: (o) => /^\d/.test(o.source) },
-  {
-    title: "Where the sources are silent",
-    says: "Somebody has to decide; these are our rulings, and a house may rule otherwise.",
-    of: (o) => o.source === "gap",
-  },
-  { title: "From beyond the sources", says: "", of: (o) => !/^\d/.test(o.source) && o.source !== "gap" },
+  { title: "Where the sources differ", says: "The usual value is that of the source named first.", of: (o) => differ(o) },
+  { title: "As the sources have it", says: "A house may play otherwise.", of: (o) => o.source === "source" && !differ(o) },
+  { title: "Our readings of the sources", says: "Their words can be understood in more ways than one; the usual value is how we read them.", of: (o) => o.source === "reading" && !differ(o) },
+  { title: "Where the sources are silent", says: "Somebody has to decide; these are our rulings, and a house may rule otherwise.", of: (o) => o.source === "gap" },
+  { title: "Without a source", says: "No page of rules says where these come from.", of: (o) => o.source === "unknown" },
 ];
+
+/** Whether sources differ: one says so, another says otherwise. */
+const differ = (origin: Origin) => origin.source !== "gap" && origin.against.length > 0;
+
+/** By what a rule stands, in a line. */
+export function originTold(origin: Origin): string {
+  const cited = origin.cited.join("; ");
+  const said = { source: cited, reading: `our reading of ${cited}`, gap: "the sources are silent: our ruling", follows: `follows from ${cited}`, unknown: "no page says where this comes from" }[origin.source];
+  return origin.against.length ? `${said}; otherwise: ${origin.against.join("; ")}` : said;
+}
 
 /** Whether an option is about what somebody looks for: its name, its sentence or one of its values has every word. */
 export function found(option: Option, sought: string): boolean {
@@ -55,7 +63,7 @@ export function found(option: Option, sought: string): boolean {
   return sought.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
-export const presetTold = (preset: string | null) => (preset ? `Rules of ${titleOf(preset)}` : "Usual rules");
+export const presetTold = (game: Game, preset: string | null) => (preset ? (game.presets[preset]?.title ?? titleOf(preset)) : "Usual rules");
 
 export function clockTold(seconds: number | null): string {
   if (seconds === null) return "No clock";

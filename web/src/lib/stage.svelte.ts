@@ -7,6 +7,7 @@ import { HIDDEN, gained, isCard } from "./cards";
 import { arrive, deal, pass, spot } from "./motion";
 import * as places from "./places";
 import { sound } from "./sound";
+import { spelled } from "./words";
 
 export const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
 const CALLED = 1600; // and a call
@@ -112,7 +113,7 @@ export class Stage {
       const offer = places.offers(event.move ? [event.move] : [], game)[0];
       if (!offer || !places.isLoud(offer.verb)) continue;
       const now = places.badges(state, game, event.seat, []);
-      const word = now.find((b) => !places.badges(before, game, event.seat, []).includes(b)) ?? places.plain(offer.verb.word);
+      const word = now.find((b) => !places.badges(before, game, event.seat, []).includes(b)) ?? spelled(game, offer.verb.word);
       this.callout = { seat: event.seat, word, win: places.isWin(offer.verb) };
       this.alert(event.says);
       clearTimeout(this.timers.callout);

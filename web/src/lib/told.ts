@@ -3,19 +3,20 @@
 import type { Game, Move, Option, OptionValue, ScoreLine, State, TableEvent } from "../protocol";
 import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, plain, type Marks, type Offer } from "./places";
+import { spelled } from "./words";
 
 /** A move as people say it: `discard Five of coins`, `draw from the stock`. */
 export function moveTold(event: TableEvent, game: Game): string {
   const [offer] = offers(event.move ? [event.move] : [], game);
   if (!offer) return event.says;
   const card = offer.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
-  return offer.verb.card || card ? `${plain(offer.verb.word)}${card}` : offer.verb.says;
+  return offer.verb.card || card ? `${spelled(game, offer.verb.word)}${card}` : offer.verb.says;
 }
 
 /** A move, whoever makes it: `Discard Five of coins`. */
 export function moveNamed(move: Move, game: Game): string {
   const [offer] = offers([move], game);
-  const word = plain(offer?.verb.word ?? move);
+  const word = spelled(game, offer?.verb.word ?? move);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}${offer?.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : ""}`;
 }
 
