@@ -110,12 +110,12 @@ class Game:
     `seats` are the numbers of players that can sit down; `direction` is `anticlockwise` (the next player
     is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
     `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
-    are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are where
-    that is part of it; what they are called and stand for is on the rule page, like the words of the game, so that
-    `words` are only those of a game without a page. `also` are
-    other names of the game, in their own spelling, each with the preset that it means ("" for none). `called` is how
-    players spell what the rules know by an id (a line, a verb, a value of an option, a place); an id that is not there
-    is read with spaces for its underscores. `places` are ids of what seats are called, and one more of who sits out.
+    are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are
+    where that is part of it; what they are called and stand for is on the rule page, like the words of the game, so
+    that `words` are only those of a game without a page. `also` are other names of the game, in their spelling, each
+    with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
+    verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
+    ids of what seats are called, and one more of who sits out.
     """
 
     title: str
