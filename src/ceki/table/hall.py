@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections import Counter
@@ -68,7 +67,7 @@ class Hall:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
         await self.store.open()
         self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
-        await self.neighbours.open()
+        await self.neighbours.open(self.pepper)
         self.is_open = True
 
     async def close(self) -> None:
@@ -319,19 +318,10 @@ class Hall:
             await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
 
     async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
-        """Words to everybody at a table that allows it. Raises `Refused`."""
-        if not room.table.about["chat"] or person == NOBODY:
-            raise Refused("illegal", "This table plays without chat.")
-        said = limits.clean(text, limits.CHAT, "The message")
-        if not said:
-            return
-        seat = room.table.seat_of(person)
-        message = {"type": "chat", "seat": seat, "name": room.table.chairs[person].name}
-        whole = json.dumps({**message, "text": said, **({} if n is None else {"n": n})}, ensure_ascii=False)
-        talk.remember(room, seat, said)
-        for guest in list(room.guests):
-            guest.send(whole)
-        self.neighbours.tell_words(room, whole)
+        """Words to everybody at a table that allows it, or phrase `n`. Raises `Refused`."""
+        message = talk.message(room, person, text, n)
+        room.pass_on(message)
+        self.neighbours.tell_words(room, person, message["text"], n)
 
 
 def not_now(error: Exception) -> Refused:

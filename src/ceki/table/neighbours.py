@@ -5,7 +5,7 @@ All of it is in the database, which is read again and again; the bus only says w
 
 from __future__ import annotations
 
-import json
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
@@ -13,6 +13,8 @@ from typing import Final
 from ceki.table import talk
 from ceki.table.bus import Bus
 from ceki.table.clock import Clock
+from ceki.table.hints import Changed, Hints, Seats, Words
+from ceki.table.refused import Refused
 from ceki.table.room import Room
 from ceki.table.store import Store, StoreDown, Taken
 
@@ -33,11 +35,13 @@ class Neighbours:
         look: Callable[[Room], Awaitable[None]],
     ) -> None:
         self.id, self.store, self.bus, self.clock, self.rooms, self.look = id, store, bus, clock, rooms, look
+        self.hints = Hints(id, clock)
         self.expected = type(bus) is not Bus
         self.there = self.expected
 
-    async def open(self) -> None:
-        """Says that this server lives, and begins to listen."""
+    async def open(self, secret: str) -> None:
+        """Says that this server lives, and begins to listen; with `secret` the servers of a database sign."""
+        self.hints.open(secret)
         await self.store.beat(self.id, self.clock.wall())
         await self.bus.open(self.heard)
 
@@ -45,17 +49,17 @@ class Neighbours:
 
     def tell(self, room: Room) -> None:
         """A table has changed."""
-        self.bus.say(f"table {self.id} {room.table.id} {room.table.seq}")
+        self.bus.say(self.hints.write(room.table.id, Changed(seq=room.table.seq)))
 
-    def tell_words(self, room: Room, message: str) -> None:
+    def tell_words(self, room: Room, person: int, text: str, n: int | None) -> None:
         """Somebody has said something."""
-        self.bus.say(f"words {self.id} {room.table.id} {message}")
+        self.bus.say(self.hints.write(room.table.id, Words(person=person, text=text, n=n)))
 
     async def sat(self, room: Room, person: int) -> None:
         """Somebody sits down here; where they sat before, that is over. Raises `StoreDown`."""
         if self.there:
             await self.store.sit(self.id, room.table.id, person, self.clock.wall())
-            self.bus.say(f"seats {self.id} {room.table.id} ")
+            self.bus.say(self.hints.write(room.table.id, Seats()))
 
     async def gone(self, room: Room, person: int) -> None:
         """Somebody who sat here has gone, unless they are here again."""
@@ -66,32 +70,27 @@ class Neighbours:
         except (StoreDown, Taken) as error:
             log.warning("an empty seat was not noted: %s", type(error).__name__)
         else:
-            self.bus.say(f"seats {self.id} {room.table.id} ")
+            self.bus.say(self.hints.write(room.table.id, Seats()))
 
     # ------------------------------------------------------------ hearing from them
 
-    async def heard(self, hint: str) -> None:
+    async def heard(self, text: str) -> None:
         """A hint: a table that has changed, seats that were taken or left, or words said."""
-        kind, server, table, said = [*hint.split(" ", 3), "", "", ""][:4]
-        room = self.rooms.get(table)
-        if room is None or server == self.id:
+        hint = self.hints.read(text)
+        room = self.rooms.get(hint.table) if hint is not None else None
+        if hint is None or room is None:
             return
-        if kind == "words":
-            self._pass_on(room, said)
-        elif kind == "seats":
+        if isinstance(hint.says, Words):
+            self._pass_on(room, hint.says)
+        elif isinstance(hint.says, Seats):
             await self._look_at_seats([room])
-        elif kind == "table" and not (said.isdecimal() and int(said) <= room.table.seq):
+        elif hint.says.seq > room.table.seq:
             await self.look(room)
 
-    def _pass_on(self, room: Room, said: str) -> None:
-        try:
-            words = json.loads(said)
-            talk.remember(room, int(words["seat"]), str(words["text"]))
-        except (ValueError, KeyError, TypeError):
-            log.warning("a hint was not understood")
-            return
-        for guest in list(room.guests):
-            guest.send(said)
+    def _pass_on(self, room: Room, words: Words) -> None:
+        """Words from elsewhere, made into a message here as if they were said here."""
+        with contextlib.suppress(Refused):
+            room.pass_on(talk.message(room, words.person, words.text, words.n))
 
     async def beat(self) -> None:
         """Says that this server lives and who sits at it, and asks whether others live. Raises `StoreDown`."""

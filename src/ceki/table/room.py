@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
+import orjson
+
 from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Event
 from ceki.table.limits import GAP
@@ -174,6 +176,12 @@ class Room:
         return int((self.clock.wall() + self.deadline - self.clock.steady()) * 1000)
 
     # ------------------------------------------------------------ telling
+
+    def pass_on(self, message: dict[str, Any]) -> None:
+        """Sends everybody who is here the same."""
+        text = orjson.dumps(message).decode()
+        for guest in list(self.guests):
+            guest.send(text)
 
     def state_text(self, person: int, seen: int) -> str:
         """The whole state as a person may know it, with what happened since event `seen`."""

@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from typing import Any, Final
 
+from ceki.table import limits
 from ceki.table.events import NOBODY
 from ceki.table.refused import Refused
 from ceki.table.repeats import REPORTS
@@ -20,9 +21,23 @@ REMEMBERED: Final = 10  # messages of each seat, until they are reported or the 
 log = logging.getLogger(REPORTS)
 
 
-def remember(room: Room, seat: int, text: str) -> None:
-    """Keeps the last words of a seat for a while; they are written nowhere unless they are reported."""
-    room.words.setdefault(seat, deque(maxlen=REMEMBERED)).append(text)
+def message(room: Room, person: int, text: str, n: int | None = None) -> dict[str, Any]:
+    """What everybody at a table is sent of a person's words, or of phrase `n`. Raises `Refused`.
+
+    The last words of a seat are remembered for a while; they are written nowhere unless they are reported.
+    """
+    table = room.table
+    if n is not None and n >= len(PHRASES):
+        raise Refused("bad_message", f"There are {len(PHRASES)} phrases, from 0.")
+    if not table.about["chat"] or not 0 <= person < len(table.chairs) or not table.chairs[person].human:
+        raise Refused("illegal", "This table plays without chat.")
+    said = limits.clean(text, limits.CHAT, "The message") if n is None else PHRASES[n]
+    if not said:
+        raise Refused("illegal", "Nothing was written.")
+    seat = table.seat_of(person)
+    room.words.setdefault(seat, deque(maxlen=REMEMBERED)).append(said)
+    whole = {"type": "chat", "seat": seat, "name": table.chairs[person].name, "text": said}
+    return whole if n is None else {**whole, "n": n}
 
 
 def report(room: Room, person: int, seat: int) -> dict[str, Any]:
