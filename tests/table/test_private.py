@@ -73,7 +73,7 @@ def test_the_copy_before_a_migration_is_private_too(tmp_path, monkeypatch):
     made()
     was = migrate.newest()
     monkeypatch.setattr(migrate, "newest", lambda: "another")
-    monkeypatch.setattr(migrate, "refuse_newer", lambda current, scripts: None)
+    monkeypatch.setattr(migrate, "refuse_newer", lambda _: None)
     kept = migrate.keep_copy(path)
     assert kept is not None
     assert kept.name.endswith(f"was-{was}")

@@ -126,3 +126,14 @@ def test_r8_two_servers_on_postgresql_play_one_table(postgres):
             assert sum(event.kind == "moved" for event in kept) >= 10
 
     play()
+
+
+def test_r14_the_steps_are_known_by_the_names_of_their_files():
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(migrate.PLACE))
+    scripts = ScriptDirectory.from_config(config)
+    assert scripts.get_current_head() == migrate.newest()
+    assert sorted(script.revision for script in scripts.walk_revisions()) == migrate.VERSIONS

@@ -80,7 +80,7 @@ def serve(
     from ceki.table.serve import serve as run
 
     proxies = proxy or os.environ.get(PROXIES, "").split(",")
-    run(host, port, data, database, bus, tuple(origin or ()), tuple(proxies), not no_open, pause, bot_workers, metrics)
+    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies)
 
 
 def verify(

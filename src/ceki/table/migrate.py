@@ -5,47 +5,41 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from ceki.table.private import FILE
 
 PLACE = Path(__file__).parent / "migrations"
+VERSIONS = sorted(path.stem.removeprefix("v") for path in PLACE.glob("versions/v*.py"))  # v0001.py makes version 0001
 LOCK = 0x63656B69  # of PostgreSQL, for one migration at a time
-
-
-def _scripts() -> tuple[Config, ScriptDirectory]:
-    config = Config()
-    config.set_main_option("script_location", str(PLACE))
-    return config, ScriptDirectory.from_config(config)
 
 
 def newest() -> str:
     """The version that this program writes."""
-    head = _scripts()[1].get_current_head()
-    assert head is not None
-    return head
+    return VERSIONS[-1]
 
 
 def upgrade(connection: Connection) -> None:
     """Migrates a database. Raises `ValueError` when it is of a later version than this program."""
-    config, scripts = _scripts()
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    current = MigrationContext.configure(connection).get_current_revision()
+    made = inspect(connection).has_table("alembic_version")
+    current = connection.scalar(text("SELECT version_num FROM alembic_version")) if made else None
     if current == newest():
         return
-    refuse_newer(current, scripts)
+    refuse_newer(current)
+    from alembic import command  # most starts do without it: it takes a fifth of them
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(PLACE))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def refuse_newer(current: str | None, scripts: ScriptDirectory) -> None:
+def refuse_newer(current: str | None) -> None:
     """Raises `ValueError` for a version that this program does not know."""
-    if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+    if current is not None and current not in VERSIONS:
         raise ValueError(
             f"this database is of version {current}, which a newer ceki has written; "
             f"this one knows versions up to {newest()}"
@@ -61,7 +55,7 @@ def keep_copy(path: Path) -> Path | None:
         current = _version(source)
         if current is None or current == newest():
             return None
-        refuse_newer(current, _scripts()[1])
+        refuse_newer(current)
         kept = path.with_name(f"{path.name}.before-{newest()}-was-{current}")
         kept.touch(mode=FILE)
         target = sqlite3.connect(kept)

@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -136,11 +137,11 @@ def serve(
     database: str | None,
     bus: str | None,
     origins: tuple[str, ...],
-    proxies: tuple[str, ...],
     show: bool,
     pause: float,
     bot_workers: int,
     metrics: str | None = None,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
