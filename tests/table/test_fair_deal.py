@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import hashlib
 import hmac
@@ -11,7 +12,8 @@ import pytest
 
 from ceki.cli import main
 from ceki.guest.fairness import Fairness
-from ceki.table.fair_deal import Broken, commitment, deal_key, rounds, verify
+from ceki.table.fair_deal import commitment, deal_key, first_receipt, receipt
+from ceki.table.verify import Broken, Shown, rounds, verify
 from tests.table.guests import asynchronous, play_round, serving
 
 
@@ -132,43 +134,120 @@ async def test_r12_a_guest_sends_one_seed_for_each_deal_and_sees_what_is_not_so(
 
 
 def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, capsys):
-    import asyncio
-
     text = asyncio.run(a_log(tmp_path))
-    assert verify(text) == 2
+    assert len(verify(text).rounds) == 2
     assert [played.cents for played in rounds(text)] == [entry["cents"] for entry in json.loads(text)["rounds"]]
     good = json.loads(text)
     assert good["rounds"][1]["player_seeds"] == [f"{person + 1:032x}" for person in range(3)]
+    path = tmp_path / "log.json"
+    path.write_text(text)
+    assert main(["verify", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert (
+        f"Rounds 1 to 2 hold so far: the table goes on, and the receipt of round 2 is {good['rounds'][1]['receipt']}"
+        in said
+    )
+    assert "only a bound or receipt shows" in said
+    first, last, coming = good["rounds"][0]["commitment"], good["rounds"][1]["receipt"], good["bounds"][0]["commitment"]
+    shown = ["--bound", first, "--bound", f"1:{first}", "--receipt", f"2:{last}", "--bound", f"3:{coming}"]
+    assert main(["verify", str(path), *shown]) == 0
+    said = capsys.readouterr().out
+    assert "What you were shown is in it." in said
+    assert "Round 3 was bound, and is not over." in said
+    for option, word in (("--bound", "00" * 32), ("--bound", f"2:{first}"), ("--bound", f"9:{first}"),
+                         ("--receipt", "11" * 32), ("--receipt", f"1:{last}"), ("--receipt", f"3:{last}")):  # fmt: skip
+        assert main(["verify", str(path), option, word]) == 1, word
+        assert capsys.readouterr().err.startswith("ceki: ")
+    for word in ("ab", f"x:{first}", f"-1:{first}", "zz" * 32):
+        assert main(["verify", str(path), "--bound", word]) == 2
+        assert "is no bound or receipt" in capsys.readouterr().err
 
-    def flip(value):
-        return format(int(value, 16) ^ 1, f"0{len(value)}x")
 
-    def broken(change):
+def flip(value):
+    return format(int(value, 16) ^ 1, f"0{len(value)}x")
+
+
+def again(log):
+    """The log with receipts of its own for whatever it tells now, as one who forges it would make them."""
+    before = first_receipt(log)
+    for entry in log["rounds"]:
+        before = entry["receipt"] = receipt(before, entry)
+    return log
+
+
+def test_r12_a_log_that_was_touched_anywhere_does_not_hold(tmp_path):
+    good = json.loads(asyncio.run(a_log(tmp_path)))
+
+    def broken(change, said):
         log = copy.deepcopy(good)
         change(log)
         with pytest.raises(Broken):
             verify(json.dumps(log))
+        if said:
+            with pytest.raises(Broken, match=said):
+                verify(json.dumps(again(log)))
 
-    for key in ("server_seed", "commitment", "key"):
-        broken(lambda log, key=key: log["rounds"][0].update({key: flip(log["rounds"][0][key])}))
-    broken(lambda log: log["rounds"][1]["player_seeds"].__setitem__(0, flip(log["rounds"][1]["player_seeds"][0])))
-    broken(lambda log: log["rounds"][0]["moves"].pop())
-    broken(lambda log: log["rounds"][0]["moves"].append("stand"))
-    broken(lambda log: log["rounds"][0]["cents"].__setitem__(0, 10_000))
-    broken(lambda log: log["rounds"].pop(0))
-    broken(lambda log: log.pop("table"))
-    broken(lambda log: log.update(table=flip(log["table"])))
-    broken(lambda log: log["rounds"][0].update(pot=99))
-    broken(lambda log: log["rounds"][0].update(player_seeds=["zz"]))
-    with pytest.raises(Broken):
-        verify(text[:-40])
-    path = tmp_path / "log.json"
-    path.write_text(text)
-    assert main(["verify", str(path)]) == 0
-    assert "2 rounds hold" in capsys.readouterr().out
-    path.write_text(text.replace(good["rounds"][0]["key"], "00" * 32))
-    assert main(["verify", str(path)]) == 1
-    assert "round 1" in capsys.readouterr().err
+    def of_round(n, **change):
+        return lambda log: log["rounds"][n].update(change)
+
+    first = good["rounds"][0]
+    broken(of_round(0, server_seed=flip(first["server_seed"])), "not the one it was bound to")
+    broken(of_round(0, commitment=flip(first["commitment"])), "not the one it was bound to")
+    broken(of_round(0, key=flip(first["key"])), "not shuffled by the seeds")
+    broken(of_round(1, player_seeds=[None, None, None]), "not shuffled by the seeds")
+    broken(of_round(0, moves=first["moves"][:-1]), "end before the round does")
+    broken(of_round(0, moves=[*first["moves"], "pass"]), "breaks at move")
+    broken(of_round(0, cents=[9999, -9999, 0]), "settle it otherwise")
+    broken(of_round(0, dealt=[first["dealt"][1], first["dealt"][0], first["dealt"][2]]), "hands are not")
+    broken(of_round(0, persons=[1, 0, 2]), "those who sit")
+    broken(of_round(0, pot=99), "pot is not")
+    broken(of_round(0, abandoned=True), "played to its end, but")
+    broken(lambda log: log["rounds"].pop(0), "round 1 is missing; round 2 stands in its place")
+    broken(lambda log: log["rounds"].reverse(), "round 1 is missing")
+    broken(lambda log: log.update(rounds=[]), "no rounds")
+    broken(lambda log: log.update(state="over"), "ends before the match does: round 3 is missing")
+    broken(lambda log: log.update(state="over", match_rounds=7), "rounds 3 to 7 are missing")
+    broken(lambda log: log.update(match_rounds=2), "the match ends with round 2, but")
+    broken(lambda log: log.update(match_rounds=1), "round 2 stands after the end")
+    broken(lambda log: log.update(state="closed"), "--receipt 2:HEX is missing")
+    broken(lambda log: log["options"].update(target=21), "options are not those")
+    broken(lambda log: log.pop("bounds"), "no good 'bounds'")
+    broken(of_round(1, names=["B", "A", "C"]), "")  # only the receipts tell
+    log = copy.deepcopy(good)
+    log["rounds"][1]["names"].reverse()
+    assert verify(json.dumps(again(log))).state == "open"  # and forged ones, those that a player kept
+    with pytest.raises(Broken, match="not as its players were told"):
+        verify(json.dumps(again(log)), receipts=[Shown(2, good["rounds"][1]["receipt"])])
+    with pytest.raises(Broken, match="version 1"):
+        verify(json.dumps({**good, "ceki_table": 1}))
+
+
+def test_r12_a_round_that_was_broken_off_holds_with_its_receipt_only(tmp_path):
+    async def leave():
+        async with serving(tmp_path) as house:
+            made, guests = await house.full_table("cholek_tiga", players=2)
+            await play_round(guests)
+            for guest in guests:
+                guest.say(type="next")
+            for guest in guests:
+                await guest.until(lambda state: state["table"]["round"] == 2)
+            for guest in guests:
+                guest.say(type="leave")
+            while not guests[1].state["closed"]:
+                await guests[1].hear()
+            return (await house.http.get(f"/api/tables/{made['code']}/log")).text, guests[1].state["fair"]["receipt"]
+
+    text, kept = asyncio.run(leave())
+    log = json.loads(text)
+    entry = log["rounds"][1]
+    assert (log["state"], entry["abandoned"], entry["cents"], entry["receipt"]) == ("closed", True, [0, 0], kept)
+    with pytest.raises(Broken, match=r"round 1 holds; that round 2 was broken off .* --receipt 2:HEX is missing"):
+        verify(text)
+    verdict = verify(text, receipts=[Shown(2, kept)])
+    assert verdict.says[0] == "Round 1 holds; round 2 was broken off, and the table was closed."
+    entry["cents"] = [40, -40]
+    with pytest.raises(Broken, match="was not finished, but the log has cents for it"):
+        verify(json.dumps(again(log)), receipts=[Shown(2, kept)])
 
 
 def test_r12_no_other_chance_is_used_in_the_deal():

@@ -89,7 +89,7 @@ def _round_of(log: Path, number: int | None) -> Any:
         if number is not None:
             raise ValueError("--round goes with the log of a table; this is the log of one round")
         return read_log(text)
-    from ceki.table.fair_deal import rounds
+    from ceki.table.verify import rounds
 
     found = rounds(text)
     if not 1 <= (number or len(found)) <= len(found):

@@ -87,20 +87,33 @@ def verify(
     log: Annotated[
         Path, typer.Argument(metavar="LOG", help="The log of a table, as it was saved.", show_default=False)
     ],
+    bound: Annotated[
+        list[str] | None,
+        typer.Option(metavar="[ROUND:]HEX", help="A bound that you were shown before a deal; may be given often."),
+    ] = None,
+    receipt: Annotated[
+        list[str] | None,
+        typer.Option(metavar="[ROUND:]HEX", help="A receipt that you were given after a round; may be given often."),
+    ] = None,
 ) -> int:
     """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?
 
     \b
       curl -O http://127.0.0.1:8000/api/tables/CODE/log
       ceki verify log
-    """
-    from ceki.table.fair_deal import Broken
-    from ceki.table.fair_deal import verify as check_log
+      ceki verify log --bound 3:9f86d0... --receipt 7:60303a...
 
+    The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines.
+    Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
+    """
+    from ceki.table.verify import Broken, read_shown
+    from ceki.table.verify import verify as check_log
+
+    bounds, receipts = [read_shown(one) for one in bound or ()], [read_shown(one) for one in receipt or ()]
     try:
-        rounds = check_log(log.read_text(encoding="utf-8"))
+        verdict = check_log(log.read_text(encoding="utf-8"), bounds, receipts)
     except (Broken, UnicodeDecodeError) as error:
         print(f"ceki: {error}", file=sys.stderr)
         return 1
-    print(f"{rounds} rounds hold: the seeds are the bound ones, the cards and the cents follow from them.")
+    print(*verdict.says, sep="\n")
     return 0

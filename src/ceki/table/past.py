@@ -18,16 +18,16 @@ def rounds(table: Table) -> dict[str, Any]:
         "title": about["title"],
         "game": about["game"],
         "practice": about["practice"],
-        "rounds": [_round(table, played) for played in table.history],
+        "rounds": [_round(played) for played in table.history],
     }
 
 
-def _round(table: Table, played: Played) -> dict[str, Any]:
+def _round(played: Played) -> dict[str, Any]:
     done, game = played.round, played.round.house.game
     moves = zip(done.movers, described(done.moves, game), strict=True)
     return {
         "round": played.dealing.number,
-        "names": [table.chairs[person].name for person in played.seated],
+        "names": played.names,
         "persons": list(played.seated),
         "abandoned": not done.over,
         "moves": [{"seat": seat, "move": move} for seat, move in moves],

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ceki.play.dealt import hands_dealt
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import Round
@@ -87,7 +88,10 @@ class Played:
 
     dealing: Dealing
     round: Past
-    seated: list[int]  # the person at each seat
+    seated: list[int]  # the person at each seat,
+    names: list[str]  # what they were called when it was dealt,
+    dealt: list[str]  # and their hands then, in codes
+    receipt: str = ""  # when it has been worked out
 
 
 @dataclass
@@ -103,6 +107,8 @@ class Table:
     seated: list[int] = field(default_factory=list)
     number: int = 0  # of the round that is or was last played, from 1
     dealing: Dealing | None = None  # of that round
+    dealt: list[str] = field(default_factory=list)  # its hands, in codes,
+    named: list[str] = field(default_factory=list)  # and the name at each seat then
     coming: Dealing | None = None  # of the next one
     story: list[Told] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
@@ -242,6 +248,8 @@ class Table:
         self.number = event.body["round"]
         self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
         self.seated = list(self.match.seated)
+        self.named = self.names
+        self.dealt = [" ".join(hand) for hand in hands_dealt(self.house.game, self.round.table)]
         self.ready, self.choices, self.story = set(), [], []
         self._tell(event, seat=self.round.starter)
         self._settle_if_over()
@@ -272,7 +280,7 @@ class Table:
 
     def _closed(self, event: Event) -> None:
         if self.playing and self.round is not None and self.dealing is not None:
-            self.history.append(Played(self.dealing, _past(self.round), list(self.seated)))
+            self._remember(self.round, self.dealing, self.seated)
         self.closed = True
         self._tell(event)
 
@@ -281,8 +289,11 @@ class Table:
             self.unsettled = self.match.copy() if self.about["practice"] else None
             seated = list(self.seated)
             self.match.settle(self.round)
-            self.history.append(Played(self.dealing, _past(self.round), seated))
+            self._remember(self.round, self.dealing, seated)
             self._seats_settle()
+
+    def _remember(self, played: Round, dealing: Dealing, seated: list[int]) -> None:
+        self.history.append(Played(dealing, _past(played), list(seated), self.named, self.dealt))
 
     def _seats_settle(self) -> None:
         """With the round ends what held for it alone: who waited for the next deal sits, who left has left."""

@@ -14,7 +14,8 @@ from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_t
 from ceki.play.view import as_seen, described, say
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY
-from ceki.table.table import AWAY, COMING, Dealing, Past, Table, Told
+from ceki.table.fair_deal import LOG_VERSION, first_receipt, receipt
+from ceki.table.table import AWAY, COMING, Played, Table, Told
 
 
 def plain(value: Any) -> Any:
@@ -130,18 +131,45 @@ def listed(table: Table) -> dict[str, Any]:
 def log(table: Table) -> dict[str, Any]:
     """The rounds that are over, with everything that `ceki verify` needs. It names every card of them."""
     return {
-        "ceki_table": 1,
-        "table": table.id,
-        "game": table.about["game"],
-        "players": table.match.players,
-        "options": plain(table.house.given),
-        "match_rounds": table.about["rounds"],
-        "names": [chair.name for chair in table.chairs],
-        "rounds": [_round_log(one.dealing, one.round) for one in table.history],
+        **_terms(table),
+        "state": "over" if table.match.over else "closed" if table.closed else "open",
+        "rounds": [{**_round_log(one), "receipt": _receipt(table, n)} for n, one in enumerate(table.history)],
+        "bounds": [
+            {"round": deal.number, "commitment": deal.commitment}
+            for deal in (table.dealing, table.coming)
+            if deal is not None and deal.number > len(table.history)
+        ],
     }
 
 
-def _round_log(dealing: Dealing, played: Past) -> dict[str, Any]:
+def _terms(table: Table) -> dict[str, Any]:
+    """What a table was made to be, to which every receipt is chained."""
+    return {
+        "ceki_table": LOG_VERSION,
+        "table": table.id,
+        "game": table.about["game"],
+        "players": table.match.players,
+        **rules(table.house),
+        "match_rounds": table.about["rounds"],
+    }
+
+
+def _receipt(table: Table, n: int) -> str:
+    """The receipt of a round that is over, worked out once."""
+    played = table.history[n]
+    if not played.receipt:
+        first = n
+        while first > 0 and not table.history[first - 1].receipt:
+            first -= 1
+        before = table.history[first - 1].receipt if first else first_receipt(_terms(table))
+        for one in table.history[first : n + 1]:
+            before = one.receipt = receipt(before, _round_log(one))
+    return played.receipt
+
+
+def _round_log(one: Played) -> dict[str, Any]:
+    """A round in the log, all but its receipt, which is made of it: once told it must not change."""
+    dealing, played = one.dealing, one.round
     return {
         "round": dealing.number,
         "commitment": dealing.commitment,
@@ -150,8 +178,11 @@ def _round_log(dealing: Dealing, played: Past) -> dict[str, Any]:
         "key": played.key.hex(),
         "starter": played.starter,
         "pot": played.pot_before,
+        "persons": one.seated,
+        "names": one.names,
+        "dealt": [hand.split() for hand in one.dealt],
         "moves": described(played.moves, played.house.game),
-        "cents": played.cents,
+        "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
     }
 
@@ -212,6 +243,7 @@ def _fair(table: Table) -> dict[str, Any]:
         found = {"round": now.number, "commitment": now.commitment, "player_seeds": list(now.player_seeds)}
     if table.dealing is not None and not table.playing:
         found["server_seed"] = table.dealing.server_seed
+        found["receipt"] = _receipt(table, len(table.history) - 1)
     if table.coming is not None:
         found["next"] = {
             "round": table.coming.number,
