@@ -84,6 +84,7 @@ class Fairness:
     def _ended(self, number: int, table: str, fair: dict[str, Any]) -> None:
         """When a round is over: does the seed that is shown fit the bound? And its receipt is kept."""
         seed, receipt = fair.get("server_seed"), fair.get("receipt")
+        self.rounds[number].receipt = ""  # of a round that is played again
         if not isinstance(seed, str):
             return
         bound = hashlib.sha256(f"ceki deal 1 {table} {number} {seed}".encode()).hexdigest()

@@ -51,5 +51,6 @@ export const openTables = async () => (await ask<{ tables: PublicTable[] }>("/ap
 export const create = (table: NewTable) => ask<Seated>("/api/tables", table);
 export const facts = (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`);
 export const past = (code: string) => ask<Past>(`/api/tables/${encodeURIComponent(code)}/past`);
+export const log = (code: string) => ask<unknown>(`/api/tables/${encodeURIComponent(code)}/log`);
 export const sit = (code: string, body: { name?: string; seat?: number }) =>
   ask<{ seat: number; token: string }>(`/api/tables/${encodeURIComponent(code)}/seats`, body);

@@ -2,11 +2,13 @@
 
 import type { State, ToServer } from "../protocol";
 import { read, write } from "./kept.svelte";
+import type { Shown } from "./verify";
 
 /** What is kept of a round: the bound that was shown before the deal, the seed, and the receipt of its end. */
 export interface KeptDeal {
   bound: string;
   seed?: string;
+  heard?: boolean; // the server has said that the seed is in
   receipt?: string;
 }
 
@@ -26,6 +28,16 @@ const placeOf = (table: string, person: number) => `${table}.${person}`;
 /** What this device was shown of the deals of a table, by round. */
 export function keptDeals(table: string, person: number): Record<string, KeptDeal> {
   return read<Record<string, KeptTable>>("ceki.fair", {})[placeOf(table, person)]?.rounds ?? {};
+}
+
+/** The same as the verifier asks of a log. */
+export function shownDeals(table: string, person: number): Shown[] {
+  return Object.entries(keptDeals(table, person)).map(([round, { bound, seed, heard, receipt }]) => ({
+    round: Number(round),
+    bound,
+    ...(seed && heard ? { seed: { person, hex: seed } } : {}),
+    ...(receipt ? { receipt } : {}),
+  }));
 }
 
 function keepDeals(table: string, person: number, rounds: Record<string, KeptDeal>): void {
@@ -53,7 +65,8 @@ export class Fairness {
     const before = JSON.stringify(rounds);
     // the first bound that was shown stays: were another told later, the log would not hold before it
     if (fair.round && fair.commitment && fair.round === table.round) {
-      rounds[fair.round] = { bound: fair.commitment, ...rounds[fair.round], ...(fair.receipt ? { receipt: fair.receipt } : {}) };
+      const { receipt: _, ...kept } = rounds[fair.round] ?? {}; // of a round that is played again, none
+      rounds[fair.round] = { bound: fair.commitment, ...kept, ...(fair.receipt ? { receipt: fair.receipt } : {}) };
     }
     const seed = fair.next ? this.seed(state, rounds) : null;
     if (JSON.stringify(rounds) !== before) keepDeals(table.id, person, rounds);
@@ -64,6 +77,7 @@ export class Fairness {
     const next = fair?.next;
     if (!next || person < 0 || closed || match_over) return null;
     const kept = (rounds[next.round] = { bound: next.commitment, ...rounds[next.round] });
+    if (kept.seed && next.player_seeds[person] === kept.seed) kept.heard = true;
     if (next.player_seeds[person] || this.said === next.round) return null;
     this.said = next.round;
     kept.seed ??= hex(crypto.getRandomValues(new Uint8Array(16)));
