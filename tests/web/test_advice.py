@@ -21,7 +21,8 @@ def hint(staged: Staged, exact: bool = False) -> dict[str, Any]:
         for m, w, e, g, lost in WORTHS
     ]
     told = {"type": "hint", "seq": staged.state["seq"], "move": rows[0]["move"], "says": "Discard 2 of coins (C2)."}
-    return {**told, "unit": "cents", "exact": exact, "moves": rows}
+    proof = "In 300 rounds played out, it brought 20 cents more."
+    return {**told, "evidence": proof, "unit": "cents", "exact": exact, "moves": rows}
 
 
 def practice(me: Player) -> Staged:
@@ -110,7 +111,9 @@ def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Pl
     expect(best.locator(".worth")).to_contain_text("+10± 5 won 70 %, lost 20 %")
     expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30 %, lost 60 %")
     staged.tell(**hint(staged, exact=True))
-    expect(page.locator(".hinted .note")).to_have_text("Worth in cents, counted exactly")
+    expect(page.locator(".hinted .note")).to_have_text(
+        "In 300 rounds played out, it brought 20 cents more. Worth in cents, counted exactly."
+    )
     expect(page.locator(".whisker")).to_have_count(0)
 
 
@@ -151,15 +154,27 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     dialog = page.get_by_role("dialog", name="Your round")
     expect(dialog.get_by_role("status")).to_contain_text("Weighing each of your choices")
     assert staged.asked == ["review"]
-    row = {"move": "discard C9", "best": "discard C2", "cost": 3.25, "error": 0.5, "unit": "cents", "says": "Why."}
-    rows = [{**row, "number": number}, {**row, "number": number + 40, "cost": 1.0, "error": 0.0}]
-    staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, says="Two cost something.")
+    row = {
+        "move": "discard C9",
+        "best": "discard C2",
+        "cost": 3.25,
+        "error": 0.5,
+        "unit": "cents",
+        "says": "All of it.",
+    }
+    rows = [
+        {**row, "number": number, "grade": "mistake", "why": "Why."},
+        {**row, "number": number + 40, "cost": 1.0, "error": 0.0, "grade": "", "why": ""},
+    ]
+    counts = {"choices": 5, "sound": 3, "says": "Two cost something."}
+    staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, **counts)
     expect(dialog.get_by_role("status")).to_have_text("Two cost something.")
     first, second = dialog.locator("li").all()
-    expect(first).to_contain_text(f"Move {number}cost 3.3 cents\N{NO-BREAK SPACE}± 0.5")
+    expect(first).to_contain_text(f"Move {number}\N{NO-BREAK SPACE}mistakecost 3.3 cents\N{NO-BREAK SPACE}± 0.5")
     expect(first).to_contain_text("You playedDiscard Nine of coins")
     expect(first).to_contain_text("BetterDiscard Two of coins")
     expect(first).to_contain_text("Why.")
+    expect(dialog).not_to_contain_text("All of it.")
     expect(second).to_contain_text("cost 1 cent\N{NO-BREAK SPACE}exactly")
     expect(second.get_by_role("button")).to_have_count(0)
     expect(second).to_contain_text("This page was not open at that moment")

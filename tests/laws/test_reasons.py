@@ -1,0 +1,124 @@
+"""What every hint keeps to, at many positions of every game with choices: the reason is a difference, in favour of the
+move, and never a share of cards at another distance; where there is none, the moves are said to be equal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ceki.bots.advice import reasons
+from ceki.bots.greedy import choose
+from ceki.bots.random import generator
+from ceki.bots.told import Comparison, compared, evidence, sentence
+from ceki.bots.weighing import Advised
+from ceki.bots.why import BY_ITSELF
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.round import Round
+from ceki.play.view import View, say
+from tests.cards.test_prospects import fewest_to_come
+
+WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).about.verbs) > 1]
+SHARES = ("help", "wait", "nearer")  # facts that count cards which help a hand
+GOALS = {"kowah": (3, 9), "tantanan": (2, 6)}  # cards of a set and of a whole hand; elsewhere 3 and 15
+LET_GO, TAKEN = ("discard", "flick", "flick_ceki", "change"), "take"
+
+
+def positions(name: str, rounds: int) -> Iterator[View]:
+    """The views of every fourth choice of some rounds, of players who stray."""
+    for seed in range(rounds):
+        played, n = Round.from_seed(house(name), seed), 0
+        while not played.over:
+            moves, state = played.legal_moves(), generator(seed, len(played.moves))
+            if len(moves) > 1:
+                n += 1
+                if n % 4 == 1:
+                    yield played.view(played.turn)
+            stray = n % 3 == 0
+            played.make(*(moves[n % len(moves)] if stray else choose(played.view(played.turn), state)))
+
+
+def weighed_anyhow(view: View, chance: np.random.Generator) -> tuple[Advised, ...]:
+    """The legal moves in any order, with worths and errors as they might be found."""
+    moves = view.moves()
+    chance.shuffle(moves)
+    less, found = 0.0, []
+    for verb, card in moves:
+        less_error = float(chance.uniform(0.5, 3))
+        facts = tuple(reasons(view, verb, card))
+        one = Advised(verb, card, say(view.game, verb, card), facts, 9 - less, 1, 0.5, 0.5, less, less_error)
+        found.append(one)
+        less += float(chance.exponential(1))
+    return replace(found[0], less_error=0.0), *found[1:]
+
+
+def distance(view: View, move: Advised) -> int:
+    """How many cards a hand lacks after a move, by trying every choice of sets."""
+    size, full = GOALS.get(view.game.id, (3, 15))
+    honours = int(view.table.honour_rank) if "honour_rank" in view.game.table.FIELDS else 2
+    hand = np.array(view.table.hand[view.seat])
+    verb = view.game.about.verbs[move.verb].word
+    if verb in LET_GO:
+        hand[move.card] -= 1
+    elif verb == TAKEN:
+        hand[view.table.discard] += 1
+    return fewest_to_come(hand, honours, size, full)
+
+
+def keeps_to_it(view: View, found: Comparison) -> None:
+    game, best, other = view.game, found.best, found.other
+    said, proof = sentence(game, found), evidence(game, found, "cents", 300, None)
+    assert said.startswith(say(game, best.verb, best.card).replace("_", " ").split()[0].capitalize())
+    for one in found.even:
+        assert not one.surely_worse
+    if found.even:
+        assert "no difference" in proof
+        assert "would not be seen" in proof
+    if other is None:
+        assert not found.even or "which is better cannot be told" in said
+    elif found.why is None:
+        assert other.surely_worse
+        assert "brought" in proof
+        assert "no card tells why" in said
+    else:
+        mine, theirs = found.why.mine, found.why.theirs
+        told = found.why.says(game.about.pack, "the other")
+        assert told
+        assert told[0] != ";"
+        assert mine.good > (theirs.good if theirs else 0)
+        assert theirs is not None or mine.what in BY_ITSELF
+        assert theirs is None or theirs.at == mine.at
+        back = compared((other, replace(best, less=0.0, less_error=1.0)))
+        assert back.why is None or back.why.says(game.about.pack, "the other") != told
+        if mine.what in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
+            assert distance(view, best) == distance(view, other), said
+        if mine.what == "short":
+            assert distance(view, best) == -mine.good < distance(view, other)
+
+
+def takes_or_draws(view: View) -> set[int]:
+    return {n for n, verb in enumerate(view.game.about.verbs) if verb.word in ("take", "draw")}
+
+
+@pytest.mark.parametrize("name", WITH_CHOICES)
+def test_a_reason_is_a_difference_in_favour_of_the_move(name):
+    check(name, 2, 8)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", WITH_CHOICES)
+def test_a_reason_is_a_difference_in_favour_of_the_move_at_many_positions(name):
+    check(name, 12, 120)
+
+
+def check(name: str, rounds: int, most: int) -> None:
+    chance, n = np.random.default_rng(4), 0
+    for view in positions(name, rounds):
+        keeps_to_it(view, compared(weighed_anyhow(view, chance)))
+        n += 1
+        if n == most:
+            break
+    assert n > 0
