@@ -5,16 +5,18 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import logging
 import os
 import pkgutil
 import sys
+import traceback
 import unicodedata
 from pathlib import Path
-from types import ModuleType
 
 from ceki.play.contract import GameFile, game_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
+log = logging.getLogger("ceki.games")
 
 
 def names() -> list[str]:
@@ -45,6 +47,9 @@ def called(name: str) -> tuple[GameFile, str]:
         if folded(other) == wanted
     ]
     if not found:
+        for path in _more():
+            if folded(path.stem) == wanted:
+                raise ValueError(f"game {name!r} cannot be played: {_read(path)}")
         raise ValueError(f"game {name!r} does not exist; the games are {', '.join(sorted(ids.values()))}")
     if len(found) > 1:
         several = " and of ".join(f"{one.about.title} ({one.id})" for one, _ in found)
@@ -59,12 +64,18 @@ def folded(name: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum() or letter == "_")
 
 
-@functools.cache
 def _game(wanted: str) -> GameFile:
-    files = _files()
-    if files[wanted] is None:
-        return game_of(importlib.import_module(f"ceki.games.{wanted}"))
-    return game_of(_load(wanted, files[wanted]))
+    path = _files()[wanted]
+    if path is not None:
+        found = _read(path)
+        assert isinstance(found, GameFile)
+        return found
+    return _own(wanted)
+
+
+@functools.cache
+def _own(name: str) -> GameFile:
+    return game_of(importlib.import_module(f"ceki.games.{name}"))
 
 
 def games() -> list[GameFile]:
@@ -76,17 +87,44 @@ def _files() -> dict[str, Path | None]:
     found: dict[str, Path | None] = {
         m.name: None for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)
     }
-    for folder in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
-        found.update({path.stem: path for path in Path(folder).glob("*.py") if not path.stem.startswith("_")})
+    found.update({path.stem: path for path in _more() if isinstance(_read(path), GameFile)})
     return found
 
 
-def _load(name: str, path: Path | None) -> ModuleType:
-    assert path is not None
-    spec = importlib.util.spec_from_file_location(f"ceki_more_games.{name}", path)
+def _more() -> list[Path]:
+    """The files in the further folders."""
+    folders = filter(None, os.environ.get(FOLDERS, "").split(os.pathsep))
+    return [path for one in folders for path in sorted(Path(one).glob("*.py")) if not path.stem.startswith("_")]
+
+
+@functools.cache
+def _read(path: Path) -> GameFile | str:
+    """The game of a file, or what is wrong with it, which is told once; the other games do not suffer from it."""
+    name = f"ceki_more_games.{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        return game_of(module)
+    except Exception as error:  # noqa: BLE001  a file that somebody else wrote may raise anything
+        del sys.modules[name]
+        wrong = f"{path}{_line(error, path)}: {_said(error)}"
+    log.warning("a game is left out: %s", wrong)
+    return wrong
+
+
+def _line(error: Exception, path: Path) -> str:
+    """Where in the file it went wrong, as far as can be said."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename) == path]
+    if isinstance(error, SyntaxError) and error.filename == str(path):
+        lines.append(error.lineno)
+    return f", line {lines[-1]}" if lines and lines[-1] else ""
+
+
+def _said(error: Exception) -> str:
+    said = " ".join((error.msg if isinstance(error, SyntaxError) else str(error)).split())
+    return (
+        said if isinstance(error, (SyntaxError, TypeError, ValueError)) and said else f"{type(error).__name__} {said}"
+    )

@@ -1,0 +1,62 @@
+"""A file in a folder of games that is no game is named and left out; the others are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ceki.cli import main
+from ceki.play import catalogue
+from ceki.table.catalogue_page import whole_catalogue
+from tests.table.guests import asynchronous, serving
+
+TOY = (Path(__file__).parents[1] / "toys" / "high_card.py").read_text(encoding="utf-8")
+BROKEN = {
+    "not_python": ("x = 1\nif:\n", ", line 2: invalid syntax"),
+    "stops": ("x = 1\n\n\nraise OSError('no such deck')\n", ", line 4: OSError no such deck"),
+    "wants_more": ("import no_such_module\n", ", line 1: ModuleNotFoundError No module named 'no_such_module'"),
+    "no_game": ("x = 1\n", ": game no_game: its file defines no GAME"),
+    "no_seen": (TOY.replace("stock = pile(FACES, seen=NOBODY)", "stock = pile(FACES)"), ", line "),
+    "chabut": ("1 / 0\n", ", line 1: ZeroDivisionError division by zero"),
+}
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    for name, (text, _) in BROKEN.items():
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    (tmp_path / "high_card.py").write_text(TOY, encoding="utf-8")
+    monkeypatch.setenv(catalogue.FOLDERS, str(tmp_path))
+    for kept in (catalogue.called, whole_catalogue):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (catalogue.called, whole_catalogue):
+        kept.cache_clear()
+
+
+def test_a_broken_file_is_named_once_with_its_line_and_the_others_are_listed(folder, caplog, capsys):
+    for _ in range(2):
+        assert main(["games"]) == 0
+    listed = capsys.readouterr().out
+    assert "high_card" in listed
+    assert "balik_satu" in listed
+    for name, (_, wrong) in BROKEN.items():
+        assert caplog.text.count(f"a game is left out: {folder / name}.py{wrong}") == 1, caplog.text
+        assert name not in listed or name == "chabut"
+    assert catalogue.game("chabut").about.title == "Main chabut", "a broken file does not hide a game of ours"
+
+
+def test_who_asks_for_a_broken_game_is_told_why_it_is_none(folder, capsys):
+    assert main(["rules", "stops"]) == 2
+    said = f"ceki: game 'stops' cannot be played: {folder / 'stops.py'}, line 4: OSError no such deck\n"
+    assert capsys.readouterr().err.endswith(said)
+
+
+@asynchronous
+async def test_a_server_serves_the_others(folder, tmp_path):
+    async with serving(tmp_path) as house:
+        games = {game["id"] for game in (await house.http.get("/api/catalogue")).json()["games"]}
+        assert {"high_card", "chabut"} <= games
+        assert not set(BROKEN) - {"chabut"} & games
+        await house.table("high_card", players=2)
