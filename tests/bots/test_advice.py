@@ -17,13 +17,13 @@ from ceki.bots.review import Decision, cost_of
 from ceki.bots.search import Search
 from ceki.bots.told import amount, compared, evidence, sentence
 from ceki.bots.trials import Trials
-from ceki.bots.weighing import CENTS, POINTS, Advised, counted, sure_of, unit_of, weigh
+from ceki.bots.weighing import Advised, counted, sure_of, unit_of, weigh
 from ceki.bots.worker import answer
 from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.play.round import Round
 from ceki.play.view import View
-from ceki.rulekit.game import Reason
+from ceki.rulekit.game import CENTS, POINTS, TOKENS, Reason
 from ceki.rulekit.rule import WRITTEN
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
@@ -119,7 +119,7 @@ def test_every_game_with_choices_gives_reasons():
 @pytest.mark.parametrize(
     ("name", "unit", "options"),
     [
-        ("balik_satu", CENTS, {}), ("chot", POINTS, {}), ("pei", POINTS, {}), ("pei", CENTS, {"bets": "jung"}),
+        ("balik_satu", CENTS, {}), ("chot", TOKENS, {}), ("pei", POINTS, {}), ("pei", CENTS, {"bets": "jung"}),
         ("kowah", CENTS, {}), ("kowah", POINTS, {"scheme": "race"}),
     ],
 )  # fmt: skip

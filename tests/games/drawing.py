@@ -107,7 +107,7 @@ def score(g: Any) -> dict[str, int]:
     """The points of each score line, by its word."""
     points: dict[str, int] = {}
     for found in score_lines(catalogue.game(type(g).__module__.rpartition(".")[2]), g):
-        points[found.word] = points.get(found.word, 0) + found.points
+        points[found.word] = points.get(found.word, 0) + found.amount
     return points
 
 

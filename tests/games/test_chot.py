@@ -32,6 +32,11 @@ def played(rounds: list[tuple[int, int]], **options: Any) -> Any:
     return match
 
 
+def kept(match: Any) -> dict[str, list[int]]:
+    """What the match carries: tokens by player, bangkong and excess by side."""
+    return {name: match.carried.values(name) for name in ("tokens", "bangkong", "excess")}
+
+
 def test_ki_1_and_ki_2_four_with_six_half_decks() -> None:
     for players in (3, 5):
         with pytest.raises(ValueError, match="players"):
@@ -47,7 +52,7 @@ def test_ki_3_and_ki_18_tokens_are_points_and_no_money() -> None:
     assert cents(g) == [0, 0, 0, 0]
     match = match_of(G, bangkong_target=9)
     enter(match, win_for(1, 5))
-    assert match.notes["tokens"] == [0, 5, 0, 0]
+    assert kept(match)["tokens"] == [0, 5, 0, 0]
     assert match.cents == [0, 0, 0, 0]
     assert not match.over
 
@@ -90,28 +95,30 @@ def test_ki_5_without_a_call_where_the_house_says_so() -> None:
 
 def test_ki_7_and_ki_9_partners_put_together_at_the_end() -> None:
     match = played([(0, 18), (2, 18), (1, 20)], bangkong_target=9)
-    assert match.notes == {"tokens": [0] * 4, "bangkong": [1, 0], "excess": [16, 0]}
+    assert kept(match) == {"tokens": [0] * 4, "bangkong": [1, 0], "excess": [16, 0]}
 
 
 def test_ki_8_points_of_one_player() -> None:
-    assert played([(0, 19), (2, 19)], bangkong_target=9).notes["bangkong"] == [0, 0]
-    assert played([(0, 5), (2, 7)], bangkong_points=7, bangkong_target=9).notes["bangkong"] == [1, 0]
+    assert kept(played([(0, 19), (2, 19)], bangkong_target=9))["bangkong"] == [0, 0]
+    assert kept(played([(0, 5), (2, 7)], bangkong_points=7, bangkong_target=9))["bangkong"] == [1, 0]
 
 
 def test_ki_12_a_tie() -> None:
     rounds = [(1, 10), (3, 10), (0, 20)]
-    assert played(rounds).notes == {"tokens": [20, 10, 0, 10], "bangkong": [0, 0], "excess": [0, 0]}
-    assert played([*rounds, (1, 2)]).notes == {"tokens": [0] * 4, "bangkong": [0, 1], "excess": [0, 2]}
-    assert played(rounds, bangkong_tie="void").notes == {"tokens": [0] * 4, "bangkong": [0, 0], "excess": [0, 0]}
-    assert played(rounds, bangkong_tie="trigger_side").notes["bangkong"] == [1, 0]
+    assert kept(played(rounds)) == {"tokens": [20, 10, 0, 10], "bangkong": [0, 0], "excess": [0, 0]}
+    assert kept(played([*rounds, (1, 2)])) == {"tokens": [0] * 4, "bangkong": [0, 1], "excess": [0, 2]}
+    assert kept(played(rounds, bangkong_tie="void")) == {"tokens": [0] * 4, "bangkong": [0, 0], "excess": [0, 0]}
+    assert kept(played(rounds, bangkong_tie="trigger_side"))["bangkong"] == [1, 0]
 
 
 def test_ki_13_one_for_every_twenty_points() -> None:
     rounds = [(1, 19), (3, 19), (1, 25)]
-    assert played(rounds, bangkong_target=9).notes["bangkong"] == [0, 1]
-    assert played(rounds, bangkong_target=9, bangkong_count="per_twenty").notes["bangkong"] == [0, 3]
+    assert kept(played(rounds, bangkong_target=9))["bangkong"] == [0, 1]
+    assert kept(played(rounds, bangkong_target=9, bangkong_count="per_twenty"))["bangkong"] == [0, 3]
     small = played([(0, 5)], bangkong_points=5, bangkong_count="per_twenty")
-    assert small.notes["bangkong"] == [1, 0]
+    assert kept(small)["bangkong"] == [1, 0]
+    large = played([(0, 130)], bangkong_points=50, bangkong_count="per_twenty", bangkong_target=9)
+    assert kept(large)["bangkong"] == [2, 0]  # one for every fifty
 
 
 def test_ki_14_the_match_ends_with_the_last_bangkong() -> None:
@@ -129,6 +136,16 @@ def test_ki_15_ki_16_and_ki_17_who_pays_what() -> None:
     assert match.cents == [-76, 76, -75, 75]  # 101 + 50, the odd cent at the lower seat
     match = played([(1, 25)], bangkong_target=1, bangkong_value=101, excess_rate=2, settle="each")
     assert match.cents == [-151, 151, -151, 151]
+    assert [line[3] for line in match.closing] == [-202, -100, 202, 100]  # what the sides move together
+
+
+def test_ki_9_the_side_that_is_paid_has_won_the_match() -> None:
+    match = played([(1, 25)], bangkong_target=1)
+    lost, won = [(7, 0, 1, -2000), (8, 0, 25, -250)], [(7, 1, 1, 2000), (8, 1, 25, 250)]
+    assert (match.winners, match.closing) == ([1, 3], [*lost, *won])
+    assert played([(1, 25), (0, 9)]).winners == []  # nobody before the end
+    both = played([(0, 90), (1, 21), (3, 20)], bangkong_target=3, bangkong_value=1)
+    assert (kept(both)["bangkong"], kept(both)["excess"], both.winners) == ([1, 2], [90, 41], [0, 2])  # 490 - 1 cents
 
 
 def test_ki_14_a_match_that_is_broken_off_settles_what_is_complete() -> None:
@@ -148,7 +165,7 @@ def test_a_dead_round_brings_nothing_and_the_start_passes() -> None:
     assert g.lines == 0
     match = match_of(G)
     enter(match, g)
-    assert (match.starter, match.notes["tokens"]) == (1, [0] * 4)
+    assert (match.starter, kept(match)["tokens"]) == (1, [0] * 4)
 
 
 def test_rounds_end_and_keep_their_cards() -> None:

@@ -468,7 +468,7 @@ def test_kw_25_only_the_winner_scores_line_by_line() -> None:
         ("set", 1, 1, 9, 1 << C3 | 1 << S3 | 1 << M3),
         ("set", 1, 1, 21, 1 << C7 | 1 << M7),
         ("set", 1, 1, 27, 1 << C9 | 1 << S9 | 1 << M9),
-        ("double", 1, 2, 57, 1 << M3),
+        ("double", 1, 1, 57, 1 << M3),
     ]
     assert (g.points, list(g.cents[:4])) == (114, [-114, 342, -114, -114])
 
@@ -503,14 +503,14 @@ def entered(winners: list[tuple[int | None, int]], players: int = 3, **options: 
 
 def test_kw_26_settling_after_every_hand_has_no_end() -> None:
     match = entered([(0, 57), (1, 90)])
-    assert (match.notes["totals"], match.notes["winners"], match.over) == ([57, 90, 0], [], False)
+    assert (list(match.carried.totals), match.winners, match.over) == ([57, 90, 0], [], False)
 
 
 def test_kw_27_a_race_ends_at_the_target() -> None:
     match = entered([(0, 57), (None, 0), (2, 80)], scheme="race", target=100)
-    assert (match.notes["totals"], match.over) == ([57, 0, 80], False)
+    assert (list(match.carried.totals), match.over) == ([57, 0, 80], False)
     match = entered([(0, 57), (2, 80), (0, 43)], scheme="race", target=100)
-    assert (match.notes["winners"], match.over) == ([0], True)
+    assert (match.winners, match.over) == ([0], True)
     assert house_of(scheme="race").options["target"] == 500
     with pytest.raises(ValueError, match="9 to"):
         house_of(target=8)
@@ -520,17 +520,17 @@ def test_kw_28_kw_30_fixed_hands_count_void_ones() -> None:
     match = entered([(0, 57), (None, 0)], scheme="fixed_hands", hands=3)
     assert match.over is False
     match = entered([(0, 57), (None, 0), (2, 60)], scheme="fixed_hands", hands=3)
-    assert (match.notes["winners"], match.notes["hands"], match.over) == ([2], 3, True)
+    assert (match.winners, match.carried.hands, match.over) == ([2], 3, True)
 
 
 def test_kw_29_equal_totals() -> None:
     hands: list[tuple[int | None, int]] = [(0, 57), (2, 57)]
     match = entered(hands, scheme="fixed_hands", hands=2)
-    assert (match.notes["winners"], match.over) == ([0, 2], True)
+    assert (match.winners, match.over) == ([0, 2], True)
     match = entered(hands, scheme="fixed_hands", hands=2, tie="extra_hand")
-    assert (match.notes["winners"], match.over) == ([], False)
+    assert (match.winners, match.over) == ([], False)
     match = entered([*hands, (2, 9)], scheme="fixed_hands", hands=2, tie="extra_hand")
-    assert (match.notes["winners"], match.notes["hands"], match.over) == ([2], 3, True)
+    assert (match.winners, match.carried.hands, match.over) == ([2], 3, True)
 
 
 def test_kw_27_kw_28_the_winner_gets_the_differences_when_the_match_is_over() -> None:
@@ -551,7 +551,6 @@ class Lots:
 
     def __init__(self, chance: int, starter: int = 0, **options: Any) -> None:
         self.house, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
-        self.notes: dict[str, Any] = {}
 
     def random(self, n: int) -> int:
         assert n == 3
@@ -578,8 +577,8 @@ def test_a_whole_match() -> None:
     chance = random.Random(1)
     hands = [*match.play_through(lambda r: chance.choice(r.legal_moves()))]
     assert len(hands) == 2
-    totals = match.notes["totals"]
-    assert match.notes["hands"] == 2
+    totals = match.carried.totals
+    assert match.carried.hands == 2
     assert match.cents == [totals[0] - totals[1], totals[1] - totals[0]]
 
 

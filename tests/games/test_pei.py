@@ -533,14 +533,14 @@ FOUR_DRAWS = "C7 C5 RF C2 S4 S5 M1 M6"  # 12, 3, 9, 7
 
 def test_pe_2_and_pe_4_of_four_the_lowest_deals_or_the_fourth_person() -> None:
     lowest = Draw(FOUR_DRAWS, people=4)
-    assert (lowest.seated, lowest.notes["dealer"], len(lowest.cents), lowest.cents) == ([0, 2, 3], 1, 4, [0] * 4)
+    assert (lowest.seated, lowest.carried.dealer, len(lowest.cents), lowest.cents) == ([0, 2, 3], 1, 4, [0] * 4)
     fixed = Draw("C7 C5 RF C2 S4 S5", people=4, fourth_seat="fixed")
-    assert (fixed.seated, fixed.notes["dealer"]) == ([0, 2, 1], 3)
+    assert (fixed.seated, fixed.carried.dealer) == ([0, 2, 1], 3)
 
 
 def test_pe_3_and_pe_5_three_draw_and_the_unyik_deals() -> None:
     match = Draw("M1 OT S8 C2 M9 M9")
-    assert (match.seated, match.notes["dealer"], match.starter) == ([2, 1, 0], 0, RAJA)
+    assert (match.seated, match.carried.dealer, match.starter) == ([2, 1, 0], 0, RAJA)
 
 
 def test_pe_4_the_tied_draw_again_until_they_differ() -> None:
@@ -556,7 +556,7 @@ def test_pe_4_or_the_first_drawn_goes_first() -> None:
 
 def test_pe_4_a_pack_that_is_drawn_out_is_gathered_again() -> None:
     pack = [C5]
-    assert pei.draw_two(Draw("M1 OT S8 C2 M9 M9" + " C1 C3"), pack) == 4
+    assert pei.draw_two(Draw("M1 OT S8 C2 M9 M9" + " C1 C3"), pack, 0) == 4
     assert len(pack) == 118
 
 
@@ -564,36 +564,36 @@ def test_pe_4_seats_for_the_session_or_for_every_round() -> None:
     for reseat, seated in (("session", [0, 1, 2]), ("every_round", [2, 1, 0])):
         match = Draw("C9 C9 S5 S5 M1 M1" + " M1 OT S8 C2 M9 M9", reseat=reseat, bets="jung")
         match.settle(Played(finished([300, 200, 100])))
-        assert (match.seated, match.notes["dealer"]) == (seated, seated[2])
+        assert (match.seated, match.carried.dealer) == (seated, seated[2])
     four = Draw(FOUR_DRAWS + " M1 M1 C9 C9 S5 S5 S4 S4", people=4, reseat="every_round", bets="jung")
     four.settle(Played(finished([300, 200, 100])))
-    assert (four.seated, four.notes["dealer"]) == ([1, 2, 3], 0)
+    assert (four.seated, four.carried.dealer) == ([1, 2, 3], 0)
 
 
 def test_pe_40_jentolan_the_loser_deals() -> None:
     three = Draw("C9 C9 S5 S5 M1 M1")
     three.settle(Played(finished([250, 330, 250])))
-    assert (three.seated, three.notes["dealer"]) == ([0, 1, 2], 2)  # tied: the later seat
+    assert (three.seated, three.carried.dealer) == ([0, 1, 2], 2)  # tied: the later seat
     four = Draw(FOUR_DRAWS, people=4)
     four.settle(Played(finished([310, 280, 330])))
-    assert (four.seated, four.notes["dealer"]) == ([0, 1, 3], 2)
+    assert (four.seated, four.carried.dealer) == ([0, 1, 3], 2)
     four.settle(Played(finished([310, 280, 230])))
-    assert (four.seated, four.notes["dealer"]) == ([0, 1, 2], 3)
+    assert (four.seated, four.carried.dealer) == ([0, 1, 2], 3)
 
 
 def test_pe_40_the_loser_sits_out_where_seats_are_drawn_every_round() -> None:
     four = Draw(FOUR_DRAWS + " C1 C1 C2 C2 C3 C3", people=4, reseat="every_round")
     four.settle(Played(finished([310, 280, 330])))
-    assert (four.seated, four.notes["dealer"]) == ([3, 1, 0], 2)
+    assert (four.seated, four.carried.dealer) == ([3, 1, 0], 2)
     three = Draw("C9 C9 S5 S5 M1 M1" + " C1 C1 C2 C2 C3 C3", reseat="every_round")
     three.settle(Played(finished([200, 280, 330])))
-    assert (three.seated, three.notes["dealer"]) == ([2, 1, 0], 0)
+    assert (three.seated, three.carried.dealer) == ([2, 1, 0], 0)
 
 
 def test_with_bets_the_fourth_person_stays_the_dealer() -> None:
     four = Draw(FOUR_DRAWS, people=4, bets="jung")
     four.settle(Played(finished([310, 280, 330], (5, -10, 5))))
-    assert (four.seated, four.notes["dealer"], four.cents) == ([0, 2, 3], 1, [5, 0, -10, 5])
+    assert (four.seated, four.carried.dealer, four.cents) == ([0, 2, 3], 1, [5, 0, -10, 5])
 
 
 @pytest.mark.parametrize(
@@ -611,14 +611,14 @@ def test_pe_54_only_those_who_staked_get_it_back_odd_cents_to_the_first() -> Non
     g = finished([310, 280, 330], (-20, -25, -15), bets="jedhil")
     g.staked, g.pot, g.jedhil_pot = 25, 61, 61
     match.settle(Played(g))
-    assert (match.notes["stakers"], match.notes["jedhil_pot"]) == ([0, 2, 3], 61)
+    assert (match.carried.stakers, match.carried.jedhil_pot) == (0b1101, 61)
     match.close()
     assert (match.cents, match.pot) == ([-20 + 21, 0, -25 + 20, -15 + 20], 0)
 
 
 def test_both_standing_pots_are_carried_apart() -> None:
     match = Match(house("pei", bets="wulwulan,jedhil"), seed=2)
-    match.pot, match.notes["jedhil_pot"] = 95, 20
+    match.pot, match.carried.jedhil_pot = 95, 20
     blank: Any = match.blank()
     assert (blank.pot, blank.jedhil_pot) == (95, 20)
     pei.pay_stakes(blank)

@@ -71,4 +71,4 @@ def test_the_match_is_that_of_pei() -> None:
     for _ in match.play_through(lambda played: played.legal_moves()[0]):
         pass
     assert (sum(match.cents), match.pot, len(match.cents)) == (0, 0, 4)
-    assert sorted([*match.seated, match.notes["dealer"]]) == [0, 1, 2, 3]
+    assert sorted([*match.seated, match.carried.dealer]) == [0, 1, 2, 3]

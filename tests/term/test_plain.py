@@ -70,7 +70,7 @@ def test_hand_table_score_rules_and_log_say_what_they_promise():
     assert said.count("Your hand, 14 cards:") >= 1
     assert "The table (Balik Satu, play runs anticlockwise):" in said
     assert "stock:" in said
-    assert "After 0 rounds: You +0" in said
+    assert "No round is over yet." in said
     assert "[BS-44, in the sources] Cents a point." in said
     assert "mata: three identical cards" in said
     assert said.count("You: discard 5 of coins (C5).") == 2
@@ -93,7 +93,7 @@ def test_a_whole_match_through_a_pipe():
     assert "Score of round 1" in said
     assert "Who pays whom, in play cents" in said
     assert "sum 0" in said
-    assert said.endswith("The match is over.\n")
+    assert said.splitlines()[-1].startswith("The match is over.")
 
 
 def test_between_rounds_enter_goes_on_and_commands_answer():
@@ -126,7 +126,7 @@ def test_bots_alone_play_to_the_score():
     said = session(auto=True, rounds=1)
     assert "Your" not in said
     assert "Aminah's hand, 15 cards:" in said
-    assert said.endswith("The match is over.\n")
+    assert said.splitlines()[-1].startswith("The match is over.")
 
 
 def test_nothing_hidden_is_printed(toy):

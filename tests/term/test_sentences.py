@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.score import Result, payments
 from ceki.play.sentences import move_told, possessive, result_told
 from ceki.term.changes import changes_told
 
@@ -77,6 +78,40 @@ def test_calls_and_wins_are_told_loudly_as_their_verbs_are_marked():
 
 def test_grammar():
     assert (possessive("You"), possessive("Bima")) == ("Your", "Bima's")
-    assert result_told([-5, 10, -5, 0], NAMES).text == "Bima wins 10 cents."
-    assert result_told([10, -10], NAMES[:2]).text == "You win 10 cents."
-    assert result_told([0, 0], NAMES[:2]).text == "Nobody wins anything."
+
+
+def result(winners: list[int], points: list[int], cents: list[int], to_pot: int = 0) -> Result:
+    """A round that came to so much."""
+    found = [{"points": n, "cents": paid} for n, paid in zip(points, cents, strict=True)]
+    return Result([], winners, list(range(len(points))), found, to_pot, payments(cents, to_pot))
+
+
+def test_a_result_says_who_has_won_with_what_and_who_pays_whom():
+    told = [one.text for one in result_told(result([1], [0, 17, 0], [-85, 170, -85]), NAMES[:3])]
+    assert told == [
+        "Bima wins this round: 17 points, +170 cents.",
+        "You pay Bima 85 cents.",
+        f"{NAMES[2]} pays Bima 85 cents.",
+    ]
+
+
+def test_the_winner_is_whom_the_game_says_not_who_got_money():
+    told = [one.text for one in result_told(result([0], [16, 8], [-20, 20]), NAMES[:2])]
+    assert told == ["You win this round: 16 points, -20 cents.", "You pay Bima 20 cents."]
+
+
+def test_the_pot_pays_and_is_paid():
+    assert [one.text for one in result_told(result([0], [0, 0], [30, -10], -20), NAMES[:2])][1:] == [
+        "Bima pays you 10 cents.",
+        "The pot pays you 20 cents.",
+    ]
+    assert [one.text for one in result_told(result([], [0, 0], [-1, -1], 2), NAMES[:2])] == [
+        "Nobody wins this round.",
+        "You pay the pot 1 cent.",
+        "Bima pays the pot 1 cent.",
+    ]
+
+
+def test_several_winners_share_the_sentence():
+    told = result_told(result([0, 1], [5, 5, 0], [0, 0, 0]), NAMES[:3])
+    assert [one.text for one in told] == ["You and Bima win this round."]

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from ceki.cards.pack52 import FACES, rank_of
 from ceki.cards.piles import fill, held, take_from
-from ceki.rulekit.bits import NONE
+from ceki.rulekit.bits import NONE, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import POINTS, Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, offer_each
 from ceki.rulekit.options import Amount
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each
+from ceki.rulekit.score import line, paid_by_each, won_by
 
 (LAY,) = range(1)
 (HIGHEST,) = range(1)
@@ -70,6 +70,7 @@ def settle(g: Table) -> None:
             if g.laid[seat, card] > 0 and rank_of(card) > best:
                 best = rank_of(card)
                 g.best = seat
+    won_by(g, one(g.best))
     line(g, HIGHEST, g.best, 1, 1, 0)
     paid_by_each(g, g.best, g.stake)
 
@@ -93,7 +94,7 @@ GAME = Game(
     about="Lay a card unseen; the highest takes the stakes.",
     sources=(Source("Made up for a test"),),
     verbs=(Verb("lay", "lay a card face down", at="laid"),),
-    lines=(Line("highest", "TY-2", "the highest card"),),
+    lines=(Line("highest", "TY-2", "the highest card", POINTS),),
     longest=longest,
     presets={"dear": {"stake": 100}},
     words={"stake": "what each loser pays"},

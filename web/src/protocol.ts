@@ -14,10 +14,15 @@ export interface Verb {
   loud: "" | "call" | "win";
 }
 
+export type Unit = "points" | "cents" | "tokens" | "tricks";
+
 export interface LineKind {
   word: string;
   clause: string;
   says: string;
+  unit: Unit;
+  total: boolean;
+  counts: Unit | "";
 }
 
 /** Where a declared field lies on the screen. */
@@ -91,7 +96,6 @@ export interface Game {
   options: Option[];
   presets: Record<string, Preset>;
   sources: string[];
-  bets?: string;
   fields?: Record<string, Field>;
 }
 
@@ -165,13 +169,12 @@ export interface TableFacts {
 }
 
 /** A round that is over, told again. */
-export interface PastRound {
+export interface PastRound extends RoundResult {
   round: number;
   names: string[];
   persons: number[];
   abandoned: boolean;
   moves: { seat: number; move: Move }[];
-  score: ScoreLine[];
   cents: number[];
 }
 
@@ -192,7 +195,6 @@ export interface SeatState {
   level?: string;
   connected: boolean;
   cents: number;
-  score?: number;
 }
 
 /** Something that happened, as the reader saw it; only moves have one. */
@@ -210,8 +212,69 @@ export interface ScoreLine {
   clause: string;
   seat: number;
   count: number;
-  points: number;
+  amount: number;
+  unit: Unit;
   cards: Code[];
+  total: boolean; // repeats what other lines add up to
+  counts: Unit | ""; // the unit of the count, where it is one
+  each: number; // cents that every other player pays for each
+}
+
+/** Cents that go from one to another, seats or people; -1 is the pot. */
+export interface Payment {
+  from: number;
+  to: number;
+  cents: number;
+}
+
+/** What a settled round came to; all is empty before its end. */
+export interface RoundResult {
+  score: ScoreLine[];
+  winners: number[]; // seats
+  order: number[]; // all seats, the first place first
+  totals: Partial<Record<Unit, number>>[]; // by seat
+  payments: Payment[];
+  to_pot: number; // cents that the pot has gained
+}
+
+/** Something that a match carries from round to round; `before` is as it was before the last round. */
+export interface Carried {
+  name: string;
+  kind: "tally" | "person" | "cards";
+  of: "people" | "sides" | "table";
+  unit: Unit | "";
+  label: string;
+  clause: string;
+  says: string;
+  leads: boolean;
+  values: number | number[] | Code[][];
+  before: number | number[] | Code[][];
+}
+
+/** A line by which a match itself was settled: what people get together. */
+export interface Settling {
+  word: string;
+  says: string;
+  clause: string;
+  who: number[];
+  count: number;
+  amount: number;
+  unit: Unit;
+  counts: Unit | "";
+}
+
+/** How a match stands, by people. */
+export interface MatchState {
+  over: boolean;
+  rounds: number;
+  decided_by: "game" | "cents" | "rounds";
+  winners: number[];
+  leaders: number[];
+  sides: number[][];
+  carried: Carried[];
+  settling: Settling[];
+  settled: number[];
+  payments: Payment[];
 }
 
 export type FieldValue = number | string | (number | string | (number | string)[])[];
@@ -223,7 +286,7 @@ export interface Deal {
   player_seeds: (string | null)[];
 }
 
-export interface State {
+export interface State extends RoundResult {
   type: "state";
   seq: number;
   table: {
@@ -256,7 +319,7 @@ export interface State {
   view: Record<string, FieldValue>;
   legal: Move[];
   events: TableEvent[];
-  score: ScoreLine[];
+  match: MatchState;
   cents: number[];
   ledger: number[];
   pot: number;
@@ -310,7 +373,7 @@ export interface Hint {
   move: Move;
   says: string; // what to do, and the one difference that decides
   evidence: string; // how much better it is and how surely; empty for an only move
-  unit: "cents" | "points";
+  unit: Unit;
   exact: boolean;
   moves: Weighed[]; // the best first
 }
@@ -321,7 +384,7 @@ export interface Costly {
   best: Move;
   cost: number;
   error: number;
-  unit: "cents" | "points";
+  unit: Unit;
   grade: "" | "slip" | "inaccuracy" | "mistake" | "blunder";
   says: string;
   why: string; // the difference that decides, or empty

@@ -60,10 +60,10 @@ def play_on(g: Any, policies: Words, moves: Moves, state: Words) -> int:
 
 @rule
 def points_of(g: Any, seat: int) -> int:
-    """The points of a seat's score lines."""
+    """The points or tokens of a seat's score lines, each counted once; cents are not among them."""
     points = 0
     for i in range(g.lines):
-        if g.line_seat[i] == seat:
+        if g.line_seat[i] == seat and (g.adds >> g.line_what[i]) & 1:
             points += g.line_points[i]
     return points
 

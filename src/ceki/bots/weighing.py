@@ -12,15 +12,15 @@ import numpy as np
 from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
 from ceki.bots.search import Search
 from ceki.bots.trials import Trials
+from ceki.play.score import unit_of_points
 from ceki.play.view import View, say
 from ceki.rulekit.chance import Words, small_word
-from ceki.rulekit.game import Exact, Reason
+from ceki.rulekit.game import CENTS, Exact, Reason
 from ceki.rulekit.moves import no_moves
 from ceki.rulekit.record import copy
 from ceki.rulekit.rule import bind
 from ceki.rulekit.sight import MOST_FACES, as_bytes, count_unseen, layout
 
-CENTS, POINTS = "cents", "points"
 TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
 SURE: Final = 2.0  # standard errors of a difference between two moves that is called one
 
@@ -113,17 +113,17 @@ def sure_of(comparisons: int) -> float:
 
 
 def unit_of(view: View, state: Words) -> str:
-    """What the worth of a round is counted in: points where it ends in points and no money moves, else cents."""
+    """What the worth of a round is counted in: points or tokens, where it ends in them and no money moves; or cents."""
     names, moves = view.game.names, no_moves()
     finish, policies = bind(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
-    points = view.game.about.bets != CENTS
+    points = False
     for _ in range(TRIED_OUT):
         g = view.another_table(small_word(state))
         finish(g, policies, moves, state)
         if money_moved(g):
             return CENTS
         points |= any(points_of(g, seat) != 0 for seat in range(g.seats))
-    return POINTS if points else CENTS
+    return unit_of_points(view.game) if points else CENTS
 
 
 def counted(view: View) -> dict[tuple[int, int], Exact]:

@@ -31,11 +31,11 @@ from ceki.games.balik_satu import (
     turn_for_score,
 )
 from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import Game, Line, Show, Source
+from ceki.rulekit.game import POINTS, Game, Line, Show, Source
 from ceki.rulekit.options import Amount
 from ceki.rulekit.record import ALL, counts, house, number, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each
+from ceki.rulekit.score import line, paid_by_each, won_by
 
 __all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
 
@@ -61,6 +61,7 @@ class Table(balik_satu.Table):
 def settle(g: Table) -> None:
     if g.winner == NONE:
         return
+    won_by(g, one(g.winner))
     points = score_sets(g) + score_call(g)  # [BL-8] ayam and kandang as ever
     if g.dealt:
         line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [BL-10] doubled
@@ -133,12 +134,12 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
 
 
 LINES: Final = (
-    Line("ayam", "BL-8", "ceki, completed by another's draw"),
-    Line("kandang", "BL-8", "ceki, completed by one's own draw"),
-    Line("kandang_tangan", "BL-10", "dealt complete: doubled"),
-    Line("tan_point", "BL-9", "won on a tan call"),
-    Line("mata", "BL-6", "each mata"),
-    Line("win", "BL-6", "for winning"),
+    Line("ayam", "BL-8", "ceki, completed by another's draw", POINTS),
+    Line("kandang", "BL-8", "ceki, completed by one's own draw", POINTS),
+    Line("kandang_tangan", "BL-10", "dealt complete: doubled", POINTS),
+    Line("tan_point", "BL-9", "won on a tan call", POINTS),
+    Line("mata", "BL-6", "each mata", POINTS),
+    Line("win", "BL-6", "for winning", POINTS),
 )
 
 GAME = Game(

@@ -60,12 +60,12 @@ from ceki.cards.waiting import (
 )
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
+from ceki.rulekit.game import POINTS, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
 from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
-from ceki.rulekit.score import line, paid_by_each
+from ceki.rulekit.score import line, paid_by_each, won_by
 
 SEATS: Final = 14  # [BS-1]
 LARGEST: Final = 16 * 30  # [BS-2] cards of the largest deck
@@ -706,6 +706,7 @@ def settle(g: Table) -> None:
         g.replay = 1
         line(g, REPLAY, g.winner, 1, 0, one(card))
         return
+    won_by(g, one(g.winner))
     points = 0
     if card != NONE:
         points += balik_value(card)
@@ -1054,14 +1055,14 @@ GAME = Game(
         Verb("end_hand", "the stock is empty", card=False),
     ),
     lines=(
-        Line("ayam", "BS-39", "ceki, completed by another's draw"),
-        Line("kandang", "BS-40", "ceki, completed by one's own draw"),
-        Line("kandang_tangan", "BS-45", "dealt complete: doubled"),
-        Line("tan_point", "BS-42", "won on a tan call"),
-        Line("mata", "BS-38", "each unmarked mata"),
-        Line("red_mata", "BS-38", "each mata of red-stamped cards"),
-        Line("balik_card", "BS-33", "the turned card"),
-        Line("replay", "BS-34", "a yeo was turned: the round is played again"),
+        Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
+        Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),
+        Line("kandang_tangan", "BS-45", "dealt complete: doubled", POINTS),
+        Line("tan_point", "BS-42", "won on a tan call", POINTS),
+        Line("mata", "BS-38", "each unmarked mata", POINTS),
+        Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS),
+        Line("balik_card", "BS-33", "the turned card", POINTS),
+        Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
     ),
     longest=longest,
     presets={

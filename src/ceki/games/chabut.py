@@ -35,7 +35,7 @@ from ceki.cards.pack52 import (
 from ceki.cards.piles import take_from
 from ceki.rulekit.bits import NONE, one
 from ceki.rulekit.chance import shuffle_last
-from ceki.rulekit.game import Exact, Game, Line, Reason, Show, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Exact, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer
 from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
@@ -283,6 +283,8 @@ def agrees(g: Table) -> bool:
 def settle(g: Table) -> None:
     for seat in range(g.seats):
         g.total[seat] = value(g, seat)
+    g.winners = 0
+    find_places(g)
     if g.showdown == BANKER:
         against_dealer(g)
     else:
@@ -304,27 +306,44 @@ def strength(g: Table, seat: int) -> int:
 
 
 @rule
+def find_places(g: Table) -> None:
+    """How many hands are higher than each [CH-21]."""
+    for seat in range(g.seats):
+        own = strength(g, seat)
+        g.place[seat] = 0
+        for other in range(g.seats):
+            g.place[seat] += int(strength(g, other) > own)
+
+
+@rule
 def against_dealer(g: Table) -> None:
+    """Each player for themselves [CH-21]; the dealer has won where nobody beats them and somebody loses."""
     bank = dealer(g)
+    lost = 0
     for seat in range(g.seats):
         if seat != bank:
-            cents = won_from_dealer(g, seat, bank)
-            g.cents[seat] += cents
-            g.cents[bank] -= cents
+            stakes = won_from_dealer(g, seat, bank)
+            if stakes > 0:
+                g.winners |= one(seat)
+            lost += int(stakes < 0)
+            g.cents[seat] += stakes * g.stake
+            g.cents[bank] -= stakes * g.stake
+    if g.winners == 0 and lost > 0:
+        g.winners = one(bank)
 
 
 @rule
 def won_from_dealer(g: Table, seat: int, bank: int) -> int:
-    """What a player wins from the dealer, or loses [CH-21]."""
+    """How many stakes a player wins from the dealer, or loses [CH-21]."""
     own = strength(g, seat)
     his = strength(g, bank)
     if own == 0:
-        return 0 if his == 0 and g.both_bust == PUSH else -g.stake  # [CH-15]
+        return 0 if his == 0 and g.both_bust == PUSH else -1  # [CH-15]
     if own == his and g.tie == PUSH:
         return 0  # [CH-22]
     if own > his or (own == his and g.tie == TO_PLAYER):
-        return g.stake * multiplier(g, seat)
-    return -g.stake
+        return multiplier(g, seat)
+    return -1
 
 
 @rule
@@ -351,6 +370,7 @@ def best_takes_pool(g: Table) -> None:
         for seat in range(g.seats):
             g.cents[seat] -= g.stake
         share(g, winners, g.stake * g.seats)  # [SH-1]
+        g.winners = winners if winners != (1 << g.seats) - 1 else 0
 
 
 @rule
@@ -449,19 +469,19 @@ GAME = Game(
         Verb("out", "say that you are out (mati)", card=False),
     ),
     lines=(
-        Line("stand", "CH-21", "the points held"),
-        Line("masok_mata", "CH-12", "exactly the target"),
-        Line("masok_daun", "CH-14", "a full hand short of the target"),
-        Line("mati", "CH-15", "out: above the target"),
-        Line("nikah", "CH-17", "keels: a court card and an ace"),
-        Line("kachang", "CH-17", "keels: two aces"),
-        Line("sa_glabat", "CH-17", "keels: a court card and a four"),
-        Line("dua_jalor", "CH-17", "keels: two threes"),
-        Line("ace_two", "CH-17", "keels: ace and two, best of all"),
-        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28"),
-        Line("b_lit_besar", "CH-11", "passed at 29 or 30"),
-        Line("tengah_tiang", "CH-18", "half mast: 25 points"),
-        Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh"),
+        Line("stand", "CH-21", "the points held", CENTS, counts=POINTS),
+        Line("masok_mata", "CH-12", "exactly the target", CENTS, counts=POINTS),
+        Line("masok_daun", "CH-14", "a full hand short of the target", CENTS, counts=POINTS),
+        Line("mati", "CH-15", "out: above the target", CENTS, counts=POINTS),
+        Line("nikah", "CH-17", "keels: a court card and an ace", CENTS),
+        Line("kachang", "CH-17", "keels: two aces", CENTS),
+        Line("sa_glabat", "CH-17", "keels: a court card and a four", CENTS),
+        Line("dua_jalor", "CH-17", "keels: two threes", CENTS),
+        Line("ace_two", "CH-17", "keels: ace and two, best of all", CENTS),
+        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28", CENTS),
+        Line("b_lit_besar", "CH-11", "passed at 29 or 30", CENTS),
+        Line("tengah_tiang", "CH-18", "half mast: 25 points", CENTS),
+        Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh", CENTS),
     ),
     longest=longest,
     also={"Chabut": ""},
@@ -583,7 +603,7 @@ class Plan:
         for seat, end in ((0, own), (AT_DEALER, his)):
             self.g.total[seat] = end // 2
             self.g.cards[seat] = self.g.max_cards if end % 2 else 2
-        return int(won_from_dealer(self.g, 0, AT_DEALER))
+        return int(won_from_dealer(self.g, 0, AT_DEALER) * self.g.stake)
 
     def starts(self) -> list[tuple[Any, dict[Hand, int]]]:
         """The keels that are paid alike [CH-17]: an example of them, and the hands in how many orders each."""

@@ -50,12 +50,12 @@ from ceki.games.balik_satu import legal as legal_as_above
 from ceki.games.balik_satu import play as play_as_above
 from ceki.games.balik_satu import reasons as reasons_as_above
 from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import Game, Line, Reason, Show, Source
+from ceki.rulekit.game import POINTS, Game, Line, Reason, Show, Source
 from ceki.rulekit.moves import Moves, no_moves
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, counts, house, number
 from ceki.rulekit.rule import ANY_HAND, MOST_HANDS, rule
-from ceki.rulekit.score import line, paid_by_each
+from ceki.rulekit.score import line, paid_by_each, won_by
 
 __all__ = ["appraise", "deal", "draw_hand", "event", "longest", "next_round"]
 
@@ -190,6 +190,7 @@ def keep_open(g: Table, seat: int, card: int) -> None:
 def settle(g: Table) -> None:
     if g.winner == NONE:
         return
+    won_by(g, one(g.winner))
     hand = g.hand[g.winner]
     olos = matas(hand, g.set_size)
     points = olos * g.olo_value  # [CQ-6]
@@ -292,11 +293,11 @@ GAME = Game(
     ),
     verbs=balik_satu.GAME.verbs,
     lines=(
-        Line("ayam", "CQ-6", "ceki, completed by another's draw"),
-        Line("kandang", "CQ-6", "ceki, completed by one's own draw"),
-        Line("kandang_tangan", "CQ-10", "dealt complete: doubled"),
-        Line("olo", "CQ-6", "each olo"),
-        Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo"),
+        Line("ayam", "CQ-6", "ceki, completed by another's draw", POINTS),
+        Line("kandang", "CQ-6", "ceki, completed by one's own draw", POINTS),
+        Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
+        Line("olo", "CQ-6", "each olo", POINTS),
+        Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS),
     ),
     longest=longest,
     shows=(*balik_satu.GAME.shows, Show("exposed", "seat")),

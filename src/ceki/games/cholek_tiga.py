@@ -21,12 +21,12 @@ from ceki.cards.notation import card_code, card_number, counted, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, listed, no_moves, offer, offer_each
 from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Value
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, pay, share
+from ceki.rulekit.score import line, paid_by_each, pay, placed_by, share
 
 SEATS: Final = 3  # [CT-1]
 COPIES: Final = 4  # [DK-2] of each face
@@ -327,6 +327,7 @@ def end(g: Table) -> None:
 @rule
 def settle(g: Table) -> None:
     count_piles(g)
+    placed_by(g, g.points)  # [CT-21]
     settle_differences(g)
     settle_ang_pow(g)
     for seat in range(g.seats):
@@ -589,20 +590,20 @@ GAME = Game(
         Verb("pass", "let the card stay in the pool", card=False),
     ),
     lines=(
-        Line("no_plain", "CT-18", "plain faces not held"),
-        Line("plain_single", "CT-18", "plain faces held once"),
-        Line("plain_pair", "CT-18", "plain faces held twice"),
-        Line("triplet", "CT-18", "three identical"),
-        Line("quadruplet", "CT-18", "four identical"),
-        Line("no_red", "CT-19", "red-stamped faces not held"),
-        Line("red_single", "CT-19", "a red-stamped card"),
-        Line("red_pair", "CT-19", "two identical red-stamped cards"),
-        Line("red_triplet", "CT-19", "three identical red-stamped cards"),
-        Line("red_quadruplet", "CT-19", "four identical red-stamped cards"),
-        Line("ang_pow", "CT-23", "red triplet: each other player pays"),
-        Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays"),
-        Line("ayam", "CT-24", "three identical taken by a hand card, paid at once"),
-        Line("kandang", "CT-24", "three identical taken by a stock card, paid at once"),
+        Line("no_plain", "CT-18", "plain faces not held", POINTS),
+        Line("plain_single", "CT-18", "plain faces held once", POINTS),
+        Line("plain_pair", "CT-18", "plain faces held twice", POINTS),
+        Line("triplet", "CT-18", "three identical", POINTS),
+        Line("quadruplet", "CT-18", "four identical", POINTS),
+        Line("no_red", "CT-19", "red-stamped faces not held", POINTS),
+        Line("red_single", "CT-19", "a red-stamped card", POINTS),
+        Line("red_pair", "CT-19", "two identical red-stamped cards", POINTS),
+        Line("red_triplet", "CT-19", "three identical red-stamped cards", POINTS),
+        Line("red_quadruplet", "CT-19", "four identical red-stamped cards", POINTS),
+        Line("ang_pow", "CT-23", "red triplet: each other player pays", CENTS, each="angpow_cents:0"),
+        Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays", CENTS, each="angpow_cents:1"),
+        Line("ayam", "CT-24", "three identical taken by a hand card, paid at once", CENTS, each="ayam_cents"),
+        Line("kandang", "CT-24", "three identical taken by a stock card, paid at once", CENTS, each="kandang_cents"),
     ),
     longest=longest,
     presets={"chiki_cards": {}},

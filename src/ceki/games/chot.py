@@ -7,6 +7,7 @@ Belas's [KI-4].
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -33,12 +34,14 @@ from ceki.games.balik_satu import (
 )
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.game import Game, Line, Source
+from ceki.rulekit import carried
+from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.carried import PEOPLE, SIDES, tally
+from ceki.rulekit.game import CENTS, POINTS, TOKENS, Game, Line, Source
 from ceki.rulekit.options import Amount, Choice
 from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line
+from ceki.rulekit.score import line, won_by
 
 __all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
 
@@ -48,7 +51,7 @@ PER_TWENTY = 1  # bangkong_count
 EACH = 1  # settle
 WITH_BONUS: Final = {"ceki_tokens": "tens_and_bonus"}  # where the amounts of ayam and kandang count
 WITH_TIES: Final = {"bangkong_points": 4, "bangkong_target": 1000, "fifteen": 0}  # where ties are frequent
-TENS: Final = 6  # a score line; the others are Balik Lima Belas's
+TENS, BANGKONG_MORE, EXCESS_MORE = 6, 7, 8  # score lines; the others are Balik Lima Belas's
 
 
 class Table(balik_lima_belas.Table, seats=4):
@@ -74,6 +77,7 @@ class Table(balik_lima_belas.Table, seats=4):
 @rule
 def settle(g: Table) -> None:
     if g.winner != NONE:
+        won_by(g, one(g.winner))
         score_tokens(g, score_sets(g))
 
 
@@ -103,63 +107,72 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     amounts_of_source(options, given | {"tan_point"})
 
 
-def open_match(match: Any) -> None:
-    """No tokens, no bangkong, no excess."""
-    match.notes.update(no_tokens())
+class Carried(carried.Carried):
+    """Tokens by person; bangkong and excess by side."""
 
-
-def no_tokens() -> dict[str, list[int]]:
-    """Tokens by seat [KI-3], bangkong and excess points by side."""
-    return {"tokens": [0] * 4, "bangkong": [0, 0], "excess": [0, 0]}
+    tokens = tally(PEOPLE, unit=TOKENS, seen=ALL, clause="KI-3", label="tokens", says="twenty complete a bangkong")
+    bangkong = tally(SIDES, unit="", seen=ALL, clause="KI-9", label="bangkong", says="bangkong won", leads=True)
+    excess = tally(SIDES, unit=POINTS, seen=ALL, clause="KI-10", label="excess", says="points more than the other side")
 
 
 def next_round(match: Any, g: Table) -> None:
     """Who begins; the winner's tokens, and the bangkong that they may complete [KI-7] [KI-14]."""
     pass_start(match, g)
     if g.winner != NONE:
-        take_tokens(match.notes, g, sum(int(points) for points in g.line_points[: g.lines]))
-        if sum(match.notes["bangkong"]) >= g.bangkong_target:
+        take_tokens(match.carried, g, sum(int(points) for points in g.line_points[: g.lines]))
+        if sum(match.carried.bangkong) >= g.bangkong_target:
             match.over = True
 
 
-def take_tokens(notes: dict[str, list[int]], g: Table, points: int) -> dict[str, Any] | None:
-    """Gives the winner his tokens; the bangkong that this completed, if it did: one player has enough [KI-8]."""
-    tokens = notes["tokens"]
+def take_tokens(kept: Any, g: Table, points: int) -> dict[str, Any] | None:
+    """Gives the winner their tokens; the bangkong that this completed, if it did: one player has enough [KI-8]."""
+    tokens = kept.tokens
     tokens[g.winner] += points
-    sides = [tokens[0] + tokens[2], tokens[1] + tokens[3]]  # [KI-1]
+    sides = [int(tokens[0] + tokens[2]), int(tokens[1] + tokens[3])]  # [KI-1]
     tied = sides[0] == sides[1]
     if max(tokens) < g.bangkong_points or (tied and g.bangkong_tie == PLAY_ON):
         return None  # [KI-12] the tokens are kept
-    notes["tokens"] = [0] * 4  # [KI-11]
+    tokens[:] = 0  # [KI-11]
     excess = abs(sides[0] - sides[1])
     if tied and g.bangkong_tie == VOID_TIE:
         return {"side": None, "points": sides, "excess": excess}
     side = int(g.winner) % 2 if tied else int(sides[1] > sides[0])  # [KI-9] whoever had enough
     found = {"side": side, "points": sides, "excess": excess}
-    notes["bangkong"][side] += count_bangkong(g, sides[side], found)
-    notes["excess"][side] += excess  # [KI-10]
+    kept.bangkong[side] += count_bangkong(g, sides[side], found)
+    kept.excess[side] += excess  # [KI-10]
     return found
 
 
 def count_bangkong(g: Table, points: int, found: dict[str, Any]) -> int:
-    """One, or one for every twenty points of the side [KI-13]."""
+    """One, or one for every so many points of the side as complete a bangkong [KI-13]."""
     if g.bangkong_count != PER_TWENTY:
         return 1
-    found["count"] = max(1, points // 20)
+    found["count"] = max(1, points // int(g.bangkong_points))
     return int(found["count"])
 
 
 def close_match(match: Any) -> None:
-    """The sides settle [KI-15] [KI-16] [KI-17]."""
-    house_rules, notes = match.house, match.notes
-    cents = side_cents(house_rules["bangkong_value"], house_rules["excess_rate"], notes["bangkong"], notes["excess"])
-    for seat, amount in enumerate(player_cents(cents, house_rules["settle"] == "each")):
+    """The sides settle [KI-15] [KI-16] [KI-17]: both differences are paid, each for itself; who is paid has won."""
+    kept, house_rules = match.carried, match.house
+    bangkong, excess = int(kept.bangkong[0] - kept.bangkong[1]), int(kept.excess[0] - kept.excess[1])
+    each = house_rules["settle"] == "each"
+    worth, rate = house_rules["bangkong_value"], house_rules["excess_rate"]
+    for side, sign in enumerate((1, -1)):
+        if bangkong:
+            match.line(BANGKONG_MORE, side, abs(bangkong), sign * side_cents(worth * bangkong, each))
+        if excess:
+            match.line(EXCESS_MORE, side, abs(excess), sign * side_cents(rate * excess, each))
+    cents = worth * bangkong + rate * excess
+    for seat, amount in enumerate(player_cents(cents, each)):
         match.cents[match.seated[seat]] += amount
+    more = cents or bangkong or excess
+    if more:
+        match.carried.winners = sum(1 << match.seated[seat] for seat in match.sides[int(more < 0)])
 
 
-def side_cents(value: int, rate: int, bangkong: list[int], excess: list[int]) -> int:
-    """What the first side gets: both differences are paid, each for itself [KI-15] [KI-16]."""
-    return int(value) * (bangkong[0] - bangkong[1]) + int(rate) * (excess[0] - excess[1])
+def side_cents(cents: int, each: bool) -> int:
+    """What a side gets together: the amount, or twice that where each partner gets the whole [KI-17]."""
+    return 2 * cents if each else cents
 
 
 def player_cents(cents: int, each: bool) -> list[int]:
@@ -184,11 +197,15 @@ GAME = Game(
         Source("The Babas", "p. 167"),
     ),
     verbs=balik_lima_belas.GAME.verbs,
-    lines=(*balik_lima_belas.LINES, Line("tens", "KI-5", "ten-point tokens instead of ones")),
+    lines=(
+        *(replace(kind, unit=TOKENS) for kind in balik_lima_belas.LINES),
+        Line("tens", "KI-5", "ten-point tokens instead of ones", TOKENS),
+        Line("bangkong", "KI-15", "each bangkong more than the other side", CENTS),
+        Line("excess", "KI-16", "each point of excess more than the other side", CENTS),
+    ),
     longest=longest,
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas.GAME.shows,
-    bets="tokens",
     also={"Kiong": ""},
 )
 
@@ -200,12 +217,12 @@ def example_session(lay: Any, given: Any) -> dict[str, Any]:
     """Rounds one after the other: each seat's tokens after each of them, and the bangkong completed."""
     tokens: list[list[int]] = []
     bangkongs: list[dict[str, Any]] = []
-    notes = no_tokens()
+    kept = Carried(4, 2)
     for n, won in enumerate(given["rounds"], 1):
         g = lay_won(lay, won)
         points = score_tokens(g, g.win_point + won["matas"])
-        tokens.append([had + (points if seat == g.winner else 0) for seat, had in enumerate(notes["tokens"])])
-        found = take_tokens(notes, g, points)
+        tokens.append([int(had) + (points if seat == g.winner else 0) for seat, had in enumerate(kept.tokens)])
+        found = take_tokens(kept, g, points)
         if found:
             bangkongs.append({"after_round": n, **found})
     return {"tokens": tokens, "bangkongs": bangkongs}
@@ -224,8 +241,10 @@ def lay_won(lay: Any, won: Any) -> Any:
 def example_settle(lay: Any, given: Any) -> dict[str, Any]:
     """What the sides and the players get in the end."""
     g = lay(4)
-    cents = side_cents(g.bangkong_value, g.excess_rate, given["bangkong"], given["excess"])
-    return {"side_cents": [cents, -cents], "player_cents": player_cents(cents, g.settle == EACH)}
+    (ours, theirs), (more, less) = given["bangkong"], given["excess"]
+    cents = int(g.bangkong_value) * (ours - theirs) + int(g.excess_rate) * (more - less)
+    moved = side_cents(cents, g.settle == EACH)
+    return {"side_cents": [moved, -moved], "player_cents": player_cents(cents, g.settle == EACH)}
 
 
 EXAMPLES: Final = {

@@ -36,11 +36,11 @@ from ceki.games.balik_satu import deal as deal_cards
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
 from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import Game, Line, Measured, Reason, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Game, Line, Measured, Reason, Source, Verb
 from ceki.rulekit.options import Amount, Choice, Flag, Members, Triples
 from ceki.rulekit.record import ALL, NOBODY, counts, house, number, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, pay
+from ceki.rulekit.score import line, paid_by_each, pay, won_by
 
 __all__ = ["appraise", "binds", "draw_hand", "event", "holds", "legal", "longest", "play"]
 
@@ -113,6 +113,7 @@ def stake_up(g: Table) -> None:
 def settle(g: Table) -> None:
     if g.winner == NONE:
         return
+    won_by(g, one(g.winner))
     if g.scoring == UNDHUH_UNDHUHAN or g.scoring == UMBUK:
         take_from_pot(g)
     elif g.scoring == CEKEN:
@@ -305,16 +306,16 @@ GAME = Game(
     ),
     verbs=VERBS,
     lines=(
-        Line("metu", "GG-9", "won by another's card"),
-        Line("rabas", "GG-9", "won by one's own draw"),
-        Line("red_winning_card", "GG-14", "the winning card is red"),
-        Line("bak", "GG-15", "each bak"),
-        Line("red_bak", "GG-15", "each red bak"),
-        Line("top_card", "GG-16", "the turned card"),
-        Line("pool_bak", "GG-18", "each bak among the 28 cards"),
-        Line("pool_red_bak", "GG-18", "each red bak among the 28 cards"),
-        Line("pot", "GG-11", "cents from the pot"),
-        Line("bets", "YG-4", "cents of the bets"),
+        Line("metu", "GG-9", "won by another's card", POINTS),
+        Line("rabas", "GG-9", "won by one's own draw", POINTS),
+        Line("red_winning_card", "GG-14", "the winning card is red", POINTS),
+        Line("bak", "GG-15", "each bak", POINTS),
+        Line("red_bak", "GG-15", "each red bak", POINTS),
+        Line("top_card", "GG-16", "the turned card", POINTS),
+        Line("pool_bak", "GG-18", "each bak among the 28 cards", POINTS),
+        Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS),
+        Line("pot", "GG-11", "cents from the pot", CENTS),
+        Line("bets", "YG-4", "cents of the bets", CENTS),
     ),
     longest=longest,
     measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),

@@ -32,14 +32,16 @@ from ceki.cards.waiting import (
     waits_by_discard,
     waits_by_number,
 )
+from ceki.rulekit import carried
 from ceki.rulekit.bits import NONE, first, has, how_many, one
+from ceki.rulekit.carried import PEOPLE, TABLE, tally
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Measured, Reason, Show, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
 from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
-from ceki.rulekit.score import line, paid_by_each, pay
+from ceki.rulekit.score import line, paid_by_each, pay, won_by
 
 SEATS: Final = 6  # [KW-1]
 HALF_DECKS: Final = 4  # [KW-2]
@@ -55,7 +57,7 @@ TIMES: Final = ("", "once", "twice", "three times")
 SETTLE, RACE, FIXED_HANDS = range(3)
 EACH, SPLIT, DISCARDER = range(3)
 VOID, RESHUFFLE = range(2)
-SET_LINE = 0  # score lines: the sets, and what PLAIN, DOUBLE and TRIPLE add
+SET_LINE, BEHIND, AHEAD = 0, 4, 5  # score lines: the sets, what PLAIN, DOUBLE and TRIPLE add, and the match's
 
 
 class Table(Record, seats=SEATS, faces=FACES, lines=4):
@@ -423,8 +425,9 @@ def settle(g: Table) -> None:
     """Only the winner scores [KW-25]; in a race or in fixed hands no money moves [KW-27] [KW-28]."""
     if g.winner == NONE:
         return
+    won_by(g, one(g.winner))
     points = score_sets(g)
-    line(g, g.how, g.winner, g.how, points * (g.how - 1), one(g.win_card))  # [KW-21] [KW-22] [KW-23]
+    line(g, g.how, g.winner, 1, points * (g.how - 1), one(g.win_card))  # [KW-21] [KW-22] [KW-23]
     g.points = points * g.how
     if g.scheme == SETTLE:
         collect(g, g.points * g.rate)
@@ -561,9 +564,15 @@ def longest(g: Table) -> int:
     return seats + turns * (2 + (seats - 1 if g.claim_out_of_turn else 0)) + 1
 
 
+class Carried(carried.Carried):
+    """The totals of the match [KW-25] and how many hands have been played."""
+
+    totals = tally(PEOPLE, unit=POINTS, seen=ALL, clause="KW-25", label="total", says="points of all hands won", leads=True)
+    hands = tally(TABLE, unit="", seen=ALL, clause="KW-30", label="hands", says="hands played, void ones too")
+
+
 def open_match(match: Any) -> None:
     """The first dealer is drawn by lot [KW-31]; who sits on his left begins [KW-5]."""
-    match.notes.update(totals=[0] * match.players, hands=0, winners=[])
     match.starter = (match.random(match.players) + 1) % match.players
 
 
@@ -576,12 +585,12 @@ def next_round(match: Any, g: Table) -> None:
 
 def enter_hand(match: Any, winner: int | None, points: int) -> None:
     """The totals after a hand; a hand without a winner counts as a hand [KW-30]."""
-    notes = match.notes
-    notes["hands"] += 1
+    kept = match.carried
+    kept.hands += 1
     if winner is not None:
-        notes["totals"][winner] += points  # [KW-25]
-    notes["winners"] = winners(match.house, notes["totals"], notes["hands"])
-    match.over = bool(notes["winners"])
+        kept.totals[winner] += points  # [KW-25]
+    kept.winners = sum(one(person) for person in winners(match.house, kept.totals.tolist(), kept.hands))
+    match.over = kept.winners != 0
 
 
 def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
@@ -596,13 +605,21 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
 
 def close_match(match: Any) -> None:
     """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
-    totals, best = match.notes["totals"], match.notes["winners"]
+    totals, best = match.carried.totals, match.winners
     for seat in range(match.players):
         if best and seat not in best:
-            owed = (totals[best[0]] - totals[seat]) * match.house["rate"]
-            match.cents[match.seated[seat]] -= owed
+            behind = int(totals[best[0]] - totals[seat])
+            owed = behind * match.house["rate"]
+            move(match, BEHIND, seat, behind, -owed)
             for place, winner in enumerate(best):
-                match.cents[match.seated[winner]] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
+                move(match, AHEAD, winner, 1, owed // len(best) + int(place < owed % len(best)))  # [SH-1]
+
+
+def move(match: Any, what: int, seat: int, count: int, cents: int) -> None:
+    """Cents of the settlement, with their line."""
+    if cents:
+        match.line(what, match.seated[seat], count, cents)
+    match.cents[match.seated[seat]] += cents
 
 
 def next_starter(match: Any, winner: int | None) -> int:
@@ -637,10 +654,12 @@ GAME = Game(
         Verb("end_hand", "the pile is empty", card=False),
     ),
     lines=(
-        Line("set", "KW-11", "sets of one value: the sum of their cards"),
-        Line("plain", "KW-21", "discarded straight from the pile: counts once"),
-        Line("double", "KW-22", "had been held in hand: counts twice"),
-        Line("triple", "KW-23", "drawn from the pile: counts three times"),
+        Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS),
+        Line("plain", "KW-21", "discarded straight from the pile: counts once", POINTS),
+        Line("double", "KW-22", "had been held in hand: counts twice", POINTS),
+        Line("triple", "KW-23", "drawn from the pile: counts three times", POINTS),
+        Line("behind", "KW-28", "behind the winner of the match", CENTS, counts=POINTS),
+        Line("ahead", "KW-28", "the difference that another pays", CENTS),
     ),
     longest=longest,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
@@ -906,12 +925,13 @@ def example_match(lay: Any, given: Any) -> dict[str, Any]:
     limits = {"target": given.get("target"), "hands": given.get("hands_limit")}
     g = lay(given["players"], scheme=given["scheme"], **{name: n for name, n in limits.items() if n is not None})
     rules = {"scheme": given["scheme"], "target": g.target, "hands": g.hands, "tie": ("share", "extra_hand")[g.tie]}
-    notes: dict[str, Any] = {"totals": [0] * int(g.seats), "hands": 0, "winners": []}
-    match = SimpleNamespace(house=rules, notes=notes, over=False)
+    kept = Carried(int(g.seats), 0)
+    match = SimpleNamespace(house=rules, carried=kept, over=False)
     for winner, points in given["hands"]:
         if not match.over:
             enter_hand(match, winner, points)
-    return {"totals": notes["totals"], "winner": notes["winners"], "hands_played": notes["hands"]}
+    best = [seat for seat in range(g.seats) if has(kept.winners, seat)]
+    return {"totals": kept.totals.tolist(), "winner": best, "hands_played": kept.hands}
 
 
 def example_card_values(lay: Any, given: Any) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from ceki.cards.pack52 import ACE, FACES, JACK, KING, QUEEN, RANKS, TEN, THREE, 
 from ceki.cards.piles import take_from
 from ceki.rulekit.bits import one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Show, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Game, Line, Show, Source, Verb
 from ceki.rulekit.moves import Moves, offer
 from ceki.rulekit.options import UNSET, Amount, Choice, Ranking
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
@@ -144,6 +144,8 @@ def strength(g: Table, hand: Any) -> int:
 
 @rule
 def settle(g: Table) -> None:
+    g.winners = 0
+    find_places(g)
     if g.settlement == POOL:
         best_takes_pool(g)
     else:
@@ -158,6 +160,16 @@ def settle(g: Table) -> None:
 def dealer(g: Table) -> int:
     """The seat before the first player."""
     return g.starter - 1 if g.starter > 0 else g.seats - 1
+
+
+@rule
+def find_places(g: Table) -> None:
+    """How many hands are greater than each [PK-11]."""
+    for seat in range(g.seats):
+        own = strength(g, g.hand[seat])
+        g.place[seat] = 0
+        for other in range(g.seats):
+            g.place[seat] += int(strength(g, g.hand[other]) > own)
 
 
 @rule
@@ -184,20 +196,28 @@ def best_takes_pool(g: Table) -> None:
         return
     for seat in range(g.seats):
         g.cents[seat] -= g.stake
-    share(g, one(dealer(g)) if tied and g.tie == DEALER else winners, g.stake * g.seats)  # [SH-1]
+    takers = one(dealer(g)) if tied and g.tie == DEALER else winners
+    share(g, takers, g.stake * g.seats)  # [SH-1]
+    g.winners = takers if takers != (1 << g.seats) - 1 else 0
 
 
 @rule
 def against_dealer(g: Table) -> None:
-    """Even money; hands that cannot win do not win from one another [PK-9] [PK-12]."""
+    """Even money; hands that cannot win do not win from one another [PK-9] [PK-12]. The dealer has won where nobody
+    beats them and somebody loses."""
     bank = dealer(g)
     his = strength(g, g.hand[bank])
+    lost = 0
     for seat in range(g.seats):
         own = strength(g, g.hand[seat])
         if own > his:
             pay(g, bank, seat, g.stake)
+            g.winners |= one(seat)
         elif own < his or (own > 0 and g.banker_tie == TO_DEALER and seat != bank):
             pay(g, seat, bank, g.stake)
+            lost += 1
+    if g.winners == 0 and lost > 0:
+        g.winners = one(bank)
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python
@@ -225,12 +245,12 @@ GAME = Game(
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=(Verb("open", "lay the hands open", card=False),),
     lines=(
-        Line("three_aces", "PK-4", "three aces (tiga sat)"),
-        Line("three_threes", "PK-4", "three threes (tiga jalor)"),
-        Line("three_tens", "PK-5", "three tens (tiga puloh)"),
-        Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)"),
-        *(Line(word, "PK-7", f"a remainder of {word[-1]}") for word in REMAINDERS),
-        Line("thirty_out", "PK-9", "exactly thirty: cannot win"),
+        Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
+        Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),
+        Line("three_tens", "PK-5", "three tens (tiga puloh)", CENTS, counts=POINTS),
+        Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)", CENTS, counts=POINTS),
+        *(Line(word, "PK-7", f"a remainder of {word[-1]}", CENTS, counts=POINTS) for word in REMAINDERS),
+        Line("thirty_out", "PK-9", "exactly thirty: cannot win", CENTS, counts=POINTS),
     ),
     longest=longest,
     measured=None,

@@ -22,9 +22,10 @@ from ceki.cards.counting import drawn_of
 from ceki.cards.dealt import Part, hands_of_parts, laid, present
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
+from ceki.rulekit import carried
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Called, Game, Line, Measured, Reason, Show, Source, Verb
+from ceki.rulekit.game import CENTS, POINTS, Called, Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer, offer_each
 from ceki.rulekit.moves import listed as listed_moves
 from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Members
@@ -46,6 +47,8 @@ PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the
 IRENG, ABANG, KEYANG, PICIS, MACAN = range(5)  # the combinations, and their score lines
 REST, NGETE, TENGAH, KETE, STAKE, TE_LUMRAH, TE_MATI, BELAHAN, PATANG_ATUSAN, PAID = range(5, 15)  # more score lines
 WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = range(5)  # the bets; the line of what a bet paid is PAID and its number
+RETURNED: Final = PAID + 5  # a line of the match
+DRAWS: Final = 4  # [PE-3] how many draws of two cards for seats are remembered
 JAVA, CHINESE, MAGELANG = range(3)
 FORCED, OPTIONAL = range(2)
 FACE_UP, PRIVATE, HIDDEN_CARD = range(3)
@@ -119,7 +122,6 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     combo_points = number(5, seen=ALL, width=32)
     combo_faces = number(5, seen=ALL, width=64)
     score = number("seats", seen=ALL, width=32)
-    place = number("seats", seen=ALL, width=8)  # how many stand above a seat
     staked: int = number(seen=ALL, width=32)  # cents that each seat has put into the pots of this round
     fillings: int = number(seen=ALL, width=32)  # [PE-51]
     jedhil_pot: int = number(seen=ALL, width=32)  # the part of the pot that is jedhil's
@@ -614,9 +616,10 @@ def is_loser(g: Table, seat: int) -> bool:
 def settle_bets(g: Table) -> None:
     """All bets add up [PE-52]."""
     find_places(g)
+    g.winners = seats_at(g, 0)
     top = 0
     for seat in range(g.seats):
-        line(g, NGETE + g.place[seat], seat, g.place[seat] + 1, g.score[seat], 0)
+        line(g, NGETE + g.place[seat], seat, 1, g.score[seat], 0)
         if g.staked > 0:
             line(g, STAKE, seat, 1, -g.staked, 0)
         top = max(top, g.score[seat])
@@ -885,10 +888,17 @@ def longest(g: Table) -> int:
     return 3 * STOCK
 
 
+class Carried(carried.Carried):
+    """Who deals, what was drawn for seats, how much of the pot is jedhil's and who has paid into the pots."""
+
+    dealer = carried.person(seen=ALL, clause="PE-4", label="dealer", says="deals the next round")
+    drawn = carried.drawn_cards(2 * DRAWS, seen=ALL, clause="PE-3", label="drawn for seats", says="two cards each; the highest sum is raja")
+    jedhil_pot = carried.tally(carried.TABLE, unit=CENTS, seen=ALL, clause="PE-50", label="jedhil pot", says="the part of the pot that is jedhil's")
+    stakers = carried.tally(carried.TABLE, unit="", seen=NOBODY, clause="PE-54", label="stakers")  # people, as a set
+
+
 def open_match(match: Any) -> None:
     """Seats are drawn [PE-3]; the standing pots are empty."""
-    match.notes["jedhil_pot"] = 0
-    match.notes["stakers"] = []
     draw_seats(match, list(range(match.house["people"])))
 
 
@@ -896,21 +906,27 @@ def draw_seats(match: Any, persons: list[int]) -> None:
     """Raja, patih, unyik by the draw; of four the lowest, or the fourth person, deals [PE-2] [PE-4] [PE-5]."""
     drawers = persons[:SEATS] if match.house["fourth_seat"] == "fixed" else persons
     pack: list[int] = []
+    match.carried.drawn[:] = NONE
 
     def draw_again(person: int) -> int:
-        return draw_two(match, pack)
+        return draw_two(match, pack, person)
 
     sums = {person: draw_again(person) for person in drawers}
     order = by_draw(sums, draw_again, match.house["seat_tie"])
     match.seated = order[:SEATS]
-    match.notes["dealer"] = next((p for p in persons if p not in match.seated), order[UNYIK])
+    match.carried.dealer = next((p for p in persons if p not in match.seated), order[UNYIK])
 
 
-def draw_two(match: Any, pack: list[int]) -> int:
+def draw_two(match: Any, pack: list[int], person: int) -> int:
     """The sum of two cards of the pack; they stay out until it is shuffled [PE-3] [PE-4]."""
     if len(pack) < 2:
         pack[:] = [face for face in range(FACES) for _ in range(COPIES)]
-    return sum(int(NUMBER[pack.pop(match.random(len(pack)))]) for _ in range(2))
+    cards = [pack.pop(match.random(len(pack))) for _ in range(2)]
+    row = match.carried.drawn[person]
+    kept = sum(int(card != NONE) for card in row)
+    if kept < len(row):
+        row[kept : kept + 2] = cards
+    return sum(int(NUMBER[card]) for card in cards)
 
 
 def by_draw(sums: dict[int, int], draw_again: Callable[[int], int], seat_tie: str) -> list[int]:
@@ -928,23 +944,25 @@ def by_draw(sums: dict[int, int], draw_again: Callable[[int], int], seat_tie: st
 
 def set_out(match: Any, g: Table) -> None:
     """How much of the carried pot is jedhil's [PE-50]."""
-    g.jedhil_pot = match.notes["jedhil_pot"]
+    g.jedhil_pot = match.carried.jedhil_pot
 
 
 def next_round(match: Any, g: Table) -> None:
     """Who deals and who sits where in the next round [PE-4] [PE-5] [PE-40]; who has paid into a standing pot."""
     match.starter = RAJA
-    match.notes["jedhil_pot"] = int(g.jedhil_pot)
+    kept = match.carried
+    kept.jedhil_pot = int(g.jedhil_pot)
     if g.staked > 0:
-        match.notes["stakers"] = sorted({*match.notes["stakers"], *match.seated})
-    bets, dealer, scores = match.house["bets"], match.notes["dealer"], [int(n) for n in g.score]
+        for seated in match.seated:
+            kept.stakers |= one(seated)
+    bets, dealer, scores = match.house["bets"], kept.dealer, [int(n) for n in g.score]
     dealer, match.seated = after_round(bets, match.seated, dealer, scores)
     if match.house["reseat"] == "every_round":
         people = match.house["people"]
         sits_out = people > SEATS and not bets
         draw_seats(match, [p for p in range(people) if not sits_out or p != dealer])
     if match.house["reseat"] == "session" or not bets:
-        match.notes["dealer"] = dealer
+        kept.dealer = dealer
 
 
 def after_round(bets: Any, seated: Sequence[Any], dealer: Any, scores: Sequence[int]) -> tuple[Any, list[Any]]:
@@ -961,11 +979,14 @@ def after_round(bets: Any, seated: Sequence[Any], dealer: Any, scores: Sequence[
 
 def close_match(match: Any) -> None:
     """What is left in a standing pot goes back to those who paid into it, or stays for another day [PE-54]."""
-    stakers = match.notes["stakers"]
-    if match.house["pot_at_end"] == "return_equally" and stakers:
-        for i, person in enumerate(stakers):
-            match.cents[person] += match.pot // len(stakers) + (1 if i < match.pot % len(stakers) else 0)  # [SH-1]
+    stakers = [person for person in range(len(match.cents)) if has(match.carried.stakers, person)]
+    if match.house["pot_at_end"] == "return_equally" and stakers and match.pot:
+        for i, staker in enumerate(stakers):
+            cents = match.pot // len(stakers) + (1 if i < match.pot % len(stakers) else 0)  # [SH-1]
+            match.line(RETURNED, staker, 1, cents)
+            match.cents[staker] += cents
         match.pot = 0
+        match.carried.jedhil_pot = 0
 
 
 GAME = Game(
@@ -986,25 +1007,26 @@ GAME = Game(
         Verb("leave", "leave the card in the pool", card=False),
     ),
     lines=(
-        Line("ireng", "PE-23", "bunci ireng, the Black Thirteen"),
-        Line("abang", "PE-26", "bunci abang, the Red Thirteen"),
-        Line("keyang", "PE-27", "pang kéyang"),
-        Line("picis", "PE-28", "pang picis"),
-        Line("macan", "PE-29", "macan, the Tiger"),
-        Line("face_points", "PE-21", "the other cards by face value"),
-        Line("ngete", "PE-22", "ngeté, the highest score"),
-        Line("tengah", "PE-22", "tengah or jangga, the second"),
-        Line("kete", "PE-22", "kete, the last"),
-        Line("stake", "PE-41", "cents put into the middle"),
-        Line("te_lumrah", "PE-43", "cents of the loser to the winner"),
-        Line("te_mati", "PE-44", "cents of one who has not reached the line"),
-        Line("belahan", "PE-45", "cents for the winner's 350"),
-        Line("patang_atusan", "PE-46", "cents for the winner's 400"),
-        Line("wudon", "PE-41", "cents from the middle stakes"),
-        Line("rampung", "PE-43", "cents received from another player"),
-        Line("jung", "PE-47", "cents for the differences"),
-        Line("wulwulan", "PE-49", "cents from the standing pot"),
-        Line("jedhil", "PE-50", "cents from the standing pot"),
+        Line("ireng", "PE-23", "bunci ireng, the Black Thirteen", POINTS),
+        Line("abang", "PE-26", "bunci abang, the Red Thirteen", POINTS),
+        Line("keyang", "PE-27", "pang kéyang", POINTS),
+        Line("picis", "PE-28", "pang picis", POINTS),
+        Line("macan", "PE-29", "macan, the Tiger", POINTS),
+        Line("face_points", "PE-21", "the other cards by face value", POINTS),
+        Line("ngete", "PE-22", "ngeté, the highest score", POINTS, total=True),
+        Line("tengah", "PE-22", "tengah or jangga, the second", POINTS, total=True),
+        Line("kete", "PE-22", "kete, the last", POINTS, total=True),
+        Line("stake", "PE-41", "cents put into the middle", CENTS),
+        Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
+        Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
+        Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
+        Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
+        Line("wudon", "PE-41", "cents from the middle stakes", CENTS),
+        Line("rampung", "PE-43", "cents received from another player", CENTS),
+        Line("jung", "PE-47", "cents for the differences", CENTS),
+        Line("wulwulan", "PE-49", "cents from the standing pot", CENTS),
+        Line("jedhil", "PE-50", "cents from the standing pot", CENTS),
+        Line("returned", "PE-54", "what is left of the pot goes back", CENTS),
     ),
     longest=longest,
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),

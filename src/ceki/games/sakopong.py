@@ -21,12 +21,12 @@ from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_su
 from ceki.cards.piles import held, take_from
 from ceki.rulekit.bits import NONE, has, how_many, one
 from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import Game, Line, Reason, Show, Source, Verb
+from ceki.rulekit.game import CENTS, TRICKS, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, share
+from ceki.rulekit.score import line, placed_by, share
 
 SEATS: Final = 4  # [SK-2]
 HAND: Final = 5  # [SK-2]
@@ -179,6 +179,8 @@ def height(g: Table, card: int) -> int:
 
 @rule
 def settle(g: Table) -> None:
+    placed_by(g, g.tricks)
+    g.winners = winners(g)
     if g.seri == EACH_HAS_TRICK and trickless(g) == 0:
         line(g, SERI, g.leader, 1, 0, 0)  # [SK-8] all stakes go back
         return
@@ -189,6 +191,17 @@ def settle(g: Table) -> None:
             g.cents[seat] -= g.stake  # [SK-9] equal stakes form a pool
         share_pool(g, g.stake * g.seats)
     write_lines(g)
+
+
+@rule
+def winners(g: Table) -> int:
+    """Who has won, by what the stakes are played for [SK-9]; nobody when everyone has a trick [SK-8]."""
+    losers = trickless(g)
+    if g.payout == TRICKLESS_PAY:
+        return (1 << g.seats) - 1 - losers if losers != 0 else 0
+    if g.seri == EACH_HAS_TRICK and losers == 0:
+        return 0
+    return one(g.leader) if g.payout == LAST_TRICK else most_tricks(g)
 
 
 @rule
@@ -307,9 +320,9 @@ GAME = Game(
         Verb("throw", "throw a card face down (susupkan)", at="thrown"),
     ),
     lines=(
-        Line("s_ri", "SK-8", "everyone has a trick: the stakes go back"),
-        Line("takes", "SK-9", "wins from the stakes"),
-        Line("forfeits", "SK-9", "loses the stake, or part of it"),
+        Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),
+        Line("takes", "SK-9", "wins from the stakes", CENTS, counts=TRICKS),
+        Line("forfeits", "SK-9", "loses the stake, or part of it", CENTS, counts=TRICKS),
     ),
     longest=longest,
     called={"s_ri": "s'ri"},

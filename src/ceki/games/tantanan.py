@@ -32,12 +32,12 @@ from ceki.games.balik_satu import (
     turn_for_score,
 )
 from ceki.games.gonggong import score_baks, score_top_card, score_win
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.game import Game, Line, Source, Verb
+from ceki.rulekit.bits import NONE, one
+from ceki.rulekit.game import POINTS, Game, Line, Source, Verb
 from ceki.rulekit.options import Amount, Choice, Members
 from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
-from ceki.rulekit.score import paid_by_each
+from ceki.rulekit.score import paid_by_each, won_by
 
 __all__ = ["appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
 
@@ -75,6 +75,7 @@ def settle(g: Table) -> None:
     """As toh bayaran: how it was won, the bak, and the top card [TT-10]."""
     if g.winner == NONE:
         return
+    won_by(g, one(g.winner))
     turn_for_score(g, 1)
     points = score_win(g) + score_baks(g, NONE)
     points += score_top_card(g)
@@ -103,12 +104,12 @@ GAME = Game(
     ),
     verbs=VERBS,
     lines=(
-        Line("metu", "TT-10", "won by another's card"),
-        Line("rabas", "TT-10", "won by one's own draw"),
-        Line("red_winning_card", "TT-10", "the winning card is red"),
-        Line("bak", "TT-10", "each bak"),
-        Line("red_bak", "TT-11", "each red bak"),
-        Line("top_card", "TT-10", "the turned card"),
+        Line("metu", "TT-10", "won by another's card", POINTS),
+        Line("rabas", "TT-10", "won by one's own draw", POINTS),
+        Line("red_winning_card", "TT-10", "the winning card is red", POINTS),
+        Line("bak", "TT-10", "each bak", POINTS),
+        Line("red_bak", "TT-11", "each red bak", POINTS),
+        Line("top_card", "TT-10", "the turned card", POINTS),
     ),
     longest=longest,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.bots.playout import choose, points_of
+from ceki.bots.playout import choose
 from ceki.rulekit.chance import Words, round_key, small_seed
 from ceki.rulekit.moves import VERBS, Moves, clear, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.rule import deal, driver, legal, play, rule, settle
@@ -57,23 +57,10 @@ def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: A
 
 @rule
 def count_wins(g: Any, wins: Any) -> int:
-    """Adds a win for every seat that comes out best with money, or, where none moved, with points; 1 if nobody did."""
-    most = 0
+    """Adds a win for every seat that has won by the rules; 1 if nobody has."""
     for seat in range(g.seats):
-        most = max(most, g.cents[seat])
-    if most > 0:
-        for seat in range(g.seats):
-            if g.cents[seat] == most:
-                wins[seat] += 1
-        return 0
-    for seat in range(g.seats):
-        most = max(most, points_of(g, seat))
-    if most == 0:
-        return 1
-    for seat in range(g.seats):
-        if points_of(g, seat) == most:
-            wins[seat] += 1
-    return 0
+        wins[seat] += (g.winners >> seat) & 1
+    return 1 if g.winners == 0 else 0
 
 
 @driver

@@ -10,6 +10,7 @@ import numpy as np
 
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
+from ceki.play.score import kinds_that_add
 from ceki.rulekit.record import Record
 
 PLAYERS: Final = "players"  # what a preset may say beside options: how many usually play it
@@ -28,6 +29,7 @@ class House:
         """A blank table for this house, undealt, with a key of zeros."""
         table = self.game.table()
         table.seats = self.players
+        table.adds = kinds_that_add(self.game)
         for name, option in self.game.options.items():
             stored = option.store(self.options[name])
             setattr(table, name, np.array(stored, np.int64) if isinstance(stored, list) else stored)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, Protocol
 
 import numpy as np
 
 from ceki.play.house import House
 from ceki.play.round import Round, seeded_key
+from ceki.play.score import winners_of
+from ceki.rulekit.carried import SIDES, Carried, Kept
 from ceki.rulekit.chance import key_from_seed, small_below, small_seed
+from ceki.rulekit.game import CENTS
 from ceki.rulekit.record import Record
 
 MAX_ROUNDS = 10_000
+GAME, ROUNDS = "game", "rounds"  # what decides a match, beside cents
 
 
 class Settled(Protocol):
@@ -30,8 +34,10 @@ class Settled(Protocol):
 class Match:
     """A match of a house. The game's own hooks move the starter, the pot and the money between rounds.
 
-    `seated` is the person at each seat, `cents` the ledger by person, `pot` the money on the table (cents),
-    `notes` the game's own counters. A match ends after `rounds` rounds, or before when the game says so.
+    `seated` is the person at each seat, `cents` the ledger by person, `pot` the money on the table (cents), `carried`
+    what the game declares that spans rounds, and `before` the same before the last round was entered. `closing` are
+    the lines by which the match itself was settled at its end (`line`), `settled` the cents that this moved by person,
+    and `from_pot` what it took out of the pot. A match ends after `rounds` rounds, or before when the game says so.
     """
 
     def __init__(self, house: House, seed: int = 0, rounds: int | None = None) -> None:
@@ -42,22 +48,34 @@ class Match:
         self.seated = list(range(house.players))
         self.cents = [0] * people
         self.starter = self.pot = self.round = 0
-        self.notes: dict[str, Any] = {}
+        self.sides = [list(side) for side in house.game.about.partners]
+        kind: type[Carried] = house.game.names.get("Carried", Carried)
+        self.carried: Any = kind(people, len(self.sides))
+        self.before: Any = self.carried.copy()
+        self.closing: list[tuple[int, int, int, int]] = []
+        self.settled, self.from_pot = [0] * people, 0
         self.over = self.closed = False
         self._chance = np.zeros(2, np.int64)
         small_seed(self._chance, int(key_from_seed(seed)[0]), int(key_from_seed(seed)[1]))
         self._call("open_match")
+        self.before = self.carried.copy()
 
     def copy(self) -> Match:
         """This match as it stands, which then goes on by itself."""
         other = copy(self)
-        other.seated, other.cents = list(self.seated), list(self.cents)
-        other.notes, other._chance = deepcopy(self.notes), self._chance.copy()
+        other.seated, other.cents, other.settled = list(self.seated), list(self.cents), list(self.settled)
+        other.carried, other.before, other.closing = self.carried.copy(), self.before.copy(), list(self.closing)
+        other._chance = self._chance.copy()
         return other
 
     def random(self, n: int) -> int:
         """A number below `n` from the match's own generator, for what is drawn between rounds."""
         return int(small_below(self._chance, n))
+
+    def line(self, what: int, who: int, count: int, cents: int) -> None:
+        """A line of the settlement of the match: `count` things of kind `what` bring a person, or a side where partners
+        play, so many cents."""
+        self.closing.append((int(what), int(who), int(count), int(cents)))
 
     def _call(self, hook: str, *arguments: Any) -> None:
         function: Callable[..., None] | None = self.settings.game.hook(hook)
@@ -82,8 +100,11 @@ class Match:
         """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""
         if not played.over:
             raise ValueError("the round is not over")
+        self.before = self.carried.copy()
         for seat, cents in enumerate(played.cents):
             self.cents[self.seated[seat]] += cents
+        for seat in winners_of(played.table):
+            self.carried.won[self.seated[seat]] += 1
         self.pot = int(played.table.pot)
         if self.settings.game.hook("next_round"):
             self._call("next_round", played.table)
@@ -100,7 +121,39 @@ class Match:
         self.over = True
         if not self.closed:
             self.closed = True
+            cents, pot = list(self.cents), self.pot
             self._call("close_match")
+            self.settled = [now - then for now, then in zip(self.cents, cents, strict=True)]
+            self.from_pot = pot - self.pot
+            if self.decided_by != GAME:
+                self.carried.winners = sum(1 << person for person in self.leaders)
+
+    @property
+    def _leading(self) -> Kept | None:
+        return next((kept for kept in self.carried.FIELDS.values() if kept.leads), None)
+
+    @property
+    def decided_by(self) -> str:
+        """What decides the match: the `game`, where it carries an amount that leads and rounds move no money; else the
+        `cents` of the ledger, or, where there are none, the `rounds` won."""
+        by_rounds = [cents - end for cents, end in zip(self.cents, self.settled, strict=True)]
+        if self._leading is not None and not any(by_rounds):
+            return GAME
+        return CENTS if any(self.cents) else ROUNDS
+
+    @property
+    def winners(self) -> list[int]:
+        """The people who have won the match; nobody before its end."""
+        return [person for person in range(len(self.cents)) if int(self.carried.winners) >> person & 1]
+
+    @property
+    def leaders(self) -> list[int]:
+        """The people who are ahead by what decides the match. Nobody, where all are level."""
+        leading, decided_by = self._leading, self.decided_by
+        if leading is None or decided_by != GAME:
+            return ahead(self.cents if decided_by == CENTS else self.carried.won)
+        found = ahead(getattr(self.carried, leading.name))
+        return found if leading.of != SIDES else sorted(self.seated[s] for side in found for s in self.sides[side])
 
     def play_through(self, choose: Callable[[Round], tuple[int, int]]) -> Iterator[Round]:
         """Plays whole rounds with `choose`, to the end of the match (at most `MAX_ROUNDS`)."""
@@ -110,3 +163,9 @@ class Match:
                 played.make(*choose(played))
             self.settle(played)
             yield played
+
+
+def ahead(amounts: Any) -> list[int]:
+    """The places of the greatest amounts; none where all are equal."""
+    found = [int(n) for n in amounts]
+    return [place for place, n in enumerate(found) if n == max(found)] if len(set(found)) > 1 else []

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ceki.cards.notation import card_number
 from ceki.play.house import House
-from ceki.play.score import ScoreLine, score_lines
+from ceki.play.score import Result, ScoreLine, result_of, score_lines
 from ceki.play.view import View, as_seen, described, say, view_of, witnesses
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
@@ -64,6 +64,13 @@ class Round:
     def score(self) -> list[ScoreLine]:
         """The score line by line."""
         return score_lines(self.house.game, self.table)
+
+    @property
+    def result(self) -> Result:
+        """What the round came to. Raises `ValueError` before its end."""
+        if not self.over:
+            raise ValueError("the round is not over")
+        return result_of(self.house.game, self.table, self.pot_before)
 
     def legal_moves(self) -> list[tuple[int, int]]:
         """The legal moves as (verb, card) numbers; none when the round is over."""

@@ -1,25 +1,63 @@
-"""The score of a settled round, line by line, each with the clause it stands on."""
+"""The result of a settled round: its lines, who has won, what each seat has by unit, and who pays whom.
+
+Nothing else adds a score up: screens, terminal, logs and advice are given these sums.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ceki.cards.notation import members
 from ceki.play.contract import GameFile
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.game import CENTS, UNITS, Line
+
+Totals = dict[str, int]  # by unit
 
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """`count` things of a kind bring `seat` `points`, for these cards (codes). `clause` says by which rule."""
+    """`count` things of a kind bring `seat` an `amount` in `unit`, for these cards (codes), by the rule `clause`.
+
+    `total` marks a line that repeats what other lines add up to; `counts` is the unit of `count` where it is one;
+    `each` are the cents that every other player pays for each of the things counted.
+    """
 
     word: str
     says: str
     clause: str
     seat: int
     count: int
-    points: int
-    cards: tuple[str, ...]
+    amount: int
+    unit: str
+    cards: tuple[str, ...] = ()
+    total: bool = False
+    counts: str = ""
+    each: int = 0
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Cents that go from one to another, seats or persons; `NONE` is the pot."""
+
+    giver: int
+    taker: int
+    cents: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a round came to. `winners` are seats; `order` are all seats, the first place first; `totals` by seat;
+    `to_pot` are the cents that the pot has gained."""
+
+    lines: list[ScoreLine]
+    winners: list[int]
+    order: list[int]
+    totals: list[Totals]
+    to_pot: int
+    payments: list[Payment]
 
 
 def score_lines(game: GameFile, table: Any) -> list[ScoreLine]:
@@ -28,6 +66,72 @@ def score_lines(game: GameFile, table: Any) -> list[ScoreLine]:
     for i in range(int(table.lines)):
         kind = game.about.lines[int(table.line_what[i])]
         cards = tuple(members(int(table.line_faces[i]), game.about.pack))
-        seat, count, points = int(table.line_seat[i]), int(table.line_count[i]), int(table.line_points[i])
-        found.append(ScoreLine(kind.word, kind.says, kind.clause, seat, count, points, cards))
+        seat, count, amount = int(table.line_seat[i]), int(table.line_count[i]), int(table.line_points[i])
+        line = ScoreLine(kind.word, kind.says, kind.clause, seat, count, amount, kind.unit, cards)
+        found.append(replace(line, total=kind.total, counts=kind.counts, each=_cents_of_each(kind, table)))
+    return found
+
+
+def _cents_of_each(kind: Line, table: Any) -> int:
+    name, _, place = kind.each.partition(":")
+    found: Any = getattr(table, name) if name else 0
+    return int(found[int(place)] if place else found)
+
+
+def result_of(game: GameFile, table: Any, pot_before: int) -> Result:
+    """The result of a settled table that was dealt with so many cents in the pot."""
+    seats = range(int(table.seats))
+    lines, cents = score_lines(game, table), [int(table.cents[seat]) for seat in seats]
+    winners, to_pot = winners_of(table), int(table.pot) - pot_before
+    order = sorted(seats, key=lambda seat: (seat not in winners, int(table.place[seat]), seat))
+    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(cents, to_pot))
+
+
+def winners_of(table: Any) -> list[int]:
+    """The seats that have won a settled round."""
+    return [seat for seat in range(int(table.seats)) if int(table.winners) >> seat & 1]
+
+
+def totals(lines: Sequence[ScoreLine], cents: Sequence[int]) -> list[Totals]:
+    """What each seat has by unit: the amounts of its lines, of one unit each, and its cents as they were settled.
+
+    A line that repeats a total is not added, and neither are lines in cents: they say for what some of them were paid.
+    """
+    found = [dict.fromkeys(UNITS, 0) for _ in cents]
+    for line in lines:
+        if 0 <= line.seat < len(found):
+            if line.unit != CENTS and not line.total:
+                found[line.seat][line.unit] += line.amount
+            if line.counts:
+                found[line.seat][line.counts] += line.count
+    units = {line.unit for line in lines} | {line.counts for line in lines}
+    return [
+        {unit: own[unit] for unit in UNITS if unit in units and unit != CENTS} | {CENTS: paid}
+        for own, paid in zip(found, cents, strict=True)
+    ]
+
+
+def kinds_that_add(game: GameFile) -> int:
+    """The kinds of score lines whose amounts are points or tokens of a seat, as bits."""
+    kinds = enumerate(game.about.lines)
+    return sum(1 << what for what, kind in kinds if kind.unit != CENTS and not kind.total)
+
+
+def unit_of_points(game: GameFile) -> str:
+    """The unit in which a game counts where no money moves: that of its first kind of line that is not in cents."""
+    return next((kind.unit for kind in game.about.lines if kind.unit != CENTS), CENTS)
+
+
+def payments(cents: Sequence[int], pot: int) -> list[Payment]:
+    """Who gives whom how many cents until all is even; the pot gained `pot`."""
+    owed = dict(enumerate(cents)) | {NONE: pot}
+    givers = [(who, -n) for who, n in owed.items() if n < 0]
+    takers = [(who, n) for who, n in owed.items() if n > 0]
+    found = []
+    while givers and takers:
+        (giver, gives), (taker, takes) = givers[0], takers[0]
+        paid = min(gives, takes)
+        found.append(Payment(giver, taker, paid))
+        givers[0], takers[0] = (giver, gives - paid), (taker, takes - paid)
+        givers, takers = [g for g in givers if g[1]], [t for t in takers if t[1]]
     return found

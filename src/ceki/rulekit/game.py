@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
+
+POINTS, CENTS, TOKENS, TRICKS = UNITS = ("points", "cents", "tokens", "tricks")
+ONE_OF: Final = {POINTS: "point", CENTS: "cent", TOKENS: "token", TRICKS: "trick"}
 
 
 @dataclass(frozen=True)
@@ -25,11 +28,26 @@ class Verb:
 
 @dataclass(frozen=True)
 class Line:
-    """A kind of score line: its word, the clause it stands on and what it says to a player."""
+    """A kind of score line: its word, the clause it stands on, what it says to a player, and the unit of its amount.
+
+    `total` marks a line that repeats what other lines add up to: it is told and never added. `counts` is the unit of
+    what the line counts, where these are not things that bring the amount but what a seat has: tricks, points held.
+    `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
+    Raises `TypeError` for a unit that is none of `UNITS`.
+    """
 
     word: str
     clause: str
     says: str
+    unit: str
+    total: bool = False
+    counts: str = ""
+    each: str = ""
+
+    def __post_init__(self) -> None:
+        if self.unit not in UNITS or self.counts not in (*UNITS, ""):
+            wrong = self.unit if self.unit not in UNITS else self.counts
+            raise TypeError(f"score line {self.word}: unit {wrong!r} is none of {', '.join(UNITS)}")
 
 
 @dataclass(frozen=True)
@@ -133,7 +151,6 @@ class Game:
     words: Mapping[str, str] = field(default_factory=dict)
     partners: tuple[tuple[int, ...], ...] = ()
     shows: tuple[Show, ...] = ()
-    bets: str = "cents"
     also: Mapping[str, str] = field(default_factory=dict)
     called: Mapping[str, str | Called] = field(default_factory=dict)
     places: tuple[str, ...] = ()

@@ -95,6 +95,9 @@ class Record:
     deck: Ints = cast(Ints, Field(COUNTS, ("faces",), 8, ALL, note=True))
     cents: Ints = number("seats", seen=ALL, width=32)
     pot: int = number(seen=ALL, width=32)
+    winners: int = number(seen=ALL, width=32)  # the seats that have won the round, as a set: the rules say who
+    place: Ints = number("seats", seen=ALL, width=8)  # how many seats stand above a seat by what the game is about
+    adds: int = number(seen=ALL, width=64)  # the kinds of score lines that bring points or tokens, as a set
     lines: int = number(seen=ALL, width=8)
     line_what: Ints = number("lines", seen=ALL, width=8)
     line_seat: Ints = number("lines", seen=ALL, width=8)

@@ -1,4 +1,4 @@
-"""Writing a score: each line with its clause, and money that moves between seats and pot."""
+"""Writing a score: each line with its clause, who has won, and money that moves between seats and pot."""
 
 from __future__ import annotations
 
@@ -8,15 +8,37 @@ from ceki.rulekit.rule import rule
 
 
 @rule
-def line(g: Any, what: int, seat: int, count: int, points: int, faces: int) -> None:
-    """A score line: `count` things of kind `what` that bring `seat` some `points`, for these `faces` (a set)."""
+def line(g: Any, what: int, seat: int, count: int, amount: int, faces: int) -> None:
+    """A score line: `count` things of kind `what` that bring `seat` an `amount` in the unit of their kind, for these
+    `faces` (a set)."""
     i = g.lines
     g.line_what[i] = what
     g.line_seat[i] = seat
     g.line_count[i] = count
-    g.line_points[i] = points
+    g.line_points[i] = amount
     g.line_faces[i] = faces
     g.lines = i + 1
+
+
+@rule
+def won_by(g: Any, winners: int) -> None:
+    """Who has won the round, a set of seats: they stand first, all others next. An empty set is nobody."""
+    g.winners = winners
+    for seat in range(g.seats):
+        g.place[seat] = 0 if winners == 0 or (winners >> seat) & 1 else 1
+
+
+@rule
+def placed_by(g: Any, amounts: Any) -> None:
+    """The seats stand by how much each has, and those with most have won; nobody, where all have the same."""
+    first = 0
+    for seat in range(g.seats):
+        g.place[seat] = 0
+        for other in range(g.seats):
+            g.place[seat] += 1 if amounts[other] > amounts[seat] else 0
+        if g.place[seat] == 0:
+            first |= 1 << seat
+    g.winners = first if first != (1 << g.seats) - 1 else 0
 
 
 @rule

@@ -41,13 +41,12 @@ def entry(game: GameFile) -> dict[str, Any]:
         "pack": about.pack,
         "people": about.people,
         "partners": [list(side) for side in about.partners],
-        "bets": about.bets,
         "also": list(about.also),
         "verbs": [
             {"word": verb.word, "says": verb.says, "card": verb.card, "at": verb.at, "loud": verb.loud}
             for verb in about.verbs
         ],
-        "lines": [{"word": line.word, "clause": line.clause, "says": line.says} for line in about.lines],
+        "lines": [asdict(line) for line in about.lines],
         "words": words_listed(game),
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),

@@ -6,7 +6,7 @@ from typing import Any
 
 from ceki.play.view import described
 from ceki.table.table import Played, Table
-from ceki.table.telling import score_told
+from ceki.table.telling import result_told
 
 
 def rounds(table: Table) -> dict[str, Any]:
@@ -31,6 +31,6 @@ def _round(played: Played) -> dict[str, Any]:
         "persons": list(played.seated),
         "abandoned": not done.over,
         "moves": [{"seat": seat, "move": move} for seat, move in moves],
-        "score": score_told(done.score),
+        **result_told(done.result),
         "cents": done.cents,
     }

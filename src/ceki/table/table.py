@@ -10,7 +10,7 @@ from ceki.play.dealt import hands_dealt
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.score import ScoreLine
+from ceki.play.score import Result
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY, Event
 from ceki.table.fair_deal import match_seed
@@ -78,7 +78,7 @@ class Past:
     moves: list[tuple[int, int]]
     movers: list[int]
     over: bool
-    score: list[ScoreLine]
+    result: Result | None  # of a round that is over
     cents: list[int]
 
 
@@ -312,9 +312,9 @@ class Table:
 
 def _past(played: Round) -> Past:
     moves = [_moves.setdefault(move, move) for move in played.moves]
-    score = played.score if played.over else []
+    result = played.result if played.over else None
     return Past(
-        played.house, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, score,
+        played.house, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,
         played.cents,
     )  # fmt: skip
 

@@ -9,8 +9,9 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from ceki.play.house import House
-from ceki.play.score import ScoreLine
+from ceki.play.score import Payment, Result
 from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told
+from ceki.play.standing import Standing, standing_of
 from ceki.play.view import as_seen, described, say
 from ceki.rulekit.bits import NONE
 from ceki.table.events import NOBODY
@@ -57,7 +58,8 @@ def of_all(table: Table, connected: Collection[int], watchers: int, deadline: in
         "over": over,
         "match_over": table.match.over,
         "closed": table.closed,
-        "score": score_told(played.score) if over and played is not None else [],
+        **result_told(played.result if over and played is not None else None),
+        "match": standing_told(standing_of(table.match)),
         "cents": played.cents if played is not None else [0] * table.match.players,
         "ledger": [table.match.cents[who] for who in table.seated],
         "pot": int(played.table.pot) if table.playing and played is not None else table.match.pot,
@@ -139,6 +141,7 @@ def log(table: Table) -> dict[str, Any]:
             for deal in (table.dealing, table.coming)
             if deal is not None and deal.number > len(table.history)
         ],
+        "match": standing_told(standing_of(table.match)),
     }
 
 
@@ -182,6 +185,7 @@ def _round_log(one: Played) -> dict[str, Any]:
         "names": one.names,
         "dealt": [hand.split() for hand in one.dealt],
         "moves": described(played.moves, played.house.game),
+        **result_told(played.result),
         "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
     }
@@ -230,9 +234,34 @@ def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
     return happened_told(told.how or told.kind, called)
 
 
-def score_told(score: Iterable[ScoreLine]) -> list[dict[str, Any]]:
-    """The lines of a score."""
-    return [{**vars(line), "cards": list(line.cards)} for line in score]
+def result_told(result: Result | None) -> dict[str, Any]:
+    """What a settled round came to: its lines, who has won, the seats in the order of their places, what each has by
+    unit, what the pot has gained, and who pays whom; nothing of a round that is not over."""
+    if result is None:
+        return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": []}
+    return {
+        "score": [{**vars(line), "cards": list(line.cards)} for line in result.lines],
+        "winners": result.winners,
+        "order": result.order,
+        "totals": result.totals,
+        "to_pot": result.to_pot,
+        "payments": _payments(result.payments),
+    }
+
+
+def standing_told(standing: Standing) -> dict[str, Any]:
+    """How the match stands, by people."""
+    return {
+        **vars(standing),
+        "carried": [vars(amount) for amount in standing.carried],
+        "settling": [vars(line) for line in standing.settling],
+        "payments": _payments(standing.payments),
+    }
+
+
+def _payments(payments: Iterable[Payment]) -> list[dict[str, int]]:
+    """Who pays whom; -1 is the pot."""
+    return [{"from": one.giver, "to": one.taker, "cents": one.cents} for one in payments]
 
 
 def _fair(table: Table) -> dict[str, Any]:

@@ -113,8 +113,8 @@ def draw_hand(canvas: Canvas, scene: Scene, height: int) -> None:
     """The viewer's cards by rank, and on the line above them what else lies before the viewer."""
     hand = scene.hand
     heading = "You look on" if hand is None else f"{_whose(scene)} hand · {cards_in_words(hand.size)}"
-    if scene.seat >= 0 and scene.money:
-        heading += f" · {cents_in_words(scene.money[scene.seat])}"
+    if scene.seat >= 0 and scene.stands[scene.seat]:
+        heading += f" · {scene.stands[scene.seat]}"
     heading += f" · {NEW} new" if scene.hand_marks.fresh else ""
     heading += (
         f" · {partner_in_words(scene.view, scene.seat, scene.names)}" if scene.partners and scene.seat >= 0 else ""
@@ -139,11 +139,6 @@ def draw_hand(canvas: Canvas, scene: Scene, height: int) -> None:
         left = max((canvas.width - way.width(row)) // 2, 0)
         draw_small(canvas, left, 1 + TIED_HEIGHT * number, row, way, scene.hand_marks)
         draw_ties(canvas, left, 1 + SMALL_HEIGHT + TIED_HEIGHT * number, row, way, scene.hand_marks)
-
-
-def cents_in_words(cents: int) -> str:
-    """Money with its sign."""
-    return f"{cents:+d} cents" if cents else "0 cents"
 
 
 def _whose(scene: Scene) -> str:

@@ -114,8 +114,10 @@ class GuestApp(TableScreen):
     # ------------------------------------------------------------ the score sheet
 
     def sheet_foot(self, sheet: Sheet) -> str:
-        if sheet.ledger.over or not self.table.wants_next:
-            return "Enter: leave the table   Esc: look at it" if sheet.ledger.over else "Esc: look at the table"
+        if sheet.ledger.standing.over:
+            return "Enter: leave the table   Esc: look at it"
+        if not self.table.wants_next:
+            return "Esc: look at the table"
         return "Enter: ready for the next round   Esc: look at the table"
 
     def close_sheet(self) -> None:

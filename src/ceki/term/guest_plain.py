@@ -20,7 +20,7 @@ from ceki.term.described import hand_lines, table_lines
 from ceki.term.house_rules import rules_lines
 from ceki.term.plain import COMMANDS
 from ceki.term.served_table import ServedTable
-from ceki.term.sheet import ledger_lines, sheet_lines
+from ceki.term.sheet import match_lines, sheet_lines
 
 SERVED = {
     **{word: says for word, says in COMMANDS.items() if word != "quit"},
@@ -232,7 +232,7 @@ class GuestPlain:
         if word == "moves":
             return moves_lines(self.table.offered)
         if word == "score":
-            return sheet_lines(sheet) if sheet is not None else ledger_lines(self.table.ledger)
+            return sheet_lines(sheet) if sheet is not None else match_lines(self.table.ledger)
         if word == "rules":
             return rules_lines(self.table.house)
         return [sentence.text for sentence in self.table.story]

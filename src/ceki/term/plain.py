@@ -11,7 +11,7 @@ from ceki.term.advice_lines import advice_lines, review_lines
 from ceki.term.choices import Choice, choices, read_choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.house_rules import rules_lines
-from ceki.term.sheet import ledger_lines, sheet_lines
+from ceki.term.sheet import match_lines, sheet_lines
 from ceki.term.sitting import Sitting
 
 COMMANDS = {
@@ -181,7 +181,7 @@ class PlainTable:
         if word == "moves":
             return self.moves_lines(offered)
         if word == "score":
-            return [*self.last_sheet, *ledger_lines(self.sitting.ledger)]
+            return self.last_sheet or match_lines(self.sitting.ledger)
         if word == "rules":
             return rules_lines(self.sitting.house)
         if word in ("hint", "review"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ceki.play.sentences import Sentence
+from ceki.play.sentences import Sentence, stands_told
+from ceki.play.standing import standing_of
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.term.card_art import Marks
@@ -18,11 +19,11 @@ COMMAND_KEYS = "urqlmhvsi"  # undo, rules, quit, log, moves, help, view in words
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment at the table as one person sees it. `money` is the ledger of the match by seat, in cents."""
+    """A moment at the table as one person sees it. `stands` is how each seat stands in the match."""
 
     view: View
     names: list[str]
-    money: list[int]
+    stands: list[str]
     story: list[Sentence]
     round_number: int
     places: list[Place]
@@ -114,10 +115,11 @@ def scene_of(sitting: Sitting, facing: int | None, chosen: int | None = None, pr
     view = sitting.view(facing)
     asked = facing is not None and sitting.asked == facing
     offered = choices(view) if asked else []
+    standing = standing_of(sitting.match)
     return Scene(
         view=view,
         names=sitting.names,
-        money=[sitting.match.cents[person] for person in sitting.seated],
+        stands=[stands_told(standing, person, sitting.match.cents[person]) for person in sitting.seated],
         story=sitting.stories[facing or 0] if facing is not None or sitting.people == 1 else [],
         round_number=sitting.round_number,
         places=places(view),

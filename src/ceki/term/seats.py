@@ -69,9 +69,9 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int) -> None:
         x = canvas.put(x, 0, f" {call.upper()} ", LOUD) + 1
     for tally in tallies(scene.view, seat, scene.names):
         x = canvas.put(x, 0, tally, LABEL) + 1 if canvas.width - x >= len(tally) else x
-    if canvas.width - x >= len(f"{scene.money[seat]:+d}") and scene.money[seat]:
-        canvas.put(x, 0, f"{scene.money[seat]:+d}", DIM)
-        x += len(f"{scene.money[seat]:+d}") + 1
+    stands = scene.stands[seat].removesuffix(" cents").removesuffix(" cent")
+    if stands not in ("", "0") and canvas.width - x >= len(stands):
+        x = canvas.put(x, 0, stands, DIM) + 1
     note = scene.notes.get(seat, "")
     for told in (note, note.partition(",")[0]):
         if told and canvas.width - x >= len(told):

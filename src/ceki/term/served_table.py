@@ -6,12 +6,20 @@ from math import ceil
 from typing import Any, Final
 
 from ceki.guest.connection import CONNECTED, ENDED, RESTARTING, Connection, Message, Standing
+from ceki.guest.results import read_result, read_standing
 from ceki.guest.served import Moment, read_moment
 from ceki.guest.words import line_of
 from ceki.play.house import House
 from ceki.play.read_view import read_move
-from ceki.play.score import ScoreLine
-from ceki.play.sentences import YOU, Sentence, happened_told, plain_word, result_told
+from ceki.play.sentences import (
+    YOU,
+    Sentence,
+    happened_told,
+    match_told,
+    plain_word,
+    result_told,
+    stands_told,
+)
 from ceki.rulekit.bits import NONE
 from ceki.term.advice_lines import told_advice_lines, told_review_lines
 from ceki.term.changes import changes_told, laid_open
@@ -74,10 +82,11 @@ class ServedTable:
             self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
         newly = before is None or not before.state["over"] or before.round != now.round
         if state["over"] and newly and now.view is not None:
-            self.story += [*laid_open(now.view, self.names), result_told(state["cents"], self.names)]
-        told = self.connection.fairness.broken
-        self.story += [Sentence(line, True) for line in told[self.complained :]]
-        self.complained = len(told)
+            told = [*laid_open(now.view, self.names), *result_told(read_result(state), self.names)]
+            self.story += [*told, *match_told(read_standing(state), self.persons)]
+        broken = self.connection.fairness.broken
+        self.story += [Sentence(line, True) for line in broken[self.complained :]]
+        self.complained = len(broken)
         if self.broken and events:
             self.missed = in_short([sentence for _, sentence in events])
         if moves or before is None or before.round != now.round:
@@ -153,12 +162,18 @@ class ServedTable:
     def ledger(self) -> Ledger:
         """How everybody stands."""
         assert self.moment is not None
-        state, names = self.moment.state, self.names
-        out = [(line_of(chair["name"]), chair["cents"]) for chair in state["out"]]
-        rounds = self.moment.round if state["over"] else max(self.moment.round - 1, 0)
-        everybody = [*zip(names, state["ledger"], strict=True), *out]
-        pot = int(state["pot"])
-        return Ledger([n for n, _ in everybody], [c for _, c in everybody], pot, rounds, bool(state["match_over"]))
+        state = self.moment.state
+        cents = {chair["person"]: int(chair["cents"]) for chair in (*state["seats"], *state["out"])}
+        in_order = [cents[person] for person in sorted(cents)]
+        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state))
+
+    @property
+    def persons(self) -> list[str]:
+        """The name of each person, also of those who sit out."""
+        assert self.moment is not None
+        chairs = [(chair["person"], name) for chair, name in zip(self.moment.state["seats"], self.names, strict=True)]
+        chairs += [(chair["person"], line_of(chair["name"])) for chair in self.moment.state["out"]]
+        return [name for _, name in sorted(chairs)]
 
     @property
     def sheet(self) -> Sheet | None:
@@ -166,9 +181,8 @@ class ServedTable:
         now = self.moment
         if now is None or not now.state["over"]:
             return None
-        score = [ScoreLine(**{**line, "cards": tuple(line["cards"])}) for line in now.state["score"]]
-        cents = list(now.state["cents"])
-        return Sheet(now.round, score, self.names, now.house.game.about.pack, cents, -sum(cents), self.ledger)
+        cents, pack = list(now.state["cents"]), now.house.game.about.pack
+        return Sheet(now.round, read_result(now.state), self.names, pack, cents, self.ledger)
 
     # ------------------------------------------------------------ the scene
 
@@ -177,11 +191,11 @@ class ServedTable:
         moment = self.moment
         if moment is None or moment.view is None:
             return None
-        offered = self.offered
+        offered, standing = self.offered, read_standing(moment.state)
         return Scene(
             view=moment.view,
             names=self.names,
-            money=list(moment.state["ledger"]),
+            stands=[stands_told(standing, chair["person"], int(chair["cents"])) for chair in moment.state["seats"]],
             story=self.story,
             round_number=moment.round,
             places=places(moment.view),

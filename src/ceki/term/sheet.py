@@ -1,101 +1,117 @@
-"""The score sheet: every line with its clause, who pays whom, and the ledger of the match."""
+"""The score sheet: every line with its unit and clause, who has won, who pays whom, and how the match stands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ceki.cards.notation import card_number
-from ceki.play.score import ScoreLine
-from ceki.play.sentences import YOU, plain_word
-from ceki.rulekit.bits import NONE
+from ceki.play.score import Result, ScoreLine
+from ceki.play.sentences import (
+    POT,
+    amount_told,
+    changed_told,
+    leads_told,
+    match_won_told,
+    payment_told,
+    plain_word,
+    settling_told,
+    totals_told,
+    winners_told,
+)
+from ceki.play.standing import Amount, Standing
+from ceki.rulekit.carried import CARDS
+from ceki.rulekit.game import CENTS
 from ceki.term.faces import face
-
-POT = "the pot"
 
 
 @dataclass(frozen=True)
 class Ledger:
-    """How everybody stands after so many rounds: play cents by person, and what lies in the pot."""
+    """How everybody stands: play cents by person, what lies in the pot, and the match."""
 
     persons: list[str]
     cents: list[int]
     pot: int
-    rounds: int
-    over: bool
+    standing: Standing
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A settled round: its score, what each seat has won (play cents) and what the pot has gained."""
+    """A settled round: what it came to, and what each seat has won in play cents."""
 
     round_number: int
-    score: list[ScoreLine]
+    result: Result
     names: list[str]
     pack: str
     cents: list[int]
-    to_pot: int
     ledger: Ledger
 
 
 def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     """The settled round, line by line; `short` writes cards as codes."""
-    lines = [f"Score of round {sheet.round_number}"]
-    lines += [score_line(line, sheet.names, sheet.pack, short) for line in sheet.score] or [
-        "  Nobody has won anything."
-    ]
-    return [*lines, "", *payment_lines(sheet), "", *ledger_lines(sheet.ledger)]
+    result, names = sheet.result, sheet.names
+    lines = [f"Score of round {sheet.round_number}: {winners_told([names[seat] for seat in result.winners])}."]
+    lines += [score_line(line, names, sheet.pack, short) for line in result.lines]
+    if result.winners or result.payments:
+        lines += ["", "Together, the first place first"]
+        lines += [f"  {names[seat]}: {totals_told(result.totals[seat])}" for seat in result.order]
+    return [*lines, "", *payment_lines(sheet), "", *match_lines(sheet.ledger)]
 
 
 def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False) -> str:
-    """One line: who, how many points, for what, by which clause."""
-    times = f"{line.count} x " if line.count > 1 else ""
+    """One line: who, how much of what unit, for what, by which clause. A line that repeats a sum says so."""
+    held = f"{amount_told(line.count, line.counts)}, " if line.counts else f"{line.count} x " if line.count > 1 else ""
     faces = [face(card_number(code, pack), pack) for code in line.cards]
     cards = " ".join(found.short for found in faces) if short else ", ".join(found.spoken for found in faces)
-    what = f"{times}{plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
+    what = f"{held}{plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
     who = names[line.seat] if 0 <= line.seat < len(names) else "All"
-    points = f"{line.points:+d}" if line.points else "0"
-    return f"  {who} {points}  {what} [{line.clause}]"
-
-
-def payments(cents: list[int], pot: int) -> list[tuple[int, int, int]]:
-    """Who gives whom how many cents until all is even: (giver, taker, cents). `NONE` is the pot; it gained `pot`."""
-    owed = dict(enumerate(cents)) | {NONE: pot}
-    givers = [(who, -n) for who, n in owed.items() if n < 0]
-    takers = [(who, n) for who, n in owed.items() if n > 0]
-    found = []
-    while givers and takers:
-        (giver, gives), (taker, takes) = givers[0], takers[0]
-        paid = min(gives, takes)
-        found.append((giver, taker, paid))
-        givers[0], takers[0] = (giver, gives - paid), (taker, takes - paid)
-        givers, takers = [g for g in givers if g[1]], [t for t in takers if t[1]]
-    return found
+    if line.total:
+        return f"  {who}  {what}: {amount_told(line.amount, line.unit)} in all [{line.clause}]"
+    amount = f" {amount_told(line.amount, line.unit, True)}" if line.amount else ""
+    what += f": {amount_told(line.each, CENTS)} from every other player" if line.each else ""
+    return f"  {who}{amount}  {what} [{line.clause}]"
 
 
 def payment_lines(sheet: Sheet) -> list[str]:
     """Who pays whom, each seat's result, and that it all sums to zero. Play cents."""
-    paid = payments(sheet.cents, sheet.to_pot)
-    if not paid:
+    if not sheet.result.payments:
         return ["No money moves."]
-    named = {NONE: POT} | dict(enumerate(sheet.names))
-    lines = ["Who pays whom, in play cents"]
-    for giver, taker, cents in paid:
-        pays = "pay" if named[giver] == YOU else "pays"
-        lines.append(
-            f"  {named[giver].capitalize() if giver == NONE else named[giver]} {pays} {_object(named[taker])} {cents}"
-        )
-    parts = [f"{name} {cents:+d}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
-    parts += [f"{POT} {sheet.to_pot:+d}"] if sheet.to_pot else []
-    return [*lines, f"  {', '.join(parts)}: sum {sum(sheet.cents) + sheet.to_pot}"]
+    lines = ["Who pays whom, in play cents", *(f"  {payment_told(one, sheet.names)}" for one in sheet.result.payments)]
+    parts = [f"{name} {cents:+,}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
+    parts += [f"{POT} {sheet.result.to_pot:+,}"] if sheet.result.to_pot else []
+    return [*lines, f"  {', '.join(parts)} cents: sum {sum(sheet.cents) + sheet.result.to_pot}"]
 
 
-def _object(name: str) -> str:
-    return "you" if name == YOU else name
+def match_lines(ledger: Ledger) -> list[str]:
+    """How everybody stands in the match, each amount in its own unit; at the end who has won it and who pays whom."""
+    standing, persons = ledger.standing, ledger.persons
+    after = f"After {'1 round' if standing.rounds == 1 else f'{standing.rounds} rounds'}"
+    lines = [after if standing.rounds else "No round is over yet."]
+    lines += [
+        f"  {changed_told(amount, standing, persons)}{f' [{amount.clause}]' if amount.clause else ''}"
+        for amount in standing.carried
+        if worth_telling(amount, standing.rounds)
+    ]
+    if any(ledger.cents) or ledger.pot:
+        stands = ", ".join(f"{name} {cents:+,}" for name, cents in zip(persons, ledger.cents, strict=True))
+        lines.append(f"  Cents: {stands}" + (f", {POT} {ledger.pot:,}" if ledger.pot else ""))
+    if not standing.over:
+        leaders = [persons[person] for person in standing.leaders]
+        return [*lines, f"  {leads_told(leaders)}."] if leaders else lines
+    return [*lines, "", *end_lines(standing, persons)]
 
 
-def ledger_lines(ledger: Ledger) -> list[str]:
-    """How everybody stands in the match, in play cents."""
-    stands = ", ".join(f"{name} {cents:+d}" for name, cents in zip(ledger.persons, ledger.cents, strict=True))
-    rounds = "1 round" if ledger.rounds == 1 else f"{ledger.rounds} rounds"
-    lines = [f"After {rounds}: {stands}" + (f", {POT} {ledger.pot}" if ledger.pot else "")]
-    return [*lines, "The match is over."] if ledger.over else lines
+def worth_telling(amount: Amount, rounds: int) -> bool:
+    """Whether an amount says something: the draw for seats is told once, and what is nothing for all not at all."""
+    if amount.kind == CARDS:
+        return rounds <= 1 or amount.values != amount.before
+    if not amount.clause and rounds < 2:
+        return False  # who won the only round stands above
+    values = amount.values if isinstance(amount.values, list) else [amount.values]
+    return any(values) or amount.leads or amount.values != amount.before
+
+
+def end_lines(standing: Standing, persons: list[str]) -> list[str]:
+    """The end of a match: who has won it, for what cents were paid, who paid them to whom."""
+    lines = [match_won_told(standing, persons)]
+    lines += [f"  {settling_told(line, persons)}" for line in standing.settling]
+    return lines + [f"  {payment_told(one, persons)}" for one in standing.payments]

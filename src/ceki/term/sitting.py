@@ -18,7 +18,17 @@ from ceki.bots.search import Search
 from ceki.play.house import House
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told, result_told
+from ceki.play.sentences import (
+    YOU,
+    Sentence,
+    dealt_told,
+    happened_told,
+    match_told,
+    move_told,
+    opening_told,
+    result_told,
+)
+from ceki.play.standing import standing_of
 from ceki.play.view import View, as_seen
 from ceki.rulekit.sight import WATCHER
 from ceki.term.changes import changes_told, laid_open
@@ -75,6 +85,8 @@ class Sitting:
         self.ledger_before = list(self.match.cents)
         self._marks: list[_Mark] = []
         first = self.names[self.round.starter % self.house.players]
+        for sentence in opening_told(standing_of(self.match), self.persons) if self.match.round == 0 else []:
+            self._tell_all(sentence)
         self._tell_all(dealt_told(self.round_number, first))
         if self.round.over:
             self._end()
@@ -185,7 +197,8 @@ class Sitting:
         self.match.settle(self.round)
         for person, story in enumerate(self.stories):
             story.extend(laid_open(self.view(person), self.names))
-            story.append(result_told(self.round.cents, self.names))
+            story.extend(result_told(self.round.result, self.names))
+            story.extend(match_told(standing_of(self.match), self.persons))
 
     @property
     def over(self) -> bool:
@@ -196,16 +209,15 @@ class Sitting:
     def ledger(self) -> Ledger:
         """How everybody stands."""
         match = self.match
-        return Ledger(self.persons, match.cents, match.pot, match.round, match.over)
+        return Ledger(self.persons, match.cents, match.pot, standing_of(match))
 
     @property
     def sheet(self) -> Sheet:
         """The score of the round. Raises `ValueError` while it is played."""
         if not self.round.over:
             raise ValueError("the score is written when the round is over")
-        played, to_pot = self.round, int(self.round.table.pot) - self.round.pot_before
-        pack = self.game.about.pack
-        return Sheet(self.round_number, played.score, self.names, pack, played.cents, to_pot, self.ledger)
+        played, pack = self.round, self.game.about.pack
+        return Sheet(self.round_number, played.result, self.names, pack, played.cents, self.ledger)
 
     def next_round(self) -> None:
         """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""

@@ -23,7 +23,7 @@ from ceki.term.house_rules import rules_lines
 from ceki.term.looks import FELT, GOLD, GREEN, SHADE, TEXT
 from ceki.term.pages import MovesPage, Page, help_lines
 from ceki.term.scene import Scene
-from ceki.term.sheet import Ledger, Sheet, ledger_lines, sheet_lines
+from ceki.term.sheet import Ledger, Sheet, match_lines, sheet_lines
 
 NEED_A_SCENE = frozenset(("move", "hop", "play", "unchoose", "moves", "words", "score", "log", "rules", "undo", "help"))
 
@@ -159,7 +159,7 @@ class TableScreen(App[None]):
 
     def sheet_foot(self, sheet: Sheet) -> str:
         """What Enter does on the score sheet."""
-        return "Enter: leave the table" if sheet.ledger.over else "Enter: next round   Esc: look at the table"
+        return "Enter: leave the table" if sheet.ledger.standing.over else "Enter: next round   Esc: look at the table"
 
     @abstractmethod
     def after_sheet(self, go: bool | None) -> None:
@@ -271,7 +271,7 @@ class TableScreen(App[None]):
         if self.sheet is not None:
             self.show_sheet()
         elif self.ledger is not None:
-            self.open_page("Score", ledger_lines(self.ledger))
+            self.open_page("Score", match_lines(self.ledger))
 
     def action_log(self) -> None:
         """All that happened, as the person who is faced saw it."""

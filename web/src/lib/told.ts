@@ -1,6 +1,6 @@
 /** Things said in words: moves, money, option values. */
 
-import type { Game, Move, Option, OptionValue, ScoreLine, State, TableEvent } from "../protocol";
+import type { Game, Move, Option, OptionValue, State, TableEvent } from "../protocol";
 import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, plain, type Marks, type Offer } from "./places";
 import { spelled } from "./words";
@@ -57,40 +57,6 @@ export function valueTold(value: OptionValue | undefined): string {
 
 export const allowedTold = (option: Option) =>
   typeof option.allowed === "string" ? option.allowed : valueTold(option.allowed);
-
-export interface Payment {
-  from: number;
-  to: number;
-  amount: number;
-}
-
-/** Who hands what to whom so that each has what the round gave: the losers pay the winners in turn. */
-export function payments(cents: readonly number[]): Payment[] {
-  const left = [...cents];
-  const found: Payment[] = [];
-  for (let from = 0; from < left.length; from++) {
-    for (let to = 0; to < left.length && (left[from] ?? 0) < 0; to++) {
-      const amount = Math.min(-(left[from] ?? 0), left[to] ?? 0);
-      if (amount <= 0) continue;
-      left[from] = (left[from] ?? 0) + amount;
-      left[to] = (left[to] ?? 0) - amount;
-      found.push({ from, to, amount });
-    }
-  }
-  return found;
-}
-
-/** The running total of points of each line's seat. */
-export function running(lines: readonly ScoreLine[]): number[] {
-  const sums = new Map<number, number>();
-  return lines.map((line) => {
-    const sum = (sums.get(line.seat) ?? 0) + line.points;
-    sums.set(line.seat, sum);
-    return sum;
-  });
-}
-
-export const unit = (game: Game) => game.bets ?? "cents";
 
 /** Where an option's usual value comes from: a book by its number, or nobody says. */
 export function sourceTold(source: string): string {
