@@ -80,9 +80,13 @@ def browser() -> Iterator[Browser]:
 
 
 class Server:
-    """A server of tables in a process of its own, which can be stopped and started again."""
+    """A server of tables in a process of its own, which can be stopped and started again.
 
-    def __init__(self, folder: Path) -> None:
+    Its deals repeat themselves, unless `program` is the server itself.
+    """
+
+    def __init__(self, folder: Path, program: str = "tests.web.repeatable") -> None:
+        self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -92,7 +96,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it serves."""
-        command = [sys.executable, "-m", "tests.web.repeatable", "serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-open", "--port", str(self.port)]
         with (self.folder / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--pause", "0", "--bot-workers", "0", "--proxy", "127.0.0.1", "--data", str(self.folder)],
