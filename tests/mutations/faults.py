@@ -100,7 +100,7 @@ SIGHT = (
     Fault(
         "menu-of-the-seat-in-turn-told-to-all",
         "table/telling.py",
-        "moves = table.legal if person >= 0 and table.turn == person else []",
+        "moves = table.legal if me != NOBODY and table.turn == person else []",
         "moves = table.legal",
         by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
     ),
@@ -489,4 +489,63 @@ CALLS = (
     ),
 )
 
-FAULTS = (*CALLS, *CHANCE, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)
+FAIR = (
+    Fault(
+        "first-deal-waits-for-nobody",
+        "table/hall.py",
+        "return late or not room.table.seedless",
+        "return True",
+        by("table/test_fair_deal", "test_r12_the_maker_has_a_part_in_the_first_deal_also_among_bots"),
+    ),
+    Fault(
+        "who-gives-no-seed-holds-the-table",
+        "table/hall.py",
+        "return late or not room.table.seedless",
+        "return not room.table.seedless",
+        by("table/test_fair_deal", "test_r12_who_sends_no_seed_holds_the_table_for_two_seconds_at_most"),
+    ),
+    Fault(
+        "guest-gives-every-deal-the-same-seed",
+        "guest/fairness.py",
+        "kept.seed = kept.seed or secrets.token_hex(SEED_BYTES)",
+        'kept.seed = "00" * SEED_BYTES',
+        by("table/test_fair_deal", "test_r12_a_guest_sends_one_seed_for_each_deal_and_sees_what_is_not_so"),
+    ),
+    Fault(
+        "players-seeds-not-mixed-in",
+        "table/fair_deal.py",
+        'return key_from_seeds(server_seed, [bytes.fromhex(seed or "") for seed in player_seeds])',
+        "return key_from_seeds(server_seed, [])",
+        by("fair/test_fair_page", "test_the_vectors_hold_in_python"),
+    ),
+    Fault(
+        "receipts-not-chained",
+        "table/fair_deal.py",
+        'f"ceki round 2 {before} {',
+        'f"ceki round 2 {',
+        by("fair/test_fair_page", "test_the_vectors_hold_in_python"),
+    ),
+    Fault(
+        "receipts-not-asked-of-the-log",
+        "table/verify.py",
+        'before.encode(), entry["receipt"].encode()',
+        "before.encode(), before.encode()",
+        by("table/test_fair_deal", "test_r12_a_log_that_was_touched_anywhere_does_not_hold"),
+    ),
+    Fault(
+        "closed-log-holds-without-its-receipt",
+        "table/verify.py",
+        "if digest not in [shown.digest for shown in receipts]:",
+        "if False:",
+        by("table/test_fair_deal", "test_r12_a_round_that_was_broken_off_holds_with_its_receipt_only"),
+    ),
+    Fault(
+        "kowah-deals-half-a-hand",
+        "games/kowah.py",
+        "for _ in range(HAND // 2):  # [KW-3] two at a time, four times",
+        "for _ in range(HAND // 4):",
+        by("fair/test_fair_page", "test_the_vectors_hold_in_python"),
+    ),
+)
+
+FAULTS = (*CALLS, *CHANCE, *FAIR, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)
