@@ -155,3 +155,41 @@ async def test_r9_so_many_look_on_and_so_many_visit_and_no_more(tmp_path, monkey
             monkeypatch.setattr(limits, "SOCKETS", 4)
         me.say(type="ping")
         assert (await me.answer())["type"] == "pong"
+
+
+async def finish(house, made):
+    """The maker of a table of bots plays the match to its end."""
+    me, table = await house.come(made["code"], made["token"]), house.room(made).table
+    while not table.match.over:
+        await house.quiet(made)
+        while me.state["seq"] < table.seq:
+            await me.hear()
+        if me.state["asked"] and len(me.state["legal"]) > 1:
+            me.move()
+            await me.answer()
+    return me
+
+
+@asynchronous
+async def test_a_match_that_is_over_does_not_count_against_its_maker(tmp_path):
+    async with serving(tmp_path) as house:
+        for _ in range(25):
+            house.clock.turn(1.0)
+            await finish(house, await house.table("pakau", players=2, bots=1, rounds=1, public=True))
+        assert (await house.http.get("/api/tables")).json()["tables"] == []
+        for n in range(21):
+            house.clock.turn(1.0)
+            answer = await house.http.post("/api/tables", json={"game": "chabut", "players": 2})
+            assert answer.status_code == (200 if n < 20 else 409)
+
+
+@asynchronous
+async def test_a_practised_match_that_is_taken_up_again_counts_again(tmp_path):
+    async with serving(tmp_path, tables_of_one=1) as house:
+        me = await finish(house, await house.table("chabut", players=2, practice=True, rounds=1))
+        assert (await house.hall.store.counted("?"))[1] == 0
+        me.say(type="again")
+        me.say(type="ping")
+        await me.answer()
+        answer = await house.http.post("/api/tables", json={"game": "chabut", "players": 2})
+        assert (answer.status_code, answer.json()["code"]) == (409, "full")

@@ -252,10 +252,13 @@ class Hall:
         self.wake(room)
 
     async def _note(self, room: Room) -> None:
-        if room.table.about["public"] and (line := telling.listed(room.table)) != room.noted:
-            room.noted = line
+        """Keeps what the list of tables says of this one, and that a match which is over counts no more."""
+        table = room.table
+        line = telling.listed(table) if table.about["public"] else {}
+        if (now := (line, table.match.over or table.closed)) != room.noted:
+            room.noted = now
             try:
-                await self.store.note(room.table.id, line)
+                await self.store.note(table.id, *now)
             except (StoreDown, Taken):
                 room.noted = None
 

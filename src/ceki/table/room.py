@@ -47,7 +47,7 @@ class Room:
         self.behind = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = self.loaded_at = clock.steady()
-        self.noted: dict[str, Any] | None = None
+        self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
         self.untold: asyncio.TimerHandle | None = None

@@ -144,11 +144,11 @@ class Store:
                 await connection.run_sync(write, [one])
         return written
 
-    async def note(self, table: str, facts: Mapping[str, Any]) -> None:
-        """What the list of tables says of one; it can always be made again from the events."""
+    async def note(self, table: str, facts: Mapping[str, Any], closed: bool) -> None:
+        """What the list of tables says of one, and whether it counts as open; all of it follows from the events."""
         async with self._write() as connection:
             await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(facts=json.dumps(facts))
+                update(schema.tables).where(schema.tables.c.id == table).values(facts=json.dumps(facts), closed=closed)
             )
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
