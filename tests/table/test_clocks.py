@@ -127,3 +127,24 @@ async def test_r11_when_all_have_gone_the_table_waits_and_after_days_it_closes(t
         log = (await house.http.get(f"/api/tables/{made['code']}/log")).json()
         assert log["rounds"][0]["abandoned"]
         assert log["rounds"][0]["server_seed"]
+
+
+@asynchronous
+async def test_r11_who_comes_again_and_again_to_a_table_of_bots_has_no_more_time(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table(**GAME, bots=1, seconds=30)
+        me = await house.come(made["code"], made["token"])
+        await to_choose(house, made, [me])
+        room = house.room(made)
+        left = room.deadline - house.clock.steady()
+        for _ in range(5):
+            house.clock.turn(5)
+            left -= 5
+            await me.leave()
+            assert room.deadline is None
+            house.clock.turn(100)  # nobody is there, and no time runs
+            me = await house.come(made["code"], made["token"])
+            assert room.deadline - house.clock.steady() == left
+        house.clock.turn(left + 1)
+        await house.driver.tick()
+        await me.until(lambda state: state["seats"][0]["kind"] == "away")

@@ -237,6 +237,27 @@ async def test_r8_who_comes_while_the_database_is_away_is_asked_to_come_again(tm
 
 
 @asynchronous
+async def test_r8_a_move_that_cannot_be_written_is_answered_with_its_id(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table("cholek_tiga", players=2)
+        await house.quiet(made)
+        asked = guests[house.room(made).table.turn]
+        while asked.state["seq"] < house.room(made).table.seq:
+            await asked.hear()
+
+        async def down(*given):
+            raise StoreDown("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.hall.store, "append", down)
+            move_id = asked.move()
+            answer = await asked.answer()
+            assert (answer["code"], answer["move_id"]) == ("retry", move_id)
+        asked.move(move_id=move_id)
+        assert (await asked.answer())["type"] == "ack"
+
+
+@asynchronous
 async def test_r11_time_does_not_run_while_the_database_is_away(tmp_path, monkeypatch):
     async with serving(tmp_path) as house:
         made, _ = await house.full_table("cholek_tiga", players=2, seconds=20)

@@ -340,6 +340,7 @@ export type ErrorCode =
   | "bad_options"
   | "bad_origin"
   | "closed"
+  | "retry"
   | "retry";
 
 export interface Refusal {

@@ -9,6 +9,7 @@ from ceki.table import limits, seats
 from ceki.table.events import NOBODY, Draft
 from ceki.table.hall import TRIES, Hall, not_now
 from ceki.table.messages import NewSeat, NewTable
+from ceki.table.names import distinct
 from ceki.table.orders import first_events, house_of, welcome
 from ceki.table.refused import Refused
 from ceki.table.room import Guest, Room
@@ -61,7 +62,8 @@ async def sit(hall: Hall, key: str, wish: NewSeat, address: str = "?") -> tuple[
         def decide() -> list[Draft]:
             if _seat_for(room.table, wish) != person:
                 raise Refused("full", "Somebody else has just taken that seat.")
-            body = {"name": name or f"Guest {person + 1}", **_sits(room.table, person)}
+            others = [chair.name for one, chair in enumerate(room.table.chairs) if one != person]
+            body = {"name": distinct(name, others, person), **_sits(room.table, person)}
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
             return [Draft("sat", person, body), *seed]
 

@@ -298,19 +298,19 @@ class Hall:
         if table.closed:
             raise Refused("gone", "This table is closed.")
         if not table.moved_at <= base_seq <= table.seq:
-            raise Refused("stale", "The table has moved on since; look again.", seq=table.seq, move_id=move_id)
+            raise Refused("stale", "The table has moved on since; look again.", seq=table.seq)
         if not table.playing or table.round is None:
-            raise Refused("not_your_turn", "No round is being played.", move_id=move_id)
+            raise Refused("not_your_turn", "No round is being played.")
         if table.turn != person:
-            raise Refused("not_your_turn", "It is not your turn.", move_id=move_id)
+            raise Refused("not_your_turn", "It is not your turn.")
         if table.chairs[person].kind == COMING:
-            raise Refused("not_your_turn", happened_told(COMING, YOU).text, move_id=move_id)
+            raise Refused("not_your_turn", happened_told(COMING, YOU).text)
         try:
             made = table.round.read(move)
         except ValueError:
-            raise Refused("illegal", "That move is not understood.", move_id=move_id) from None
+            raise Refused("illegal", "That move is not understood.") from None
         if made not in table.legal:
-            raise Refused("illegal", "That move is not allowed now.", move_id=move_id)
+            raise Refused("illegal", "That move is not allowed now.")
         words = say(table.house.game, *made)
         return [*welcome(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 

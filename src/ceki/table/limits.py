@@ -47,6 +47,7 @@ SECONDS: Final = (5, 3600)  # a clock for one move
 ROUNDS: Final = 1000
 ADDRESSES: Final = 10_000  # remembered for their rate
 MARKS: Final = 2  # accents on one letter
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs without ink
 
 
 class Bucket:
@@ -105,7 +106,7 @@ def within_depth(text: str, most: int = DEPTH) -> bool:
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """Text of a person as it may be shown: composed (NFC), without control and direction marks, spaces made single.
+    """Text of a person as it may be shown: composed (NFC), without control and direction marks, blanks made single spaces.
 
     Raises `Refused` when more than `most` code points are left.
     """
@@ -115,7 +116,7 @@ def clean(text: str, most: int, what: str) -> str:
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
         marks = marks + 1 if category.startswith("M") else 0
-        if category in ("Zs", "Zl", "Zp", "Cc"):
+        if category in ("Zs", "Zl", "Zp", "Cc") or letter in BLANK:
             kept.append(" ")
         elif not category.startswith("C") and marks <= MARKS:
             kept.append(letter)

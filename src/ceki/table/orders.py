@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 from ceki.bots.levels import USUAL
 from ceki.play.house import House, house
@@ -10,6 +11,7 @@ from ceki.table import limits, telling
 from ceki.table.bot_seats import LEVELS, NAMES
 from ceki.table.events import NOBODY, Draft
 from ceki.table.messages import NewTable
+from ceki.table.names import distinct
 from ceki.table.refused import Refused
 from ceki.table.table import AWAY, BOT, FREE, HUMAN, Table
 
@@ -44,7 +46,7 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
         raise Refused("bad_options", f"So many bots leave no seat for you; at most {people - 1}.")
     bots = people - 1 if order.practice else order.bots
     title = limits.clean(order.title or "", limits.TITLE, "The title")
-    name = limits.clean(order.name or "", limits.NAME, "The name")
+    name = distinct(limits.clean(order.name or "", limits.NAME, "The name"), (), 0)
     body = {
         "game": chosen.game.id,
         "players": chosen.players,
@@ -59,11 +61,10 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
         "bot_level": order.bot_level,
         "spice": secrets.token_hex(8),
     }
-    sat = [_bot(person, order.bot_level) for person in range(people - bots, people)]
     return [
         Draft("created", NOBODY, body),
-        Draft("sat", 0, {"name": name or "Guest 1", "kind": HUMAN, "level": ""}),
-        *sat,
+        Draft("sat", 0, {"name": name, "kind": HUMAN, "level": ""}),
+        *_bots(range(people - bots, people), order.bot_level, [name]),
     ]
 
 
@@ -78,7 +79,7 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
     if table.closed or not free:
         raise Refused("illegal", "No seat is free here.")
     chosen = known(level or level_of(table))
-    return [_bot(person, chosen) for person in free]
+    return _bots(free, chosen, [chair.name for chair in table.chairs if chair.kind != FREE])
 
 
 def welcome(table: Table, person: int) -> list[Draft]:
@@ -87,5 +88,10 @@ def welcome(table: Table, person: int) -> list[Draft]:
     return [Draft("back", person)] if chair.kind == AWAY or chair.kept else []
 
 
-def _bot(person: int, level: str) -> Draft:
-    return Draft("sat", person, {"name": NAMES[person % len(NAMES)], "kind": BOT, "level": level})
+def _bots(persons: Iterable[int], level: str, names: list[str]) -> list[Draft]:
+    """Bots for some places, beside those who have these names already."""
+    sat = []
+    for person in persons:
+        names = [*names, distinct(NAMES[person % len(NAMES)], names, person)]
+        sat.append(Draft("sat", person, {"name": names[-1], "kind": BOT, "level": level}))
+    return sat

@@ -43,6 +43,7 @@ class Room:
         self.elsewhere: set[int] = set()
         self.absent_since: dict[int, float] = {}
         self.deadline: float | None = None
+        self.rested = -1, 0.0  # the clock when nobody was there any more: after which move, and the seconds left
         self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
         self.behind = False
         self.driver: asyncio.Task[None] | None = None
@@ -87,7 +88,7 @@ class Room:
         self.guests.add(guest)
         self.used_at = self.clock.steady()
         if asleep and self.awake:
-            self.start_clock(AFTER_RESTART)
+            self._clock_goes_on()
 
     def go(self, guest: Guest) -> None:
         """Somebody disconnects."""
@@ -95,8 +96,7 @@ class Room:
         self.used_at = self.clock.steady()
         if guest.person != NOBODY and guest.person not in self.connected:
             self.absent_since[guest.person] = self.used_at
-        if not self.awake:
-            self.deadline = None
+        self._clock_rests()
 
     def sit_elsewhere(self, persons: set[int], before: set[Guest]) -> None:
         """Those who sit at other servers. If they sit here too, and did `before`, they have opened a newer window."""
@@ -111,10 +111,9 @@ class Room:
         for person in self.elsewhere - persons:
             self.absent_since[person] = now
         self.elsewhere = persons
-        if not self.awake:
-            self.deadline = None
-        elif asleep:
-            self.start_clock(AFTER_RESTART)
+        self._clock_rests()
+        if asleep and self.awake:
+            self._clock_goes_on()
         self.tell()
 
     def counted(self) -> Tally:
@@ -157,6 +156,20 @@ class Room:
         self.deadline = None
         if seconds is not None and person is not None and table.chairs[person].kind == HUMAN and self.awake:
             self.deadline = self.clock.steady() + seconds + more
+
+    def _clock_rests(self) -> None:
+        """Where nobody is there any more, no time runs."""
+        if self.deadline is not None and not self.awake:
+            self.rested = self.table.moved_at, self.deadline - self.clock.steady()
+            self.deadline = None
+
+    def _clock_goes_on(self) -> None:
+        """Somebody is there again: what was left is left still; after a restart there is more than the whole time."""
+        asked, left = self.rested
+        if asked == self.table.moved_at:
+            self.deadline = self.clock.steady() + left
+        else:
+            self.start_clock(AFTER_RESTART)
 
     def overdue(self, absent_seconds: float) -> int | None:
         """The person in turn, when the time is up or nobody has been there for a while but others wait."""

@@ -235,7 +235,11 @@ class Session:
             room.tally.moves.append(hall.clock.steady() - began)
 
         async with room.lock:
-            _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)
+            try:
+                _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)
+            except Refused as refused:
+                refused.more["move_id"] = said.move_id
+                raise
             if fresh:
                 await hall.after(room)
             else:

@@ -8,6 +8,7 @@ type Told<T extends FromServer["type"]> = Extract<FromServer, { type: T }>;
 export type Line = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old";
 
 const QUIET = 20_000; // milliseconds without a word before we ask
+const AGAIN = 1_000; // until a move that could not be written just then is sent again
 const LOST = 12_000; // and how long the answer may take
 
 export class Connection {
@@ -146,6 +147,10 @@ export class Connection {
     if (refusal.code === "retry") this.fairness.again();
     if (refusal.code === "stale" && !refusal.move_id) return; // a seed that came too late
     if (!refusal.move_id && this.advice.refused(refusal.message)) return;
+    if (refusal.code === "retry" && this.pending && refusal.move_id === this.pending.id) {
+      setTimeout(() => this.sendPending(), AGAIN); // the server makes it once
+      return;
+    }
     this.pending = null;
     if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
     if (refusal.code === "closed" && /another|elsewhere/.test(refusal.message)) this.line = "elsewhere";
