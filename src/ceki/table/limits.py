@@ -106,7 +106,7 @@ def within_depth(text: str, most: int = DEPTH) -> bool:
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """Text of a person as it may be shown: composed (NFC), without control and direction marks, blanks made single spaces.
+    """Text of a person as it may be shown: composed (NFC), without control and direction marks, blanks as one space.
 
     Raises `Refused` when more than `most` code points are left.
     """
