@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -198,7 +199,7 @@ def test_a_fact_that_speaks_against_the_move_is_no_reason():
 def test_moves_between_which_nothing_tells_are_said_to_be_so_with_what_would_not_be_seen():
     moves = (advised(12, 0, 0), advised(11, 1.9, 1.0), advised(10, 2, 3.0))
     assert told(moves) == (
-        "Lay king of spades (KS) or queen of spades or jack of spades: which is better cannot be told.",
+        "Lay king of spades (KS), queen of spades or jack of spades: which is better cannot be told.",
         "In 300 rounds played out, no difference from lay queen of spades or jack of spades could be found (one "
         "under 6 cents would not be seen).",
     )
@@ -210,6 +211,24 @@ def test_a_fact_is_told_where_the_rounds_show_nothing_and_that_is_told_too():
         "Lay king of spades (KS) or queen of spades: 0 unseen cards can beat it; 2 can beat the jack of spades.",
         "In 300 rounds played out, no difference from lay queen of spades or jack of spades could be found (one "
         "under 6 cents would not be seen).",
+    )
+
+
+def test_of_moves_that_the_rounds_do_not_tell_apart_the_most_alike_are_compared():
+    """Both could be as good for all that is known, so that the order of the other two is chance; the ten wins no trick,
+    the jack wins it and is the one to spare."""
+    wins, spares, better = (
+        Reason(what, "SK-5", good, told=told, numbers={"n": good})
+        for what, good, told in (("trick", 0, "takes_trick"), ("spares", 2, "spares"), ("spares", 4, "spares"))
+    )
+    loses = Reason("trick", "SK-5", -52, told="loses_trick")
+    best, ten, jack = (
+        replace(advised(card, less, 3.0), reasons=facts)
+        for card, less, facts in ((12, 0, (wins, better)), (9, 1, (loses, spares)), (10, 2, (wins, spares)))
+    )
+    assert told((best, ten, jack))[0] == (
+        "Lay king of spades (KS): 4 unseen cards of its suit are higher, so that it is the one to spare; only 2 are "
+        "higher than the jack of spades."
     )
 
 

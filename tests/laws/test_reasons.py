@@ -72,9 +72,9 @@ def keeps_to_it(view: View, found: Comparison) -> None:
     game, best, other = view.game, found.best, found.other
     said, proof = sentence(game, found), evidence(game, found, "cents", 300, None)
     assert said.startswith(say(game, best.verb, best.card).replace("_", " ").split()[0].capitalize())
-    for one in found.even:
-        assert not one.surely_worse
-    if found.even:
+    assert all(one in found.unsure for one in found.even)
+    assert not any(one.surely_worse for one in found.unsure)
+    if found.unsure:
         assert "no difference" in proof
         assert "would not be seen" in proof
     if other is None:

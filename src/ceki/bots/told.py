@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from ceki.bots.weighing import SURE, Advised
@@ -21,35 +22,40 @@ LISTED: Final = 2  # moves that are named as good as the best
 
 @dataclass(frozen=True)
 class Comparison:
-    """The best move, those that are as good by the cards or for all that is known, and the first that is not, with what
-    tells them apart: a fact, or nothing but its worth."""
+    """The best move; the moves that are not surely worse, and those of them that are in no fact worse; and the move
+    that it is set beside, with the fact that tells them apart, or None where nothing does but what they brought."""
 
     best: Advised
+    unsure: tuple[Advised, ...]
     even: tuple[Advised, ...]
     other: Advised | None
     why: Difference | None
 
 
 def compared(moves: Sequence[Advised]) -> Comparison:
-    """Sets the best move, which stands first, beside the next that differs from it."""
-    best = moves[0]
-    even: list[Advised] = []
-    for one in moves[1:]:
-        why = difference(best.reasons, one.reasons)
-        if why is not None or one.surely_worse:
-            return Comparison(best, tuple(even), one, why)
-        even.append(one)
-    return Comparison(best, tuple(even), None, None)
+    """Sets the best move, which stands first, beside another: of those that the worths do not tell from it the one
+    most like it in its facts, for chance has put them in order; where no fact tells any of them from it, the next."""
+    best, others = moves[0], moves[1:]
+    unsure = list(takewhile(lambda one: not one.surely_worse, others))
+    told = [(one, difference(best.reasons, one.reasons)) for one in unsure]
+    even = tuple(one for one, why in told if why is None)
+    apart = [(one, why) for one, why in told if why is not None]
+    if apart:
+        other, nearest = max(apart, key=lambda pair: best.reasons.index(pair[1].mine))
+        return Comparison(best, tuple(unsure), even, other, nearest)
+    if len(unsure) == len(others):
+        return Comparison(best, tuple(unsure), even, None, None)
+    following = others[len(unsure)]
+    return Comparison(best, tuple(unsure), even, following, difference(best.reasons, following.reasons))
 
 
 def sentence(game: GameFile, found: Comparison) -> str:
     """What to do, and what decides."""
     best = found.best
-    head = _capital(named(game, best, long=True))
+    names = [named(game, best, long=True), *(card_named(game, one, best) for one in found.even)]
+    head = _capital(_listed(names, LISTED + 1))
     if found.other is None and not found.even:
         return f"{head} is your only move."
-    if found.even:
-        head += f" or {_listed([card_named(game, one, best) for one in found.even])}"
     if found.why is not None and found.other is not None:
         return f"{head}: {found.why.says(game.about.pack, beside(game, found.other))}."
     if found.other is None:
@@ -66,13 +72,11 @@ def evidence(game: GameFile, found: Comparison, unit: str, playouts: int, given:
     if given is not None:
         each = [_brings(game, one, unit) for one in (best, found.even[0] if found.even else other) if one is not None]
         return f"Counted exactly{f' {given}' if given else ''}: {', '.join(each)}."
-    told, unsure = [], list(found.even)
+    told = []
     if other is not None and other.surely_worse:
         told.append(_better(game, best, other, unit))
-    elif other is not None:
-        unsure.append(other)
-    if unsure:
-        told.append(_not_found(game, unsure, unit))
+    if found.unsure:
+        told.append(_not_found(game, found.unsure, unit))
     return f"In {playouts} rounds played out, {', and '.join(told)}."
 
 
@@ -118,9 +122,9 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _listed(names: list[str]) -> str:
-    if len(names) > LISTED:
-        names = [*names[:LISTED], f"{len(names) - LISTED} more"]
+def _listed(names: list[str], most: int = LISTED) -> str:
+    if len(names) > most:
+        names = [*names[:most], f"{len(names) - most} more"]
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
@@ -138,7 +142,7 @@ def _better(game: GameFile, best: Advised, other: Advised, unit: str) -> str:
     return f"{more}, and won {percent(best.gains)} of them where {it} won {percent(other.gains)}"
 
 
-def _not_found(game: GameFile, unsure: list[Advised], unit: str) -> str:
+def _not_found(game: GameFile, unsure: Sequence[Advised], unit: str) -> str:
     """That moves could not be told from the best, and what difference would have been seen."""
     least = max(one.sure * one.less_error for one in unsure)
     names = _listed([card_named(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)])
