@@ -46,7 +46,7 @@ def simple(view: View) -> tuple[int, int]:
 
 
 def step(view: View, number: int, playouts: int) -> tuple[float, float, bool]:
-    """By how much the pick was ahead of the simple player's move, as picked and on other deals; whether it is another."""
+    """By how much the pick was ahead of the simple move, as picked and on other deals; and whether it is another."""
     search = Search(playouts=playouts, mode=COMPILED)
     seats = 1 if unit_of(view, generator(number)) == CENTS else int(view.table.seats)
     first = Trials(view, generator(number, 1), search)
