@@ -548,4 +548,31 @@ FAIR = (
     ),
 )
 
-FAULTS = (*CALLS, *CHANCE, *FAIR, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)
+ADVICE = (
+    Fault(
+        "help-compared-at-any-distance",
+        "bots/why.py",
+        "elif one.at == other.at and one.good > other.good:",
+        "elif one.good > other.good:",
+        by("games/test_reasons", "test_facts_at_another_distance_are_never_compared"),
+    ),
+    Fault(
+        "cost-told-of-the-deals-that-found-it",
+        "bots/review.py",
+        "measured = weigh(decision.view, state, search, both)",
+        "measured = again",
+        by("bots/test_review", "test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others"),
+    ),
+    Fault(
+        "worth-of-the-poorest-sets",
+        "cards/prospects.py",
+        "to_come.append((self.set_size - (packed >> 2 * rank & 3), -each))",
+        "to_come.append((self.set_size - (packed >> 2 * rank & 3), each))",
+        by(
+            "cards/test_prospects",
+            "test_kw_11_the_sets_that_a_hand_is_nearest_to_count_what_the_best_choice_of_them_counts",
+        ),
+    ),
+)
+
+FAULTS = (*ADVICE, *CALLS, *CHANCE, *FAIR, *SIGHT, *CARDS, *CLAUSES, *MONEY, *WAYS, *HOUSE, *ODDS)

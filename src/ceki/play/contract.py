@@ -41,7 +41,7 @@ class GameFile:
         """One of the plain functions that a game may define.
 
         For the house and the match: `arrange lay_out open_match set_out next_round close_match`. For advice:
-        `reasons(g, seat, verb, card, unseen)`, a list of `Reason`, what there is to know of a legal move; and
+        `reasons(g, seat, verb, card, unseen)`, a list of `Reason`, facts of a legal move, the weightiest first; and
         `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted. Both are given a view's
         table, which is theirs to change, and how many cards of each face the seat does not see.
         """
