@@ -27,12 +27,15 @@ NOBODY = -1
 STATE = {
     "type", "seq", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline", "over",
     "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
+    "match",
 }  # fmt: skip
+RESULT = {"winners", "order", "totals", "to_pot", "payments"}  # of a round that is over
 TABLE = {
     "id", "code", "title", "game", "players", "direction", "practice", "chat", "seconds", "watchers", "round", "rounds",
 }  # fmt: skip
 CHAIR = {"seat", "person", "name", "kind", "level", "connected", "cents"}
-FAIR = {"round", "commitment", "player_seeds", "server_seed", "next"}
+FAIR = {"round", "commitment", "player_seeds", "next"}
+SHOWN = {"server_seed", "receipt"}  # of a round that is over
 OTHERS = {
     "ack": {"type", "move_id", "seq"},
     "pong": {"type"},
@@ -253,9 +256,13 @@ class Account:
 
     def _state(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
         seat = self.seat_now(truth, who, person)
-        assert set(message) <= STATE, set(message) - STATE
+        assert set(message) <= STATE | RESULT, set(message) - STATE - RESULT
+        carried = [
+            one for one in message["match"]["carried"] if one["kind"] != "cards"
+        ]  # those drawn for seats are public
+        assert not faces_in(json.dumps({**message["match"], "carried": carried})), message["match"]
         assert set(message["table"]) <= TABLE
-        assert set(message["fair"]) <= FAIR
+        assert set(message["fair"]) <= (FAIR if truth.playing else FAIR | SHOWN)
         assert all(set(chair) <= CHAIR for chair in message["seats"] + message["out"])
         told = message["person"], message["me"]
         assert told == (person, seat), f"{who} is told to be person and seat {told}, not {(person, seat)}"
@@ -272,7 +279,7 @@ class Account:
         assert message["legal"] == (truth.round.legal() if asked else []), who
         assert message["asked"] == asked
         assert message["turn"] == (truth.round.turn if truth.playing else None)
-        assert bool(message["score"]) <= truth.over
+        assert truth.over or not any(message[name] for name in ("score", *RESULT)), "a result before the end"
         assert truth.over or not any(truth.round.table.line_faces), "a score line names cards before the end"
         for told in message["events"]:
             self._event(truth, who, seat, told, message["seq"])

@@ -340,7 +340,6 @@ export type ErrorCode =
   | "bad_options"
   | "bad_origin"
   | "closed"
-  | "retry"
   | "retry";
 
 export interface Refusal {
