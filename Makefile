@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 READY := .venv/ready
 WORKERS ?= 2
 
-.PHONY: help play terminal test check prove mutations bench load golden coverage lock clean
+.PHONY: help play terminal test check prove mutations bench load floods kills golden coverage lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -40,6 +40,12 @@ bench: $(READY)  ## our speed, and, where the peers' scripts are, theirs in the 
 
 load: $(READY)  ## the server under 1,000 sockets, beside a bare one in the same run (ARGS="--seconds 20" for a quick look)
 	$(RUN) -m bench.load $(ARGS)
+
+floods: $(READY)  ## floods of every kind, each beside honest players (ARGS="--seconds 6" for a quick look)
+	$(RUN) -m bench.floods $(ARGS)
+
+kills: $(READY)  ## a server killed 100 times with 40 tables open (ARGS="--servers 2 --kills 40": on PostgreSQL and Valkey)
+	$(RUN) -m bench.kills $(ARGS)
 
 golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they moved
 	$(RUN) -m tests.golden.make

@@ -34,6 +34,7 @@ class Server:
     figures: Figures = field(default_factory=Figures)
     seconds: float = 0.0
     memory: list[float] = field(default_factory=list)
+    errors: Any = None  # where its log goes, else it is seen
 
     @property
     def url(self) -> str:
@@ -42,7 +43,7 @@ class Server:
 
     def begin(self) -> None:
         """Starts it, and waits until it serves."""
-        self.process = subprocess.Popen(self.command)
+        self.process = subprocess.Popen(self.command, stderr=self.errors)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

@@ -50,7 +50,7 @@ class Server:
         )
         while time.monotonic() - began < 60:
             try:
-                if httpx.get(self.url + "/healthz", timeout=2).status_code == 200:
+                if httpx.get(self.url + "/readyz", timeout=4).status_code == 200:
                     return time.monotonic() - began
             except httpx.HTTPError:
                 assert self.process.poll() is None, "the server ended at once"

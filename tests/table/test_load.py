@@ -44,3 +44,31 @@ def test_l1_thinking_bots_beside_the_load_are_measured_by_turns(tmp_path):
         assert 0 < found[how]["moves"] <= 60
     assert found["thinking"]["bots_thought"] > found["resting"]["bots_thought"]
     assert 0 < found["rss_most_mb"] <= 400
+
+
+@pytest.mark.prove
+def test_z6_floods_beside_an_honest_table_cost_it_no_move(tmp_path):
+    """What is counted, not how fast."""
+    out = tmp_path / "floods.json"
+    command = [sys.executable, "-m", "bench.floods", "--seconds", "4", "--json", str(out)]
+    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=300)
+    found = json.loads(out.read_text())["floods"]
+    assert list(found) == ["pings", "fragments", "idle", "half", "gets"]
+    for one in found.values():
+        assert (one["flood"]["lost"], one["flood"]["refused"]) == (0, {})
+        assert one["flood"]["moves"] > 0
+        assert one["log_bytes_a_minute"] < 1_000_000
+    for kind in ("pings", "fragments"):
+        assert found[kind]["flooder"]["closed 1008"] > 0
+    for kind in ("idle", "half"):
+        assert 0 < found[kind]["flooder"]["let go"]
+
+
+@pytest.mark.prove
+def test_c1_a_server_that_is_killed_with_its_tables_open_loses_nothing(tmp_path):
+    out = tmp_path / "kills.json"
+    command = [sys.executable, "-m", "bench.kills", "--kills", "3", "--tables", "6", "--json", str(out)]
+    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=300)
+    found = json.loads(out.read_text())  # it is written when every log was held against what was acked
+    assert (found["kills"], found["lost"]) == (3, 0)
+    assert found["moves_acked"] > 0
