@@ -61,7 +61,7 @@ def test_z6_floods_beside_an_honest_table_cost_it_no_move(tmp_path):
     for kind in ("pings", "fragments"):
         assert found[kind]["flooder"]["closed 1008"] > 0
     for kind in ("idle", "half"):
-        assert 0 < found[kind]["flooder"]["let go"]
+        assert found[kind]["flooder"]["let go"] > 0
 
 
 @pytest.mark.prove
