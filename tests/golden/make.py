@@ -1,4 +1,4 @@
-"""Golden texts: a bots' round of every game in plain lines, and the table of every family at 80 x 24.
+"""Golden texts: a bots' round of every game in plain lines, the table of every family at 80 x 24, and score sheets.
 
 `python -m tests.golden.make` writes them anew; `git diff` then shows what a change did to the games.
 """
@@ -20,6 +20,7 @@ from ceki.term.pages import Page
 from ceki.term.plain import PlainTable
 from ceki.term.sitting import Sitting
 from ceki.term.table_app import TableApp
+from tests.golden.sheets import SHEETS, houses, sheets
 
 HERE = Path(__file__).parent
 PLAIN, SCREENS = HERE / "plain", HERE / "screens"
@@ -94,10 +95,13 @@ def main() -> None:
     """Writes every golden file, and removes those of games that are no more."""
     PLAIN.mkdir(exist_ok=True)
     SCREENS.mkdir(exist_ok=True)
-    for old in (*PLAIN.glob("*.txt"), *SCREENS.glob("*.svg")):
+    SHEETS.mkdir(exist_ok=True)
+    for old in (*PLAIN.glob("*.txt"), *SCREENS.glob("*.svg"), *SHEETS.glob("*.txt")):
         old.unlink()
     for name in catalogue.names():
         (PLAIN / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
+    for one in houses():
+        (SHEETS / f"{one.name}.txt").write_text(sheets(one), encoding="utf-8")
     for file, name, at_end in pictures():
         (SCREENS / file).write_text(screen(name, at_end), encoding="utf-8")
 

@@ -6,6 +6,7 @@ import pytest
 
 from ceki.play import catalogue
 from tests.golden.make import PLAIN, SCREENS, pictures, screen, transcript, words_of
+from tests.golden.sheets import SHEETS, houses, sheets
 
 
 @pytest.mark.parametrize("name", catalogue.names())
@@ -18,8 +19,14 @@ def test_the_table_of_every_family_looks_as_pictured(file, name, at_end):
     assert words_of(screen(name, at_end)) == words_of((SCREENS / file).read_text(encoding="utf-8"))
 
 
+@pytest.mark.parametrize("one", [pytest.param(one, id=one.name) for one in houses()])
+def test_the_sheets_of_every_house_say_what_is_written(one):
+    assert sheets(one) == (SHEETS / f"{one.name}.txt").read_text(encoding="utf-8")
+
+
 def test_no_golden_file_is_of_a_game_that_is_no_more():
     assert {path.stem for path in PLAIN.glob("*.txt")} == set(catalogue.names())
+    assert {path.stem for path in SHEETS.glob("*.txt")} == {one.name for one in houses()}
     assert {path.name for path in SCREENS.glob("*.svg")} == {file for file, _, _ in pictures()}
 
 

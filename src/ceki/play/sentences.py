@@ -206,7 +206,8 @@ def _changed(now: int, before: int, unit: str) -> str:
 
 def settling_told(line: Settling, persons: Sequence[str]) -> str:
     """A line of the settlement of a match: who, how many cents, for what, by which clause."""
-    count = amount_told(line.count, line.counts) if line.counts else f"{line.count} x {plain_word(line.word)}"
+    times = f"{line.count} x " if line.count > 1 else ""
+    count = amount_told(line.count, line.counts) if line.counts else f"{times}{plain_word(line.word)}"
     who = listed([persons[person] for person in line.who])
     return f"{who} {amount_told(line.amount, line.unit, True)}  {count}, {line.says} [{line.clause}]"
 

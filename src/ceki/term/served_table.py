@@ -181,8 +181,8 @@ class ServedTable:
         now = self.moment
         if now is None or not now.state["over"]:
             return None
-        cents, pack = list(now.state["cents"]), now.house.game.about.pack
-        return Sheet(now.round, read_result(now.state), self.names, pack, cents, self.ledger)
+        cents = list(now.state["cents"])
+        return Sheet(now.round, read_result(now.state), self.names, now.house, cents, self.ledger)
 
     # ------------------------------------------------------------ the scene
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ceki.cards.notation import card_number
+from ceki.play.house import House
 from ceki.play.score import Result, ScoreLine
 from ceki.play.sentences import (
     POT,
@@ -18,6 +19,7 @@ from ceki.play.sentences import (
     totals_told,
     winners_told,
 )
+from ceki.play.spelling import spelled
 from ceki.play.standing import Amount, Standing
 from ceki.rulekit.carried import CARDS
 from ceki.rulekit.game import CENTS
@@ -41,7 +43,7 @@ class Sheet:
     round_number: int
     result: Result
     names: list[str]
-    pack: str
+    house: House
     cents: list[int]
     ledger: Ledger
 
@@ -50,19 +52,23 @@ def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     """The settled round, line by line; `short` writes cards as codes."""
     result, names = sheet.result, sheet.names
     lines = [f"Score of round {sheet.round_number}: {winners_told([names[seat] for seat in result.winners])}."]
-    lines += [score_line(line, names, sheet.pack, short) for line in result.lines]
+    game, options = sheet.house.game, sheet.house.options
+    lines += [
+        score_line(line, names, game.about.pack, short, spelled(game, line.word, options)) for line in result.lines
+    ]
     if result.winners or result.payments:
         lines += ["", "Together, the first place first"]
         lines += [f"  {names[seat]}: {totals_told(result.totals[seat])}" for seat in result.order]
     return [*lines, "", *payment_lines(sheet), "", *match_lines(sheet.ledger)]
 
 
-def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False) -> str:
-    """One line: who, how much of what unit, for what, by which clause. A line that repeats a sum says so."""
+def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False, called: str = "") -> str:
+    """One line: who, how much of what unit, for what, by which clause. A line that repeats a sum says so. `called` is
+    how players spell its word."""
     held = f"{amount_told(line.count, line.counts)}, " if line.counts else f"{line.count} x " if line.count > 1 else ""
     faces = [face(card_number(code, pack), pack) for code in line.cards]
     cards = " ".join(found.short for found in faces) if short else ", ".join(found.spoken for found in faces)
-    what = f"{held}{plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
+    what = f"{held}{called or plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
     who = names[line.seat] if 0 <= line.seat < len(names) else "All"
     if line.total:
         return f"  {who}  {what}: {amount_told(line.amount, line.unit)} in all [{line.clause}]"

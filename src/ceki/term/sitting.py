@@ -209,15 +209,15 @@ class Sitting:
     def ledger(self) -> Ledger:
         """How everybody stands."""
         match = self.match
-        return Ledger(self.persons, match.cents, match.pot, standing_of(match))
+        return Ledger(self.persons, list(match.cents), match.pot, standing_of(match))
 
     @property
     def sheet(self) -> Sheet:
         """The score of the round. Raises `ValueError` while it is played."""
         if not self.round.over:
             raise ValueError("the score is written when the round is over")
-        played, pack = self.round, self.game.about.pack
-        return Sheet(self.round_number, played.result, self.names, pack, played.cents, self.ledger)
+        played = self.round
+        return Sheet(self.round_number, played.result, self.names, self.house, played.cents, self.ledger)
 
     def next_round(self) -> None:
         """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""

@@ -110,7 +110,7 @@ export function sidesTold(state: State, marks: readonly string[]): string[] {
 
 /** A line of the settlement of a match. */
 export const settlingTold = (line: Settling, persons: readonly string[]): string =>
-  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count} × ${plain(line.word)}`}, ${line.says}`;
+  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${line.says}`;
 
 /** That the match is over, and who has won it or come out best. */
 export function matchWon(match: MatchState, persons: readonly string[]): string {
