@@ -76,7 +76,7 @@ async def test_two_rounds_in_lines_and_then_leaving(tmp_path):
             for number in (1, 2):
                 await play_out(typist)
                 played = server.room(link).table.history[number - 1].round
-                assert f"Score of round {number}" in typist.printed
+                assert any(line.startswith(f"Score of round {number}: ") for line in typist.printed)
                 assert any(line.startswith(f"  You {played.cents[0]:+d}, ") for line in typist.printed)
                 assert any(line.startswith("You: ") for line in typist.printed)
                 await typist.until("when you are ready for the next round")
@@ -92,8 +92,9 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
         async with typing(Connection(link, token)) as typist:
             await typist.until("Your moves:")
             for typed, words in (
-                ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"), ("score", "After 0 rounds"),
-                ("rules", "Options in force"), ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
+                ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"),
+                ("score", "No round is over yet"), ("fair", "  --bound 2:"), ("rules", "Options in force"),
+                ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
                 ("next", "when this one is over"), ("undo", "practice tables"), ("hint", "hint: at a practice table"),
                 ("review", "review: at a practice table"), ("say hello", "without chat"),
                 ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
