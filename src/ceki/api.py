@@ -46,6 +46,7 @@ def _entry(name: str) -> dict[str, Any]:
         "title": found.about.title,
         "also": list(found.about.also),
         "seats": list(found.about.seats),
+        "more_seats": list(found.about.more_seats),
         "pack": found.about.pack,
         "options": options_listed(found),
         "presets": presets_listed(found),

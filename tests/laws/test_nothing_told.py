@@ -51,14 +51,14 @@ PUBLIC = '    laid = counts("seats", "faces", seen=OWN)\n    open = counts("seat
 
 def test_the_law_notices_a_verb_that_names_a_place_where_its_card_does_not_go(monkeypatch):
     game = game_of(toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC))
-    monkeypatch.setattr(catalogue, "game", lambda name: game)
+    monkeypatch.setattr(catalogue, "called", lambda name: (game, ""))
     assert watch_what_is_told(house(game, 4), 1) > 0
     module = toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC)
     module.GAME = module.GAME.__class__(
         **{**vars(module.GAME), "verbs": (module.Verb("lay", "lay a card", at="open"),)}
     )
     wrong = game_of(module)
-    monkeypatch.setattr(catalogue, "game", lambda name: wrong)
+    monkeypatch.setattr(catalogue, "called", lambda name: (wrong, ""))
     with pytest.raises(AssertionError, match=r"it is told .*, which it never saw|follows hidden cards"):
         watch_what_is_told(house(wrong, 4), 1)
 

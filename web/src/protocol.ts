@@ -82,6 +82,7 @@ export interface Game {
   family: string;
   about: string;
   seats: number[];
+  more_seats: number[];
   direction: "anticlockwise" | "clockwise";
   pack: "ceki" | "pack52";
   people: number;

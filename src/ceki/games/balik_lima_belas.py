@@ -146,6 +146,7 @@ GAME = Game(
     title="Balik Lima Belas",
     family="drawing",
     seats=balik_satu.GAME.seats,
+    more_seats=balik_satu.GAME.more_seats,
     direction="anticlockwise",
     pack="ceki",
     about="Balik Satu, scored by matas: fifteen cards are turned and exchanged to make more of them.",

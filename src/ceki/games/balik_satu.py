@@ -68,7 +68,8 @@ from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
 from ceki.rulekit.score import line, paid_by_each, won_by
 
 SEATS: Final = 14  # [BS-1]
-LARGEST: Final = 16 * 30  # [BS-2] cards of the largest deck
+MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # [BS-4] with an explicit number of cards
+MOST_HALF_DECKS: Final = 40  # [BS-4] 1,200 cards
 
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = range(10)  # a move is one of these, and a card
 DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
@@ -90,12 +91,12 @@ HALF_DECKS: Final = {  # [BS-2] by number of players from 2 to 14
 AMOUNTS: Final = {"babas": (5, 10, 0), "pwee": (10, 20, 1), "gateway": (1, 2, 0)}  # [BS-41] [BS-42] ayam, kandang, tan
 
 
-class Table(Record, seats=SEATS, faces=FACES):
+class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     """What lies on the table, and the rules of the house."""
 
     hand = counts("seats", "faces", seen=OWN)
     known = counts("seats", "faces", seen=ALL, of="hand")  # taken discards and shown draws, while surely still held
-    stock = pile(LARGEST, seen=NOBODY)
+    stock = pile(30 * MOST_HALF_DECKS, seen=NOBODY)
     stock_left: int = number(seen=ALL)
     heap = counts("faces", seen=ALL)  # every discard that was not taken
     discard = one_card(seen=ALL, note=True)  # the last of them, while it may be taken
@@ -127,7 +128,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
 
     deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
-    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=16, optional=True))
+    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=MOST_HALF_DECKS, optional=True))
     deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=("packets", "wash")))
     honour_rank: int = house(honour_rank("HN-1"))  # [BS-16] [HN-2]
     may_return_taken: int = house(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
@@ -986,7 +987,11 @@ def half_decks(table: str, players: int) -> int:
     """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for so many players."""
     if table == "custom":
         raise ValueError("option deck_table: custom needs the option half_decks")
-    row = HALF_DECKS[table][players - 2] if 2 <= players <= SEATS else 0
+    if players > SEATS:
+        least = -(-(14 * players + 2) // 30)
+        said = f"{players} players need it, for no table goes beyond {SEATS}; {least} to {MOST_HALF_DECKS} are allowed"
+        raise ValueError(f"option half_decks: {said}")
+    row = HALF_DECKS[table][players - 2] if players >= 2 else 0
     if row == 0:
         rows = [n + 2 for n, h in enumerate(HALF_DECKS[table]) if h]
         raise ValueError(f"deck table {table} has no row for {players} players; it has {rows[0]} to {rows[-1]}")
@@ -1033,6 +1038,7 @@ GAME = Game(
     title="Balik Satu",
     family="drawing",
     seats=tuple(range(2, SEATS + 1)),
+    more_seats=MORE_SEATS,
     direction="anticlockwise",
     pack="ceki",
     about="Collect five sets of three with a mata among them; turn one card for the score.",

@@ -284,6 +284,7 @@ GAME = Game(
     title="Chaqui",
     family="drawing",
     seats=tuple(range(3, balik_satu.SEATS + 1)),
+    more_seats=balik_satu.MORE_SEATS,
     direction="anticlockwise",
     pack="ceki",
     about="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",

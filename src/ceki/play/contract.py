@@ -66,8 +66,9 @@ def game_of(module: ModuleType) -> GameFile:
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
-    if max(about.seats) > table.SEATS:
-        raise TypeError(f"game {name}: {max(about.seats)} seats do not fit a table of {table.SEATS}")
+    most = max(about.seats + about.more_seats)
+    if most > table.SEATS:
+        raise TypeError(f"game {name}: {most} seats do not fit a table of {table.SEATS}")
     return GameFile(name, about, table, names)
 
 

@@ -63,9 +63,9 @@ def house(name: str | GameFile, players: int | None = None, preset: str | None =
 
 def _players(game: GameFile, players: int | None, of_preset: int | None) -> int:
     """How many play: as asked, as the preset has it, or the usual number."""
-    seats = game.about.seats
+    seats = game.about.seats + game.about.more_seats
     if players is None:
-        return of_preset or min(game.about.people, max(seats))
+        return of_preset or min(game.about.people, max(game.about.seats))
     if players not in seats:
         said = (
             f"{seats[0]} to {seats[-1]}"

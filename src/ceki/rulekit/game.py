@@ -125,7 +125,8 @@ class Measured:
 class Game:
     """Everything about a game but its rules.
 
-    `seats` are the numbers of players that can sit down; `direction` is `anticlockwise` (the next player
+    `seats` are the numbers of players that can sit down, `more_seats` those that can where an option is given: the
+    game's `arrange` says which one is missing. `direction` is `anticlockwise` (the next player
     is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
     `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
     are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are
@@ -155,4 +156,5 @@ class Game:
     called: Mapping[str, str | Called] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     measured: Measured | None = Measured()
+    more_seats: tuple[int, ...] = ()
     id: str = ""

@@ -164,6 +164,8 @@ def count_placed(view: Bytes, fields: Layout, counts: Words) -> None:
 def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words) -> None:
     start = field[START] + row * field[COLUMNS]
     if field[KIND] != IS_COUNTS:
+        if view[start] == HIDDEN:
+            return  # a pile is hidden as a whole
         for i in range(start, start + field[COLUMNS]):
             if view[i] >= 0:
                 counts[view[i]] += 1
@@ -227,6 +229,8 @@ def lay_unseen(view: Bytes, fields: Layout, state: Words, cards: Bytes, n: int) 
                 used = fill_row(view, fields, field, row, cards, used)
         elif field[HOLDS]:
             for i in range(field[START], field[START] + field[COLUMNS]):
+                if used == n:
+                    break  # the places that follow are empty
                 if view[i] == HIDDEN:
                     view[i] = cards[used]
                     used += 1

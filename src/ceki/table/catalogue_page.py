@@ -37,6 +37,7 @@ def entry(game: GameFile) -> dict[str, Any]:
         "family": about.family,
         "about": about.about,
         "seats": list(about.seats),
+        "more_seats": list(about.more_seats),
         "direction": about.direction,
         "pack": about.pack,
         "people": about.people,
