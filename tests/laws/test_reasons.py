@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,10 +28,10 @@ GOALS = {"kowah": (3, 9), "tantanan": (2, 6)}  # cards of a set and of a whole h
 LET_GO, TAKEN = ("discard", "flick", "flick_ceki", "change"), "take"
 
 
-def positions(name: str, rounds: int) -> Iterator[View]:
+def positions(name: str, rounds: int, **options: Any) -> Iterator[View]:
     """The views of every fourth choice of some rounds, of players who stray."""
     for seed in range(rounds):
-        played, n = Round.from_seed(house(name), seed), 0
+        played, n = Round.from_seed(house(name, **options), seed), 0
         while not played.over:
             moves, state = played.legal_moves(), generator(seed, len(played.moves))
             if len(moves) > 1:
@@ -108,15 +109,32 @@ def test_a_reason_is_a_difference_in_favour_of_the_move(name):
     check(name, 2, 8)
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("balik_satu", {"require_call": True, "claim_optional": True, "call_choice": "declared"}),
+        ("balik_satu", {"honour_rank": "own_kind", "after_call": "free"}),
+        ("gonggong", {"metu_from": "discard", "scoring": "umbuk"}),
+        ("gonggong", {"metu_from": "both", "scoring": "undhuh_undhuhan"}),
+        ("kowah", {"require_call": False, "call_mandatory": False, "claim_out_of_turn": True}),
+        ("cholek_tiga", {"piles_visible": False}),
+        ("pei", {"captured_visible": False, "bets": ("rampung", "wudon"), "capture": "optional"}),
+        ("chabut", {"showdown": "pool"}),
+    ],
+)
+def test_a_reason_is_a_difference_in_other_houses(name, options):
+    check(name, 2, 6, **options)
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("name", WITH_CHOICES)
 def test_a_reason_is_a_difference_in_favour_of_the_move_at_many_positions(name):
     check(name, 12, 120)
 
 
-def check(name: str, rounds: int, most: int) -> None:
+def check(name: str, rounds: int, most: int, **options: Any) -> None:
     chance, n = np.random.default_rng(4), 0
-    for view in positions(name, rounds):
+    for view in positions(name, rounds, **options):
         keeps_to_it(view, compared(weighed_anyhow(view, chance)))
         n += 1
         if n == most:
