@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 import pytest
 
 from ceki.table import right_of_way
-from ceki.table.right_of_way import RightOfWay
+from ceki.table.right_of_way import RightOfWay, Turns
 from tests.table.guests import asynchronous, serving
 from tests.table.test_promises import a_table, asked, latest
 
@@ -78,3 +79,24 @@ async def test_a_table_is_told_of_its_move_after_the_move_of_another_table_is_wr
         disk.set()
         assert (await first.answer())["move_id"] == one
         await second.until(lambda state: state["seq"] > before)
+
+
+@asynchronous
+async def test_strangers_have_their_turn_a_few_at_a_time_in_the_order_they_came():
+    few, done = Turns(2), []
+
+    async def ask(n):
+        await few.mine()
+        done.append(n)
+
+    asked = [asyncio.create_task(ask(n)) for n in range(9)]
+    asked[3].cancel()
+    grown = [0]
+    while not all(one.done() for one in asked):
+        await asyncio.sleep(0)
+        grown.append(len(done))
+    assert done == [0, 1, 2, 4, 5, 6, 7, 8]
+    assert max(after - before for before, after in itertools.pairwise(grown)) == 2
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not few.turning, "nobody is there, and the loop may rest"

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ceki.table import callers, limits
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
+from ceki.table.right_of_way import Turns
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -26,6 +27,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
+AT_A_TURN: Final = 4  # requests that change nothing
 log = logging.getLogger("ceki.table")
 
 
@@ -36,6 +38,7 @@ class Guard:
         self.app, self.hall = app, hall
         self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
         self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)
+        self.turns = Turns(AT_A_TURN)
         self.hints = not hall.settings.proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,6 +71,8 @@ class Guard:
             if scope["method"] in ("GET", "HEAD", "OPTIONS"):
                 if not self.looks.take(address, limits.cost_of(scope["path"])):
                     raise Refused("too_fast", "Too many requests; wait a little.")
+                await self.turns.mine()
+                await self.hall.way.give(self.hall.way.until())
             else:
                 receive = await self._checked(scope, receive, address)
             await self.app({**scope, "method": "GET"} if bodiless else scope, receive, dressed)

@@ -1,9 +1,11 @@
-"""Moves on their way into the log go before work that nobody waits for: folding and telling at other tables."""
+"""Moves on their way into the log go before work that nobody waits for: folding and telling at other tables; and before
+whatever strangers ask for, of which a little is done at every turn of the loop."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -40,3 +42,35 @@ class RightOfWay:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(until):
                     await self.free.wait()
+
+
+class Turns:
+    """So many at every turn of the loop, in the order that they come: however many come at once, it turns quickly."""
+
+    def __init__(self, each: int) -> None:
+        self.each, self.taken, self.turning = each, 0, False
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    async def mine(self) -> None:
+        """Returns when it is one's turn."""
+        loop = asyncio.get_running_loop()
+        if not self.turning:
+            self.turning = True
+            loop.call_soon(self._turn)
+        if self.taken < self.each and not self.waiting:
+            self.taken += 1
+            return
+        one = loop.create_future()
+        self.waiting.append(one)
+        await one
+
+    def _turn(self) -> None:
+        self.taken = 0
+        while self.waiting and self.taken < self.each:
+            one = self.waiting.popleft()
+            if not one.done():  # else it has gone
+                one.set_result(None)
+                self.taken += 1
+        self.turning = bool(self.taken)
+        if self.turning:
+            asyncio.get_running_loop().call_soon(self._turn)
