@@ -43,6 +43,7 @@ export interface Option extends Origin {
   allowed: OptionValue;
   clause: string;
   says: string;
+  aliases?: Record<string, string[]>; // words of a set that stand for others of it
 }
 
 /** By what a rule stands: its kind, and whole citations for it and of those who say otherwise. */

@@ -150,12 +150,12 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     te_line: int = house(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
     te_lumrah: int = house(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", high=100_000, company=WITH_RAMPUNG))
     te_mati: int = house(Amount(10, "PE-44", "Rampung: cents from those who have not.", high=100_000, company=WITH_RAMPUNG))
-    te_mati_payers: int = house(Choice("each_non_winner", "PE-44", "Te mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
+    te_mati_payers: int = house(Choice("each_non_winner", "PE-44", "Té mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
     belahan: Any = house(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
     patang_atusan: Any = house(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
     jung: Any = house(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", names=("step", "cents"), low=1, high=1000, company=MATCHES))
-    jackpot_stake: int = house(Amount(25, "PE-49", "Wulwulan: cents that each stakes before every round.", high=100_000, company=WITH_WULWULAN))
-    jackpot_line: int = house(Amount(400, "PE-49", "Wulwulan: the score that takes the pot.", company=WITH_WULWULAN))
+    jackpot_stake: int = house(Amount(25, "PE-49", "The standing pot for 400 points: cents that each stakes before every round.", high=100_000, company=WITH_WULWULAN))
+    jackpot_line: int = house(Amount(400, "PE-49", "The standing pot for 400 points: the score that takes it.", company=WITH_WULWULAN))
     jedhil_wager: int = house(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
     jedhil_pay: Any = house(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
     jedhil_400: int = house(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets his figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
@@ -1034,8 +1034,8 @@ GAME = Game(
         "jentolan": {},
         "rampung": {"bets": ("rampung", "jung")},
         "parewanan": {"bets": ("parewanan",)},
-        "surakarta_1941": {"region": "surakarta", "bets": ("parewanan", "jung", "wulwulan")},
-        "yogyakarta_1941": {"region": "yogyakarta", "bets": ("parewanan", "jung", "nir", "jedhil")},
+        "surakarta_1941": {"region": "surakarta", "bets": ("wudon", "rampung", "jung", "wulwulan")},
+        "yogyakarta_1941": {"region": "yogyakarta", "bets": ("wudon", "rampung", "jung", "nir", "jedhil")},
     },
     called={
         "ireng": "bunci ireng",

@@ -7,6 +7,7 @@ from typing import Any
 from ceki.play.contract import GameFile
 from ceki.play.house import PLAYERS
 from ceki.play.origins import Origin, houses_of, standing, words_of
+from ceki.rulekit.options import Members
 
 
 def options_listed(game: GameFile) -> list[dict[str, Any]]:
@@ -23,6 +24,7 @@ def options_listed(game: GameFile) -> list[dict[str, Any]]:
                 "clause": stands.clause,
                 **origin_listed(stands.origin),
                 "says": option.says,
+                **({"aliases": plain(dict(option.aliases))} if isinstance(option, Members) and option.aliases else {}),
             }
         )
     return found
@@ -41,7 +43,11 @@ def presets_listed(game: GameFile) -> dict[str, dict[str, Any]]:
             "says": told.says,
             **origin_listed(told.origins[0]),
             "players": game.about.presets[name].get(PLAYERS),
-            "options": {key: plain(value) for key, value in game.about.presets[name].items() if key != PLAYERS},
+            "options": {
+                key: plain(game.options[key].read(value))
+                for key, value in game.about.presets[name].items()
+                if key != PLAYERS
+            },
         }
         for name, told in houses_of(game).items()
     }

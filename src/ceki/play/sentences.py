@@ -76,6 +76,11 @@ def dealt_told(number: int, first: str) -> Sentence:
     return Sentence(f"Round {number}. {first} {verb_of(first, 'begin')}.")
 
 
+def sits_out_told(name: str, place: str) -> Sentence:
+    """Somebody sits out a round, in a place that has a name."""
+    return Sentence(f"{name} {'sit' if name == YOU else 'sits'} out as {place}.")
+
+
 def happened_told(kind: str, name: str) -> Sentence:
     """Somebody sat down, left, was away, came back, took a move back; or the table was closed."""
     yours, others = _HAPPENED[kind]

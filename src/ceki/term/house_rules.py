@@ -8,6 +8,7 @@ from ceki.play.house import House
 from ceki.play.listed import options_listed, plain
 from ceki.play.origins import houses_of, origin_told, standing, words_of
 from ceki.play.sentences import plain_word
+from ceki.play.spelling import spelled
 
 LANGUAGES: Final = {
     "en": "English",
@@ -22,7 +23,7 @@ LANGUAGES: Final = {
 
 
 def value_in_words(value: Any) -> str:
-    """An option's value for people and for the command line."""
+    """An option's value as it is written on the command line."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -45,9 +46,17 @@ def option_lines(house: House) -> list[str]:
     for name, option in house.game.options.items():
         value, stands = house.options[name], standing(house.game, name)
         changed = "" if value == option.default else " *"
-        lines.append(f"  {f'{name} = {value_in_words(value)}{changed}':<34}  {option.says}")
+        lines.append(f"  {f'{name} = {value_in_words(value)}{changed}':<34}  {option.says}{_names(house, value)}")
         lines.append(f"      [{stands.clause}, {origin_told(stands.origin)}]")
     return lines or ["  This game has no options."]
+
+
+def _names(house: House, value: Any) -> str:
+    """What players call the words of a value, where that is not how the command line writes them."""
+    words = [value] if isinstance(value, str) else sorted(value) if isinstance(value, (set, frozenset)) else []
+    names = [(word, spelled(house.game, word, house.options)) for word in words]
+    told = [f"{word} is {name}" for word, name in names if name != plain_word(word)]
+    return f" ({', '.join(told)})" if told else ""
 
 
 def houses_lines(house: House) -> list[str]:

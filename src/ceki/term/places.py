@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.play.contract import GameFile
+from ceki.play.spelling import place_at
 from ceki.play.view import View
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.game import Show
@@ -153,8 +154,9 @@ def calls(view: View, seat: int, names: list[str]) -> list[str]:
 
 
 def tallies(view: View, seat: int, names: list[str]) -> list[str]:
-    """What hinted numbers count for a seat: tricks taken, a total."""
-    return _hinted(view, seat, names, lambda hint: not hint.values and hint.by != "seat")
+    """What a seat is called in the game, and what hinted numbers count for it: tricks taken, a total."""
+    counted = _hinted(view, seat, names, lambda hint: not hint.values and hint.by != "seat")
+    return [word for word in (place_at(view.game, seat, view.table), *counted) if word]
 
 
 def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bool]) -> list[str]:

@@ -27,7 +27,9 @@ from ceki.play.sentences import (
     move_told,
     opening_told,
     result_told,
+    sits_out_told,
 )
+from ceki.play.spelling import place_at
 from ceki.play.standing import standing_of
 from ceki.play.view import View, as_seen
 from ceki.rulekit.sight import WATCHER
@@ -88,6 +90,10 @@ class Sitting:
         for sentence in opening_told(standing_of(self.match), self.persons) if self.match.round == 0 else []:
             self._tell_all(sentence)
         self._tell_all(dealt_told(self.round_number, first))
+        place = place_at(self.house.game, len(self.seated), self.round.table)
+        for person, name in enumerate(self.persons) if place else ():
+            if person not in self.seated:
+                self._tell_all(sits_out_told(name, place))
         if self.round.over:
             self._end()
 

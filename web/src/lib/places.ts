@@ -2,6 +2,7 @@
 
 import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../protocol";
 import { HIDDEN, NONE, isCard } from "./cards";
+import { placeTold } from "./words";
 
 export interface Place {
   field: string;
@@ -123,12 +124,12 @@ export function badges(state: State, game: Game, seat: number, names: readonly s
 
 /** What hinted single numbers say of the whole table. */
 export function notices(state: State, game: Game, names: readonly string[]): string[] {
-  return game.shows
-    .map((show) => {
-      const value = state.view?.[show.field];
-      return typeof value === "number" && show.where === "table" ? inWords(show, value, names) : "";
-    })
-    .filter(Boolean);
+  const told = game.shows.map((show) => {
+    const value = state.view?.[show.field];
+    return typeof value === "number" && show.where === "table" ? inWords(show, value, names) : "";
+  });
+  const place = placeTold(game, seatsOf(state), state.options);
+  return [...told, ...(place ? (state.out ?? []).map((one) => `${place}: ${one.name}`) : [])].filter(Boolean);
 }
 
 /** Seats in order of play, from the one after the viewer. */

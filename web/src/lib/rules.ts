@@ -3,19 +3,24 @@
 import type { Game, Option, OptionValue, Origin } from "../protocol";
 import { nameOf } from "./cards";
 import { plain } from "./places";
+import { bare, spelled } from "./words";
+
+type Options = Record<string, OptionValue>;
 
 const CARD = /^([CSM][1-9]|WF|RF|OT)$/;
 
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const titleOf = (key: string) => sentence(plain(key));
 
-function worded(value: OptionValue | undefined): string {
+/** What a value is called: `game` and `options` say how a game and its house spell it. */
+function worded(value: OptionValue | undefined, game?: Game, options?: Options): string {
+  const told = (one: OptionValue): string => worded(one, game, options);
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.length ? value.map(worded).join(", ") : "none";
-  if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${plain(k)} ${worded(v)}`).join(", ");
+  if (Array.isArray(value)) return value.length ? value.map(told).join(", ") : "none";
+  if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${plain(k)} ${told(v)}`).join(", ");
   if (typeof value === "number") return value.toLocaleString();
-  return CARD.test(value) ? nameOf(value) : plain(value);
+  return CARD.test(value) ? nameOf(value) : spelled(game, value, options);
 }
 
 /** The names of the numbers of an option that has several: `line, cents: 0 to 100000 each`. */
@@ -25,17 +30,17 @@ export function partsOf(option: Option): string[] {
 }
 
 /** A value of an option as it is read: `Line 350, cents 10`. */
-export function optionTold(option: Option, value: OptionValue | undefined): string {
+export function optionTold(option: Option, value: OptionValue | undefined, game?: Game, options?: Options): string {
   const parts = partsOf(option);
-  if (Array.isArray(value) && parts.length === value.length) return sentence(parts.map((name, i) => `${name} ${worded(value[i])}`).join(", "));
-  return sentence(worded(value));
+  if (Array.isArray(value) && parts.length === value.length) return sentence(parts.map((name, i) => `${spelled(game, name, options)} ${worded(value[i], game, options)}`).join(", "));
+  return sentence(worded(value, game, options));
 }
 
 /** What else may be chosen, in a line. */
-export function choicesTold(option: Option): string {
+export function choicesTold(option: Option, game?: Game, options?: Options): string {
   if (!Array.isArray(option.allowed)) return plain(String(option.allowed));
   const words = option.allowed as OptionValue[];
-  return words.length > 12 ? `any of ${words.length}` : words.map((word) => optionTold(option, word)).join(" · ");
+  return words.length > 12 ? `any of ${words.length}` : words.map((word) => optionTold(option, word, game, options)).join(" · ");
 }
 
 /** By what usual values stand, in groups. */
@@ -58,9 +63,9 @@ export function originTold(origin: Origin): string {
 }
 
 /** Whether an option is about what somebody looks for: its name, its sentence or one of its values has every word. */
-export function found(option: Option, sought: string): boolean {
-  const text = `${titleOf(option.name)} ${option.says} ${choicesTold(option)}`.toLowerCase();
-  return sought.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+export function found(option: Option, sought: string, game?: Game): boolean {
+  const text = bare(`${titleOf(option.name)} ${option.says} ${choicesTold(option, game)}`);
+  return bare(sought).split(/\s+/).every((word) => text.includes(word));
 }
 
 export const presetTold = (game: Game, preset: string | null) => (preset ? (game.presets[preset]?.title ?? titleOf(preset)) : "Usual rules");
@@ -74,7 +79,7 @@ export function clockTold(seconds: number | null): string {
 export const roundsTold = (rounds: number | null) =>
   rounds === null ? "Rounds as long as you like" : rounds === 1 ? "One round" : `${rounds} rounds`;
 
-export const wordTold = (word: OptionValue) => sentence(worded(word));
+export const wordTold = (word: OptionValue, game?: Game, options?: Options) => sentence(worded(word, game, options));
 
 /** Whether the allowed values are told by the field itself. */
 export const isRedundant = (option: Option) => option.type === "ranking";

@@ -15,7 +15,8 @@ export function spelled(game: Game | undefined, id: string, options: Options = {
 /** What players call a seat, where the game has names for its seats; one more is who sits out. */
 export const placeTold = (game: Game, seat: number, options: Options = {}) => (game.places?.[seat] ? spelled(game, game.places[seat], options) : "");
 
-const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** A text without accents and capitals, to compare by. */
+export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a game goes by what somebody looks for: its title, another of its names or its sentence; accents do not matter. */
 export const goesBy = (game: Game, sought: string) => bare([game.title, ...game.also, game.about].join(" ")).includes(bare(sought.trim()));
