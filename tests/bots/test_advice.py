@@ -6,13 +6,16 @@ import itertools
 import json
 import math
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from ceki.bots import search
 from ceki.bots.advice import advise, reasons
 from ceki.bots.greedy import choose
+from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
 from ceki.bots.review import Decision, cost_of
 from ceki.bots.search import Search
@@ -127,6 +130,24 @@ def test_every_game_with_choices_gives_reasons():
 def test_worth_is_counted_in_what_the_house_settles_in(name, unit, options):
     played = Round.from_seed(house(name, **options), 3)
     assert unit_of(played.view(played.turn), generator(1)) == unit
+
+
+def test_where_a_house_settles_in_money_points_are_worth_nothing(monkeypatch):
+    """Ten, ten and four points, and nobody pays: 3 x 10 - 24 in a house of points, and no cents in one of money."""
+    settled = SimpleNamespace(seats=3, cents=[0] * 3, adds=1, lines=3, line_what=[0] * 3)
+    settled.line_seat, settled.line_points = [0, 1, 2], [10, 10, 4]
+    worths = []
+
+    def seen(g, seat, side):
+        worths.append(worth_to(settled, 0, side))
+        return 0
+
+    monkeypatch.setattr(search, "worth_to", seen)
+    for name, worth in (("cholek_tiga", 0), ("pei", 6)):
+        worths.clear()
+        (view,) = decisions(name, 2, 2, 1)
+        weigh(view, generator(1), Search(playouts=2, mode=WRITTEN))
+        assert set(worths) == {worth}, name
 
 
 # ---------------------------------------------------------------- trials

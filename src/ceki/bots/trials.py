@@ -27,13 +27,23 @@ class Trials:
     """Moves of the viewer in turn, tried with the budget of a search. `moves` are (verb, card) numbers.
 
     `worths[deal, place]` is what a move was worth: cents, or `seats` times the points above the table's mean;
-    not a number where it was not tried. Raises `ValueError` when the viewer is not asked.
+    not a number where it was not tried. `in_cents`: money alone counts, and a round in which none moved is worth
+    nothing. Raises `ValueError` when the viewer is not asked.
     """
 
-    def __init__(self, view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self,
+        view: View,
+        state: Words,
+        search: Search,
+        among: Collection[tuple[int, int]] = (),
+        in_cents: bool = False,
+    ) -> None:
         began = time.perf_counter()
         compiled = search.mode == COMPILED and numba_installed()
         self._work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
+        if in_cents:
+            self._work.side[:] = 0  # partners all: nobody is above the mean
         self.moves = [(int(self._work.verbs[i]), int(self._work.faces[i])) for i in range(self._work.n)]
         self._rows: list[Worths] = []
         places = [i for i, move in enumerate(self.moves) if not among or move in among]

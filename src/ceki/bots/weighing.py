@@ -67,8 +67,8 @@ def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int,
     moves = [move for move in view.moves() if not among or move in among]
     if len(moves) > 1 and all(move in exact for move in moves):
         return _exactly(view, {move: exact[move] for move in moves})
-    trials = Trials(view, state, search, among)
     unit = unit_of(view, state) if len(moves) > 1 else CENTS
+    trials = Trials(view, state, search, among, unit == CENTS)
     seats = 1 if unit == CENTS else int(view.table.seats)
     places = [place for place, move in enumerate(trials.moves) if move in moves]
     best = trials.best if trials.best in places else places[0]
