@@ -26,6 +26,7 @@ _HAPPENED: Final = {  # by kind of event: of the reader, of another
         "{} sits down and plays from the next deal; until then a bot plays this seat.",
     ),
     "left": ("You leave.", "{} leaves."),
+    "removed": ("You are removed from the table; a bot plays your seat.", "{} is removed; a bot plays the seat."),
     "away": ("You are away; a bot plays on.", "{} is away; a bot plays on."),
     "back": ("You are back.", "{} is back."),
     "undone": ("You take your last move back.", "{} takes the last move back."),

@@ -10,6 +10,7 @@ from typing import Final
 
 from ceki.play.view import say
 from ceki.table.events import NOBODY, Draft
+from ceki.table.going_on import STANDS_IN, stand_in
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
 from ceki.table.room import Room
@@ -21,7 +22,6 @@ STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
 SWEEP_SECONDS: Final = 3600.0
 DAY: Final = 86400.0
-STANDS_IN: Final = "greedy"  # the bot for those who are away
 log = logging.getLogger("ceki.table")
 
 
@@ -141,11 +141,11 @@ class Driver:
     async def _look_after(self, room: Room) -> None:
         hall = self.hall
         late = room.overdue(hall.settings.absent_seconds)
-        if late is not None:
+        if late:
 
             def decide() -> list[Draft]:
                 still = room.overdue(hall.settings.absent_seconds) == late
-                return [Draft("away", late, {"level": STANDS_IN})] if still else []
+                return stand_in(late) if still else []
 
             with contextlib.suppress(Refused):
                 await hall.simple(room, decide)

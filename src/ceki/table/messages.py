@@ -124,6 +124,19 @@ class Report(_Message):
     seat: Annotated[int, Field(ge=0, le=64)]
 
 
+class Without(_Message):
+    """Goes on without those whom the table waits for."""
+
+    type: Literal["without"]
+
+
+class Remove(_Message):
+    """Gives the place of a person who does not answer to a bot."""
+
+    type: Literal["remove"]
+    person: Annotated[int, Field(ge=0, le=64)]
+
+
 class Leave(_Message):
     """Gives up one's seat."""
 
@@ -138,7 +151,8 @@ class Ping(_Message):
 
 Practice = Undo | Again | Hint | Review | Hands
 Said = Annotated[
-    Move | Next | Bots | Back | Chat | Phrase | Report | Seed | Practice | Leave | Ping, Field(discriminator="type")
+    Move | Next | Without | Remove | Bots | Back | Chat | Phrase | Report | Seed | Practice | Leave | Ping,
+    Field(discriminator="type"),
 ]
 _hello: TypeAdapter[Hello] = TypeAdapter(Hello)
 _said: TypeAdapter[Any] = TypeAdapter(Said)

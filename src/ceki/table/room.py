@@ -18,6 +18,8 @@ from ceki.table.table import HUMAN, PLAY, Table
 
 MARK_SECONDS: Final = 600.0
 SOON_SECONDS: Final = 0.02
+PATIENCE: Final = 30.0  # seconds for one who is waited for, before the others may go on without them
+WAITING: Final = ("away", "back", "sat", "left", "readied")  # events that change who is waited for
 
 
 class Guest(Protocol):
@@ -47,7 +49,7 @@ class Room:
         self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
         self.behind = False
         self.driver: asyncio.Task[None] | None = None
-        self.used_at = self.loaded_at = clock.steady()
+        self.used_at = self.waits_since = self.loaded_at = clock.steady()
         self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
@@ -137,11 +139,16 @@ class Room:
         self._rise({event.person for event in happened if event.kind in ("left", "sat")})
         waits = self.table.filled and self.table.number == 0
         self.filled_at = (self.filled_at or self.clock.steady()) if waits else None
-        if any(event.kind in PLAY or event.kind in ("away", "back", "sat", "left") for event in happened):
+        if any(event.kind in (*PLAY, "back") for event in happened) or self._first_is_ready(happened):
+            self.waits_since = self.clock.steady()
+        if any(event.kind in (*PLAY, *WAITING) for event in happened):
             before = self.deadline
             self.start_clock()
             if before is not None and self.deadline is not None and not any(e.kind in PLAY for e in happened):
                 self.deadline = before  # the seat that was asked is asked still
+
+    def _first_is_ready(self, happened: list[Event]) -> bool:
+        return len(self.table.ready) == 1 and any(event.kind == "readied" for event in happened)
 
     def _rise(self, persons: set[int]) -> None:
         """Who has given up the seat looks on from now, also where somebody else has sat down on it meanwhile."""
@@ -150,12 +157,11 @@ class Room:
                 guest.person = NOBODY
 
     def start_clock(self, more: float = 0.0) -> None:
-        """The seat in turn has its seconds from now."""
+        """Whom the table waits for has their seconds from now: to move, or to be ready as another is."""
         table, seconds = self.table, self.table.about["seconds"]
-        person = table.turn
         self.deadline = None
-        if seconds is not None and person is not None and table.chairs[person].kind == HUMAN and self.awake:
-            self.deadline = self.clock.steady() + seconds + more
+        if seconds is not None and self.awake and self.waited_for:
+            self.deadline = self.clock.steady() + (seconds if table.playing else max(seconds, PATIENCE)) + more
 
     def _clock_rests(self) -> None:
         """Where nobody is there any more, no time runs."""
@@ -171,22 +177,46 @@ class Room:
         else:
             self.start_clock(AFTER_RESTART)
 
-    def overdue(self, absent_seconds: float) -> int | None:
-        """The person in turn, when the time is up or nobody has been there for a while but others wait."""
-        person, now = self.table.turn, self.clock.steady()
-        if person is None or not self.awake or self.table.chairs[person].kind != HUMAN:
-            return None
+    @property
+    def waited_for(self) -> list[int]:
+        """The people whom the table waits for: whose turn it is, or who are there and not ready as others are."""
+        table = self.table
+        if table.turn is not None:
+            return [table.turn] if table.chairs[table.turn].kind == HUMAN else []
+        if not table.may_deal or not table.ready:
+            return []
+        there = self.connected
+        return [who for who in sorted(there) if table.chairs[who].kind == HUMAN and who not in table.ready]
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds until the others may go on without whom the table waits for; None where they need not ask."""
+        clock = self.table.about["seconds"] is not None and self.table.playing
+        return None if clock or not self.waited_for else self.waits_since + PATIENCE - self.clock.steady()
+
+    def overdue(self, absent_seconds: float) -> list[int]:
+        """Whom the table waits for, when the time is up, or who has not been there for a while but others wait."""
+        waited, now = self.waited_for, self.clock.steady()
+        if not waited or not self.awake:
+            return []
         if self.deadline is not None:
-            return person if now >= self.deadline else None
-        gone = person not in self.connected and self.connected
-        return person if gone and now - self.absent_since.get(person, self.loaded_at) >= absent_seconds else None
+            return waited if now >= self.deadline else []
+        gone = [who for who in waited if who not in self.connected]
+        return [who for who in gone if now - self.absent_since.get(who, self.loaded_at) >= absent_seconds]
 
     @property
     def deadline_ms(self) -> int | None:
-        """When the time of the seat in turn is up, in milliseconds since 1970."""
-        if self.deadline is None:
-            return None
-        return int((self.clock.wall() + self.deadline - self.clock.steady()) * 1000)
+        """When the time of whom the table waits for is up, in milliseconds since 1970."""
+        return None if self.deadline is None else self._wall_ms(self.deadline)
+
+    @property
+    def patience_ms(self) -> int | None:
+        """When the others may go on without whom the table waits for, in milliseconds since 1970."""
+        left = self.patience
+        return None if left is None else self._wall_ms(self.waits_since + PATIENCE)
+
+    def _wall_ms(self, steady: float) -> int:
+        return int((self.clock.wall() + steady - self.clock.steady()) * 1000)
 
     # ------------------------------------------------------------ telling
 
@@ -202,7 +232,7 @@ class Room:
         return moment.of(person).whole(moment.events(person, self._since(seen)))
 
     def _moment(self) -> Moment:
-        return self.encoder.moment(self.connected, self.watchers, self.deadline_ms)
+        return self.encoder.moment(self.connected, self.watchers, self.deadline_ms, self.patience_ms)
 
     def _since(self, seen: int) -> int:
         return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0

@@ -12,7 +12,7 @@ from typing import Any, Final
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.table import callers, doors, limits, messages, orders, practice, talk
+from ceki.table import callers, doors, going_on, limits, messages, orders, practice, talk
 from ceki.table.events import NOBODY, Draft
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
@@ -190,6 +190,10 @@ class Session:
             raise Refused("not_your_turn", LOOKS_ON)
         elif isinstance(said, messages.Next):
             await self.hall.simple(self.room, self._next)
+        elif isinstance(said, messages.Without):
+            await self.hall.simple(self.room, self._without)
+        elif isinstance(said, messages.Remove):
+            await self.hall.simple(self.room, lambda: self._remove(said.person))
         elif isinstance(said, messages.Bots):
             await self.hall.simple(self.room, lambda: self._bots(said.level))
         elif isinstance(said, messages.Back):
@@ -281,6 +285,14 @@ class Session:
         if table.coming.player_seeds[self._me] is not None:
             raise Refused("illegal", "Your seed for the next deal is in already.")
         return [Draft("seeded", self._me, {"hex": said.hex})]
+
+    def _without(self) -> list[Draft]:
+        assert self.room is not None
+        return going_on.without(self.room, self._me)
+
+    def _remove(self, about: int) -> list[Draft]:
+        assert self.room is not None
+        return going_on.remove(self.room, self._me, about)
 
     def _bots(self, level: str | None) -> list[Draft]:
         assert self.room is not None

@@ -74,12 +74,14 @@ class Encoder:
         self._public: Parts = []
         self._known: dict[int, Known] = {}
 
-    def moment(self, connected: Collection[int], watchers: int, deadline: int | None) -> Moment:
+    def moment(self, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None) -> Moment:
         """The table as it is now."""
         if not self._rules:
             self._rules = _parts(telling.rules(self.table.house))
         self._follow()
-        return Moment(self, [*self._rules, *_parts(telling.of_all(self.table, connected, watchers, deadline))])
+        return Moment(
+            self, [*self._rules, *_parts(telling.of_all(self.table, connected, watchers, deadline, patience))]
+        )
 
     def view(self, person: int) -> Parts:
         """What a person may know of the cards; nothing before the first deal."""

@@ -112,6 +112,8 @@ class Table:
     coming: Dealing | None = None  # of the next one
     story: list[Told] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
+    came: list[int] = field(default_factory=list)  # the people, who came first first: the first is the host
+    votes: dict[tuple[str, int], set[int]] = field(default_factory=dict)  # who would: (what, about whom)
     closed: bool = False
     moved_at: int = 0  # the last event that changed what is to be played
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -129,6 +131,7 @@ class Table:
             self.seq = event.seq
             if event.kind in PLAY:
                 self.moved_at = event.seq
+                self.votes.clear()
             if event.move_id is not None:
                 self.moves_of[event.person, event.move_id] = event.seq
 
@@ -182,6 +185,11 @@ class Table:
         seeds = self.coming.player_seeds if self.coming is not None else []
         return [person for person in self.humans if not seeds[person : person + 1] or seeds[person] is None]
 
+    @property
+    def host(self) -> int:
+        """The person whose table it is: the maker, or of the people who came after them the first; -1 is nobody."""
+        return self.came[0] if self.came else NOBODY
+
     def seat_of(self, person: int) -> int:
         """Where a person sits this round; -1 for one who looks on or sits out."""
         return self.seated.index(person) if person in self.seated else NOBODY
@@ -216,11 +224,16 @@ class Table:
         chair, body = self.chairs[event.person], event.body
         chair.name, chair.kind, chair.level, chair.kept = body["name"], body["kind"], body["level"], False
         self._tell(event, how=COMING if chair.kind == COMING else "")
+        if chair.human:
+            self.came.append(event.person)
 
     def _left(self, event: Event) -> None:
         chair = self.chairs[event.person]
-        self._tell(event)
-        chair.kept = self.playing and chair.kind != COMING
+        removed = bool(event.body.get("removed"))
+        self._tell(event, how="removed" if removed else "")
+        chair.kept = self.playing and chair.kind != COMING and not removed
+        self.came = [person for person in self.came if person != event.person]
+        self.votes.pop(("remove", event.person), None)
         chair.kind, chair.level = (BOT, event.body["level"]) if self.number else (FREE, "")
         if chair.kind == FREE:
             chair.name = ""
@@ -234,6 +247,9 @@ class Table:
         chair = self.chairs[event.person]
         chair.kind, chair.level, chair.kept = HUMAN, "", False
         self._tell(event)
+        self.votes.pop(("remove", event.person), None)
+        if event.person not in self.came:
+            self.came.append(event.person)
 
     def _committed(self, event: Event) -> None:
         body = event.body
@@ -277,6 +293,10 @@ class Table:
 
     def _readied(self, event: Event) -> None:
         self.ready.add(event.person)
+        self.votes.pop(("remove", event.person), None)
+
+    def _voted(self, event: Event) -> None:
+        self.votes.setdefault((event.body["what"], event.body["about"]), set()).add(event.person)
 
     def _closed(self, event: Event) -> None:
         if self.playing and self.round is not None and self.dealing is not None:

@@ -28,7 +28,9 @@ def plain(value: Any) -> Any:
     return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
-def of_all(table: Table, connected: Collection[int], watchers: int, deadline: int | None) -> dict[str, Any]:
+def of_all(
+    table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None
+) -> dict[str, Any]:
     """What is told of a table to everybody alike."""
     played = table.round
     over = played is not None and played.over
@@ -65,6 +67,11 @@ def of_all(table: Table, connected: Collection[int], watchers: int, deadline: in
         "pot": int(played.table.pot) if table.playing and played is not None else table.match.pot,
         "fair": _fair(table),
         "ready": [table.seat_of(who) for who in sorted(table.ready) if who in table.seated],
+        "host": table.host,
+        "patience": patience,
+        "votes": [
+            {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
+        ],
     }
 
 
