@@ -85,7 +85,7 @@ def win(random: Random, game: str) -> Example:
     source = options.get("metu_from", "stock")
     best = most_identical(cards, size)
     assert best is not None
-    counts = source in (given["from"], "both")  # [BS-15] [GG-10]
+    counts = given["from"] == "stock" or source != "stock"  # [BS-15] [GG-10] a stock card wins for its drawer
     return options, given, {"win": counts and bool(best), "matas": list(best)}
 
 

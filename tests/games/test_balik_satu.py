@@ -129,10 +129,14 @@ def test_ha_4_weak_hands_wait_for_each_pair_that_may_become_a_mata() -> None:
 # ---------------------------------------------------------------- the deal
 
 
-def test_bs_1_two_to_fourteen_and_bs_4_not_more() -> None:
-    for players in (1, 15, 20):
-        with pytest.raises(ValueError, match="allowed: 2 to 14"):
-            house(G, players)
+def test_bs_1_two_to_fourteen_and_bs_4_more_with_the_cards_given() -> None:
+    for players in (1, 21):
+        with pytest.raises(ValueError, match="allowed: 2 to 20"):
+            house("balik_satu", players)
+    for players in (15, 20):
+        with pytest.raises(ValueError, match=f"option half_decks: {players} players need it"):
+            house("balik_satu", players)
+        assert house("balik_satu", players, half_decks=40).options["half_decks"] == 40
     assert dealt(G, 14).stock_left == 480 - 14 * 14 - 1
 
 
@@ -176,7 +180,7 @@ def shuffled_top_first(g: Any, seed: int) -> list[int]:
 def test_bs_6_packets_of_seven_or_all_at_once(deal: str, packets: list[tuple[int, int, int]]) -> None:
     g = dealt(G, 4, seed=3, starter=2, deal=deal)
     order = shuffled_top_first(g, 3)
-    hands = np.zeros((14, 30), np.int64)
+    hands = np.zeros((20, 30), np.int64)
     for seat, start, end in packets:
         for card in order[start:end]:
             hands[seat, card] += 1

@@ -61,7 +61,7 @@ def test_cq_1_the_rest_is_balik_satu() -> None:
 
 
 def test_cq_2_three_to_fourteen() -> None:
-    with pytest.raises(ValueError, match="allowed: 3 to 14"):
+    with pytest.raises(ValueError, match="allowed: 3 to 20"):
         house(G, 2)
     assert list(dealt(G, 3).deck) == [4] * 30
     assert list(dealt(G, 3, deck_table="babas").deck) == [5] * 30

@@ -112,6 +112,48 @@ def test_gg_10_another_players_draw(metu_from: str, winner: int) -> None:
         assert (g.turn, g.step) == (1, DISCARDING)
 
 
+def test_gg_10_a_draw_that_nobody_else_may_claim_is_shown_to_nobody() -> None:
+    for drawer, codes in ((1, ODD_HAND), (3, TAN_HAND)):
+        g = blank(G, metu_from="discard")
+        g.turn, g.step = drawer, DRAWING
+        hold(g, 1, ODD_HAND)
+        called(g, 3, TAN, 1, TAN_HAND)
+        stack(g, "C9 M2")
+        do(g, "draw")
+        assert (g.shown, g.offered, g.seen_got) == (NONE, NONE, NONE)
+        assert sum(g.known[drawer]) == 0
+        assert hand(g, drawer) == sorted([*codes.split(), "C9"], key=card_number)
+
+
+def test_gg_10_who_has_called_wins_by_a_draw_of_their_own() -> None:
+    g = blank(G, metu_from="discard")
+    g.turn, g.step = 3, DRAWING
+    called(g, 3, TAN, 1, TAN_HAND)
+    stack(g, "M8 M2")
+    do(g, "draw")
+    assert (g.over, g.winner, g.drawer) == (1, 3, 3)
+    assert gonggong.is_rabas(g)
+    optional = blank(G, metu_from="discard", claim_optional=True)
+    optional.turn, optional.step = 3, DRAWING
+    called(optional, 3, TAN, 1, TAN_HAND)
+    stack(optional, "M8 M2")
+    do(optional, "draw")
+    assert words(optional) == {"rabas": set(), "discard": {"M8"}}
+    do(optional, "rabas")
+    assert (optional.winner, optional.win_card) == (3, card_number("M8"))
+
+
+def test_gg_10_a_mata_made_by_an_unseen_draw_stays_unseen() -> None:
+    g = blank(G, metu_from="discard")
+    g.turn, g.step = 3, DRAWING
+    called(g, 3, TAN, 1, "C2 C2 C2 C3 C3 M3 C4 S4 M4 C5 S5 M5 C8 S8")
+    g.passed[3] = 1 << card_number("C9")
+    stack(g, "C3 M2")
+    do(g, "draw")
+    do(g, "discard M3")
+    assert (g.changed[3], sum(g.known[3]), g.passed[3]) == (1, 0, 0)
+
+
 def test_gg_10_claims_of_discards_may_be_optional() -> None:
     g = to_discard(metu_from="both", claim_optional=True)
     called(g, 0, TAN, 1, TAN_HAND)

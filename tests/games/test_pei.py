@@ -581,6 +581,12 @@ def test_pe_40_jentolan_the_loser_deals() -> None:
     assert (four.seated, four.carried.dealer) == ([0, 1, 2], 3)
 
 
+def test_pe_22_pe_40_after_three_equal_scores_the_same_dealer_deals_again() -> None:
+    assert pei.after_round([], ["a", "b", "c"], "d", [300, 300, 300]) == ("d", ["a", "b", "c"])
+    assert pei.after_round([], ["a", "b", "c"], "b", [300, 300, 300]) == ("b", ["a", "b", "c"])
+    assert pei.after_round([], ["a", "b", "c"], "d", [310, 300, 300]) == ("c", ["a", "b", "d"])
+
+
 def test_pe_40_the_loser_sits_out_where_seats_are_drawn_every_round() -> None:
     four = Draw(FOUR_DRAWS + " C1 C1 C2 C2 C3 C3", people=4, reseat="every_round")
     four.settle(Played(finished([310, 280, 330])))

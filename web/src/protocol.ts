@@ -85,6 +85,7 @@ export interface Game {
   seats: number[];
   more_seats: number[];
   direction: "anticlockwise" | "clockwise";
+  direction_given: boolean;
   pack: "ceki" | "pack52";
   people: number;
   partners: number[][];

@@ -341,7 +341,8 @@ def is_as_called(g: Table, seat: int, hand: Any) -> bool:
 @rule
 def counts_matas(g: Table, seat: int) -> bool:
     """Whether the calls tell how many matas there were, and the changes how many more there are [BS-22] [BS-30]."""
-    return g.call_choice == FORCED and (g.after_call != FREE or g.changed[seat] == 0)
+    told = g.after_call != FREE and g.metu_from != FROM_DISCARD  # else a change does not tell which mata was made
+    return g.call_choice == FORCED and (told or g.changed[seat] == 0)
 
 
 @rule
@@ -485,12 +486,23 @@ def legal_discard_of_caller(g: Table, moves: Moves) -> None:
     hand = g.hand[g.turn]
     if g.got_from == FROM_STOCK or g.may_return_taken:
         offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is let go
+    if g.metu_from == FROM_DISCARD and g.claim_optional and g.got_from == FROM_STOCK and own_draw_fits(g, hand):
+        offer(moves, WIN)
     cards = changes(g, hand, g.got)
     offer_each(moves, DISCARD, cards)
     if g.call[g.turn] == CEKI:
         for face in range(FACES):
             if has(cards, face) and call_without(g, hand, face) == TAN:
                 offer_card(moves, CHANGE, face)  # [BS-29] the call may become tan
+
+
+@rule
+def own_draw_fits(g: Table, hand: Any) -> bool:
+    """Whether the card that a caller has drawn unseen completes the hand [GG-10]."""
+    hand[g.got] -= 1
+    found = fits(g, g.turn, g.got)
+    hand[g.got] += 1
+    return found
 
 
 # ---------------------------------------------------------------- play
@@ -520,19 +532,22 @@ def play(g: Table, verb: int, card: int) -> None:
 
 @rule
 def turn_up(g: Table, card: int) -> None:
-    """A stock card is drawn; once anyone has called, all see it first and a caller whom it completes wins [BS-24]."""
+    """A stock card is drawn; once anyone has called, all see it first and a caller whom it completes wins [BS-24].
+
+    Where another's stock card wins for nobody, it is not shown: a drawer who has called wins by it or keeps it [GG-10].
+    """
     g.got_from = FROM_STOCK
     g.shown = NONE
-    if any_call(g):
+    if any_call(g) and g.metu_from != FROM_DISCARD:
         g.shown = card
         g.offered = card
-        if g.metu_from == FROM_DISCARD:  # [GG-10] only the drawer can win by a stock card
-            g.asked = ((1 << g.seats) - 1) & ~one(g.drawer)
-        else:
-            g.asked = 0
+        g.asked = 0
         ask_next(g)
     else:
+        completes = g.call[g.drawer] != NO_CALL and not g.claim_optional and fits(g, g.drawer, card)
         keep_draw(g, card)
+        if completes:
+            win(g, g.turn, card)
 
 
 @rule
@@ -639,6 +654,8 @@ def let_go(g: Table, verb: int, card: int) -> None:
         g.known[g.turn, card] -= 1
     if g.call[g.turn] != NO_CALL and card != g.got:
         note_change(g, verb, card)
+    elif g.call[g.turn] != NO_CALL and g.seen_got == NONE and not g.claim_optional:
+        g.passed[g.turn] |= one(card)  # a draw that nobody saw, and that did not win
     if verb == FLICK or verb == FLICK_CEKI:
         first_of_calls(g, CEKI if verb == FLICK_CEKI else ready_call(g, hand))
     elif verb == CHANGE:
@@ -665,9 +682,9 @@ def note_change(g: Table, verb: int, card: int) -> None:
     of the cards that have passed him."""
     seat = g.turn
     g.changed[seat] += 1
-    if g.after_call == IMPROVE_ONLY:
+    if g.after_call == IMPROVE_ONLY and g.seen_got != NONE:
         g.known[seat, g.got] = max(g.known[seat, g.got], g.set_size)
-    if verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
+    if g.seen_got == NONE or verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
         g.passed[seat] = 0
     elif g.call[seat] == CEKI:
         g.passed[seat] &= ~(one(card) | one(g.got))
@@ -987,11 +1004,11 @@ def half_decks(table: str, players: int) -> int:
     """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for so many players."""
     if table == "custom":
         raise ValueError("option deck_table: custom needs the option half_decks")
-    if players > SEATS:
+    if players in MORE_SEATS:
         least = -(-(14 * players + 2) // 30)
         said = f"{players} players need it, for no table goes beyond {SEATS}; {least} to {MOST_HALF_DECKS} are allowed"
         raise ValueError(f"option half_decks: {said}")
-    row = HALF_DECKS[table][players - 2] if players >= 2 else 0
+    row = HALF_DECKS[table][players - 2] if 2 <= players <= SEATS else 0
     if row == 0:
         rows = [n + 2 for n, h in enumerate(HALF_DECKS[table]) if h]
         raise ValueError(f"deck table {table} has no row for {players} players; it has {rows[0]} to {rows[-1]}")
@@ -1352,7 +1369,7 @@ def example_win(lay: Any, given: Any) -> dict[str, Any]:
     g = lay()
     hand = lay_hand(g, [*given["hand"], given["card"]])
     stock, discard = given["from"] == "stock", given["from"] == "discard"
-    counts_here = (stock and g.metu_from != FROM_DISCARD) or (discard and g.metu_from != FROM_STOCK)
+    counts_here = stock or (discard and g.metu_from != FROM_STOCK)  # [GG-10] a stock card always wins for its drawer
     return {"win": bool(counts_here and is_won(g, hand)), "matas": listed(hand // g.set_size)}
 
 

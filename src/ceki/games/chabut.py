@@ -460,6 +460,7 @@ GAME = Game(
     family="pack",
     seats=tuple(range(2, SEATS + 1)),
     direction="anticlockwise",
+    direction_given=False,
     pack="pack52",
     about="Draw from the bottom of the pack and come as near as you can to thirty-one, or to twenty-one.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),

@@ -580,6 +580,7 @@ GAME = Game(
     family="fishing",
     seats=(2, 3),
     direction="anticlockwise",
+    direction_given=False,
     pack="ceki",
     about="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),

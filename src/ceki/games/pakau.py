@@ -240,6 +240,7 @@ GAME = Game(
     family="pack",
     seats=tuple(range(2, SEATS + 1)),
     direction="anticlockwise",
+    direction_given=False,
     pack="pack52",
     about="Three cards each; the most pips win when the tens are taken away, with certain exceptions.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),

@@ -139,7 +139,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up."))
     rates: Any = house(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
     extras: int = house(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=("rate", "face"), company=MATCHES))
-    ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or four cards 42 and nine 113.", among=("per_card", "cap_113", "printed"), company=SCORES))
+    ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or nine 113 and four 42, unless stopping at three brings more.", among=("per_card", "cap_113", "printed"), company=SCORES))
     ireng_copies: int = house(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=("single", "each_run", "extra_copies"), company=SCORES))
     macan_cards: int = house(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=("derivation", "text"), company=MATCHES))
     card_use: int = house(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=("once_best", "once_ireng_first", "shared"), company=SCORES))
@@ -970,6 +970,8 @@ def after_round(bets: Any, seated: Sequence[Any], dealer: Any, scores: Sequence[
     now = list(seated)
     if bets:
         return (now[UNYIK] if dealer in now else dealer), now
+    if len(set(scores)) == 1:
+        return dealer, now  # [PE-22] three ngeté, and nobody has lost
     loser = max(range(SEATS), key=lambda seat: (-scores[seat], seat))
     loser_person = now[loser]
     if dealer not in now:
@@ -994,6 +996,7 @@ GAME = Game(
     family="fishing",
     seats=(SEATS,),
     direction="anticlockwise",  # [DK-7]
+    direction_given=False,
     pack="ceki",
     about="Fish the pool of 36 by rank; five combinations make the pile worth more.",
     sources=(

@@ -312,6 +312,7 @@ GAME = Game(
     family="pack",
     seats=(2, 3, 4),
     direction="anticlockwise",
+    direction_given=False,
     pack="pack52",
     about="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),

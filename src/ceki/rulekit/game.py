@@ -157,4 +157,5 @@ class Game:
     places: tuple[str, ...] = ()
     measured: Measured | None = Measured()
     more_seats: tuple[int, ...] = ()
+    direction_given: bool = True
     id: str = ""

@@ -39,6 +39,7 @@ def entry(game: GameFile) -> dict[str, Any]:
         "seats": list(about.seats),
         "more_seats": list(about.more_seats),
         "direction": about.direction,
+        "direction_given": about.direction_given,
         "pack": about.pack,
         "people": about.people,
         "partners": [list(side) for side in about.partners],

@@ -80,7 +80,8 @@ def _language(code: str) -> str:
 def rules_lines(house: House) -> list[str]:
     """The rules in force at a table: what the game is, its options, its words, its sources."""
     about = house.game.about
-    lines = [f"{about.title}, {house.players} players, play runs {about.direction}", about.about, ""]
+    runs = f", play runs {about.direction}" if about.direction_given else ""
+    lines = [f"{about.title}, {house.players} players{runs}", about.about, ""]
     lines += ["Options in force (* = not the default)", *option_lines(house), ""]
     if about.presets:
         lines += ["Named houses (--preset)", *houses_lines(house), ""]
