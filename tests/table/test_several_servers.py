@@ -231,6 +231,7 @@ def test_r8_postgresql_may_stop_in_the_midst(house):
                 await asyncio.to_thread(house.postgres.end, signal.SIGQUIT)
                 for server in house.servers:
                     assert await asyncio.to_thread(refused, server.url) == "retry"
+                    assert await asyncio.to_thread(ready, server.url) == 503
                 await asyncio.to_thread(house.postgres.begin)
             await play.more(60)
             assert [server.process.poll() for server in house.servers] == [None, None], "both live on"
@@ -241,6 +242,11 @@ def test_r8_postgresql_may_stop_in_the_midst(house):
     check(play, logs)
     assert play.errors("retry"), "the players were asked to try again"
     assert not {"bad_token", "gone"} & {code for player in play.players for code in player.errors}
+
+
+def ready(url):
+    """What a server says when it is asked whether it is ready."""
+    return httpx.get(url + "/readyz", timeout=PATIENCE).status_code
 
 
 def refused(url):
