@@ -106,7 +106,7 @@ def test_wrong_use_is_one_line_on_standard_error_and_exit_2(run, arguments):
     (("play", "balik-satu", "-o", "moon=5"), "kandang_tangan"),
     (("play", "balik-satu", "-o", "source=moon"), "babas, pwee, gateway"),
     (("play", "balik-satu", "--preset", "moon"), "singapore_pwee"),
-    (("play", "balik-satu", "--players", "1"), "2 to 14"),
+    (("play", "balik-satu", "--players", "1"), "2 to 20"),
     (("play", "balik-satu", "--bots", "clever"), "random, greedy"),
 ])  # fmt: skip
 def test_a_refusal_lists_what_is_allowed(run, arguments, allowed):
