@@ -394,6 +394,11 @@ def test_facts_at_another_distance_are_never_compared():
     assert difference([near], [far]) is None
 
 
+def test_a_word_of_a_game_has_its_article():
+    one = Reason("starts", "CQ-3", 1, numbers={"n": 1}, word="olo")
+    assert said(one, "ceki") == "you keep 1 pair of identical cards, from which an olo is made"
+
+
 @pytest.mark.parametrize("pack", ["ceki", "pack52"])
 def test_a_number_is_said_in_its_own_grammar(pack):
     one, none = (Reason("help", "BS-13", n, 2, numbers={"n": n, "of": 100}) for n in (1, 0))

@@ -50,7 +50,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "without {it} {n:none} would",
     ),
     "mata": ("you keep {n} {word}{n:|s}", "without {it} you would have {n:none}"),
-    "starts": ("you keep {n} {n:pair|pairs} of identical cards, from which a {word} is made", "without {it} {n:none}"),
+    "starts": (
+        "you keep {n} {n:pair|pairs} of identical cards, from which {article} {word} is made",
+        "without {it} {n:none}",
+    ),
     "worth": ("the sets you are nearest to count {n}", "without {it} they would count {n}"),
     "next_safe": ("no {word} is known in the next player's hand", ""),
     "next_wants": ("the next player is known to hold {n} like it", "the next player is known to hold {n} like {it}"),
