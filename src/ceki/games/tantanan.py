@@ -97,7 +97,7 @@ GAME = Game(
     seats=(3, 4),  # [TT-12] Ceken
     direction="anticlockwise",
     pack="ceki",
-    about="The small Gonggong: three pairs, one of them identical; Ceken or Sampen when three play.",
+    about="The small Gonggong: three pairs, one of them identical; Cekèn or Sampèn when three play.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 97-98"),
