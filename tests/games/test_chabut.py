@@ -287,6 +287,23 @@ def test_ch_22_at_the_target_equal_totals_go_by_the_tie_and_multiples_are_for_a_
         assert money("KS QS AS", "KH QH AH", tie=tie, masok_mata_multiplier=3) == [cents, -cents]
 
 
+def won(*hands: str, **options: Any) -> tuple[int, list[int]]:
+    """Who has won, a set of seats, and how many stand above each; the last deals."""
+    g = laid(*hands, **options)
+    settle(g)
+    return int(g.winners), [int(n) for n in g.place[: len(hands)]]
+
+
+def test_ch_21_who_has_won() -> None:
+    assert won("KS 9S", "KH 8H") == (0b01, [0, 1])
+    assert won("KS 7S", "KC 9C", "KH 8H") == (0b010, [2, 0, 1])  # beats the dealer; the other loses
+    assert won("KS 7S", "KH 8H") == (0b10, [1, 0])  # the dealer, whom nobody beats
+    assert won("KS 8S", "KH 8H", tie="push") == (0, [0, 0])
+    assert won("KS 8S", "KC 9C", "KH 9H", showdown="pool") == (0b110, [2, 0, 0])
+    assert won("KS 8S", "KH 8H", showdown="pool") == (0, [0, 0])
+    assert won("KS 9S", "KH 8H", stake=0) == (0b01, [0, 1])  # for nothing, too
+
+
 def test_ch_25_the_stake_and_the_next_dealer() -> None:
     assert money("KS 9S", "KH 8H", stake=35) == [35, -35]
     match = Match(house_of(3), rounds=5)

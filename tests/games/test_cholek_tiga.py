@@ -395,6 +395,14 @@ def test_ct_23_ang_pow_goes_to_anybody() -> None:
     assert ("ang_pow", 1, 2, 0) in words(scored(*piles))
 
 
+def test_ct_21_the_most_points_win_whatever_ang_pow_brings() -> None:
+    g = scored({C1: 4, C2: 4}, {RF: 3, OT: 3}, {S9: 4})  # 16, 6 and 8 points; -220, 100 and 120 cents
+    assert (list(g.cents), g.winners, list(g.place)) == ([-220, 100, 120], 0b001, [0, 2, 1])
+    assert scored({C1: 3}, {}, {C2: 3}).winners == 0b101
+    assert scored({}, {}, {}).winners == 0  # all alike
+    assert scored({C1: 4}, {}, {}, cents_per_point=0).winners == 0b001  # for no money
+
+
 def test_ct_24_ayam_and_kandang_are_paid_at_once() -> None:
     for options, ayam, kandang in (({}, 50, 100), ({"ayam_cents": 3, "kandang_cents": 7}, 3, 7)):
         g = laid(pool=(C5, C5, M8, M8), hand=(C5,), stock=(M8,), **options)  # type: ignore[arg-type]

@@ -162,6 +162,23 @@ def test_pk_4_a_house_may_rank_the_classes_otherwise() -> None:
         house_of(ranking=("three_aces", "three_aces"))
 
 
+def won(*hands: str, **options: Any) -> int:
+    """Who has won, a set of seats; the last deals."""
+    g = laid(*hands, **options)
+    settle(g)
+    return int(g.winners)
+
+
+def test_pk_12_who_has_won() -> None:
+    nine, other, eight = "7S AD AH", "KS 9D TH", "8S KD QH"
+    assert won(eight, nine, "2S 2H 3D") == 0b010
+    assert won(nine, other, eight) == 0b011
+    assert won(nine, other, eight, tie="return") == 0
+    assert won(nine, other) == 0  # all alike: everybody has their stake again
+    assert won(nine, eight, "8C KC QC", settlement="banker") == 0b001  # beats the dealer
+    assert won(eight, nine, settlement="banker") == 0b10  # the dealer, whom nobody beats
+
+
 def test_pk_11_suits_never_matter() -> None:
     assert beats("AS AH 7D", "AC AD 7C") == "tie"
 

@@ -528,6 +528,22 @@ class Played:
         self.table, self.over, self.cents = g, True, [int(c) for c in g.cents]
 
 
+def test_pe_22_who_is_ngete_has_won_with_or_without_bets() -> None:
+    for scores, winners in (([300, 354, 275], 0b010), ([300, 300, 275], 0b011), ([0, 0, 0], 0b111)):
+        g = table()
+        g.score[:] = scores
+        pei.settle_bets(g)
+        assert (int(g.winners), list(g.cents)) == (winners, [0, 0, 0])
+
+
+def test_pe_3_what_was_drawn_for_seats_is_kept_to_be_shown() -> None:
+    match = Draw("C5 C5 S9 M1 M2 M2" + " C3 C3 M3 S3" + " C4 M1 C2 M2")  # 0 and 1 draw again, twice
+    drawn = [[int(card) for card in row if card >= 0] for row in match.carried.drawn]
+    assert drawn[2] == [card_number("M2")] * 2
+    assert [len(row) for row in drawn] == [6, 6, 2]
+    assert drawn[0] == [card_number(code) for code in ("C5", "C5", "C3", "C3", "C4", "M1")]
+
+
 FOUR_DRAWS = "C7 C5 RF C2 S4 S5 M1 M6"  # 12, 3, 9, 7
 
 

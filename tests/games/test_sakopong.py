@@ -193,6 +193,25 @@ def test_sk_9_each_way_to_pay() -> None:
     assert result([3, 1, 1, 0], payout="per_trick") == [14, -2, -2, -10]
 
 
+def won(tricks: list[int], last: int = 0, **options: Any) -> tuple[int, list[int]]:
+    """Who has won (a set of seats), and how many stand above each."""
+    g: Any = house_of(len(tricks), **options).table()
+    g.tricks[: len(tricks)] = tricks
+    g.leader = last
+    settle(g)
+    return int(g.winners), [int(n) for n in g.place[: len(tricks)]]
+
+
+def test_sk_8_sk_9_who_has_won() -> None:
+    assert won([3, 1, 1]) == (0, [0, 1, 1])  # s'ri: nobody
+    assert won([3, 2, 0]) == (0b001, [0, 1, 2])
+    assert won([2, 2, 1, 0]) == (0b0011, [0, 0, 2, 3])
+    assert won([1, 2, 2, 0], last=0, payout="last_trick") == (0b0001, [2, 0, 0, 3])
+    assert won([3, 1, 1, 0], payout="trickless_pay") == (0b0111, [0, 1, 1, 3])
+    assert won([3, 1, 1], payout="trickless_pay", seri="off") == (0, [0, 1, 1])
+    assert won([5, 0], stake=0) == (0b01, [0, 1])  # for nothing, too
+
+
 def test_sh_1_odd_cents_go_to_the_lowest_tied_seats() -> None:
     assert result([0, 2, 1, 2], stake=7) == [-7, 7, -7, 7]
     assert result([1, 0, 2, 2], stake=1, payout="trickless_pay") == [1, -1, 0, 0]

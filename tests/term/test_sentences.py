@@ -6,6 +6,7 @@ from ceki.play.house import house
 from ceki.play.round import Round
 from ceki.play.score import Result, payments
 from ceki.play.sentences import move_told, possessive, result_told
+from ceki.play.view import as_seen
 from ceki.term.changes import changes_told
 
 NAMES = ["You", "Bima", "Citra", "Dewi"]
@@ -13,8 +14,8 @@ NAMES = ["You", "Bima", "Citra", "Dewi"]
 
 def told(played, move, viewer):
     before, mover = played.view(viewer), played.turn
-    verb, card = played.read(move)
-    played.make(verb, card)
+    played.make(*played.read(move))
+    verb, card = as_seen(played.moves[-1], viewer, played.witnesses[-1])
     name = NAMES[mover]
     move = move_told(before.game, viewer, mover, (verb, card), name, False)
     said = [move, *changes_told(before, played.view(viewer), card, NAMES)]

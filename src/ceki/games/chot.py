@@ -200,8 +200,8 @@ GAME = Game(
     lines=(
         *(replace(kind, unit=TOKENS) for kind in balik_lima_belas.LINES),
         Line("tens", "KI-5", "ten-point tokens instead of ones", TOKENS),
-        Line("bangkong", "KI-15", "each bangkong more than the other side", CENTS),
-        Line("excess", "KI-16", "each point of excess more than the other side", CENTS),
+        Line("bangkong", "KI-15", "the difference between the sides", CENTS),
+        Line("excess", "KI-16", "the difference between the sides, in points", CENTS),
     ),
     longest=longest,
     partners=((0, 2), (1, 3)),

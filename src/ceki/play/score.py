@@ -96,6 +96,7 @@ def totals(lines: Sequence[ScoreLine], cents: Sequence[int]) -> list[Totals]:
     """What each seat has by unit: the amounts of its lines, of one unit each, and its cents as they were settled.
 
     A line that repeats a total is not added, and neither are lines in cents: they say for what some of them were paid.
+    A unit of which nobody has anything is left out, but for cents.
     """
     found = [dict.fromkeys(UNITS, 0) for _ in cents]
     for line in lines:
@@ -104,11 +105,8 @@ def totals(lines: Sequence[ScoreLine], cents: Sequence[int]) -> list[Totals]:
                 found[line.seat][line.unit] += line.amount
             if line.counts:
                 found[line.seat][line.counts] += line.count
-    units = {line.unit for line in lines} | {line.counts for line in lines}
-    return [
-        {unit: own[unit] for unit in UNITS if unit in units and unit != CENTS} | {CENTS: paid}
-        for own, paid in zip(found, cents, strict=True)
-    ]
+    units = [unit for unit in UNITS if unit != CENTS and any(own[unit] for own in found)]
+    return [{unit: own[unit] for unit in units} | {CENTS: paid} for own, paid in zip(found, cents, strict=True)]
 
 
 def kinds_that_add(game: GameFile) -> int:

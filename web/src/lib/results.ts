@@ -112,12 +112,12 @@ export function sidesTold(state: State, marks: readonly string[]): string[] {
 export const settlingTold = (line: Settling, persons: readonly string[]): string =>
   `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${line.says}`;
 
-/** That the match is over, and who has won it or come out best. */
-export function matchWon(match: MatchState, persons: readonly string[]): string {
+/** Who has won a match that is over, or come out best; nothing where that is who won its only round. */
+export function matchHeading(match: MatchState, persons: readonly string[]): string {
   const winners = match.winners.map((p) => persons[p] ?? "");
-  if (match.decided_by === "game" || !winners.length) return `The match is over. ${winnersTold(winners, "the match")}.`;
-  if (match.decided_by === "rounds" && match.rounds < 2) return "The match is over.";
-  return `The match is over. ${listed(winners)} ${winners.length > 1 || winners[0] === "You" ? "have" : "has"} won most ${match.decided_by}.`;
+  if (match.decided_by === "game" || !winners.length) return winnersTold(winners, "the match");
+  if (match.decided_by === "rounds" && match.rounds < 2) return "";
+  return `${listed(winners)} ${winners.length > 1 || winners[0] === "You" ? "have" : "has"} won most ${match.decided_by}`;
 }
 
 /** What a round changed of an amount: `Tokens: You 12 (+5), Bima 3`. */
@@ -143,7 +143,8 @@ export function endTold(state: State, game: Game, names: readonly string[]): str
   told.push(...state.payments.map((paid) => `${paymentTold(paid, names)}.`));
   told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => `${changeTold(k, state.match, persons)}.`));
   if (!state.match.over) return told;
-  told.push(matchWon(state.match, persons), ...state.match.settling.map((line) => `${settlingTold(line, persons)}.`));
+  const won = matchHeading(state.match, persons);
+  told.push(`The match is over.${won ? ` ${won}.` : ""}`, ...state.match.settling.map((line) => `${settlingTold(line, persons)}.`));
   return [...told, ...state.match.payments.map((paid) => `${paymentTold(paid, persons)}.`)];
 }
 

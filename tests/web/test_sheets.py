@@ -1,0 +1,113 @@
+"""The score sheet in the browser, of every game and house: a settled round and the end of a match, as a reader is told.
+
+`python -m tests.golden.pictures FOLDER` writes the golden texts anew and pictures of them, wide and as on a phone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from ceki.play import catalogue
+from ceki.play.house import house
+from ceki.play.match import Match
+from ceki.play.view import view_of
+from ceki.table.telling import result_told, rules, standing_told
+from ceki.term.sheet import Sheet
+from tests.golden.make import families
+from tests.golden.sheets import SEED, Settled, houses, played
+from tests.web.player import Player
+from tests.web.staged import Staged
+
+PAGES: Final = Path(__file__).parent.parent / "golden" / "pages"
+PHONE, DESK = (360, 640), (1280, 800)
+
+
+def ends(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The states to be shown, by name: of each house the first round and the last."""
+    for one in (one for one in houses() if one.game == game):
+        match = Match(house(game, preset=one.preset), SEED)
+        for done, sheet in played(match):
+            if sheet.round_number == 1 or match.over:
+                yield f"{one.name}{'-end' if match.over else ''}", state(match, done, sheet)
+
+
+def state(match: Match, done: Settled, sheet: Sheet) -> dict[str, Any]:
+    """What the server says of a round that is over, to the first person."""
+    standing, persons = sheet.ledger.standing, sheet.ledger.persons
+    seated = [persons.index(name) for name in sheet.names]
+    me = seated.index(0) if 0 in seated else -1
+    chairs = [
+        {
+            "person": person,
+            "name": name,
+            "kind": "human" if person == 0 else "bot",
+            "connected": person == 0,
+            "cents": cents,
+        }
+        for person, (name, cents) in enumerate(zip(persons, sheet.ledger.cents, strict=True))
+    ]
+    return {
+        **rules(match.settings), "me": me, "person": 0, "turn": None,
+        "seats": [{**chairs[person], "seat": seat} for seat, person in enumerate(seated)],
+        "out": [chair for chair in chairs if chair["person"] not in seated],
+        "asked": False, "legal": [], "over": True, "match_over": standing.over, "events": [],
+        "match": standing_told(standing), **result_told(sheet.result), "cents": sheet.cents,
+        "ledger": [sheet.ledger.cents[person] for person in seated], "pot": sheet.ledger.pot, "ready": [],
+        "view": view_of(match.settings.game, done.table, me).as_data(),
+    }  # fmt: skip
+
+
+def shown(player: Callable[..., Player], game: str, folder: Path | None = None) -> dict[str, str]:
+    """The sheets as a screen reader is told of them, by name; and their pictures into a folder."""
+    me = player(size=DESK)
+    found: dict[str, str] = {}
+    states = [*ends(game)]
+    staged = Staged(me, game, len(states[0][1]["seats"]), title="sheets")
+    heading, table = me.page.locator("dialog[open] h2"), staged.state["table"]
+    for n, (name, told) in enumerate(states):
+        if len(told["seats"]) != len(states[0][1]["seats"]):
+            continue  # a house for another number of players needs a table of its own
+        rounds = {"rounds": None, "round": told["match"]["rounds"]}
+        staged.push(**{**told, "view": told["view"], "table": {**table, **rounds}, "over": False, "turn": 0})
+        staged.push(**{**told, "table": {**table, **rounds}})
+        heading.wait_for()
+        found[name] = me.page.locator("dialog[open]").aria_snapshot()
+        for size in (DESK, PHONE) if folder else ():
+            me.page.set_viewport_size({"width": size[0], "height": size[1]})
+            picture(me, folder, f"{name}-{size[0]}")
+        me.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        assert n < 2 * len(catalogue.game(game).about.presets) + 2
+    return found
+
+
+def picture(me: Player, folder: Path | None, name: str) -> None:
+    """The whole sheet, however long."""
+    assert folder is not None
+    me.page.add_style_tag(content="dialog,.inside{max-height:none!important}.body{overflow:visible!important}")
+    me.page.locator("dialog[open]").screenshot(path=folder / f"{name}.png")
+
+
+def ask(player: Callable[..., Player], game: str) -> None:
+    found = shown(player, game, Path(folder) if (folder := os.environ.get("CEKI_PICTURES")) else None)
+    if os.environ.get("CEKI_GOLDEN"):
+        PAGES.mkdir(exist_ok=True)
+        for name, text in found.items():
+            (PAGES / f"{name}.txt").write_text(text + "\n", encoding="utf-8")
+    for name, text in found.items():
+        assert text + "\n" == (PAGES / f"{name}.txt").read_text(encoding="utf-8"), name
+
+
+@pytest.mark.parametrize("game", [*families().values()])
+def test_the_sheets_of_every_family_read_as_written(player: Callable[..., Player], game: str) -> None:
+    ask(player, game)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("game", sorted({*catalogue.names()} - {*families().values()}))
+def test_the_sheets_of_every_game_read_as_written(player: Callable[..., Player], game: str) -> None:
+    ask(player, game)
