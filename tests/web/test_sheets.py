@@ -64,32 +64,27 @@ def state(match: Match, done: Settled, sheet: Sheet) -> dict[str, Any]:
 
 def shown(player: Callable[..., Player], game: str, folder: Path | None = None) -> dict[str, str]:
     """The sheets as a screen reader is told of them, by name; and their pictures into a folder."""
-    me = player(size=DESK)
-    found: dict[str, str] = {}
-    states = [*ends(game)]
-    staged = Staged(me, game, len(states[0][1]["seats"]), title="sheets")
-    heading, table = me.page.locator("dialog[open] h2"), staged.state["table"]
-    for n, (name, told) in enumerate(states):
-        if len(told["seats"]) != len(states[0][1]["seats"]):
-            continue  # a house for another number of players needs a table of its own
-        rounds = {"rounds": None, "round": told["match"]["rounds"]}
-        staged.push(**{**told, "view": told["view"], "table": {**table, **rounds}, "over": False, "turn": 0})
-        staged.push(**{**told, "table": {**table, **rounds}})
-        heading.wait_for()
-        found[name] = me.page.locator("dialog[open]").aria_snapshot()
-        for size in (DESK, PHONE) if folder else ():
-            me.page.set_viewport_size({"width": size[0], "height": size[1]})
-            picture(me, folder, f"{name}-{size[0]}")
-        me.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-        assert n < 2 * len(catalogue.game(game).about.presets) + 2
+    states, found = [*ends(game)], {}
+    for players in sorted({len(told["seats"]) for _, told in states}):
+        me = player(size=DESK)
+        staged = Staged(me, game, players, title="sheets")
+        table = staged.state["table"]
+        for name, told in ((name, told) for name, told in states if len(told["seats"]) == players):
+            told = {**told, "table": {**table, "rounds": None, "round": told["match"]["rounds"]}}
+            staged.push(**{**told, "over": False, "turn": 0})
+            staged.push(**told)
+            found[name] = me.page.locator("dialog[open]").aria_snapshot()
+            if folder:
+                picture(me, folder, name)
     return found
 
 
-def picture(me: Player, folder: Path | None, name: str) -> None:
-    """The whole sheet, however long."""
-    assert folder is not None
+def picture(me: Player, folder: Path, name: str) -> None:
+    """The whole sheet, however long, wide and as on a phone."""
     me.page.add_style_tag(content="dialog,.inside{max-height:none!important}.body{overflow:visible!important}")
-    me.page.locator("dialog[open]").screenshot(path=folder / f"{name}.png")
+    for width, height in (PHONE, DESK):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.locator("dialog[open]").screenshot(path=folder / f"{name}-{width}.png")
 
 
 def ask(player: Callable[..., Player], game: str) -> None:
