@@ -97,6 +97,7 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
                 ("next", "when this one is over"), ("undo", "practice tables"), ("hint", "hint: at a practice table"),
                 ("review", "review: at a practice table"), ("say hello", "without chat"),
+                ("without", "waits for nobody but you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
                 ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
             ):  # fmt: skip
                 typist.type(typed)

@@ -50,6 +50,7 @@ class Cheat(Party):
     def __init__(self, house: House, game: str, number: int) -> None:
         super().__init__(house, game, number)
         self.windows: list[Window] = []
+        self.given_up: set[str] = set()  # keys of seats that were left
         self.looks = 0  # windows opened during a round
         self.tricks: list[Callable[[], Awaitable[None]]] = [
             self.takes_a_bots_seat, self.takes_a_bots_seat, self.leaves, self.comes_back, self.watches, self.reconnects,
@@ -102,6 +103,7 @@ class Cheat(Party):
         self.here.pop(window.person, None)
         left = [told.seq for told in self.table.story if (told.kind, told.person) == ("left", window.person)]
         window.until = left[-1]
+        self.given_up.add(window.token or "")
 
     async def leaves(self) -> None:
         """A seat that the cheat has; where it saw the cards, it may come back to it."""
@@ -110,13 +112,13 @@ class Cheat(Party):
 
     async def comes_back(self) -> None:
         """With an old token; whether it is good still, the account says."""
-        here = {window.token for window in self.windows if self.sits(window)}
-        if not (old := [one for one in self.windows if one.until < ALWAYS and one.token not in here]):
+        if not (old := [one for one in self.windows if one.token in self.given_up and one.until < ALWAYS]):
             return
         window = self.chance.choice(old)
         if self.dealt_at < window.until and window.since < self.dealt_at and self.newest(window):
             again = await self.opens(window.person, window.token, window.since)
             self.here[window.person] = again.guest
+            self.given_up.discard(window.token or "")
             return
         guest = self.house.visitor(HOME)
         guest.say(type="hello", version=1, table=self.made["code"], token=window.token)

@@ -328,6 +328,9 @@ export interface State extends RoundResult {
   pot: number;
   fair?: Partial<Deal> & { server_seed?: string; receipt?: string; next?: Deal };
   ready: number[];
+  host: number; // the person whose table it is
+  patience: number | null; // when the others may go on without whom the table waits for
+  votes: { what: "without" | "remove"; person: number; by: number[] }[];
 }
 
 export type ErrorCode =
@@ -420,6 +423,8 @@ export type ToServer =
   | { type: "move"; move_id: string; base_seq: number; move: Move }
   | { type: "bots"; level?: string }
   | { type: "next" | "back" | "undo" | "again" | "hint" | "review" | "hands" | "leave" | "ping" }
+  | { type: "without" }
+  | { type: "remove"; person: number }
   | { type: "report"; seat: number }
   | { type: "chat"; text: string }
   | { type: "phrase"; n: number }

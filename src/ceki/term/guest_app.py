@@ -13,7 +13,7 @@ from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standin
 from ceki.play.house import House
 from ceki.play.view import say
 from ceki.term.choices import Choice
-from ceki.term.pages import TALK_HELP, Page, ScorePage, TalkPage, help_lines
+from ceki.term.pages import GOING_HELP, TALK_HELP, Page, ScorePage, TalkPage, help_lines
 from ceki.term.scene import Scene
 from ceki.term.served_table import ServedTable
 from ceki.term.sheet import Ledger, Sheet, sheet_lines
@@ -32,6 +32,7 @@ class GuestApp(TableScreen):
         Binding("space", "hurry", "play again yourself"),
         Binding("i", "hint", "hint"),
         Binding("slash", "talk", "say something"),
+        Binding("plus", "without", "go on without"),
     ]
 
     def __init__(self, connection: Connection) -> None:
@@ -190,7 +191,7 @@ class GuestApp(TableScreen):
     def action_help(self) -> None:
         """The keys."""
         keys = help_lines(self.seen.view.game, self.table.practised)
-        self.open_page("Help", keys if self.table.no_talk else [*TALK_HELP, *keys])
+        self.open_page("Help", [*GOING_HELP, *(keys if self.table.no_talk else [*TALK_HELP, *keys])])
 
     # ------------------------------------------------------------ choosing
 
@@ -211,6 +212,10 @@ class GuestApp(TableScreen):
         """Plays again oneself, where a bot has stood in."""
         if self.table.stood_in:
             self.send(self.connection.say("back"))
+
+    def action_without(self) -> None:
+        """Goes on without whom the table waits for; the server says who has time still."""
+        self.send(self.connection.say("without"))
 
     def action_undo(self) -> None:
         """Takes the last choice back, where the table is for practice."""

@@ -31,6 +31,8 @@ SERVED = {
     "fair": "what you were shown of the deals, for ceki verify",
     "next": "you are ready for the next round",
     "back": "play again yourself, where a bot has stood in",
+    "without": "go on without whom the table waits for, who have had half a minute",
+    "remove SEAT": "give the place of one who does not answer to a bot",
     "quit": "give your seat up and leave the table",
 }
 
@@ -162,6 +164,8 @@ class GuestPlain:
         """One line: a command, readiness, or a move."""
         if word == "say" or word.startswith("say "):
             await self.speak(line[len("say") :].strip())
+        elif word.startswith("remove"):
+            await self.remove(word.removeprefix("remove").strip())
         elif word in SERVED or word == "?":
             await self.command("help" if word == "?" else word)
         elif not word and self.table.wants_next:
@@ -189,6 +193,14 @@ class GuestPlain:
         else:
             await self.connection.say("chat", text=words)
 
+    async def remove(self, seat: str) -> None:
+        """Asks for the place of the person at a seat to be given to a bot."""
+        seats = self.table.moment.state["seats"] if self.table.moment is not None else []
+        if seat.isdecimal() and int(seat) < len(seats):
+            await self.connection.say("remove", person=seats[int(seat)]["person"])
+        else:
+            self.say(f"remove: which seat? Type remove and its number, 0 to {len(seats) - 1}.")
+
     @property
     def prompt(self) -> str:
         """Whose turn it is."""
@@ -210,7 +222,7 @@ class GuestPlain:
                 await self.connection.say("next")
             else:
                 self.say("The next round can be asked for when this one is over.")
-        elif word in ("undo", "back"):
+        elif word in ("undo", "back", "without"):
             await self.connection.say(word)
         elif word in ("hint", "review"):
             why_not = self.table.no_advice(word)

@@ -44,6 +44,7 @@ PRACTICE_HELP = (
 
 
 TALK_HELP = ("/        say something to the table", "")
+GOING_HELP = ("+        go on without one who has not answered for half a minute", "")
 
 
 def help_lines(game: GameFile, practice: bool = False) -> list[str]:

@@ -181,6 +181,8 @@ export class Connection {
   }
 
   next = () => this.send({ type: "next" });
+  without = () => this.send({ type: "without" });
+  remove = (person: number) => this.send({ type: "remove", person });
   undo = () => this.send({ type: "undo" });
   leave = () => this.send({ type: "leave" });
   bots = (level: string) => this.send({ type: "bots", level });

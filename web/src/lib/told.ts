@@ -1,6 +1,6 @@
 /** Things said in words: moves, money, option values. */
 
-import type { Game, Move, Option, OptionValue, State, TableEvent } from "../protocol";
+import type { Game, Move, Option, OptionValue, SeatState, State, TableEvent } from "../protocol";
 import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, plain, type Marks, type Offer } from "./places";
 import { spelled } from "./words";
@@ -83,6 +83,13 @@ export function keeper(table: State, seat: number): string {
 
 /** Whether one has sat down during the round and plays from the next deal. */
 export const waitsForDeal = (table: State) => table.person >= 0 && table.seats.some((s) => s.kind === "coming" && s.person === table.person);
+
+/** The people whom the table waits for: whose turn it is, or who are there and not ready as others are. */
+export function waitedFor(table: State): SeatState[] {
+  const late = (s: SeatState) => s.kind === "human" && s.connected && !table.ready.includes(s.seat);
+  if (table.over) return table.ready.length ? table.seats.filter(late) : [];
+  return table.seats.filter((s) => s.seat === table.turn && s.kind === "human");
+}
 
 /** Whose turn it is. */
 export function turnTold(table: State, names: readonly string[], started: boolean): string {
