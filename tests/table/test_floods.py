@@ -193,6 +193,18 @@ async def test_r9_who_asks_too_often_is_refused_and_let_go(tmp_path, monkeypatch
 
 
 @asynchronous
+async def test_of_an_answer_to_head_the_head_alone_is_sent(tmp_path):
+    async with on_a_wire(tmp_path) as wire:
+        said = ASKS.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+        reader, _ = await wire.open(b"HEAD /bare.js HTTP/1.1\r\nHost: x\r\n\r\n" + said)
+        text = await asyncio.wait_for(reader.read(), PATIENCE)
+        head, _, rest = text.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200")
+        assert b"content-length: 0" not in head
+        assert rest.startswith(b"HTTP/1.1 200"), "the next answer follows at once"
+
+
+@asynchronous
 async def test_r9_sixty_files_are_fetched_sixteen_times_at_once(tmp_path):
     async with serving(tmp_path) as house:
         for _ in range(16 * 60):

@@ -56,15 +56,12 @@ class Guard:
         if self.hints and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
             self.hints = False
             log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
-        bodiless = scope["method"] == "HEAD"  # like GET, but only the head of the answer is sent
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
                 own = [*HEADERS, *_caching(scope["path"])]
                 message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
-            elif bodiless:
-                message["body"] = b""
             await send(message)
 
         try:
@@ -75,7 +72,9 @@ class Guard:
                 await self.hall.way.give(self.hall.way.until())
             else:
                 receive = await self._checked(scope, receive, address)
-            await self.app({**scope, "method": "GET"} if bodiless else scope, receive, dressed)
+            if scope["method"] == "HEAD":  # answered like GET; what is sent is the head alone
+                scope = {**scope, "method": "GET"}
+            await self.app(scope, receive, dressed)
         except Refused as refused:
             self.hall.metrics.refused.labels(refused.code).inc()
             await _answer(refused, dressed)
