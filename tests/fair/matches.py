@@ -73,7 +73,7 @@ class Script:
             self.happen("moved", table.turn or 0, move=move, by="human")
 
     def keep_receipt(self) -> None:
-        self.shown[-1]["receipt"] = telling.of_all(self.table, (), 0, None)["fair"]["receipt"]
+        self.shown[-1]["receipt"] = telling.facts(self.table)["fair"]["receipt"]
 
 
 def some_house(game: str, chance: random.Random) -> tuple[House, str | None]:
