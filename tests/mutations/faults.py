@@ -161,6 +161,20 @@ CARDS = (
 
 CLAUSES = (
     Fault(
+        "draws-that-nobody-may-claim-shown-to-all",
+        "games/balik_satu.py",
+        "if any_call(g) and g.metu_from != FROM_DISCARD:",
+        "if any_call(g):",
+        by("games/test_gonggong", "test_gg_10_a_draw_that_nobody_else_may_claim_is_shown_to_nobody"),
+    ),
+    Fault(
+        "full-hands-named-for-passing",
+        "games/chabut.py",
+        "    if g.cards[seat] >= g.max_cards:\n        return False\n    later = seat",
+        "    later = seat",
+        by("games/test_chabut", "test_ch_11_ch_19_who_could_not_draw_on_has_no_name_for_passing"),
+    ),
+    Fault(
         "chiqui-beside-an-olo-that-the-winning-card-made",
         "games/chaqui.py",
         "if g.call[g.winner] == CEKI or hand[g.win_card] % 3 == 0:",
