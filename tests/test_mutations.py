@@ -27,7 +27,7 @@ def test_the_tests_that_must_notice_a_fault_are_there(fault):
     for test in fault.asked:
         file, _, name = test.partition("::")
         text = (ROOT / file).read_text(encoding="utf-8")
-        assert re.search(rf"^def {re.escape(name.partition('[')[0])}\(", text, re.M), test
+        assert re.search(rf"^(?:async )?def {re.escape(name.partition('[')[0])}\(", text, re.M), test
 
 
 def test_names_are_told_apart():

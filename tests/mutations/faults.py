@@ -328,8 +328,8 @@ MONEY = (
     Fault(
         "KI-1-the-wrong-partners",
         "games/chot.py",
-        "sides = [tokens[0] + tokens[2], tokens[1] + tokens[3]]",
-        "sides = [tokens[0] + tokens[3], tokens[1] + tokens[2]]",
+        "sides = [int(tokens[0] + tokens[2]), int(tokens[1] + tokens[3])]",
+        "sides = [int(tokens[0] + tokens[3]), int(tokens[1] + tokens[2])]",
         example("chot-KI-V4"),
     ),
     Fault(

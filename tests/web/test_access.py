@@ -67,7 +67,7 @@ def test_u30_axe_finds_nothing(player: Callable[..., Player], colours: str, size
     wrong["rules"] = faults(me)
     me.page.keyboard.press("Escape")
     me.play()
-    me.page.wait_for_selector("dialog[open] tfoot")
+    me.page.wait_for_selector("dialog[open] .ranks")
     wrong["score"] = faults(me)
     fail_of(wrong)
 

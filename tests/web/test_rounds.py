@@ -21,12 +21,12 @@ def test_u19_a_whole_round_of_each_family_by_taps_to_its_score_sheet(
     me = player(size)
     me.play_now(game)
     me.play()
-    me.page.wait_for_selector("dialog[open] tfoot")
+    me.page.wait_for_selector("dialog[open] .ranks")
     table = me.page.locator("dialog table tbody tr")
     cents = [int(row.locator("td").first.inner_text().replace("+", "").replace(",", "")) for row in table.all()]
     assert sum(cents) == 0
-    clauses = me.page.locator("dialog ol .clause")
-    assert clauses.count() == me.page.locator("dialog ol li").count() > 0
+    clauses = me.page.locator("dialog .lines .clause")
+    assert clauses.count() == me.page.locator("dialog .lines > li").count() > 0
     me.page.locator("dialog [data-next]").click()
     me.page.wait_for_selector(".table[data-step^='2.']")
 
