@@ -505,6 +505,41 @@ CALLS = (
 
 FAIR = (
     Fault(
+        "stranger-sees-a-taken-seat",
+        "table/doors.py",
+        'if table.playing else {"kind": HUMAN',
+        'if False else {"kind": HUMAN',
+        by("table/test_changing_hands", "test_r4_a_bots_seat_taken_during_a_round_is_played_by_the_bot_to_its_end"),
+    ),
+    Fault(
+        "left-seat-is-kept-for-ever",
+        "table/table.py",
+        "            chair.kept = False\n            if chair.kind == COMING:",
+        "            if chair.kind == COMING:",
+        by("table/test_changing_hands", "test_r4_who_left_comes_back_within_the_round_and_not_after_it"),
+    ),
+    Fault(
+        "thinking-is-counted-at-once",
+        "table/driver.py",
+        "room.tally.bots.append(",
+        "self.hall.metrics.bots.observe(",
+        by("table/test_metrics", "test_r4_counts_do_not_tell_who_had_a_choice[greedy]"),
+    ),
+    Fault(
+        "hint-is-believed-again",
+        "table/hints.py",
+        "old = hint.number <= self.heard.get(hint.server, 0) or ",
+        "old = ",
+        by("table/test_hints", "test_a_hint_of_a_neighbour_is_believed_once"),
+    ),
+    Fault(
+        "one-vote-is-enough",
+        "table/going_on.py",
+        "return 2 * len(votes) > len(voters)",
+        "return bool(votes)",
+        by("table/test_going_on", "test_at_a_public_table_most_of_the_others_decide"),
+    ),
+    Fault(
         "first-deal-waits-for-nobody",
         "table/hall.py",
         "return late or not room.table.seedless",
