@@ -26,7 +26,7 @@ from ceki.rulekit.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.rulekit.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.rulekit.record import copy
 from ceki.rulekit.redeals import TRIES, another_deal
-from ceki.rulekit.rule import COMPILED, agrees, bind, doubts, driver, legal, numba_installed, play, rule
+from ceki.rulekit.rule import COMPILED, bind, doubts, driver, legal, numba_installed, play, rule
 from ceki.rulekit.sight import Bytes, Layout, as_bytes, layout, redeal, scratch
 
 VIEW, DEALT, TRIED = range(3)  # the tables of a search: what is seen, one deal it may be, and where a move is tried
@@ -52,7 +52,7 @@ def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: 
         if another_deal(tables, DEALT, raw, fields, state, cards) == NONE:
             redeal(raw[DEALT], fields, state, cards)
             break
-        if agrees(g) and is_believed(g, state):
+        if is_believed(g, state):
             break
     for i in range(KEY_WORDS):
         g.key[i] = small_word(state)

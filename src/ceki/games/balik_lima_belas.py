@@ -16,6 +16,7 @@ from ceki.games.balik_satu import (
     amounts_of_source,
     appraise,
     binds,
+    came_about,
     count_decks,
     deal,
     draw_hand,
@@ -37,7 +38,7 @@ from ceki.rulekit.record import ALL, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, paid_by_each, won_by
 
-__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
+__all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
 
 MOST: Final = 30  # [BL-2] cards that a house may have turned
 WIN_POINT: Final = 5  # a score line; the others are Balik Satu's

@@ -47,6 +47,7 @@ from ceki.cards.sets import (
     short_of_one,
     still_out,
 )
+from ceki.cards.trail import MOST_SHOWN, SHOWN, TAKEN, TURNS, earliest_turn, latest_turn, note_turn, step_back
 from ceki.cards.waiting import (
     EVERY_DRAW,
     OWN_DRAWS,
@@ -115,6 +116,10 @@ class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
     changed = number("seats", seen=ALL, width=8)  # how often a caller has let another card go than the one just got
     passed = number("seats", seen=ALL, width=32)  # the cards that did not complete his hand as it is, a set
+    turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
+    came = number(TURNS, seen=ALL, told=False)
+    went = number(TURNS, seen=ALL, told=False)
+    showed: int = number(seen=ALL, width=8, told=False)  # hidden cards that the card just got has made known
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, empty=NONE)
@@ -304,13 +309,19 @@ def call_without(g: Table, hand: Any, face: int) -> int:
 
 @rule
 def binds(g: Table, seat: int) -> int:
-    """All know of a caller that he is ready [BS-17]; of the first player, that he was not dealt a complete hand [BS-45]."""
+    """All know of a caller that he is ready [BS-17]; of the first player, that he was not dealt a complete hand [BS-45];
+    of who kept what he drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.call[seat] != NO_CALL:
         return FEW_HANDS
-    first_discard = g.step == DISCARDING and g.got == NONE
-    return MOST_HANDS if first_discard and g.kandang_tangan and seat == g.turn else ANY_HAND
+    return MOST_HANDS if before_first_discard(g, seat) or latest_turn(g, seat) >= 0 else ANY_HAND
+
+
+@rule
+def before_first_discard(g: Table, seat: int) -> bool:
+    """Whether a seat still has the hand that it began with, and would have won by a complete one [BS-45]."""
+    return bool(g.kandang_tangan and g.starter_extra and g.turns == 0 and seat == g.starter)
 
 
 @rule
@@ -318,10 +329,39 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
     """A caller's hand is as he called it, and no card completes it of those that he would have had to win by [BS-27]."""
     call = g.call[seat]
     if call == NO_CALL:
-        return not is_won(g, hand)
+        return not before_first_discard(g, seat) or not is_won(g, hand)
     if not is_as_called(g, seat, hand) or waits(g, hand, call) & g.passed[seat] != 0:
         return False
     return got == NONE or g.got_from != FROM_DISCARD or could_change(g, hand, got)
+
+
+@rule
+def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Every card that was kept unseen was another than the one that went [BS-10], and the first player was not dealt a
+    complete hand [BS-45]."""
+    known = known_before(g, seat, got)
+    turn = latest_turn(g, seat)
+    while turn >= earliest_turn(g):
+        if not step_back(g, turn, hand, known, state):
+            return False
+        turn -= g.seats
+    return not_dealt_complete(g, seat, hand)
+
+
+@rule
+def known_before(g: Table, seat: int, got: int) -> Any:
+    """What was known of a hand before the card came that it has just got."""
+    known = g.known[seat].copy()
+    if got != NONE and g.seen_got != NONE:
+        known[got] -= 1 + (g.showed & MOST_SHOWN)
+    return known
+
+
+@rule
+def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
+    """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins [BS-45]."""
+    first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= TURNS
+    return not first_player or not is_won(g, hand)
 
 
 @rule
@@ -650,12 +690,11 @@ def let_go(g: Table, verb: int, card: int) -> None:
     """A discard, and with it perhaps a call [BS-17] or its change [BS-29]."""
     hand = g.hand[g.turn]
     hand[card] -= 1
-    if g.known[g.turn, card] > 0:
-        g.known[g.turn, card] -= 1
     if g.call[g.turn] != NO_CALL and card != g.got:
         note_change(g, verb, card)
     elif g.call[g.turn] != NO_CALL and g.seen_got == NONE and not g.claim_optional:
         g.passed[g.turn] |= one(card)  # a draw that nobody saw, and that did not win
+    note_went(g, card)
     if verb == FLICK or verb == FLICK_CEKI:
         first_of_calls(g, CEKI if verb == FLICK_CEKI else ready_call(g, hand))
     elif verb == CHANGE:
@@ -677,13 +716,24 @@ def let_go(g: Table, verb: int, card: int) -> None:
 
 
 @rule
+def note_went(g: Table, card: int) -> None:
+    """All have seen what went, and of what came that it was shown, or taken, or that it was another."""
+    came = g.seen_got
+    if came != NONE:
+        came |= SHOWN * g.showed + (TAKEN if g.got_from == FROM_DISCARD else 0)
+    note_turn(g, g.got if g.seen_got == NONE else NONE, came, card, False)
+    g.showed = 0
+
+
+@rule
 def note_change(g: Table, verb: int, card: int) -> None:
     """A caller lets another card go than he got: all know of the mata that he made [BS-28], and what no longer counts
     of the cards that have passed him."""
     seat = g.turn
     g.changed[seat] += 1
     if g.after_call == IMPROVE_ONLY and g.seen_got != NONE:
-        g.known[seat, g.got] = max(g.known[seat, g.got], g.set_size)
+        g.showed = max(g.set_size - g.known[seat, g.got], 0)
+        g.known[seat, g.got] += g.showed
     if g.seen_got == NONE or verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
         g.passed[seat] = 0
     elif g.call[seat] == CEKI:

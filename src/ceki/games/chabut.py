@@ -34,12 +34,12 @@ from ceki.cards.pack52 import (
 )
 from ceki.cards.piles import take_from
 from ceki.rulekit.bits import NONE, one
-from ceki.rulekit.chance import shuffle_last
+from ceki.rulekit.chance import shuffle_last, small_below
 from ceki.rulekit.game import CENTS, POINTS, Exact, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, no_moves, offer
 from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
-from ceki.rulekit.rule import rule
+from ceki.rulekit.rule import ANY_HAND, WITH_OTHERS, rule
 from ceki.rulekit.score import line, share
 
 SEATS: Final = 9  # [CH-7] to 31 points,
@@ -149,8 +149,12 @@ def lowest(g: Table, seat: int) -> int:
 @rule
 def value(g: Table, seat: int) -> int:
     """The highest total not above the target over all choices for the aces; if there is none, the lowest [CH-6]."""
-    low = lowest(g, seat)
-    aces = held_of_rank(g.keels[seat], ACE) + held_of_rank(g.drawn[seat], ACE)
+    return best_total(g, lowest(g, seat), held_of_rank(g.keels[seat], ACE) + held_of_rank(g.drawn[seat], ACE))
+
+
+@rule
+def best_total(g: Table, low: int, aces: int) -> int:
+    """The same for a hand of so many points and aces, each ace counted one."""
     if g.many_aces_low and aces >= (3 if g.target == 31 else 2):
         return low  # [CH-5]
     best = low
@@ -261,19 +265,86 @@ def doubts(g: Table) -> int:
 
 
 @rule
-def agrees(g: Table) -> bool:
-    """Whether those who have had their turn may hold these cards: out above the target, else not, nor too few points
-    while they might have drawn [CH-9] [CH-10]."""
-    done = g.turn - g.starter if g.turn >= g.starter else g.turn - g.starter + g.seats
-    for i in range(done):
+def binds(g: Table, seat: int) -> int:
+    """Who has drawn might draw, and who has had their turn is out or is not [CH-9] [CH-10] [CH-12]."""
+    return WITH_OTHERS if not g.over and (g.cards[g.starter] > 2 or g.turn != g.starter) else ANY_HAND
+
+
+@rule
+def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+    """Deals the hands of those who have been in turn one after the other, and gives up where one had to play otherwise."""
+    left = 0
+    for card in range(FACES):
+        left += loose[card]
+    others = 0  # cards that were drawn later
+    for seat in range(g.seats):
+        others += g.cards[seat] - 2
+    for i in range(g.seats):
         seat = (g.starter + i) % g.seats
-        total = value(g, seat)
-        if (total > g.target) != (g.out[seat] != 0):
-            return False
-        full = g.cards[seat] >= g.max_cards or g.stock_left <= g.stock_top
-        if total < g.min_stand and not full:
-            return False
+        others -= g.cards[seat] - 2
+        keels = rows[seat]
+        if keels[0] < 0:
+            if not deal_to(g, seat, keels, rows[SEATS + seat], g.stock_left + others, left, loose, state):
+                return False
+            left -= 2 if g.drawn_visible else g.cards[seat]
+        if seat == g.turn:
+            return True
     return True
+
+
+@rule
+def deal_to(g: Table, seat: int, keels: Any, drawn: Any, stock: int, left: int, loose: Any, state: Any) -> bool:
+    """Deals a hand of loose cards; whether its player might draw each time that they did, and ended as they had to.
+    `stock` is what was left when they had drawn. Drawn cards that lie open came in any order."""
+    lies_open = g.drawn_visible != 0
+    rest = drawn.copy()
+    drawn_left = g.cards[seat] - 2
+    low = 0
+    aces = 0
+    keels[0] = 0
+    if not lies_open:
+        drawn[0] = 0
+    for i in range(g.cards[seat]):
+        if i >= 2 and not drew_rightly(g, seat, best_total(g, low, aces)):
+            return False
+        if i >= 2 and lies_open:
+            card = take_any(rest, drawn_left, state)
+            drawn_left -= 1
+        else:
+            card = take_any(loose, left, state)
+            left -= 1
+            if i < 2:
+                keels[card] += 1
+            else:
+                drawn[card] += 1
+        low += g.worth[card]
+        aces += int(card % RANKS == ACE)
+    total = best_total(g, low, aces)
+    if seat == g.turn:
+        return True
+    if g.out[seat] != 0 or total > g.target:
+        return g.out[seat] != 0 and total > g.target
+    return total >= g.min_stand or g.cards[seat] >= g.max_cards or stock <= g.stock_top
+
+
+@rule
+def drew_rightly(g: Table, seat: int, total: int) -> bool:
+    """Whether a player with so many points might draw [CH-9] [CH-12], as dealer too [CH-23]."""
+    if total >= g.target:
+        return False
+    return seat != dealer(g) or g.dealer_stand_at == UNSET or total < max(g.dealer_stand_at, g.min_stand)
+
+
+@rule
+def take_any(cards: Any, n: int, state: Any) -> int:
+    """Takes one of `n` cards."""
+    chosen = small_below(state, n)
+    card = 0
+    while chosen >= cards[card]:
+        chosen -= cards[card]
+        card += 1
+    cards[card] -= 1
+    return card
 
 
 # ---------------------------------------------------------------- the showdown

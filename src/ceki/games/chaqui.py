@@ -10,6 +10,18 @@ from typing import Any, Final
 from ceki.cards.ceki import FACES, RANKS, of_rank, rank_of
 from ceki.cards.notation import card_number, listed, members
 from ceki.cards.sets import mata_faces, matas, matas_in_rank
+from ceki.cards.trail import (
+    FACE,
+    LAID_OPEN,
+    MOST_SHOWN,
+    OPEN,
+    SHOWN,
+    TAKEN,
+    TURNS,
+    earliest_turn,
+    latest_turn,
+    step_back,
+)
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
@@ -36,10 +48,12 @@ from ceki.games.balik_satu import (
     event,
     example_deck,
     example_score,
+    known_before,
     lay_decks,
     lay_hand,
     longest,
     next_round,
+    not_dealt_complete,
     ready_call,
     score_call,
     waits,
@@ -156,6 +170,28 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 
 @rule
+def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Besides what all games of the kind know: a taken card that laid no olo open made none [CQ-3] [CQ-5]."""
+    known = known_before(g, seat, got)
+    exposed = g.exposed[seat].copy()
+    if has_taken(g, seat) and g.showed > MOST_SHOWN:
+        exposed[got] -= 3
+    turn = latest_turn(g, seat)
+    while turn >= earliest_turn(g):
+        if not step_back(g, turn, hand, known, state):
+            return False
+        came = g.came[turn % TURNS]
+        if came >= TAKEN and g.exposed_locked:
+            card = came & FACE
+            if came & LAID_OPEN != 0:
+                exposed[card] -= 3
+            elif (hand[card] - exposed[card] + 1) % 3 == 0:
+                return False
+        turn -= g.seats
+    return not_dealt_complete(g, seat, hand)
+
+
+@rule
 def play(g: Table, verb: int, card: int) -> None:
     seat = g.turn
     play_as_above(g, verb, card)
@@ -171,7 +207,9 @@ def lay_open(g: Table, seat: int, card: int) -> None:
     if (g.hand[seat, card] - g.exposed[seat, card]) % 3 == 0:
         g.exposed[seat, card] += 3
         g.open_olos[seat] += 1
-    g.known[seat, card] = max(g.known[seat, card], g.exposed[seat, card])
+        g.showed = max(g.exposed[seat, card] - g.known[seat, card], 0)
+        g.known[seat, card] += g.showed
+        g.showed |= LAID_OPEN // SHOWN
 
 
 @rule
@@ -180,7 +218,9 @@ def keep_open(g: Table, seat: int, card: int) -> None:
     if g.hand[seat, card] < g.exposed[seat, card]:
         g.exposed[seat, card] -= 3
         g.open_olos[seat] -= 1
-    g.known[seat, card] = max(g.known[seat, card], g.exposed[seat, card])
+    if g.known[seat, card] < g.exposed[seat, card]:
+        g.known[seat, card] = g.exposed[seat, card]
+        g.went[(g.turns - 1) % TURNS] &= ~OPEN
 
 
 # ---------------------------------------------------------------- score

@@ -21,6 +21,7 @@ from ceki.games.balik_satu import (
     amounts_of_source,
     appraise,
     binds,
+    came_about,
     completed_mata,
     deal,
     draw_hand,
@@ -43,7 +44,7 @@ from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, won_by
 
-__all__ = ["ODDS", "appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
+__all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
 
 TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
 PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie

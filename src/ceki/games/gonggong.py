@@ -18,6 +18,7 @@ from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
     appraise,
     binds,
+    came_about,
     counting,
     draw_hand,
     event,
@@ -42,7 +43,7 @@ from ceki.rulekit.record import ALL, NOBODY, counts, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import line, paid_by_each, pay, won_by
 
-__all__ = ["appraise", "binds", "draw_hand", "event", "holds", "legal", "longest", "play"]
+__all__ = ["appraise", "binds", "came_about", "draw_hand", "event", "holds", "legal", "longest", "play"]
 
 HALF_DECKS: Final = {4: 6, 6: 8}  # [GG-1] by number of players
 TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = range(6)

@@ -22,6 +22,7 @@ from ceki.cards.piles import fill, held, take_from
 from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
 from ceki.cards.sets import LOW_BITS, is_complete, matas, open_rank, residues, still_out
+from ceki.cards.trail import CALLED, TURNS, earliest_turn, latest_turn, note_turn, step_back
 from ceki.cards.waiting import (
     OWN_DRAWS,
     Stock,
@@ -80,6 +81,9 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     laid = number("seats", seen=ALL, width=8)  # [KW-14] how many cards lie face down before a caller
     passed = number("seats", seen=ALL, width=32)  # the cards of the pile that did not complete a caller's hand, a set
     silent = number("seats", seen=ALL, width=8)  # [KW-19] who would have had to call a ready hand and did not
+    turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
+    came = number(TURNS, seen=ALL, told=False)
+    went = number(TURNS, seen=ALL, told=False)
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, width=8, empty=NONE)
@@ -193,24 +197,47 @@ def of_couple(g: Table, hand: Any) -> int:
 
 @rule
 def binds(g: Table, seat: int) -> int:
-    """All know of a caller that he is ready [KW-12]; of who had to call a ready hand and did not, that he is not [KW-19]."""
+    """All know of a caller that he is ready [KW-12]; of who had to call a ready hand and did not, that he is not [KW-19];
+    of who kept what he drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.ceki[seat]:
         return FEW_HANDS
-    return MOST_HANDS if g.silent[seat] else ANY_HAND
+    return MOST_HANDS if g.silent[seat] or latest_turn(g, seat) >= 0 else ANY_HAND
 
 
 @rule
 def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller has as many cards of his couple's rank as he has laid down [KW-14], and would have won by them [KW-23]."""
+    """A caller has as many cards of his couple's rank as he has laid down [KW-14], and would have won by them [KW-23];
+    who is silent is not ready [KW-19]."""
     rank = ready_rank(hand)
     if not g.ceki[seat]:
-        return rank == NONE
+        return not g.silent[seat] or rank == NONE
     if rank == NONE or of_couple(g, hand) != g.laid[seat]:
         return False
     came = g.passed[seat] if got == NONE else g.passed[seat] | one(got)
     return of_rank(rank, OWN_KIND) & came == 0
+
+
+@rule
+def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Every card that was kept unseen was another than the one that went, and a hand that had to be called as soon as
+    it was ready was not so before [KW-18] [KW-19]."""
+    known = g.known[seat].copy()
+    if got != NONE and g.seen_got != NONE:
+        known[got] -= 1
+    called = g.ceki[seat] != 0
+    turn = latest_turn(g, seat)
+    while turn >= earliest_turn(g):
+        if g.call_mandatory and not called and ready_rank(hand) != NONE:
+            return False
+        if g.went[turn % TURNS] & CALLED != 0:
+            called = False
+        if not step_back(g, turn, hand, known, state):
+            return False
+        turn -= g.seats
+    asked = g.call_mandatory and g.call_on_deal and not called and g.turns <= TURNS
+    return not asked or (g.silent[seat] == 0 and g.ceki[seat] == 0) or ready_rank(hand) == NONE
 
 
 @rule
@@ -383,8 +410,7 @@ def win(g: Table, card: int, how: int) -> None:
 def let_go(g: Table, verb: int, card: int) -> None:
     """A discard [KW-7], and with it perhaps a call [KW-18]."""
     g.hand[g.turn, card] -= 1
-    if g.known[g.turn, card] > 0:
-        g.known[g.turn, card] -= 1
+    note_turn(g, g.got if g.seen_got == NONE else NONE, g.seen_got, card, verb == FLICK)
     if g.ceki[g.turn]:
         g.passed[g.turn] |= one(card)
     elif verb == FLICK:

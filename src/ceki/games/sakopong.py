@@ -20,12 +20,12 @@ from ceki.cards.notation import card_number, counted, members
 from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, suit_of
 from ceki.cards.piles import held, take_from
 from ceki.rulekit.bits import NONE, has, how_many, one
-from ceki.rulekit.chance import shuffle
+from ceki.rulekit.chance import shuffle, small_below
 from ceki.rulekit.game import CENTS, TRICKS, Game, Line, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
 from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import rule
+from ceki.rulekit.rule import ANY_HAND, WITH_OTHERS, rule
 from ceki.rulekit.score import line, placed_by, share
 
 SEATS: Final = 4  # [SK-2]
@@ -62,7 +62,8 @@ class Table(Record, seats=SEATS, faces=FACES):
     winner: int = number(seen=ALL, width=8)  # who laid it
     tricks_left: int = number(seen=ALL, width=8)
     tricks = number("seats", seen=ALL, width=8)
-    lacks = number("seats", seen=ALL, width=8)  # suits that a seat could not follow, as a set [SK-6]
+    lacks = number("seats", HAND, seen=ALL, width=8)  # by throws: the suits that a seat then had not, as a set [SK-6]
+    throws = number("seats", seen=ALL, width=8)
 
     must_follow: int = house(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
     ace_high: int = house(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
@@ -120,8 +121,7 @@ def play(g: Table, verb: int, card: int) -> None:
         lay_face_up(g, card)
     else:
         g.thrown[g.turn, card] = 1
-        if g.must_follow:
-            g.lacks[g.turn] |= one(suit_of(g.best))
+        note_throw(g, g.turn)
     g.laid += 1
     if g.laid == g.seats:
         end_trick(g)
@@ -130,13 +130,72 @@ def play(g: Table, verb: int, card: int) -> None:
 
 
 @rule
-def agrees(g: Table) -> bool:
-    """Whether nobody holds a card of a suit that he could not follow [SK-6]."""
+def note_throw(g: Table, seat: int) -> None:
+    """Who must follow and throws has no card of the suit led [SK-6]: not then, so not later either."""
+    n = g.throws[seat]
+    if g.must_follow:
+        g.lacks[seat, n] = one(suit_of(g.best)) | (g.lacks[seat, n - 1] if n > 0 else 0)
+    g.throws[seat] += 1
+
+
+@rule
+def binds(g: Table, seat: int) -> int:
+    """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since [SK-6] [SK-7]."""
+    return WITH_OTHERS if g.lacks[seat, 0] != 0 else ANY_HAND
+
+
+@rule
+def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+    """Draws the hand and then the throws of each seat, from the last back to the first: the suits that it lacked grow
+    fewer, so what it drew before leaves it as many ways whatever it was. What other seats drew leaves it fewer than at
+    first, and in as many of those ways the table is given up."""
+    first_left = np.zeros(SUITS, np.int64)
+    left = np.zeros(SUITS, np.int64)
+    for suit in range(SUITS):
+        for card in range(RANKS * suit, RANKS * (suit + 1)):
+            first_left[suit] += loose[card]
+        left[suit] = first_left[suit]
     for seat in range(g.seats):
-        for suit in range(SUITS):
-            if has(g.lacks[seat], suit) and held_of_suit(g.hand[seat], suit) != 0:
-                return False
+        n = g.throws[seat]
+        if g.lacks[seat, 0] != 0 and rows[SEATS + seat, 0] < 0:
+            cards = -rows[seat, 0]
+            rows[seat, 0] = 0
+            rows[SEATS + seat, 0] = 0
+            for i in range(cards + n):
+                lacking = g.lacks[seat, n - 1 if i < cards else n - 1 - (i - cards)]
+                if not draw_of_others(rows[seat if i < cards else SEATS + seat], lacking, ways_of(first_left, lacking) - i, loose, left, state):
+                    return False
     return True
+
+
+@rule
+def ways_of(cards: Any, lacking: int) -> int:
+    """How many cards there are of the other suits."""
+    n = 0
+    for suit in range(SUITS):
+        n += 0 if has(lacking, suit) else cards[suit]
+    return n
+
+
+@rule
+def draw_of_others(row: Any, lacking: int, ways: int, loose: Any, left: Any, state: Any) -> bool:
+    """Draws a card that is of none of these suits; false in as many of the `ways` as have no card any more."""
+    if ways <= 0:
+        return False
+    chosen = small_below(state, ways)
+    for suit in range(SUITS):
+        if not has(lacking, suit):
+            if chosen < left[suit]:
+                card = RANKS * suit
+                while chosen >= loose[card]:
+                    chosen -= loose[card]
+                    card += 1
+                row[card] += 1
+                loose[card] -= 1
+                left[suit] -= 1
+                return True
+            chosen -= left[suit]
+    return False
 
 
 @rule

@@ -14,6 +14,7 @@ from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import (
     appraise,
     binds,
+    came_about,
     counting,
     deal,
     draw_hand,
@@ -39,7 +40,7 @@ from ceki.rulekit.record import ALL, NOBODY, house, number, pile
 from ceki.rulekit.rule import rule
 from ceki.rulekit.score import paid_by_each, won_by
 
-__all__ = ["appraise", "binds", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
+__all__ = ["appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
 
 
 class Table(balik_satu.Table, seats=4):

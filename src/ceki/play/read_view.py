@@ -33,7 +33,7 @@ def read_view(house: House, data: Mapping[str, Any]) -> View:
     pack(house.table(), record[0])
     hide(as_bytes(record)[0], layout(house.game.table), seat)
     for declared in house.game.table.FIELDS.values():
-        if declared.kind == HOUSE or (declared.seen == NOBODY and not declared.holds_cards):
+        if declared.kind == HOUSE or not declared.told or (declared.seen == NOBODY and not declared.holds_cards):
             continue
         try:
             _write(record[0], declared, data[declared.name], house)

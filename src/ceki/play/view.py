@@ -31,8 +31,8 @@ from ceki.rulekit.record import (
     record_type,
     unpack,
 )
-from ceki.rulekit.redeals import TRIES, another_deal
-from ceki.rulekit.rule import agrees_anyhow, bind
+from ceki.rulekit.redeals import another_deal
+from ceki.rulekit.rule import bind
 from ceki.rulekit.sight import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
 
 
@@ -79,15 +79,10 @@ class View:
     def another_table(self, seed: int) -> Record:
         """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random, so that what
         players have called is true of their hands. Raises `ValueError` when no table agrees with the view."""
-        state, agrees = self._small_generator(seed), self.game.names.get("agrees", agrees_anyhow)
-        deal = bind(another_deal, self.game.names)
-        for _ in range(TRIES):
-            other = self.record.copy()
-            if deal([self.table], 0, as_bytes(other), layout(self.game.table), state, scratch(self.game.table)) == NONE:
-                break
-            table = unpack(self.game.table, other[0])
-            if agrees(table):
-                return table
+        other, table = self.record.copy(), self.game.table
+        deal, state = bind(another_deal, self.game.names), self._small_generator(seed)
+        if deal([self.table], 0, as_bytes(other), layout(table), state, scratch(table)) != NONE:
+            return unpack(table, other[0])
         raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
 
     def _any_table(self) -> Record:
@@ -138,7 +133,7 @@ _kept: dict[tuple[type[Record], bool | None], Shown] = {}
 def _cut(table: type[Record], public: bool | None) -> Shown:
     places, fields = record_type(table).fields, table.FIELDS.values()
     assert places is not None
-    shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY]
+    shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY and f.told]
     shown += [f for f in fields if f.seen == NOBODY and f.holds_cards]
     chosen = tuple(f for f in shown if public in (None, f.seen == ALL))
     cuts = [slice(places[f.name][1], places[f.name][1] + places[f.name][0].itemsize) for f in chosen]

@@ -31,7 +31,8 @@ class Field:
 
     `seen` is `all`, `own` (row s by seat s), `nobody`, `seat:NAME` (the seat in number field NAME) or
     `option:NAME` (all when the house option NAME is on, else own). `note` marks cards that only repeat what
-    lies elsewhere; `of` names the counts field whose publicly known part this is.
+    lies elsewhere; `of` names the counts field whose publicly known part this is. What is not `told` all have seen, but
+    views do not repeat it: it is kept for those who think ahead.
     """
 
     kind: str
@@ -42,6 +43,7 @@ class Field:
     of: str = ""
     empty: int = 0
     option: Option | None = None
+    told: bool = True
     name: str = ""
     lengths: tuple[int, ...] = field(default=())
 
@@ -67,9 +69,9 @@ def one_card(*, seen: str, of: str = "", note: bool = False) -> int:
     return cast(int, Field(CARD, (), 8, seen, note or bool(of), of, NONE))
 
 
-def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0) -> Any:
+def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: bool = True) -> Any:
     """A whole number of `width` bits, or an array of them. `empty` is its value on a blank table."""
-    return Field(NUMBER, shape, width, seen, empty=empty)
+    return Field(NUMBER, shape, width, seen, empty=empty, told=told)
 
 
 def house(option: Option) -> Any:

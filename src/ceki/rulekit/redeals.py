@@ -1,9 +1,10 @@
-"""Re-deals that believe what players have said: tables that agree with a view, and with the calls that all have heard.
+"""Re-deals that believe what players have said and done: tables that agree with a view, and with all that was seen.
 
-`redeal` lays unseen cards anywhere. A seat that has called holds no hand at random; its game says how much it is bound
-(`binds`), whether a hand may be its own (`holds`), and draws such hands where few may (`draw_hand`). Every table that
-agrees is equally likely when one hand has to be drawn so. Several are drawn one after the other and then over again,
-until hardly a trace is left of which was the first.
+`redeal` lays unseen cards anywhere. A seat that has called holds no hand at random, nor does one that kept what it drew
+and let another card go. Its game says how much it is bound (`binds`), whether a hand may be its own (`holds`) and can
+have come to it so (`came_about`), and draws such hands where few may (`draw_hand`), or all of them together
+(`draw_table`). Every table that agrees is equally likely when one hand has to be drawn so, or all together. Several are
+drawn one after the other and then over again, until hardly a trace is left of which was the first.
 """
 
 from __future__ import annotations
@@ -15,16 +16,33 @@ import numpy as np
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import Words, small_below, small_share
 from ceki.rulekit.record import HIDDEN
-from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, binds, draw_hand, driver, holds, rule
+from ceki.rulekit.rule import (
+    ANY_HAND,
+    FEW_HANDS,
+    MOST_HANDS,
+    WITH_OTHERS,
+    binds,
+    came_about,
+    draw_hand,
+    draw_table,
+    driver,
+    holds,
+    rule,
+)
 from ceki.rulekit.sight import (
+    BY_ALL,
     COLUMNS,
     DECK_FIELD,
     HAND_FIELD,
+    HOLDS,
     IS_CARD,
+    IS_COUNTS,
     KIND,
     KNOWN,
     MOST_FACES,
     PART_OF,
+    ROWS,
+    SEEN,
     START,
     TARGET,
     TARGET_WIDTH,
@@ -39,7 +57,9 @@ from ceki.rulekit.sight import (
 )
 
 TRIES: Final = 1000  # of what seldom fails: a view that no table agrees with is given up
-TRACE: Final = 0.001  # how much of the first draw of several hands may be left
+TRIES_TOGETHER: Final = 20_000  # of whole tables, most of which are given up early
+TRACE: Final = 0.001  # how much of the first draw of several hands may be left, where few hands hold
+FAINT_TRACE: Final = 0.05  # and where most do
 MOST_SWEEPS: Final = 24
 GOT: Final = 63  # beside the counts of a hand: the card that has just come to it, or `NONE`
 
@@ -55,44 +75,102 @@ def another_deal(tables: Any, i: int, raw: Any, fields: Layout, state: Words, ca
     g = tables[i]
     view = raw[i]
     for seat in range(g.seats):
-        if binds(g, seat) != ANY_HAND:
+        bound = binds(g, seat)
+        if bound == WITH_OTHERS:
+            return deal_together(g, view, fields, state, cards)
+        if bound != ANY_HAND:
             return deal_believing(g, view, fields, state, cards)
     return redeal(view, fields, state, cards)
 
 
 @driver
 def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
-    """Draws the hands of those who have called, lays all other cards at random, and looks whether all that is known
-    of the others can be true; if not, all of it anew."""
+    """Draws the hands that are bound, and lays all other cards at random; where a hand has no way left, all anew."""
     kept = view.copy()
     loose = np.zeros(MOST_FACES, np.int64)
     hands = np.zeros((g.seats, MOST_FACES), np.int64)
     for _ in range(TRIES):
         unseen = count_unseen(kept, fields, loose)
-        if draw_callers(g, kept, view, fields, hands, loose, state):
+        if draw_bound(g, kept, view, fields, hands, loose, state):
             lay_unseen(view, fields, state, cards, list_cards(loose, cards))
-            if others_hold(g, kept, view, fields, hands):
-                return unseen
-        elif callers(g, kept, fields) == 1:
+            return unseen
+        if bound_hands(g, kept, fields, ANY_HAND) == 1:
             return NONE
-        view[:] = kept
     return NONE
 
 
-# ---------------------------------------------------------------- the hands of those who have called
+@driver
+def deal_together(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
+    """Has the game draw the hidden rows, until it has found a table that agrees; lays all other cards at random."""
+    loose = np.zeros(MOST_FACES, np.int64)
+    rows = np.zeros((hidden_rows(fields), MOST_FACES), np.int64)
+    for _ in range(TRIES_TOGETHER):
+        unseen = count_unseen(view, fields, loose)
+        copy_rows(view, fields, rows)
+        if draw_table(g, rows, loose, state):
+            write_rows(view, fields, rows)
+            lay_unseen(view, fields, state, cards, list_cards(loose, cards))
+            return unseen
+    return NONE
+
+
+@rule
+def is_of_rows(field: Words) -> bool:
+    """Whether the rows of a field are counts of cards that not all see."""
+    return bool(field[HOLDS] and field[KIND] == IS_COUNTS and field[SEEN] != BY_ALL)
+
+
+@rule
+def hidden_rows(fields: Layout) -> int:
+    """How many rows of counts there are that not all see."""
+    n = 0
+    for f in range(len(fields)):
+        if is_of_rows(fields[f]):
+            n += fields[f, ROWS]
+    return n
+
+
+@rule
+def copy_rows(view: Bytes, fields: Layout, rows: Any) -> None:
+    """The rows of counts that not all see, as they stand in a view."""
+    n = 0
+    for f in range(len(fields)):
+        if is_of_rows(fields[f]):
+            for row in range(fields[f, ROWS]):
+                start = fields[f, START] + row * fields[f, COLUMNS]
+                for face in range(fields[f, COLUMNS]):
+                    rows[n, face] = view[start + face]
+                n += 1
+
+
+@rule
+def write_rows(view: Bytes, fields: Layout, rows: Any) -> None:
+    """Writes them back."""
+    n = 0
+    for f in range(len(fields)):
+        if is_of_rows(fields[f]):
+            for row in range(fields[f, ROWS]):
+                start = fields[f, START] + row * fields[f, COLUMNS]
+                for face in range(fields[f, COLUMNS]):
+                    view[start + face] = rows[n, face]
+                n += 1
+
+
+# ---------------------------------------------------------------- the hands of which something is known
 
 
 @driver
-def draw_callers(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, state: Words) -> bool:
-    """Draws the hidden hands that are bound to a few, and writes them into the table; false when one has no way left.
+def draw_bound(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, state: Words) -> bool:
+    """Draws the hidden hands that are bound, and writes them into the table; false when one has no way left.
 
-    Several are drawn one after the other. Then they are so again, `sweeps` times, and each time those are kept or taken
-    by the ways that they leave one another (independence sampling: W. K. Hastings, 1970). Then, as often, each is drawn
-    anew given the others (Gibbs sampling by blocks).
+    Several are drawn one after the other. Where few hands hold they are so again, `sweeps` times, and each time those
+    are kept or taken by the ways that they leave one another (independence sampling: W. K. Hastings, 1970). Then, as
+    often, each is drawn anew given the others (Gibbs sampling by blocks).
     """
     tried = np.zeros((g.seats, MOST_FACES), np.int64)
     left = np.zeros(MOST_FACES, np.int64)
     ways = 0.0
+    few = bound_hands(g, kept, fields, MOST_HANDS) > 0
     n = 0
     step = 0
     while step <= 2 * n:
@@ -106,14 +184,15 @@ def draw_callers(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, l
             ways = found
             hands[:] = tried
             loose[:] = left
-        if step == 0 and callers(g, kept, fields) > 1:
-            n = sweeps(g, kept, fields, loose)
+        if step == 0 and bound_hands(g, kept, fields, ANY_HAND) > 1:
+            n = sweeps(g, kept, fields, loose, TRACE if few else FAINT_TRACE)
+            step = 0 if few else n
         step += 1
         if step > n:
             tried[:] = hands
             left[:] = loose
     for seat in range(g.seats):
-        if is_drawn(g, kept, fields, seat):
+        if is_bound(g, kept, fields, seat, ANY_HAND):
             start = row_start(fields, seat)
             for face in range(fields[DECK_FIELD, COLUMNS]):
                 view[start + face] = hands[seat, face]
@@ -122,18 +201,18 @@ def draw_callers(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, l
 
 
 @driver
-def callers(g: Any, kept: Bytes, fields: Layout) -> int:
-    """How many hands have to be drawn."""
+def bound_hands(g: Any, kept: Bytes, fields: Layout, more_than: int) -> int:
+    """How many hands are hidden, and bound more than that."""
     n = 0
     for seat in range(g.seats):
-        n += int(is_drawn(g, kept, fields, seat))
+        n += int(is_bound(g, kept, fields, seat, more_than))
     return n
 
 
 @driver
-def is_drawn(g: Any, kept: Bytes, fields: Layout, seat: int) -> bool:
-    """Whether a hand is hidden and bound to a few."""
-    return kept[row_start(fields, seat)] < 0 and binds(g, seat) == FEW_HANDS
+def is_bound(g: Any, kept: Bytes, fields: Layout, seat: int, more_than: int) -> bool:
+    """Whether a hand is hidden, and bound more than that."""
+    return kept[row_start(fields, seat)] < 0 and binds(g, seat) > more_than
 
 
 @driver
@@ -146,10 +225,10 @@ def draw_each(g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, aga
     first = True
     ways = 1.0
     for seat in range(g.seats):
-        if is_drawn(g, kept, fields, seat):
+        if is_bound(g, kept, fields, seat, ANY_HAND):
             if again:
                 put_back(kept, fields, seat, hands[seat], loose)
-            found = draw_caller(g, kept, fields, seat, hands[seat], loose, state)
+            found = draw_one(g, kept, fields, seat, hands[seat], loose, state)
             if found <= 0.0:
                 return 0.0
             if not first:
@@ -159,21 +238,31 @@ def draw_each(g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, aga
 
 
 @driver
-def draw_caller(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words, state: Words) -> float:
-    """Draws a hand that holds, with the card just got where there is one; in how many ways, 0 when there is no such
-    hand. What is drawn is looked at, for a game may leave a little to `holds` that its `draw_hand` does not know."""
+def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words, state: Words) -> float:
+    """Draws a hand that holds and can have come about, with the card just got where there is one; in how many ways,
+    0 when there is no such hand. What is drawn is looked at, for `draw_hand` of a game need not know all of it."""
     seen = just_got(kept, fields, seat)
+    few = binds(g, seat) == FEW_HANDS
+    ways = 1.0
     for _ in range(TRIES):
         cards = known_cards(kept, fields, seat, hand)
         if seen >= 0:
             hand[seen] -= 1
         elif seen == HIDDEN:
             cards -= 1
-        ways = draw_hand(g, seat, hand, cards, seen if seen >= 0 else NONE, loose, state)
-        if ways <= 0.0:
-            return 0.0
-        got = draw_loose(loose, state) if seen == HIDDEN else seen
+        if few:
+            ways = draw_hand(g, seat, hand, cards, seen if seen >= 0 else NONE, loose, state)
+            if ways <= 0.0:
+                return 0.0
+        else:
+            draw_loose(loose, cards, hand, state)
+        got = seen
+        if seen == HIDDEN:
+            got = draw_loose(loose, 1, hand, state)
+            hand[got] -= 1
         found = holds(g, seat, hand, got)
+        if found:
+            found = came_about(g, seat, hand.copy(), got, state)
         if got >= 0:
             hand[got] += 1
         hand[GOT] = got
@@ -184,17 +273,21 @@ def draw_caller(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loo
 
 
 @rule
-def draw_loose(loose: Words, state: Words) -> int:
-    """Takes one of the loose cards."""
-    n = 0
+def draw_loose(loose: Words, n: int, hand: Words, state: Words) -> int:
+    """Gives a hand `n` of the loose cards; returns the last of them."""
+    left = 0
     for face in range(len(loose)):
-        n += loose[face]
-    n = small_below(state, n)
-    face = 0
-    while n >= loose[face]:
-        n -= loose[face]
-        face += 1
-    loose[face] -= 1
+        left += loose[face]
+    face = NONE
+    for _ in range(n):
+        chosen = small_below(state, left)
+        face = 0
+        while chosen >= loose[face]:
+            chosen -= loose[face]
+            face += 1
+        loose[face] -= 1
+        hand[face] += 1
+        left -= 1
     return face
 
 
@@ -207,7 +300,7 @@ def put_back(kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words) 
 
 
 @driver
-def sweeps(g: Any, kept: Bytes, fields: Layout, loose: Words) -> int:
+def sweeps(g: Any, kept: Bytes, fields: Layout, loose: Words, trace: float) -> int:
     """How often several hands are drawn anew.
 
     A hand of which `n` cards are not known is drawn from those and the loose ones. Their share is how far two such
@@ -219,28 +312,15 @@ def sweeps(g: Any, kept: Bytes, fields: Layout, loose: Words) -> int:
     share = 0.0
     hand = np.zeros(len(loose), np.int64)
     for seat in range(g.seats):
-        if is_drawn(g, kept, fields, seat):
+        if is_bound(g, kept, fields, seat, ANY_HAND):
             n = known_cards(kept, fields, seat, hand)
             share = max(share, n / max(n + free, 1))
     left = share * share
     n = 1
-    while left > TRACE and n < MOST_SWEEPS:
+    while left > trace and n < MOST_SWEEPS:
         left *= share * share
         n += 1
     return n
-
-
-# ---------------------------------------------------------------- all other hands
-
-
-@driver
-def others_hold(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any) -> bool:
-    """Whether the hidden hands of which a little is known, now dealt, can be true."""
-    for seat in range(g.seats):
-        if kept[row_start(fields, seat)] < 0 and binds(g, seat) == MOST_HANDS:
-            if not hand_holds(g, view, fields, seat, hands[seat]):
-                return False
-    return True
 
 
 @driver

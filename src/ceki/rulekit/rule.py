@@ -127,10 +127,21 @@ def draw_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, st
     raise TypeError("draw_hand() has no meaning before a driver is bound to a game")
 
 
-def agrees(g: Any) -> bool:
-    """Whether a whole table, dealt again, can be true by what seats have said and done; asked of what many tables have.
-    Means the bound game's function, which may look at every card."""
-    raise TypeError("agrees() has no meaning before a driver is bound to a game")
+def came_about(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Whether a hand that holds can have come to a seat as all saw, by one way that is drawn at random out of those in
+    which it may have. Means the bound game's function, which looks at public fields and at this hand alone; the hand is
+    scratch space."""
+    raise TypeError("came_about() has no meaning before a driver is bound to a game")
+
+
+def draw_table(g: Any, rows: Any, loose: Any, state: Any) -> bool:
+    """Draws the hidden rows of all seats together out of `loose` cards; false for a draw that is to be tried again, so
+    that every table that agrees is equally likely. Means the bound game's function, which looks at public fields alone.
+
+    `rows` are those of the fields of counts that not all see, field after field, as the view has them: a row that it
+    leaves hidden is dealt from what is left.
+    """
+    raise TypeError("draw_table() has no meaning before a driver is bound to a game")
 
 
 def doubts(g: Any) -> int:
@@ -140,12 +151,14 @@ def doubts(g: Any) -> int:
 
 
 _WORDS: Final[dict[Callable[..., Any], str]] = {
-    f: f.__name__ for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand, agrees, doubts)
+    f: f.__name__
+    for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand, came_about, draw_table, doubts)
 }
 for _word in _WORDS:
     setattr(_word, _MARK, True)
 
-ANY_HAND, MOST_HANDS, FEW_HANDS = BOUNDS = range(3)  # nothing is known; some hands cannot be; most cannot be
+# nothing is known; some hands cannot be; most cannot be; what cannot be depends on the hands of others too
+ANY_HAND, MOST_HANDS, FEW_HANDS, WITH_OTHERS = BOUNDS = range(4)
 
 
 def indifferent(g: Any, verb: int, card: int) -> int:
@@ -168,9 +181,14 @@ def never_drawn(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, 
     return 0.0
 
 
-def agrees_anyhow(g: Any) -> bool:
-    """What agrees in a game that says nothing of it: every table."""
+def came_anyhow(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """What can have come about in a game that keeps no note of it: everything."""
     return True
+
+
+def never_together(g: Any, rows: Any, loose: Any, state: Any) -> bool:
+    """Stands for `draw_table` in a game in which no hand is bound together with others."""
+    return False
 
 
 def no_doubts(g: Any) -> int:
@@ -183,7 +201,8 @@ _DEFAULTS: Final[dict[Callable[..., Any], Callable[..., Any]]] = {
     binds: tells_nothing,
     holds: holds_anyhow,
     draw_hand: never_drawn,
-    agrees: agrees_anyhow,
+    came_about: came_anyhow,
+    draw_table: never_together,
     doubts: no_doubts,
 }
 for _default in _DEFAULTS.values():

@@ -1,0 +1,92 @@
+"""The trail of a round of drawing and letting go: what all saw come to each turn and go from it, and the way back.
+
+A record that keeps it has `turns`, how many turns are over, and for the latest of them `came` and `went`; seats follow
+one another. It stands in the record, though it follows from the moves, because a view is all that bots are sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.chance import small_below
+from ceki.rulekit.record import HIDDEN
+from ceki.rulekit.rule import rule
+
+TURNS: Final = 256  # that are remembered
+FACE, NO_FACE = 31, 31  # of `came` and `went`: the face,
+OPEN, CALLED = 32, 64  # of `went`: it was known to be held; the hand was called with it
+SHOWN, LAID_OPEN, TAKEN = 32, 128, 256  # of `came`: hidden cards that it made known; they lie open; it was a discard
+MOST_SHOWN: Final = 3
+
+
+@rule
+def note_turn(g: Any, drawn: int, came: int, card: int, called: bool) -> None:
+    """A turn is over, and a card went. What came was `drawn` and its player alone has seen it, or all have seen it
+    come (with its marks), or `NONE`.
+
+    Of cards that are alike the one just drawn goes first, then one that is known to be held. What goes as it was drawn
+    says nothing of the hand.
+    """
+    place = g.turns % TURNS
+    g.turns += 1
+    if drawn != NONE and card == drawn:
+        g.came[place] = NONE
+        g.went[place] = NO_FACE | (CALLED if called else 0)
+        return
+    g.came[place] = came if drawn == NONE else HIDDEN
+    g.went[place] = card | (CALLED if called else 0)
+    if g.known[g.turn, card] > 0:
+        g.known[g.turn, card] -= 1
+        g.went[place] |= OPEN
+
+
+@rule
+def latest_turn(g: Any, seat: int) -> int:
+    """The last turn of a seat that is over; below 0 when there is none."""
+    last = g.turns - 1
+    return int(last - (g.starter + last - seat) % g.seats)
+
+
+@rule
+def earliest_turn(g: Any) -> int:
+    """The first turn that is remembered."""
+    return int(max(g.turns - TURNS, 0))
+
+
+@rule
+def step_back(g: Any, turn: int, hand: Any, known: Any, state: Any) -> bool:
+    """Gives a hand, and the part of it that was known, back what went at a turn, and takes from it what came; what came
+    unseen is any of the cards that are unseen. False when it is like the card that went: then it would have gone."""
+    went = g.went[turn % TURNS]
+    face = went & FACE
+    if face == NO_FACE:
+        return True
+    came = g.came[turn % TURNS]
+    if came == HIDDEN:
+        card = any_unseen(hand, known, state)
+        if card == NONE or card == face:
+            return False
+        hand[card] -= 1
+    elif came != NONE:
+        hand[came & FACE] -= 1
+        known[came & FACE] -= 1 + ((came // SHOWN) & MOST_SHOWN)
+    hand[face] += 1
+    known[face] += int(went & OPEN != 0)
+    return True
+
+
+@rule
+def any_unseen(hand: Any, known: Any, state: Any) -> int:
+    """A card of a hand that is not known, each as likely; `NONE` where all are."""
+    n = 0
+    for face in range(len(known)):
+        n += hand[face] - known[face]
+    if n <= 0:
+        return NONE
+    chosen = small_below(state, n)
+    face = 0
+    while chosen >= hand[face] - known[face]:
+        chosen -= hand[face] - known[face]
+        face += 1
+    return face

@@ -1,0 +1,149 @@
+"""Rounds of a few moves on small decks laid at random, one for each seed, from which every history can be counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ceki.games import balik_satu, kowah, sakopong
+from ceki.play import catalogue
+from ceki.play.house import House, house
+from tests.laws.every_history import Move, Story
+
+Chance = np.random.Generator
+LOUD = ("flick", "flick_ceki", "call", "take")  # made rather than others, where they may be
+
+
+def story(game: str, seed: int, viewer: int | None = None, **options: Any) -> Story:
+    """A round of a game, cut off where something is still hidden."""
+    chance = np.random.default_rng([seed, *game.encode()])
+    lay = _LAYING.get(game, lay_drawing)
+    laid, moves = lay(game, chance, options)
+    laid.viewer = int(chance.integers(laid.house.players)) if viewer is None else viewer
+    for _ in range(moves):
+        choices = _going_on(laid)
+        if not choices:
+            break
+        laid.make(choices[int(chance.integers(len(choices)))])
+    return laid
+
+
+def _going_on(laid: Story) -> list[Move]:
+    """The moves that do not end the round; more than once those that are seldom made."""
+    verbs = laid.house.game.about.verbs
+    found = []
+    for move in laid.legal():
+        tried = Story(laid.house, laid.now, laid.viewer)
+        tried.make(move)
+        if not tried.now.over and getattr(tried.now, "stock_left", 1) > 0:
+            found += [move] * (4 if verbs[move[0]].word in LOUD else 1)
+    return found
+
+
+def _blank(game: str, players: int, options: dict[str, Any]) -> tuple[House, Any]:
+    chosen = house(game, players, **options)
+    return chosen, chosen.table()
+
+
+def _shared_out(cards: list[int], rows: Any, sizes: list[int]) -> list[int]:
+    """Cards for each row, in turn; the cards that are left."""
+    for row, size in zip(rows, sizes, strict=False):
+        for card in cards[:size]:
+            row[card] += 1
+        cards = cards[size:]
+    return cards
+
+
+def _stock(g: Any, cards: list[int]) -> None:
+    g.stock[: len(cards)] = cards
+    g.stock_left = len(cards)
+
+
+def lay_drawing(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
+    """Two hands of five, or three of two, of a few faces of three ranks."""
+    least = catalogue.game(game).about.seats[0]
+    players = max(least, int(chance.integers(2, 4)))
+    chosen, g = _blank(game, players, options)
+    size = {2: 5, 3: 2}.get(players, 1)
+    if game == "tantanan":
+        size = 1 if players > 3 else 3
+    kinds = [0, 1, 10, 19, 11][: 4 if players > 3 else 5]  # C1, C2, S2, M2, S3
+    extra = int(getattr(g, "starter_extra", 0))
+    g.starter = g.turn = int(chance.integers(players))
+    sizes = [size + (extra if seat == g.starter else 0) for seat in range(players)]
+    cards = [int(card) for card in chance.choice(kinds, sum(sizes) + 6)]
+    np.add.at(g.deck, cards, 1)
+    _stock(g, _shared_out(cards, g.hand, sizes))
+    if game == "kowah":
+        g.step = kowah.CALLING if g.call_on_deal else kowah.DRAWING
+        may_begin: Callable[[Any], bool] = lambda table: True  # noqa: E731
+    else:
+        g.step = balik_satu.DISCARDING if extra else balik_satu.DRAWING
+        may_begin = _not_dealt_complete
+    if not may_begin(g):
+        return lay_drawing(game, chance, options)
+    return Story(chosen, g, 0, may_begin), int(chance.integers(6, 12 if players == 2 else 10))
+
+
+def _not_dealt_complete(g: Any) -> bool:
+    """Whether the round has begun, and is not over with the deal [BS-45]."""
+    return not (g.kandang_tangan and g.starter_extra and balik_satu.is_won(g, g.hand[g.starter]))
+
+
+def lay_sakopong(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
+    """Hands of four for two, of three for three, and three cards out of play."""
+    players = int(chance.integers(2, 4))
+    chosen, g = _blank(game, players, options)
+    size = {2: 4, 3: 3}[players]
+    cards = [int(card) for card in chance.choice(sakopong.PACK, size * players + 3, replace=False)]
+    np.add.at(g.deck, cards, 1)
+    left = _shared_out(cards, g.hand, [size] * players)
+    g.stock[: len(left)] = left
+    g.tricks_left = size
+    sakopong.lead(g, int(chance.integers(players)))
+    return Story(chosen, g, 0), int(chance.integers(3, size * players - 1))
+
+
+def lay_chabut(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
+    """Two cards each for three, and seven in the pack."""
+    chosen, g = _blank(game, 3, options)
+    pack = [card for card in range(52) if g.worth[card] >= 0]
+    cards = [int(card) for card in chance.choice(pack, 13, replace=False)]
+    np.add.at(g.deck, cards, 1)
+    _stock(g, _shared_out(cards, g.keels, [2] * 3))
+    g.cards[:3] = 2
+    g.starter = g.turn = int(chance.integers(3))
+    return Story(chosen, g, 0), int(chance.integers(2, 6))
+
+
+def lay_cholek_tiga(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
+    """Three cards each, a pool and a stock."""
+    chosen, g = _blank(game, 3, options)
+    cards = [int(card) for card in chance.choice([0, 1, 10, 19, 11], 17)]
+    np.add.at(g.deck, cards, 1)
+    left = _shared_out(cards, g.hand, [3] * 3)
+    for card in left[:3]:
+        g.pool[card] += 1
+        g.pool_faces |= 1 << card
+    _stock(g, left[3:])
+    g.turns = 9
+    return Story(chosen, g, 0), int(chance.integers(2, 5))
+
+
+def lay_pei(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
+    """Three cards each, a pool and a stock, of which nobody has seen a card."""
+    laid, moves = lay_cholek_tiga(game, chance, options | {"last_card": "none", "patih_peek": False})
+    return laid, moves + 1
+
+
+_LAYING = {
+    "sakopong": lay_sakopong,
+    "chabut": lay_chabut,
+    "cholek_tiga": lay_cholek_tiga,
+    "pei": lay_pei,
+    "pei_chinese": lay_pei,
+    "pei_magelang": lay_pei,
+}
+
