@@ -125,7 +125,7 @@ def test_a_win_at_hand_is_taken():
     table.got, table.got_from = 4, 0
     view = played.view(seat)
     win = next(move for move in view.moves() if view.game.about.verbs[move[0]].loud == "win")
-    assert Search(playouts=60, mode=WRITTEN)(view, generator(2)) == win
+    assert Search(playouts=200, mode=WRITTEN)(view, generator(2)) == win
 
 
 def test_what_the_search_cannot_see_changes_nothing():

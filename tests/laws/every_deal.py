@@ -184,8 +184,10 @@ def p_value(seen: Counter[Deal], ways: Counter[Deal]) -> float:
         if expected >= 20:
             cells.append((n, expected))
             n, expected = 0, 0.0
-    cells[-1] = cells[-1][0] + n, cells[-1][1] + expected
-    assert len(cells) > 10, "too few re-deals to tell"
+    if cells:
+        cells[-1] = cells[-1][0] + n, cells[-1][1] + expected
+    if len(cells) <= 10:
+        raise ValueError("too few re-deals to tell")
     return chi_square_tail(sum((n - e) ** 2 / e for n, e in cells), len(cells) - 1)
 
 

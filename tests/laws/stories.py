@@ -1,8 +1,12 @@
-"""Rounds of a few moves on small decks laid at random, one for each seed, from which every history can be counted."""
+"""Rounds of a few moves on small decks laid at random, one for each seed, from which every history can be counted.
+
+`python -m tests.laws.stories [GAME...]` compares 20,000 re-deals of each with all ways in which it can have come about.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -10,7 +14,7 @@ import numpy as np
 from ceki.games import balik_satu, kowah, sakopong
 from ceki.play import catalogue
 from ceki.play.house import House, house
-from tests.laws.every_history import Move, Story
+from tests.laws.every_history import Move, Story, compared
 
 Chance = np.random.Generator
 LOUD = ("flick", "flick_ceki", "call", "take")  # made rather than others, where they may be
@@ -37,7 +41,7 @@ def _going_on(laid: Story) -> list[Move]:
     for move in laid.legal():
         tried = Story(laid.house, laid.now, laid.viewer)
         tried.make(move)
-        if not tried.now.over and getattr(tried.now, "stock_left", 1) > 0:
+        if not tried.now.over and getattr(tried.now, "stock_left", 1) > 0 and tried.legal():
             found += [move] * (4 if verbs[move[0]].word in LOUD else 1)
     return found
 
@@ -84,7 +88,7 @@ def lay_drawing(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Sto
         may_begin = _not_dealt_complete
     if not may_begin(g):
         return lay_drawing(game, chance, options)
-    return Story(chosen, g, 0, may_begin), int(chance.integers(6, 12 if players == 2 else 10))
+    return Story(chosen, g, 0, may_begin), int(chance.integers(5, 9))
 
 
 def _not_dealt_complete(g: Any) -> bool:
@@ -107,14 +111,15 @@ def lay_sakopong(game: str, chance: Chance, options: dict[str, Any]) -> tuple[St
 
 
 def lay_chabut(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
-    """Two cards each for three, and seven in the pack."""
-    chosen, g = _blank(game, 3, options)
+    """Two cards each for two or three, and a few in the pack."""
+    players = int(chance.integers(2, 4))
+    chosen, g = _blank(game, players, options)
     pack = [card for card in range(52) if g.worth[card] >= 0]
-    cards = [int(card) for card in chance.choice(pack, 13, replace=False)]
+    cards = [int(card) for card in chance.choice(pack, 2 * players + {2: 6, 3: 3}[players], replace=False)]
     np.add.at(g.deck, cards, 1)
-    _stock(g, _shared_out(cards, g.keels, [2] * 3))
-    g.cards[:3] = 2
-    g.starter = g.turn = int(chance.integers(3))
+    _stock(g, _shared_out(cards, g.keels, [2] * players))
+    g.cards[:players] = 2
+    g.starter = g.turn = int(chance.integers(players))
     return Story(chosen, g, 0), int(chance.integers(2, 6))
 
 
@@ -147,3 +152,52 @@ _LAYING = {
     "pei_magelang": lay_pei,
 }
 
+HOUSES: dict[str, tuple[dict[str, Any], ...]] = {  # beside the usual ones
+    "balik_satu": (
+        {"after_call": "free"},
+        {"call_choice": "declared"},
+        {"claim_optional": True},
+        {"may_return_taken": True},
+    ),
+    "chaqui": ({"exposed_locked": False},),
+    "kowah": (
+        {"call_mandatory": True},
+        {"call_mandatory": True, "may_return_taken": True},
+        {"call_mandatory": True, "call_on_deal": False},
+        {"call_mandatory": True, "claim_out_of_turn": True},
+        {"require_call": False},
+    ),
+    "sakopong": ({"must_follow": False},),
+    "chabut": ({"min_stand": 15}, {"target": 21}, {"dealer_stand_at": 26}),
+}
+
+
+def stories_of(game: str, number: int) -> Iterator[tuple[dict[str, Any], int, Story]]:
+    """So many stories of a game in each of its houses, with options and seeds."""
+    for options in ({}, *HOUSES.get(game, ())):
+        for seed in range(number):
+            yield options, seed, story(game, seed, **options)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", help="all in which there is something to be played, unless named")
+    parser.add_argument("--stories", type=int, default=10, help="of each house")
+    parser.add_argument("--redeals", type=int, default=20_000, help="of each story")
+    given = parser.parse_args()
+    for game in given.games or [name for name in catalogue.names() if name != "pakau"]:
+        impossible, told = 0, []
+        for options, seed, one in stories_of(game, given.stories):
+            wrong, p = compared(one, given.redeals)
+            impossible += wrong
+            told += [(p, f"seed {seed} {options or ''}")] if p is not None else []
+        p, worst = min(told)
+        verdict = "agree" if impossible == 0 and p > 0.001 else "DO NOT AGREE"
+        print(
+            f"{game:18} {len(told):3} stories, least p {p:.4f} ({worst}), {impossible} impossible: {verdict}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -11,12 +11,16 @@ from ceki.rulekit.redeals import another_deal
 from ceki.rulekit.rule import (
     appraise,
     binds,
+    came_about,
+    came_anyhow,
     deal,
     draw_hand,
+    draw_table,
     holds,
     holds_anyhow,
     legal,
     never_drawn,
+    never_together,
     play,
     reachable,
     refuse_large_python,
@@ -29,17 +33,27 @@ from ceki.rulekit.rule import (
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_rule_that_a_game_can_reach_is_small_python(name):
     names = catalogue.game(name).names
-    for word in ("deal", "legal", "play", "settle", "appraise", "event", "binds", "holds", "draw_hand"):
+    words = "deal legal play settle appraise event binds holds draw_hand came_about draw_table doubts"
+    for word in words.split():
         if word in names:
             for function in reachable(names[word]):
                 refuse_large_python(function)
+
+
+SAYS_NOTHING = {
+    binds: tells_nothing,
+    holds: holds_anyhow,
+    draw_hand: never_drawn,
+    came_about: came_anyhow,
+    draw_table: never_together,
+}
 
 
 def test_drivers_are_small_python():
     words = (deal, legal, play, settle, appraise)
     for function in reachable(play_rounds, dict.fromkeys(words, choose)):
         refuse_large_python(function)
-    for function in reachable(another_deal, {binds: tells_nothing, holds: holds_anyhow, draw_hand: never_drawn}):
+    for function in reachable(another_deal, SAYS_NOTHING):
         refuse_large_python(function)
 
 

@@ -13,29 +13,29 @@ from ceki.rulekit.chance import small_below
 from ceki.rulekit.record import HIDDEN
 from ceki.rulekit.rule import rule
 
-TURNS: Final = 256  # that are remembered
+TURNS, FEW_TURNS = 256, 128  # that are remembered, in a large game and in a small one
 FACE, NO_FACE = 31, 31  # of `came` and `went`: the face,
-OPEN, CALLED = 32, 64  # of `went`: it was known to be held; the hand was called with it
+OPEN: Final = 32  # of `went`: it was known to be held
 SHOWN, LAID_OPEN, TAKEN = 32, 128, 256  # of `came`: hidden cards that it made known; they lie open; it was a discard
 MOST_SHOWN: Final = 3
 
 
 @rule
-def note_turn(g: Any, drawn: int, came: int, card: int, called: bool) -> None:
+def note_turn(g: Any, drawn: int, came: int, card: int) -> None:
     """A turn is over, and a card went. What came was `drawn` and its player alone has seen it, or all have seen it
     come (with its marks), or `NONE`.
 
     Of cards that are alike the one just drawn goes first, then one that is known to be held. What goes as it was drawn
     says nothing of the hand.
     """
-    place = g.turns % TURNS
+    place = g.turns % len(g.went)
     g.turns += 1
     if drawn != NONE and card == drawn:
         g.came[place] = NONE
-        g.went[place] = NO_FACE | (CALLED if called else 0)
+        g.went[place] = NO_FACE
         return
     g.came[place] = came if drawn == NONE else HIDDEN
-    g.went[place] = card | (CALLED if called else 0)
+    g.went[place] = card
     if g.known[g.turn, card] > 0:
         g.known[g.turn, card] -= 1
         g.went[place] |= OPEN
@@ -51,18 +51,25 @@ def latest_turn(g: Any, seat: int) -> int:
 @rule
 def earliest_turn(g: Any) -> int:
     """The first turn that is remembered."""
-    return int(max(g.turns - TURNS, 0))
+    return int(max(g.turns - len(g.went), 0))
+
+
+@rule
+def took_and_kept(g: Any, turn: int) -> int:
+    """The card that all saw come at a turn at which another went; `NONE` where there was none."""
+    came = g.came[turn % len(g.went)]
+    return int(came & FACE) if came >= 0 and came & FACE != g.went[turn % len(g.went)] & FACE else NONE
 
 
 @rule
 def step_back(g: Any, turn: int, hand: Any, known: Any, state: Any) -> bool:
     """Gives a hand, and the part of it that was known, back what went at a turn, and takes from it what came; what came
     unseen is any of the cards that are unseen. False when it is like the card that went: then it would have gone."""
-    went = g.went[turn % TURNS]
+    went = g.went[turn % len(g.went)]
     face = went & FACE
     if face == NO_FACE:
         return True
-    came = g.came[turn % TURNS]
+    came = g.came[turn % len(g.went)]
     if came == HIDDEN:
         card = any_unseen(hand, known, state)
         if card == NONE or card == face:

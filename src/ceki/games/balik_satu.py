@@ -47,7 +47,18 @@ from ceki.cards.sets import (
     short_of_one,
     still_out,
 )
-from ceki.cards.trail import MOST_SHOWN, SHOWN, TAKEN, TURNS, earliest_turn, latest_turn, note_turn, step_back
+from ceki.cards.trail import (
+    FACE,
+    MOST_SHOWN,
+    SHOWN,
+    TAKEN,
+    TURNS,
+    earliest_turn,
+    latest_turn,
+    note_turn,
+    step_back,
+    took_and_kept,
+)
 from ceki.cards.waiting import (
     EVERY_DRAW,
     OWN_DRAWS,
@@ -118,7 +129,8 @@ class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     passed = number("seats", seen=ALL, width=32)  # the cards that did not complete his hand as it is, a set
     turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
     came = number(TURNS, seen=ALL, told=False)
-    went = number(TURNS, seen=ALL, told=False)
+    went = number(TURNS, seen=ALL, width=8, told=False)
+    called_on = number("seats", seen=ALL, told=False)  # the turn of a call
     showed: int = number(seen=ALL, width=8, told=False)  # hidden cards that the card just got has made known
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
@@ -342,10 +354,27 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     known = known_before(g, seat, got)
     turn = latest_turn(g, seat)
     while turn >= earliest_turn(g):
-        if not step_back(g, turn, hand, known, state):
+        if not goes_back(g, seat, turn, hand, known, state):
             return False
         turn -= g.seats
     return not_dealt_complete(g, seat, hand)
+
+
+@rule
+def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any) -> bool:
+    """Takes a hand a turn back; whether it was as it was called [BS-18], and a caller might let that card go [BS-28]."""
+    called = g.call[seat] != NO_CALL and turn >= g.called_on[seat]
+    if called and turn == g.called_on[seat] and g.call_choice == FORCED and ready_call(g, hand) != g.first_call[seat]:
+        return False
+    if not step_back(g, turn, hand, known, state):
+        return False
+    got = took_and_kept(g, turn)
+    if not called or turn == g.called_on[seat] or got == NONE:
+        return True
+    hand[got] += 1
+    may_go = has(changes(g, hand, got), g.went[turn % len(g.went)] & FACE)
+    hand[got] -= 1
+    return may_go
 
 
 @rule
@@ -360,7 +389,7 @@ def known_before(g: Table, seat: int, got: int) -> Any:
 @rule
 def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
     """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins [BS-45]."""
-    first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= TURNS
+    first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= len(g.went)
     return not first_player or not is_won(g, hand)
 
 
@@ -721,7 +750,7 @@ def note_went(g: Table, card: int) -> None:
     came = g.seen_got
     if came != NONE:
         came |= SHOWN * g.showed + (TAKEN if g.got_from == FROM_DISCARD else 0)
-    note_turn(g, g.got if g.seen_got == NONE else NONE, came, card, False)
+    note_turn(g, g.got if g.seen_got == NONE else NONE, came, card)
     g.showed = 0
 
 
@@ -748,6 +777,7 @@ def first_of_calls(g: Table, call: int) -> None:
     g.call[g.turn] = call
     g.first_call[g.turn] = call
     g.called_at[g.turn] = latest + 1
+    g.called_on[g.turn] = g.turns - 1
 
 
 @rule

@@ -17,10 +17,8 @@ from ceki.cards.trail import (
     OPEN,
     SHOWN,
     TAKEN,
-    TURNS,
     earliest_turn,
     latest_turn,
-    step_back,
 )
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
@@ -48,6 +46,7 @@ from ceki.games.balik_satu import (
     event,
     example_deck,
     example_score,
+    goes_back,
     known_before,
     lay_decks,
     lay_hand,
@@ -178,9 +177,9 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
         exposed[got] -= 3
     turn = latest_turn(g, seat)
     while turn >= earliest_turn(g):
-        if not step_back(g, turn, hand, known, state):
+        if not goes_back(g, seat, turn, hand, known, state):
             return False
-        came = g.came[turn % TURNS]
+        came = g.came[turn % len(g.went)]
         if came >= TAKEN and g.exposed_locked:
             card = came & FACE
             if came & LAID_OPEN != 0:
@@ -220,7 +219,7 @@ def keep_open(g: Table, seat: int, card: int) -> None:
         g.open_olos[seat] -= 1
     if g.known[seat, card] < g.exposed[seat, card]:
         g.known[seat, card] = g.exposed[seat, card]
-        g.went[(g.turns - 1) % TURNS] &= ~OPEN
+        g.went[(g.turns - 1) % len(g.went)] &= ~OPEN
 
 
 # ---------------------------------------------------------------- score

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from ceki.cards.trail import FEW_TURNS
 from ceki.games import balik_lima_belas
 from ceki.games.balik_lima_belas import score_sets
 from ceki.games.balik_satu import (
@@ -59,6 +60,8 @@ class Table(balik_lima_belas.Table, seats=4):
     """Balik Lima Belas's table for four, with 180 cards."""
 
     stock = pile(180, seen=NOBODY)
+    came = number(FEW_TURNS, seen=ALL, told=False)
+    went = number(FEW_TURNS, seen=ALL, width=8, told=False)
     deck_table: int = number(seen=ALL, width=8)
     half_decks: int = number(seen=ALL, empty=6)  # [KI-2]
     rate: int = number(seen=ALL)  # [KI-18] a round is paid in tokens

@@ -21,8 +21,8 @@ from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.cards.piles import fill, held, take_from
 from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
-from ceki.cards.sets import LOW_BITS, is_complete, matas, open_rank, residues, still_out
-from ceki.cards.trail import CALLED, TURNS, earliest_turn, latest_turn, note_turn, step_back
+from ceki.cards.sets import LOW_BITS, is_complete, left_over, matas, open_rank, residues, still_out
+from ceki.cards.trail import TURNS, earliest_turn, latest_turn, note_turn, step_back
 from ceki.cards.waiting import (
     OWN_DRAWS,
     Stock,
@@ -82,8 +82,9 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     passed = number("seats", seen=ALL, width=32)  # the cards of the pile that did not complete a caller's hand, a set
     silent = number("seats", seen=ALL, width=8)  # [KW-19] who would have had to call a ready hand and did not
     turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
-    came = number(TURNS, seen=ALL, told=False)
-    went = number(TURNS, seen=ALL, told=False)
+    came = number(TURNS, seen=ALL, width=8, told=False)
+    went = number(TURNS, seen=ALL, width=8, told=False)
+    called_on = number("seats", seen=ALL, told=False)  # the turn of a call, `NONE` after the deal
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, width=8, empty=NONE)
@@ -226,18 +227,16 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     known = g.known[seat].copy()
     if got != NONE and g.seen_got != NONE:
         known[got] -= 1
-    called = g.ceki[seat] != 0
+    called_on = g.called_on[seat] if g.ceki[seat] else g.turns
     turn = latest_turn(g, seat)
     while turn >= earliest_turn(g):
-        if g.call_mandatory and not called and ready_rank(hand) != NONE:
+        if g.call_mandatory and turn < called_on and ready_rank(hand) != NONE:
             return False
-        if g.went[turn % TURNS] & CALLED != 0:
-            called = False
         if not step_back(g, turn, hand, known, state):
             return False
         turn -= g.seats
-    asked = g.call_mandatory and g.call_on_deal and not called and g.turns <= TURNS
-    return not asked or (g.silent[seat] == 0 and g.ceki[seat] == 0) or ready_rank(hand) == NONE
+    asked = g.silent[seat] and g.call_on_deal and called_on >= 0 and g.turns <= len(g.went)
+    return not asked or ready_rank(hand) == NONE
 
 
 @rule
@@ -351,6 +350,7 @@ def answer_after_deal(g: Table, verb: int) -> None:
 def call_ceki(g: Table) -> None:
     """Ceki! The couple goes face down [KW-13]."""
     g.ceki[g.turn] = 1
+    g.called_on[g.turn] = g.turns - 1
     g.laid[g.turn] = of_couple(g, g.hand[g.turn])
 
 
@@ -410,7 +410,7 @@ def win(g: Table, card: int, how: int) -> None:
 def let_go(g: Table, verb: int, card: int) -> None:
     """A discard [KW-7], and with it perhaps a call [KW-18]."""
     g.hand[g.turn, card] -= 1
-    note_turn(g, g.got if g.seen_got == NONE else NONE, g.seen_got, card, verb == FLICK)
+    note_turn(g, g.got if g.seen_got == NONE else NONE, g.seen_got, card)
     if g.ceki[g.turn]:
         g.passed[g.turn] |= one(card)
     elif verb == FLICK:
@@ -494,26 +494,58 @@ def collect(g: Table, cents: int) -> None:
 
 @rule
 def appraise(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: win, call, take what makes a set or a couple, let lonely low cards go."""
+    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all see."""
     if verb == TAKE_WIN or verb == WIN or verb == CALL:
-        return 1000
+        return 10_000
     if verb == TAKE:
-        return 20 * (like(g, g.discard) % SET)
+        return 50 if is_of_use(g.hand[g.turn], g.discard) else 0
     if verb == DISCARD or verb == FLICK:
-        alike = like(g, card)
-        lonely = 2 if alike % SET == 1 else 1 if alike % SET == 2 else 0
-        return 100 + 20 * lonely - number_on(card) + (200 if verb == FLICK else 0)
+        return (5_000 if verb == FLICK else 2_000) - worth_keeping(g, card)
     return 10
+
+
+@rule
+def is_of_use(hand: Any, card: int) -> bool:
+    """Whether a card completes a set, or pairs a lone one that counts while there are fewer couples than sets to come."""
+    packed = residues(hand, OWN_KIND, SET)
+    left = (packed >> (2 * rank_of(card, OWN_KIND))) & 3
+    if left != 1:
+        return left != 0
+    couples = how_many((packed >> 1) & LOW_BITS)
+    return number_on(card) > 1 and couples < (2 * couples + how_many(packed & LOW_BITS) + 1) // SET
+
+
+@rule
+def worth_keeping(g: Table, card: int) -> int:
+    """What a card of the hand is good for: its number, which is what a set of it counts, by how many of its rank are
+    left over, how many may still come, and what it gives the next player. The weights were tuned on some thousand deals."""
+    following = (g.turn + 1) % g.seats
+    still_to_come = 0
+    known = 0
+    cards = of_rank(rank_of(card, OWN_KIND), OWN_KIND)
+    while cards != 0:
+        face = first(cards)
+        cards &= cards - 1
+        still_to_come += g.deck[face] - g.heap[face] - g.hand[g.turn, face]
+        known += g.known[following, face]
+    value = 21 if known > 0 else 0
+    if g.ceki[following] and card == g.got and g.got_from == FROM_PILE:
+        value -= 105  # [KW-21] won by a card that goes as it was drawn, a hand counts once, else twice
+    left = left_over(like(g, card), SET)
+    if left == 0:
+        return value + 590 + 20 * number_on(card)
+    value += 8 * still_to_come
+    return value + (100 + 24 * number_on(card) if left == 2 else 13 * number_on(card))
 
 
 @rule
 def like(g: Table, card: int) -> int:
     """How many cards of a rank the seat in turn holds."""
-    cards = of_rank(rank_of(card, OWN_KIND), OWN_KIND)
     n = 0
-    for face in range(FACES):
-        if has(cards, face):
-            n += g.hand[g.turn, face]
+    cards = of_rank(rank_of(card, OWN_KIND), OWN_KIND)
+    while cards != 0:
+        n += g.hand[g.turn, first(cards)]
+        cards &= cards - 1
     return n
 
 

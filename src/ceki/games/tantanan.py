@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from ceki.cards.ceki import CODES
+from ceki.cards.trail import FEW_TURNS
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import (
     appraise,
@@ -47,6 +48,8 @@ class Table(balik_satu.Table, seats=4):
     """Balik Satu's table for pairs: 60 cards, five in each hand."""
 
     stock = pile(60, seen=NOBODY)
+    came = number(FEW_TURNS, seen=ALL, told=False)
+    went = number(FEW_TURNS, seen=ALL, width=8, told=False)
     set_size: int = number(seen=ALL, width=8, empty=2)  # [TT-3]
     hand_size: int = number(seen=ALL, width=8, empty=5)  # [TT-2]
     starter_extra: int = number(seen=ALL, width=8)  # [TT-13] the first player draws
