@@ -283,7 +283,7 @@ async def test_r3_the_log_alone_gives_the_table_back(tmp_path):
         other = await house.hall.room(made["code"])
         other.elsewhere = live.connected
         for person in (-1, 0, 1, 2):
-            moments = [Encoder(one).moment(live.connected, 0, None) for one in (live.table, again, other.table)]
+            moments = [Encoder(one).moment(live.connected, 0, None, None) for one in (live.table, again, other.table)]
             shown = [moment.of(person).whole(moment.events(person, 0)) for moment in moments]
             assert len(set(shown)) == 1
 
