@@ -29,7 +29,7 @@ def plain(value: Any) -> Any:
 
 
 def of_all(
-    table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None
+    table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None = None
 ) -> dict[str, Any]:
     """What is told of a table to everybody alike."""
     played = table.round
