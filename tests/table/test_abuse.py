@@ -151,7 +151,7 @@ async def abuse(folder: Any, messages: int) -> tuple[Attack, list[Player], float
             grown = memory(server) - before
             acked = [len(one.acked) for one in honest]
             while not all(
-                len(one.acked) > n or one.state.get("match_over") for one, n in zip(honest, acked, strict=True)
+                len(one.acked) > max(n, 1) or one.state.get("match_over") for one, n in zip(honest, acked, strict=True)
             ):
                 await attack.go_on(attack.sent + 1)  # they play on afterwards, too
             assert httpx.get(f"{server.url}/healthz").json()["ok"] is True
