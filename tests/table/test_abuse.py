@@ -144,6 +144,8 @@ async def abuse(folder: Any, messages: int) -> tuple[Attack, list[Player], float
             honest = [Player([server.url], made["code"], token, n) for n, token in enumerate(tokens[:2])]
             honest.append(Player([server.url], other["code"], other["token"], 9))
             playing += [asyncio.create_task(one.play(end)) for one in honest]
+            while not all(one.state.get("table", {}).get("round") for one in honest):
+                await asyncio.sleep(0.05)  # the first deal waits for seeds for two seconds
             attack = Attack(server, made, tokens[2], other, 1)
             await attack.go_on(messages // 10)
             before = memory(server)
@@ -151,7 +153,7 @@ async def abuse(folder: Any, messages: int) -> tuple[Attack, list[Player], float
             grown = memory(server) - before
             acked = [len(one.acked) for one in honest]
             while not all(
-                len(one.acked) > max(n, 1) or one.state.get("match_over") for one, n in zip(honest, acked, strict=True)
+                len(one.acked) > n or one.state.get("match_over") for one, n in zip(honest, acked, strict=True)
             ):
                 await attack.go_on(attack.sent + 1)  # they play on afterwards, too
             assert httpx.get(f"{server.url}/healthz").json()["ok"] is True
