@@ -125,7 +125,9 @@ def test_a_game_that_cannot_be_read_is_refused(run, tmp_path, monkeypatch):
     (tmp_path / "half_done.py").write_text("x = 1\n")
     monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
     status, _, err = run("play", "half-done")
-    assert (status, err) == (2, "ceki: game half_done: its file defines no GAME\n")
+    file = tmp_path / "half_done.py"
+    said = f"game 'half-done' cannot be played: {file}: game half_done: its file defines no GAME"
+    assert (status, err) == (2, f"ceki: {said}\n")
 
 
 # ---------------------------------------------------------------- help

@@ -13,7 +13,7 @@ from ceki.table import limits, seats
 from ceki.table.orders import level_of
 from tests.table.guests import asynchronous, serving
 
-COSTLY = {"number", "move", "best", "cost", "error", "unit", "says"}
+COSTLY = {"number", "move", "best", "cost", "error", "unit", "grade", "says", "why"}
 ALIKE = ("0ODQ", "1IL", "2Z", "5S", "8B", "6G", "UV")
 
 
@@ -191,7 +191,7 @@ async def test_u22_a_hint_ranks_legal_moves_with_worth_odds_and_reasons(tmp_path
         hint = await me.answer()
         assert hint["move"] in me.state["legal"]
         assert hint["seq"] == me.state["seq"]
-        assert set(hint) == {"type", "seq", "move", "says", "unit", "exact", "moves"}
+        assert set(hint) == {"type", "seq", "move", "says", "evidence", "unit", "exact", "moves"}
         assert hint["says"].endswith(".")
         assert (hint["unit"], hint["exact"]) == ("cents", False)
         assert hint["moves"][0]["move"] == hint["move"]
@@ -215,7 +215,8 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
 
         async def ask(work, view, table, number, **more):
             asked.append((work, view.seat, more["move"], more["played"]))
-            return {"number": more["move"], "cost": float(len(asked))} if len(asked) < 3 else None
+            cost = {"cost": float(len(asked)), "error": 0.5, "unit": "cents"}
+            return {"number": more["move"], **cost} if len(asked) < 3 else None
 
         monkeypatch.setattr(house.hall.bots, "ask", ask)
         me.say(type="review")
@@ -225,7 +226,8 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
         assert {(work, who) for work, who, _, _ in asked} == {("choice", seat)}
         assert {number for _, _, number, _ in asked} <= set(own)
         assert [move for _, _, number, move in asked] == [played.moves[number - 1] for _, _, number, _ in asked]
-        assert set(review) == {"type", "round", "costly", "says"}
+        assert set(review) == {"type", "round", "costly", "choices", "sound", "says"}
+        assert (review["choices"], review["sound"]) == (len(asked), len(asked) - 2)
         assert review["round"] == 1
         assert [one["cost"] for one in review["costly"]] == [2.0, 1.0]
 

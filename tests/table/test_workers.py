@@ -162,6 +162,8 @@ async def test_the_real_process_answers_and_tells_what_it_cannot_do(caplog):
         with pytest.raises(NoAnswer, match="broken"):
             await worker.ask({**asked, "bot": "clever"})
         assert tuple(await worker.ask(asked)) == think("greedy", view, "t", 4)
+        while not any("no_such_game" in record.message for record in caplog.records):
+            await asyncio.sleep(0)
     finally:
         await workers.stop()
     said = " ".join(record.message for record in caplog.records)
