@@ -32,7 +32,7 @@ MOST: Final = 15  # loose cards that a hand may get
 STEP: Final = (MOST + 1) * LOOKS
 OF_FACES, OF_RANKS, OF_FIRST_RANKS = 0, FACES * STEP, (FACES + RANKS) * STEP  # the three parts of `ways`
 ROOM: Final = (FACES + 2 * RANKS + 1) * STEP
-COPIES: Final = 16  # of a face in the largest deck
+COPIES: Final = 40  # of a face in the largest deck
 CHOICES: Final[npt.NDArray[np.float64]] = np.array(
     [[comb(n, k) for k in range(MOST + 1)] for n in range(COPIES + 1)], np.float64
 )

@@ -502,8 +502,11 @@ def legal_draw(g: Table, moves: Moves) -> None:
 
 @rule
 def may_take(g: Table) -> bool:
-    """Anyone who has not called; a caller only to change his hand as he may [BS-28]."""
-    return g.call[g.turn] == NO_CALL or could_change(g, g.hand[g.turn], g.discard)
+    """Anyone who has not called and has a card of another face to let go [BS-12]; a caller only to change [BS-28]."""
+    hand = g.hand[g.turn]
+    if g.call[g.turn] != NO_CALL:
+        return could_change(g, hand, g.discard)
+    return bool(g.may_return_taken or hand[g.discard] < g.hand_size)
 
 
 @rule

@@ -52,7 +52,7 @@ PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie
 PER_TWENTY = 1  # bangkong_count
 EACH = 1  # settle
 WITH_BONUS: Final = {"ceki_tokens": "tens_and_bonus"}  # where the amounts of ayam and kandang count
-WITH_TIES: Final = {"bangkong_points": 4, "bangkong_target": 1000, "fifteen": 0}  # where ties are frequent
+WITH_TIES: Final = {"bangkong_points": 3, "bangkong_target": 1000, "fifteen": 0}  # where ties are frequent
 TENS, BANGKONG_MORE, EXCESS_MORE = 6, 7, 8  # score lines; the others are Balik Lima Belas's
 
 
