@@ -125,7 +125,7 @@ class Truth:
         """All that a seat (or one who looks on) is to be shown of the cards: no more, and no less."""
         found: dict[str, Any] = {"game": self.game.id, "seat": seat}
         for name, field in self.game.table.FIELDS.items():
-            if field.kind != "house" and (field.seen != "nobody" or field.holds_cards):
+            if field.kind != "house" and field.told and (field.seen != "nobody" or field.holds_cards):
                 found[name] = self._cards(field, seat) if field.kind != "number" else self._numbers(field, seat)
         return found
 

@@ -77,7 +77,7 @@ async def _opened(path):
 @asynchronous
 async def test_two_servers_may_begin_at_once(tmp_path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}"
-    stores = [Store(url) for _ in range(3)]
+    stores = [Store(url) for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
     assert len({await store.secret("pepper", str(n)) for n, store in enumerate(stores)}) == 1
     for store in stores:
