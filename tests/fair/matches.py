@@ -66,11 +66,16 @@ class Script:
         shown = {"round": coming.number, "bound": coming.commitment}
         self.shown.append({**shown, "seed": {"person": 0, "hex": coming.player_seeds[0]}})
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
-        self.happen("dealt", round=coming.number, key=key.hex())
+        self.happen("dealt", round=coming.number, key=key.hex(), agreed=self.agreed() if coming.number > 1 else {})
         self.bind(coming.number + 1)
         while table.playing and (most is None or len(table.round.moves) < most):  # type: ignore[union-attr]
             move = say(table.house.game, *chance.choice(table.legal))
             self.happen("moved", table.turn or 0, move=move, by="human")
+
+    def agreed(self) -> dict[str, Any]:
+        """What was agreed before a deal, where the game leaves something to be agreed."""
+        options = self.table.house.game.options
+        return {name: telling.plain(self.chance.choice(options[name].samples())) for name in self.table.house.left_open}
 
     def keep_receipt(self) -> None:
         self.shown[-1]["receipt"] = telling.facts(self.table)["fair"]["receipt"]

@@ -139,15 +139,18 @@ function check(log, shown) {
   const { ceki_table, table, game, players, options, given, match_rounds } = log;
   let chain = sha(written({ ceki_table, table, game, players, options, given, match_rounds: match_rounds ?? null }));
   const bounds = new Map();
+  const house = { ...options };
   log.rounds.forEach((round, i) => {
     const n = i + 1;
+    must(!("agreed" in round) || (n > 1 && typeof round.agreed === "object" && round.agreed !== null && !Array.isArray(round.agreed)), `round ${n}: nothing like that can be agreed`);
+    Object.assign(house, round.agreed);
     must(round.round === n, `round ${n} is missing`);
     must(hexOf(round.server_seed, 32), `round ${n}: no server's seed`);
     must(Array.isArray(round.player_seeds) && round.player_seeds.every((seed) => seed === null || hexOf(seed, 16)), `round ${n}: no players' seeds`);
     must(round.commitment === bound(table, n, round.server_seed), `round ${n}: another seed than the bound one`);
     const key = keyOf(round.server_seed, round.player_seeds);
     must(round.key === key.toString("hex"), `round ${n}: another key`);
-    must(same(round.dealt, dealOf({ game, players, options, starter: round.starter }, key).hands), `round ${n}: other hands`);
+    must(same(round.dealt, dealOf({ game, players, options: house, starter: round.starter }, key).hands), `round ${n}: other hands`);
     must(round.names.length === players && round.persons.length === players && round.cents.length === players, `round ${n}: not so many seats`);
     must(new Set(round.persons).size === players, `round ${n}: a person sits twice`);
     if (round.abandoned) {

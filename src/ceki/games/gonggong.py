@@ -85,7 +85,7 @@ class Table(balik_satu.Table, seats=6, lines=20):
     stake: int = house(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
     pot_refill: int = house(Choice("end", "GG-12", "What follows when the pot is empty.", among=("end", "restake"), company={"scoring": "undhuh_undhuhan"}))
     umbuk_rounding: int = house(Choice("up", "YG-3", "Half of an odd pot.", among=("up", "down"), company={"scoring": "umbuk", "stake": 5}))
-    bets: int = house(Triples(None, "YG-5", "Bets between two seats; without any, one stake between all.", company={"scoring": "ceken"}))
+    bets: int = house(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True))
     rate: int = house(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
 
 

@@ -38,6 +38,26 @@ class House:
             lay_out(table, self.options)
         return table
 
+    @property
+    def left_open(self) -> list[str]:
+        """The options that those who play may agree anew between two rounds."""
+        return [
+            name
+            for name, option in self.game.options.items()
+            if option.agreed and all(self.options[other] == value for other, value in option.company.items())
+        ]
+
+    def agreed(self, options: Mapping[str, Any]) -> House:
+        """This house with what its players have agreed between two rounds. Raises `ValueError`, in one line that lists
+        what is allowed, for an option that is not theirs to agree, and for a value that is none."""
+        left = self.left_open
+        for name in options:
+            if name not in left:
+                raise ValueError(
+                    f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
+                )
+        return house(self.game, self.players, **{**self.given, **options})
+
 
 def house(name: str | GameFile, players: int | None = None, preset: str | None = None, **options: Any) -> House:
     """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from copy import copy
 from typing import Any, Protocol
 
@@ -95,6 +95,11 @@ class Match:
         blank.starter, blank.pot = self.starter, self.pot
         self._call("set_out", blank)
         return blank
+
+    def agree(self, options: Mapping[str, Any]) -> None:
+        """What the players have agreed holds from the next round on. Raises `ValueError`, as `House.agreed` does."""
+        self.settings = self.settings.agreed(options)
+        self.house = self.settings.options
 
     def settle(self, played: Settled) -> None:
         """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""

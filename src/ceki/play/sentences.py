@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ceki.cards.notation import spoken
 from ceki.play.contract import GameFile
@@ -29,6 +29,9 @@ _HAPPENED: Final = {  # by kind of event: of the reader, of another
     "removed": ("You are removed from the table; a bot plays your seat.", "{} is removed; a bot plays the seat."),
     "away": ("You are away; a bot plays on.", "{} is away; a bot plays on."),
     "back": ("You are back.", "{} is back."),
+    "proposed": ("You propose for the next round: {}.", "{} proposes for the next round: {}."),
+    "agreed": ("You agree.", "{} agrees."),
+    "refused": ("You say no: nothing changes.", "{} says no: nothing changes."),
     "undone": ("You take your last move back.", "{} takes the last move back."),
     "closed": ("The table is closed.", "The table is closed."),
 }
@@ -72,9 +75,16 @@ def move_told(game: GameFile, viewer: int, mover: int, move: tuple[int, int], na
     return Sentence(f"{name}: {said}{only}.", bool(about.loud))
 
 
-def dealt_told(number: int, first: str) -> Sentence:
-    """A round is dealt, and who begins."""
-    return Sentence(f"Round {number}. {first} {verb_of(first, 'begin')}.")
+def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:
+    """A round is dealt, with what was `agreed` before it, and who begins."""
+    as_agreed = f" As agreed: {agreed}." if agreed else ""
+    return Sentence(f"Round {number}.{as_agreed} {first} {verb_of(first, 'begin')}.")
+
+
+def options_told(options: Mapping[str, Any], game: GameFile, names: Sequence[str]) -> str:
+    """Options with their values, among players who are called so, by seat: `bets: You and Bima 5`."""
+    read = {name: game.options[name].read(value) for name, value in options.items()}
+    return "; ".join(f"{plain_word(name)}: {game.options[name].told(value, names)}" for name, value in read.items())
 
 
 def sits_out_told(name: str, place: str) -> Sentence:
@@ -82,10 +92,10 @@ def sits_out_told(name: str, place: str) -> Sentence:
     return Sentence(f"{name} {'sit' if name == YOU else 'sits'} out as {place}.")
 
 
-def happened_told(kind: str, name: str) -> Sentence:
-    """Somebody sat down, left, was away, came back, took a move back; or the table was closed."""
+def happened_told(kind: str, name: str, what: str = "") -> Sentence:
+    """Somebody sat down, left, was away, came back, took a move back, proposed `what`; or the table was closed."""
     yours, others = _HAPPENED[kind]
-    return Sentence(yours if name == YOU else others.format(name or "Somebody"))
+    return Sentence(yours.format(what) if name == YOU else others.format(name or "Somebody", what))
 
 
 # ---------------------------------------------------------------- results

@@ -5,7 +5,7 @@ By what the usual value stands is said on the rule page, at the clause.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ class Option:
     along: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)  # what a value needs to be a house at all
     company: Mapping[str, Value] = field(default_factory=dict)  # other options without which this one matters little
     labels_only: bool = False  # changes words, not play
+    agreed: bool = False  # whether the players may agree it anew between two rounds, with the `company` that it needs
 
     kind: str = "?"
     width: int = 32
@@ -47,6 +48,10 @@ class Option:
         """Values that between them exercise the option: each of a few, or the ends of a range."""
         raise NotImplementedError
 
+    def told(self, value: Value, names: Sequence[str]) -> str:
+        """A value in words, among players who are called so, by seat."""
+        return in_words(value)
+
     def refuse(self, given: Value) -> ValueError:
         """The sentence about a value that is not allowed."""
         return ValueError(f"option {self.name}: {given!r} is not allowed; allowed: {self.allowed_in_words()}")
@@ -55,6 +60,19 @@ class Option:
         """The allowed values in a line."""
         allowed = self.allowed()
         return ", ".join(str(a) for a in allowed) if isinstance(allowed, (list, tuple)) else str(allowed)
+
+
+def in_words(value: Value) -> str:
+    """A value as it is written on the command line."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (set, frozenset)):
+        return ",".join(sorted(value)) or "none"
+    if isinstance(value, (tuple, list)):
+        return ",".join("-".join(map(str, one)) if isinstance(one, tuple) else in_words(one) for one in value)
+    return str(value)
 
 
 @dataclass(frozen=True)
@@ -280,6 +298,7 @@ class Ranking(Option):
 class Triples(Option):
     """Rows such as bets `a-b:amount`, laid on the table by the game itself. None means the game's own default."""
 
+    high: int = 1_000_000
     kind: str = "list"
     width: int = 8
 
@@ -294,7 +313,7 @@ class Triples(Option):
             )
         except (TypeError, ValueError):
             raise self.refuse(given) from None
-        if any(len(r) != 3 or r[0] == r[1] or min(r) < 0 for r in rows):
+        if any(len(r) != 3 or r[0] == r[1] or min(r) < 0 or r[2] > self.high for r in rows):
             raise self.refuse(given)
         return tuple((a, b, amount) for a, b, amount in rows)
 
@@ -302,7 +321,12 @@ class Triples(Option):
         return 0
 
     def allowed(self) -> Value:
-        return "bets such as 0-1:5,0-2:3 (seat-seat:amount), or none"
+        return f"bets such as 0-1:5,0-2:3 (seat-seat:amount, at most {self.high}), or none"
+
+    def told(self, value: Value, names: Sequence[str]) -> str:
+        return (
+            ", ".join(f"{names[a]} and {names[b]} {n}" for a, b, n in value) or "none" if value is not None else "none"
+        )
 
     def samples(self) -> list[Value]:
         return [None, ((0, 1, 5),), ((0, 1, 5), (1, 2, 3))]

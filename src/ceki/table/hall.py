@@ -225,7 +225,8 @@ class Hall:
             return []
         coming = table.coming
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
-        dealt = Draft("dealt", NOBODY, {"round": coming.number, "key": key.hex()})
+        agreed = {"agreed": table.proposal.options} if table.proposal is not None and table.agreed else {}
+        dealt = Draft("dealt", NOBODY, {"round": coming.number, "key": key.hex(), **agreed})
         return [dealt, self.bound(table, coming.number + 1)]
 
     def bound(self, table: Table, number: int) -> Draft:

@@ -137,6 +137,27 @@ class Remove(_Message):
     person: Annotated[int, Field(ge=0, le=64)]
 
 
+class Propose(_Message):
+    """Would have options agreed anew for the rounds to come, between two rounds."""
+
+    type: Literal["propose"]
+    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(min_length=1, max_length=8)
+
+
+class Agree(_Message):
+    """Says yes to a proposal, which is named by the number of its event."""
+
+    type: Literal["agree"]
+    proposal: Seq
+
+
+class Refuse(_Message):
+    """Says no to a proposal."""
+
+    type: Literal["refuse"]
+    proposal: Seq
+
+
 class Leave(_Message):
     """Gives up one's seat."""
 
@@ -150,8 +171,9 @@ class Ping(_Message):
 
 
 Practice = Undo | Again | Hint | Review | Hands
+Agreeing = Propose | Agree | Refuse
 Said = Annotated[
-    Move | Next | Without | Remove | Bots | Back | Chat | Phrase | Report | Seed | Practice | Leave | Ping,
+    Move | Next | Without | Remove | Bots | Back | Chat | Phrase | Report | Seed | Practice | Agreeing | Leave | Ping,
     Field(discriminator="type"),
 ]
 _hello: TypeAdapter[Hello] = TypeAdapter(Hello)

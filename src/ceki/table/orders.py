@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ceki.bots.levels import USUAL
 from ceki.play.house import House, house
@@ -20,15 +20,21 @@ def house_of(order: NewTable) -> House:
     """The house of an order. Raises `Refused` with what is allowed."""
     if {"name", "players", "preset"} & set(order.options):
         raise Refused("bad_options", "The options name, players and preset are no rules of a house.")
+    chosen = allowed(lambda: house(order.game, order.players, order.preset, **order.options))
+    known(order.bot_level)
+    return chosen
+
+
+def allowed(choose: Callable[[], House]) -> House:
+    """The house that is chosen. Raises `Refused` with what is allowed."""
     try:
-        chosen = house(order.game, order.players, order.preset, **order.options)
+        chosen = choose()
         chosen.table()
     except ValueError as error:
         said = str(error)[:600]
         raise Refused("bad_options", f"{said[:1].upper()}{said[1:]}.") from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
         raise Refused("bad_options", "An option has a value that is not understood.") from None
-    known(order.bot_level)
     return chosen
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ceki.table import callers, doors, going_on, limits, messages, orders, practice, talk
+from ceki.table import agreeing, callers, doors, going_on, limits, messages, orders, practice, talk
 from ceki.table.events import NOBODY, Draft
 from ceki.table.hall import Hall
 from ceki.table.refused import Refused
@@ -200,6 +200,8 @@ class Session:
             await self.hall.simple(self.room, self._back)
         elif isinstance(said, messages.Seed):
             await self.hall.simple(self.room, lambda: self._seed(said))
+        elif isinstance(said, (messages.Propose, messages.Agree, messages.Refuse)):
+            await self.hall.simple(self.room, lambda: self._agreeing(said))
         elif isinstance(said, (messages.Undo, messages.Again)):
             whole = isinstance(said, messages.Again)
             await self.hall.simple(self.room, lambda: self._taken_back(whole))
@@ -293,6 +295,13 @@ class Session:
     def _remove(self, about: int) -> list[Draft]:
         assert self.room is not None
         return going_on.remove(self.room, self._me, about)
+
+    def _agreeing(self, said: messages.Agreeing) -> list[Draft]:
+        assert self.room is not None
+        if isinstance(said, messages.Propose):
+            return agreeing.propose(self.room.table, self._me, said.options)
+        answered = agreeing.agree if isinstance(said, messages.Agree) else agreeing.refuse
+        return answered(self.room.table, self._me, said.proposal)
 
     def _bots(self, level: str | None) -> list[Draft]:
         assert self.room is not None

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import orjson
 
+from ceki.play.house import House
 from ceki.play.view import View, value
 from ceki.rulekit.record import Packed
 from ceki.table import telling
@@ -67,6 +68,7 @@ class Encoder:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._house: House | None = None
         self._rules: Parts = []
         self._packed: Packed | None = None
         self._changes = 0
@@ -76,8 +78,8 @@ class Encoder:
 
     def moment(self, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None) -> Moment:
         """The table as it is now."""
-        if not self._rules:
-            self._rules = _parts(telling.rules(self.table.house))
+        if self._house is not self.table.house:
+            self._house, self._rules = self.table.house, _parts(telling.rules(self.table.house))
         self._follow()
         return Moment(
             self, [*self._rules, *_parts(telling.of_all(self.table, connected, watchers, deadline, patience))]

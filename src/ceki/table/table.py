@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -55,6 +55,7 @@ class Told:
     witnesses: frozenset[int] = frozenset()  # the seats that saw the card
     forced: bool = False
     how: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)  # that are proposed, or were agreed
 
 
 @dataclass
@@ -65,6 +66,17 @@ class Dealing:
     commitment: str
     server_seed: str
     player_seeds: list[str | None]
+    agreed: dict[str, Any] = field(default_factory=dict)  # options that the players had agreed anew when it was dealt
+
+
+@dataclass
+class Proposal:
+    """Options that a person would have agreed for the rounds to come, as they are told; and who has said yes."""
+
+    seq: int
+    person: int
+    options: dict[str, Any]
+    yes: set[int]
 
 
 @dataclass(frozen=True)
@@ -114,6 +126,8 @@ class Table:
     ready: set[int] = field(default_factory=set)
     came: list[int] = field(default_factory=list)  # the people, who came first first: the first is the host
     votes: dict[tuple[str, int], set[int]] = field(default_factory=dict)  # who would: (what, about whom)
+    proposal: Proposal | None = None
+    proposed: int = 0  # how often something was, since the round ended
     closed: bool = False
     moved_at: int = 0  # the last event that changed what is to be played
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -132,6 +146,7 @@ class Table:
             if event.kind in PLAY:
                 self.moved_at = event.seq
                 self.votes.clear()
+                self.proposal, self.proposed = None, 0
             if event.move_id is not None:
                 self.moves_of[event.person, event.move_id] = event.seq
 
@@ -175,6 +190,11 @@ class Table:
         return self.filled and not self.playing and not self.closed and not self.match.over and self.coming is not None
 
     @property
+    def agreed(self) -> bool:
+        """Whether all people who have a place here say yes to what is proposed. Bots take every bet."""
+        return self.proposal is not None and self.proposal.yes >= set(self.humans)
+
+    @property
     def humans(self) -> list[int]:
         """The persons that are people."""
         return [person for person, chair in enumerate(self.chairs) if chair.human]
@@ -212,11 +232,8 @@ class Table:
 
     def _created(self, event: Event) -> None:
         self.about = dict(event.body)
-        self.match = Match(
-            house(self.about["game"], self.about["players"], **self.about["options"]),
-            match_seed(self.id),
-            self.about["rounds"],
-        )
+        self.made = house(self.about["game"], self.about["players"], **self.about["options"])
+        self.match = Match(self.made, match_seed(self.id), self.about["rounds"])
         self.chairs = [Chair() for _ in self.match.cents]
         self.seated = list(self.match.seated)
 
@@ -234,6 +251,8 @@ class Table:
         chair.kept = self.playing and chair.kind != COMING and not removed
         self.came = [person for person in self.came if person != event.person]
         self.votes.pop(("remove", event.person), None)
+        if self.proposal is not None:
+            self.proposal.yes.discard(event.person)
         chair.kind, chair.level = (BOT, event.body["level"]) if self.number else (FREE, "")
         if chair.kind == FREE:
             chair.name = ""
@@ -260,14 +279,18 @@ class Table:
         self.coming.player_seeds[event.person] = event.body["hex"]
 
     def _dealt(self, event: Event) -> None:
+        assert self.coming is not None
         self.dealing, self.coming = self.coming, None
         self.number = event.body["round"]
+        if agreed := event.body.get("agreed"):
+            self.match.agree(agreed)
+            self.dealing.agreed = agreed
         self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
         self.seated = list(self.match.seated)
         self.named = self.names
         self.dealt = [" ".join(hand) for hand in hands_dealt(self.house.game, self.round.table)]
         self.ready, self.choices, self.story = set(), [], []
-        self._tell(event, seat=self.round.starter)
+        self._tell(event, seat=self.round.starter, options=self.dealing.agreed)
         self._settle_if_over()
 
     def _moved(self, event: Event) -> None:
@@ -297,6 +320,20 @@ class Table:
 
     def _voted(self, event: Event) -> None:
         self.votes.setdefault((event.body["what"], event.body["about"]), set()).add(event.person)
+
+    def _proposed(self, event: Event) -> None:
+        self.proposal = Proposal(event.seq, event.person, event.body["options"], {event.person})
+        self.proposed += 1
+        self._tell(event, options=self.proposal.options)
+
+    def _agreed(self, event: Event) -> None:
+        assert self.proposal is not None
+        self.proposal.yes.add(event.person)
+        self._tell(event)
+
+    def _refused(self, event: Event) -> None:
+        self.proposal = None
+        self._tell(event)
 
     def _closed(self, event: Event) -> None:
         if self.playing and self.round is not None and self.dealing is not None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ceki.play.house import House
 from ceki.play.score import Payment, Result
-from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told
+from ceki.play.sentences import YOU, Sentence, dealt_told, happened_told, move_told, options_told
 from ceki.play.standing import Standing, standing_of
 from ceki.play.view import as_seen, described, say
 from ceki.rulekit.bits import NONE
@@ -72,6 +72,7 @@ def of_all(
         "votes": [
             {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
         ],
+        "agreeing": _agreeing(table),
     }
 
 
@@ -159,7 +160,7 @@ def _terms(table: Table) -> dict[str, Any]:
         "table": table.id,
         "game": table.about["game"],
         "players": table.match.players,
-        **rules(table.house),
+        **rules(table.made),
         "match_rounds": table.about["rounds"],
     }
 
@@ -185,6 +186,7 @@ def _round_log(one: Played) -> dict[str, Any]:
         "commitment": dealing.commitment,
         "server_seed": dealing.server_seed,
         "player_seeds": dealing.player_seeds,
+        **({"agreed": dealing.agreed} if dealing.agreed else {}),
         "key": played.key.hex(),
         "starter": played.starter,
         "pot": played.pot_before,
@@ -196,6 +198,21 @@ def _round_log(one: Played) -> dict[str, Any]:
         "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
     }
+
+
+def _agreeing(table: Table) -> dict[str, Any]:
+    """Which options may be agreed between rounds; what is proposed, who has said yes, and whether all have."""
+    proposal = table.proposal
+    told = None
+    if proposal is not None:
+        told = {
+            "seq": proposal.seq,
+            "person": proposal.person,
+            "options": proposal.options,
+            "yes": sorted(proposal.yes),
+            "agreed": table.agreed,
+        }
+    return {"open": table.house.left_open, "proposal": told}
 
 
 def _headings(table: Table) -> dict[str, Any]:
@@ -236,9 +253,11 @@ def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
     if told.verb != NONE:
         move = as_seen((told.verb, told.card), seat, told.witnesses)
         return move_told(table.house.game, seat, told.seat, move, called, told.forced)
+    names = [YOU if at == seat else name for at, name in enumerate(table.names)]
+    what = options_told(told.options, table.house.game, names)
     if told.kind == "dealt":
-        return dealt_told(table.number, YOU if told.seat == seat else table.names[told.seat])
-    return happened_told(told.how or told.kind, called)
+        return dealt_told(table.number, names[told.seat], what)
+    return happened_told(told.how or told.kind, called, what)
 
 
 def result_told(result: Result | None) -> dict[str, Any]:

@@ -145,6 +145,7 @@ class _Log:
 
     def _replay(self, key: bytes, entry: dict[str, Any]) -> Round:
         number = entry["round"]
+        self._agree(entry)
         played = self.match.next_round(key)
         seated = list(self.match.seated)
         if (played.starter, played.pot_before) != (entry["starter"], entry["pot"]):
@@ -167,6 +168,18 @@ class _Log:
             raise Broken(f"round {number}: the rules settle it otherwise: {played.cents}, not {entry['cents']}")
         self.match.settle(played)
         return played
+
+    def _agree(self, entry: dict[str, Any]) -> None:
+        """What the players had agreed before a round holds from then on."""
+        number, agreed = entry["round"], entry.get("agreed")
+        if agreed is None:
+            return
+        if number == 1 or not isinstance(agreed, dict):
+            raise Broken(f"round {number}: nothing can have been agreed before it as the log tells it")
+        try:
+            self.match.agree(agreed)
+        except (ValueError, TypeError, OverflowError) as error:
+            raise Broken(f"round {number}: what its players agreed is none of the rules: {error}") from error
 
     def _check_abandoned(self, played: Round, entry: dict[str, Any]) -> None:
         number = entry["round"]

@@ -9,6 +9,7 @@ from ceki.play.listed import options_listed, plain
 from ceki.play.origins import houses_of, origin_told, standing, words_of
 from ceki.play.sentences import plain_word
 from ceki.play.spelling import spelled
+from ceki.rulekit.options import in_words
 
 LANGUAGES: Final = {
     "en": "English",
@@ -22,19 +23,6 @@ LANGUAGES: Final = {
 }
 
 
-def value_in_words(value: Any) -> str:
-    """An option's value as it is written on the command line."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, (set, frozenset)):
-        return ",".join(sorted(value)) or "none"
-    if isinstance(value, (tuple, list)):
-        return ",".join(value_in_words(v) if not isinstance(v, tuple) else "-".join(map(str, v)) for v in value)
-    return str(value)
-
-
 def option_data(house: House) -> list[dict[str, Any]]:
     """The options in force for machines; sets and rows as lists."""
     return [{"value": plain(house.options[one["name"]]), **one} for one in options_listed(house.game)]
@@ -46,7 +34,7 @@ def option_lines(house: House) -> list[str]:
     for name, option in house.game.options.items():
         value, stands = house.options[name], standing(house.game, name)
         changed = "" if value == option.default else " *"
-        lines.append(f"  {f'{name} = {value_in_words(value)}{changed}':<34}  {option.says}{_names(house, value)}")
+        lines.append(f"  {f'{name} = {in_words(value)}{changed}':<34}  {option.says}{_names(house, value)}")
         lines.append(f"      [{stands.clause}, {origin_told(stands.origin)}]")
     return lines or ["  This game has no options."]
 

@@ -44,6 +44,7 @@ interface Round {
   commitment: string;
   server_seed: string;
   player_seeds: (string | null)[];
+  agreed?: Options;
   key: string;
   starter: number;
   persons: number[];
@@ -90,8 +91,11 @@ const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "ma
 export function verify(told: unknown, table: DealingTable, shown: readonly Shown[] = []): Verdict {
   const log = readLog(told);
   let before = digest(canonical(pick(log as unknown as Record<string, Json>, TERMS)));
+  let options = log.options;
   for (const [i, round] of log.rounds.entries()) {
-    checkRound(log, round, i + 1, table);
+    if (round.agreed !== undefined && (i === 0 || !isObject(round.agreed))) throw new Broken(`Round ${i + 1}: nothing can have been agreed before it as the log tells it.`);
+    options = { ...options, ...round.agreed };
+    checkRound(log, round, i + 1, table, options);
     before = digest(`ceki round 2 ${before} ${digest(canonical(without(round as unknown as Record<string, Json>, "receipt")))}`);
     if (before !== round.receipt) throw new Broken(`Round ${i + 1}: its receipt is not that of what the log tells up to it.`);
   }
@@ -139,13 +143,13 @@ function need(data: unknown, what: string, kinds: Record<string, (value: unknown
 
 // ---------------------------------------------------------------- a round
 
-function checkRound(log: Log, round: Round, n: number, table: DealingTable): void {
+function checkRound(log: Log, round: Round, n: number, table: DealingTable, options: Options): void {
   if (digest(`ceki deal 1 ${log.table} ${n} ${round.server_seed}`) !== round.commitment) {
     throw new Broken(`Round ${n}: the server's seed is not the one it was bound to.`);
   }
   const key = keyOf(round.server_seed, round.player_seeds);
   if (bytesToHex(key) !== round.key) throw new Broken(`Round ${n}: the cards were not shuffled by the seeds.`);
-  const hands = handsOf(table, log.game, log.players, log.options, round.starter, key);
+  const hands = handsOf(table, log.game, log.players, options, round.starter, key);
   if (!hands) throw new Broken(`Round ${n}: this page does not know how ${log.game} is dealt.`);
   if (JSON.stringify(hands) !== JSON.stringify(round.dealt)) throw new Broken(`Round ${n}: the hands are not those that the shuffled cards give.`);
   const seats = [round.persons, round.names, round.cents].every((row) => row.length === log.players);
