@@ -41,4 +41,4 @@ def test_laws_hold_at_every_move(name, seats):
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), ENDS)
 def test_laws_hold_at_every_move_for_long(name, seats):
-    ask(name, seats, 400)
+    ask(name, seats, 1600 // seats)

@@ -31,4 +31,4 @@ def test_modes_agree(name, seats):
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), ENDS)
 def test_modes_agree_for_long(name, seats):
-    agree(name, seats, 60, 10_000)
+    agree(name, seats, 120 // seats, 20_000 // seats)

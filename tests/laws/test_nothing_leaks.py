@@ -23,4 +23,4 @@ def test_nothing_leaks(name, seats):
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats"), ENDS)
 def test_nothing_leaks_for_long(name, seats):
-    ask(name, seats, 8)
+    ask(name, seats, 5)
