@@ -95,7 +95,9 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("hand", "Your hand"), ("table", "The table"), ("moves", "Your moves:"),
                 ("score", "No round is over yet"), ("fair", "  --bound 2:"), ("rules", "Options in force"),
                 ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
-                ("next", "when this one is over"), ("undo", "practice tables"), ("hint", "hint: at a practice table"),
+                ("next", "when this one is over"), ("propose x 1", "nothing is left to be agreed"),
+                ("agree", "agree: nothing is proposed."), ("undo", "practice tables"),
+                ("hint", "hint: at a practice table"),
                 ("review", "review: at a practice table"), ("say hello", "without chat"),
                 ("without", "waits for nobody but you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
                 ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
@@ -181,3 +183,24 @@ async def test_who_looks_on_is_told_everything_public_and_asked_nothing(tmp_path
         told: Any = server.room(link).table
         assert not told.closed
         assert token
+
+
+@asynchronous
+async def test_yg_5_two_agree_bets_between_rounds_and_a_no_changes_nothing(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("gonggong", players=4, bots=2, preset="ceken", bot_level="greedy", name="Siti")
+        other = await asyncio.to_thread(sit, link, "Bulan")
+        async with typing(Connection(link, token)) as siti, typing(Connection(link, other)) as bulan:
+            await asyncio.gather(play_out(siti), play_out(bulan))
+            assert await siti.until("Seats: ") == "  Seats: 0 You, 1 Bulan, 2 Citra, 3 Dewi."
+            for answer, told in (("refuse", "Bulan says no: nothing changes."), ("agree", "Bulan agrees.")):
+                siti.type("propose bets 0-1:5")
+                assert await bulan.until("proposes") == "Siti proposes for the next round: bets: Siti and You 5."
+                await bulan.until("Type agree or refuse.")
+                bulan.type(answer)
+                await siti.until(told)
+            assert await siti.until("all agree") == "Bets: You and Bulan 5: all agree."
+            siti.type("next")
+            bulan.type("next")
+            assert "As agreed: bets: Siti and You 5." in await bulan.until("Round 2.")
+        assert server.room(link).table.house.options["bets"] == ((0, 1, 5),)

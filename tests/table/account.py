@@ -27,7 +27,7 @@ NOBODY = -1
 STATE = {
     "type", "seq", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline", "over",
     "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
-    "match", "host", "patience", "votes",
+    "match", "host", "patience", "votes", "agreeing",
 }  # fmt: skip
 RESULT = {"winners", "order", "totals", "to_pot", "payments"}  # of a round that is over
 TABLE = {

@@ -159,3 +159,65 @@ def test_u22_a_review_is_offered_after_the_round_and_not_before():
     assert "review tells which of your choices cost most" in said
     assert re.search(r"of your \d+ choices|Your one choice|You had no choice", said)
     assert "hint: you have no choice to make now." in session(*played, "hint", name="sakopong")
+
+
+class Answering(io.StringIO):
+    """A keyboard: the first move whenever one is asked for, and these lines after the round."""
+
+    def __init__(self, written: io.StringIO, lines: list[str]) -> None:
+        super().__init__()
+        self.written, self.lines = written, lines
+
+    def readline(self, size: int | None = -1, /) -> str:
+        if "quit leaves." not in self.written.getvalue():
+            return "1\n"
+        return f"{self.lines.pop(0)}\n" if self.lines else ""
+
+
+def ceken(*lines: str, people: int = 1) -> tuple[str, Sitting]:
+    """What is printed after a round of ceken when these lines are typed, and the sitting."""
+    written = io.StringIO()
+    sitting = Sitting(house("gonggong", preset="ceken"), 5, people=people)
+    PlainTable(sitting, Answering(written, list(lines)), written).run()
+    return written.getvalue().partition("What you may agree anew")[2], sitting
+
+
+def test_yg_5_bets_are_agreed_between_rounds():
+    said, sitting = ceken("propose bets 0-1:5,2-3:4", "next")
+    assert "  propose bets VALUE: now none; allowed: bets such as 0-1:5" in said
+    assert "  Seats: 0 You, 1 Bima, 2 Citra, 3 Dewi." in said
+    assert "Agreed for the next round: bets: You and Bima 5, Citra and Dewi 4." in said
+    assert "Round 2. As agreed: bets: You and Bima 5, Citra and Dewi 4. " in said
+    assert sitting.round.table.bet[:2, :2].tolist() == [[0, 5], [5, 0]]
+    assert int(sitting.round.table.bet.sum()) == 2 * (5 + 4)
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("propose", "Propose: what? Type propose, an option (bets) and its value."),
+        ("propose bets 0-9:5", "Option bets: seat 9 does not exist; allowed: 0 to 3."),
+        ("propose bets lots", "Option bets: 'lots' is not allowed; allowed: bets such as"),
+        ("propose rate 3", "Option 'rate' is not agreed between rounds here; allowed: bets."),
+    ],
+)
+def test_what_may_not_be_agreed_is_answered_in_a_sentence(typed, says):
+    said, sitting = ceken(typed, "next")
+    assert f"\n{says}" in said
+    assert sitting.house.given == {"scoring": "ceken"}
+
+
+def test_all_at_one_keyboard_are_asked_and_one_no_is_enough():
+    said, sitting = ceken("propose bets 0-1:5", "yes", "no", "next", people=2)
+    assert "Aminah, do you agree? Bets: Aminah and Bima 5. Type yes or no." in said
+    assert "Bima says no: nothing changes." in said
+    assert sitting.house.options["bets"] is None
+    _, sitting = ceken("propose bets 0-1:5", "yes", "yes", "next", people=2)
+    assert sitting.house.options["bets"] == ((0, 1, 5),)
+
+
+def test_nothing_is_agreed_during_a_round_or_where_nothing_is_left_to_the_players():
+    assert "Propose: nothing is left to be agreed at this table." in session("propose bets 0-1:5")
+    sitting = Sitting(house("gonggong", preset="ceken"), 5)
+    with pytest.raises(ValueError, match="not during one"):
+        sitting.agree({"bets": "0-1:5"})

@@ -98,8 +98,9 @@ class Match:
 
     def agree(self, options: Mapping[str, Any]) -> None:
         """What the players have agreed holds from the next round on. Raises `ValueError`, as `House.agreed` does."""
-        self.settings = self.settings.agreed(options)
-        self.house = self.settings.options
+        if options:
+            self.settings = self.settings.agreed(options)
+            self.house = self.settings.options
 
     def settle(self, played: Settled) -> None:
         """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""

@@ -13,8 +13,9 @@ from typing import TextIO
 
 from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.guest.fairness import kept_lines
-from ceki.play.sentences import plain_word
+from ceki.play.sentences import plain_word, sentence_case
 from ceki.play.view import say
+from ceki.term.agreeing import how_lines, proposal_line, read_proposal
 from ceki.term.choices import Choice, read_choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.house_rules import rules_lines
@@ -23,10 +24,13 @@ from ceki.term.served_table import ServedTable
 from ceki.term.sheet import match_lines, sheet_lines
 
 SERVED = {
-    **{word: says for word, says in COMMANDS.items() if word != "quit"},
+    **{word: says for word, says in COMMANDS.items() if word not in ("quit", "propose")},
     "undo": "take your last move back (practice tables only)",
     "hint": "advice on your move, with reasons and odds (practice tables only)",
     "review": "after a round, which of your choices cost most (practice tables only)",
+    "propose OPTION VALUE": "between two rounds: have other rules agreed, where the game leaves some to its players",
+    "agree": "say yes to what is proposed",
+    "refuse": "say no to it",
     "say WORDS": "speak to the table, where it allows chat",
     "fair": "what you were shown of the deals, for ceki verify",
     "next": "you are ready for the next round",
@@ -50,6 +54,7 @@ class GuestPlain:
         self.table = ServedTable(connection)
         self.was_lost = False
         self.asked_at = self.scored = -1  # the state at which moves were listed last, the round whose score was
+        self.proposed = 0, False  # the proposal that was told last, and how it stood
 
     def run(self) -> None:
         """Plays."""
@@ -134,7 +139,14 @@ class GuestPlain:
             self.scored = moment.round
             self.say("", *sheet_lines(sheet))
             if self.table.wants_next:
-                self.say("", "Press Enter (or type next) when you are ready for the next round; quit leaves.")
+                self.say("", *how_lines(self.table.house, self.table.names))
+                self.say("Press Enter (or type next) when you are ready for the next round; quit leaves.")
+        proposal = self.table.proposal
+        if proposal is not None and (proposal["seq"], proposal["agreed"]) != self.proposed:
+            self.proposed = proposal["seq"], proposal["agreed"]
+            self.say(proposal_line(proposal, self.table.house, self.table.names))
+            if not self.table.has_agreed:
+                self.say("Type agree or refuse.")
         offered = self.table.offered
         if offered and self.asked_at != moment.state["seq"]:
             self.asked_at = moment.state["seq"]
@@ -164,6 +176,8 @@ class GuestPlain:
         """One line: a command, readiness, or a move."""
         if word == "say" or word.startswith("say "):
             await self.speak(line[len("say") :].strip())
+        elif word == "propose" or word.startswith("propose "):
+            await self.propose(line[len("propose") :])
         elif word.startswith("remove"):
             await self.remove(word.removeprefix("remove").strip())
         elif word in SERVED or word == "?":
@@ -192,6 +206,25 @@ class GuestPlain:
             self.say(why_not)
         else:
             await self.connection.say("chat", text=words)
+
+    async def propose(self, typed: str) -> None:
+        """Would have other rules for the rounds to come."""
+        if self.table.moment is None:
+            self.say("The cards are not dealt yet.")
+            return
+        try:
+            options, _ = read_proposal(typed, self.table.house, self.table.names)
+        except ValueError as error:
+            self.say(f"{sentence_case(str(error))}.")
+        else:
+            await self.connection.say("propose", options=options)
+
+    async def answer_proposal(self, word: str) -> None:
+        """Says yes or no to what is proposed."""
+        if self.table.proposal is None:
+            self.say(f"{word}: nothing is proposed.")
+        else:
+            await self.connection.say(word, proposal=self.table.proposal["seq"])
 
     async def remove(self, seat: str) -> None:
         """Asks for the place of the person at a seat to be given to a bot."""
@@ -222,6 +255,8 @@ class GuestPlain:
                 await self.connection.say("next")
             else:
                 self.say("The next round can be asked for when this one is over.")
+        elif word in ("agree", "refuse"):
+            await self.answer_proposal(word)
         elif word in ("undo", "back", "without"):
             await self.connection.say(word)
         elif word in ("hint", "review"):

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from ceki.play.sentences import happened_told, sentence_case
 from ceki.term.advice_lines import advice_lines, review_lines
+from ceki.term.agreeing import how_lines, read_proposal
 from ceki.term.choices import Choice, choices, read_choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.house_rules import rules_lines
@@ -20,6 +22,7 @@ COMMANDS = {
     "moves": "the legal moves, numbered",
     "score": "how everybody stands",
     "rules": "the rules of this table with their sources, and the game's words",
+    "propose": "between two rounds: agree other rules, where the game leaves some to its players",
     "undo": "take your last move back (practice against bots only)",
     "hint": "advice on your move, with reasons and odds (practice against bots only)",
     "review": "after a round, which of your choices cost most (practice against bots only)",
@@ -98,7 +101,8 @@ class PlainTable:
     def between_rounds(self) -> None:
         """Waits for the next round to be wanted."""
         looks_back = " review tells which of your choices cost most;" if self.sitting.people == 1 else ""
-        self.say("", f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
+        self.say("", *how_lines(self.sitting.house, self.sitting.names))
+        self.say(f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
         while True:
             line = self.line()
             if line in ("", "next"):
@@ -164,6 +168,8 @@ class PlainTable:
             raise Leave("You leave the table. Thank you for playing.")
         if word == "undo":
             self.undo()
+        elif word == "propose" or word.startswith("propose "):
+            self.propose(line[len("propose") :])
         elif word in COMMANDS or word == "?":
             self.say(*self.answer("help" if word == "?" else word, offered))
         elif not offered:
@@ -192,6 +198,22 @@ class PlainTable:
             "Type the number of a move or its words, as they are listed; commands:",
             *(f"  {command}: {says}" for command, says in COMMANDS.items()),
         ]
+
+    def propose(self, typed: str) -> None:
+        """Other rules for the rounds to come, if everybody at this keyboard agrees; bots take every bet."""
+        try:
+            options, told = read_proposal(typed, self.sitting.house, self.sitting.names)
+            self.sitting.agree({})  # nobody is asked at the wrong time
+            for name in self.sitting.persons[: self.sitting.people] if self.sitting.people > 1 else ():
+                self.say(f"{name}, do you agree? {sentence_case(told)}. Type yes or no.")
+                if self.line().lower() not in ("yes", "y"):
+                    self.say(happened_told("refused", name).text)
+                    return
+            self.sitting.agree(options)
+        except ValueError as error:
+            self.say(f"{sentence_case(str(error))}.")
+        else:
+            self.say(f"Agreed for the next round: {told}.")
 
     def thought(self, word: str) -> list[str]:
         """Advice or a review, or why there is none."""

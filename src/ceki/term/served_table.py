@@ -156,6 +156,17 @@ class ServedTable:
         now = self.moment
         return now is not None and now.between and self.connection.token is not None and self.ready_for < now.round
 
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What is proposed for the rounds to come, as the protocol has it; None where nothing is."""
+        return self.moment.state.get("agreeing", {}).get("proposal") if self.moment is not None else None
+
+    @property
+    def has_agreed(self) -> bool:
+        """Whether this guest need not say yes to it any more."""
+        person = self.moment.state["person"] if self.moment is not None else NONE
+        return self.proposal is None or person == NONE or person in self.proposal["yes"]
+
     # ------------------------------------------------------------ money
 
     @property

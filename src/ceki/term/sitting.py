@@ -5,8 +5,9 @@ It holds the true table and gives everyone else views of it: bots, sentences and
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from ceki.bots import bot
 from ceki.bots import review as looking_back
@@ -26,6 +27,7 @@ from ceki.play.sentences import (
     match_told,
     move_told,
     opening_told,
+    options_told,
     result_told,
     sits_out_told,
 )
@@ -78,9 +80,12 @@ class Sitting:
         self.people = people
         self.persons = [YOU, *NAMES[1:persons]] if people == 1 and not auto else list(NAMES[:persons])
         self.stories: list[list[Sentence]] = [[] for _ in range(people)]
+        self.agreed: dict[str, Any] = {}  # options for the rounds to come
         self._deal()
 
     def _deal(self) -> None:
+        self.match.agree(self.agreed)
+        self.house = self.match.settings
         self.round: Round = self.match.next_round()
         self.seated = list(self.match.seated)
         self.round_number = self.match.round + 1
@@ -89,7 +94,8 @@ class Sitting:
         first = self.names[self.round.starter % self.house.players]
         for sentence in opening_told(standing_of(self.match), self.persons) if self.match.round == 0 else []:
             self._tell_all(sentence)
-        self._tell_all(dealt_told(self.round_number, first))
+        self._tell_all(dealt_told(self.round_number, first, options_told(self.agreed, self.game, self.names)))
+        self.agreed = {}
         place = place_at(self.house.game, len(self.seated), self.round.table)
         for person, name in enumerate(self.persons) if place else ():
             if person not in self.seated:
@@ -224,6 +230,14 @@ class Sitting:
             raise ValueError("the score is written when the round is over")
         played = self.round
         return Sheet(self.round_number, played.result, self.names, self.house, played.cents, self.ledger)
+
+    def agree(self, options: Mapping[str, Any]) -> None:
+        """All people here have agreed these options: the next round is dealt so. Raises `ValueError` for what is not
+        theirs to agree, or not now."""
+        if not self.round.over or self.over:
+            raise ValueError("rules are agreed between two rounds, not during one")
+        self.house.agreed(options).table()
+        self.agreed = dict(options)
 
     def next_round(self) -> None:
         """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""
