@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.cards.ceki import C1, C2, C5, C8, FACES, M2, M5, M8, OT, RF, S5, S8, S9, WF
+from ceki.cards.ceki import C1, C2, C5, C8, C9, FACES, M2, M5, M8, M9, OT, RF, S5, S7, S8, S9, WF
+from ceki.cards.notation import card_number
 from ceki.games import cholek_tiga as ct
 from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, appraise, deal, legal, play, settle
 from ceki.play.check import check_vector
@@ -471,6 +472,51 @@ def test_a_greedy_player_takes_identical_cards_and_sets_up_nobody() -> None:
     play(g, DISCARD, C5)
     assert appraise(g, TAKE, C5) > appraise(g, TAKE, S5) > appraise(g, PASS, NONE)
     assert played_out(bot="greedy").won.sum() > 60
+
+
+def test_a_greedy_player_takes_what_brings_most() -> None:
+    """Five times what one more brings, and what all would bring: eight half points for four of C5."""
+    g = laid(pool=(C5, S9, S9), hand=(C9,))
+    assert ct.one_more(g, C5, 0) == 8 * 5
+    assert ct.one_more(g, S9, 0) == 5 * 1 * 5 + (8 * 5 + 2 * 200)
+    g.won[0, S9] = 2
+    assert ct.one_more(g, S9, 0) == 5 * (3 * 5 + 2 * 100 - 4 * 5) + (8 * 5 + 2 * 200 - 4 * 5)
+    assert ct.one_more(g, S9, 1) == 6 * (8 * 5 + 2 * 200 - 3 * 5 - 2 * 100)
+    worth = ct.one_more(g, S9, 0) + ct.one_more(g, S9, 1) + ct.one_more(g, C9, 0)
+    assert appraise(g, DISCARD, C9) == ct.TAKES + worth
+    play(g, DISCARD, C9)
+    assert appraise(g, TAKE, S9) == worth - ct.one_more(g, C9, 0) > appraise(g, PASS, NONE)
+    g.won[0, S9], g.won[1, S9] = 0, 2
+    assert ct.one_more(g, S9, 0) == 5 * 1 * 5 + 4 * 5  # [CT-13] two at most
+
+
+def test_ct_24_a_greedy_player_takes_three_identical_and_ct_19_red_ones_before_plain_ones() -> None:
+    g = laid(pool=(C5, C5, S5, S5), hand=(S5,))
+    play(g, DISCARD, S5)
+    assert greedily(g) == (TAKE, S5)
+    play(g, TAKE, S5)
+    assert greedily(g) == (AND, S5)
+    g = laid(pool=(C9, S9, M9), hand=(M9,))
+    play(g, DISCARD, M9)
+    assert greedily(g) == (TAKE, S9)
+    play(g, TAKE, S9)
+    assert greedily(g) == (AND, C9)
+
+
+def greedily(g: Any) -> tuple[int, int]:
+    return max(moves_of(g), key=lambda move: appraise(g, *move))
+
+
+def test_a_greedy_player_lays_what_others_gain_least_by() -> None:
+    for visible in (True, False):
+        g = laid(hand=(M2, S7), piles_visible=visible)
+        g.won[1, card_number("C7")] = g.won[2, card_number("M7")] = 4
+        assert appraise(g, DISCARD, M2) == -(40 + 25 * 11)
+        assert appraise(g, DISCARD, S7) == -(40 + 25 * (3 if visible else 11))
+    g = laid(pool=(C5,), hand=(S5, M2))
+    assert appraise(g, DISCARD, M2) > appraise(g, DISCARD, S5) == -(40 + 40 + 25 * 10 + 100)
+    g.hand[0, S5] = 2  # another to take it back with
+    assert appraise(g, DISCARD, S5) == 400 - (40 + 40 + 25 * 9 + 100) > appraise(g, DISCARD, M2)
 
 
 def test_a_record_is_small() -> None:

@@ -461,13 +461,14 @@ def test_variant_changes_the_deal() -> None:
 
 
 def test_appraise_prefers_combinations_and_takes() -> None:
+    """In eighths: S9 is 9 and two of eight chances of the 4 + 12 + 12 that Bunci abang brings; C5 lacks C1 to C4."""
     g = laid("C5 S9 M1 RF", "M9")
     worths = [pei.appraise(g, CAPTURE, card) for card in (C5, S9, M1, WF)]
-    assert worths == [5, 13, 10, 12]
+    assert worths == [40 + 1 * 8, 72 + 2 * 28, 8 + 2 * 19, 8 + 2 * 18]
     assert pei.appraise(g, LEAVE, NONE) == 0
-    assert pei.appraise(g, PLAY, M9) == 12 + 13
-    assert pei.appraise(g, PLAY, card_number("S2")) == -11
-    assert pei.appraise(g, PLAY, S1) == 10 + 13
+    assert pei.appraise(g, PLAY, M9) == pei.TAKES + 108 // 2 + 128
+    assert pei.appraise(g, PLAY, card_number("S2")) == -(16 + 2 * 21)
+    assert pei.appraise(g, PLAY, S1) == pei.TAKES + 46 // 2 + (8 + 2 * 28) - 2 * 16  # two lie there, the hand has none
 
 
 def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
@@ -477,22 +478,47 @@ def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
         g.turn = turn
         g.open_card, g.unyik_card, g.patih_card = card_number("M7"), NONE, card_number("S6")
         worths.append([pei.appraise(g, PLAY, card_number(code)) for code in ("C6", "C7")])
-    assert worths == [[-6, -7], [-12, -7], [-6, -14]]
+    assert worths == [[-55, -62], [-110, -62], [-55, -124]]
     g.open_card, g.unyik_card = NONE, card_number("M7")
-    assert pei.appraise(g, PLAY, card_number("C7")) == -14
+    assert pei.appraise(g, PLAY, card_number("C7")) == -124
     g.turn, g.open_card, g.unyik_card = PATIH, card_number("M5"), NONE
-    assert pei.appraise(g, PLAY, S5) == 5 + 5 + 1  # one less for the unyik to wait for
+    assert pei.appraise(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16 + 8  # a point less for the unyik to wait for
     g.turn = UNYIK
-    assert pei.appraise(g, PLAY, S5) == 5 + 5
+    assert pei.appraise(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16
+
+
+def test_appraise_takes_first_what_the_pool_has_too_little_of() -> None:
+    g = laid("S6 S7", "C6 M6 C7")
+    sixes, seven = (pei.appraise(g, PLAY, card_number(code)) for code in ("M6", "C7"))
+    assert sixes == pei.TAKES + 48 // 2 + 48 + 16 > seven == pei.TAKES + (56 + 6) // 2 + 56
 
 
 def test_appraise_follows_the_run() -> None:
     g = laid("C4 C5")
-    assert [pei.worth(g, card_number(code)) for code in ("C1", "C3", "C4", "C8")] == [13, 13, 4, 11]
+    assert [pei.worth(g, card_number(code)) for code in ("C1", "C3", "C4", "C8")] == [8 + 66, 24 + 66, 32 + 9, 64 + 42]
     g.won[RAJA] = counted(["C1", "C2", "C3"])
-    assert [pei.worth(g, card_number(code)) for code in ("C1", "C4", "C5")] == [1, 13, 5]
+    assert [pei.worth(g, card_number(code)) for code in ("C1", "C4", "C5")] == [8, 32 + 72, 40 + 3 * 8]
     g.won[RAJA] = counted(["C3", "C4"])
-    assert pei.worth(g, C5) == 13
+    assert [pei.worth(g, card_number(code)) for code in ("C2", "C5")] == [16 + 3 * (33 + 9), 40 + 2 * 8]
+
+
+def test_pe_26_appraise_counts_more_cards_of_a_combination_and_pc_6_not_in_the_chinese_game() -> None:
+    for variant, again, whole in (("java", 4, 4 + 2 * 12 + 12), ("chinese", 0, 4 + 12 + 12)):
+        g = laid("C4", variant=variant)
+        g.won[RAJA] = counted(["OT", "RF", "S9"])
+        assert pei.worth(g, S9) == 72 + 8 * again
+        g.won[RAJA] = counted(["OT", "OT", "RF"])
+        assert pei.worth(g, S9) == 72 + 8 * whole
+        g.won[RAJA] = counted(["C1", "C2", "C3"])
+        assert pei.worth(g, card_number("C4")) == 32 + (72 if variant == "java" else 0)
+
+
+def test_pe_18_appraise_hopes_for_nothing_that_lies_in_others_open_piles() -> None:
+    for visible, worth in ((True, 8), (False, 8 + 2 * 18)):
+        g = laid("WF", captured_visible=visible)
+        g.won[PATIH] = counted(["S8"] * 3)
+        g.won[UNYIK] = counted(["S8"])
+        assert pei.worth(g, WF) == worth
 
 
 # ---------------------------------------------------------------- the match

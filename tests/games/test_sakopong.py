@@ -273,6 +273,20 @@ def test_every_option_changes_some_round() -> None:
         assert moves_and_money(**options) != plain, options
 
 
+def test_appraise_leads_what_few_cards_beat() -> None:
+    g = laid("KS QH 9H 8D", "7S 7H JH 7D")
+    g.deck[:] = 0
+    g.deck[sk.PACK] = 1
+    values = {code: appraise(g, LAY, card_number(code, "pack52")) for code in ("KS", "QH", "9H", "8D")}
+    assert sorted(values, key=values.__getitem__) == ["8D", "9H", "QH", "KS"]
+    for code in ("AH", "KH"):
+        g.played[card_number(code, "pack52")] = 1
+    assert appraise(g, LAY, card_number("QH", "pack52")) > values["KS"] > values["QH"]
+    assert [sk.unseen_above(g, card_number(code, "pack52")) for code in ("KS", "QH", "9H")] == [1, 0, 2]  # TH, JH
+    g.thrown[0, card_number("TH", "pack52")] = 1
+    assert sk.unseen_above(g, card_number("9H", "pack52")) == 1
+
+
 def test_appraise_wins_cheaply_and_throws_low() -> None:
     g = laid("9D 7C 8C", "TD KD 8D")
     lay(g, "9D")

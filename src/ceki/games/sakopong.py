@@ -320,13 +320,25 @@ def write_lines(g: Table) -> None:
 
 @rule
 def appraise(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: lead high, win as cheaply as may be, else let the lowest go."""
+    """A simple player's eye: lead what few cards beat, win as cheaply as may be, else let the lowest go."""
     high = height(g, card)
     if g.laid == 0:
-        return 100 + high
+        return 100 - 4 * unseen_above(g, card) - high
     if verb == THROW:
         return 50 - high
     return 100 - high if high > height(g, g.best) else 80 - high
+
+
+@rule
+def unseen_above(g: Table, card: int) -> int:
+    """How many higher cards of its suit the seat in turn has neither held nor seen [SK-3] [SK-5]."""
+    n = 0
+    for other in range(RANKS * suit_of(card), RANKS * (suit_of(card) + 1)):
+        if height(g, other) > height(g, card):
+            n += g.deck[other] - g.hand[g.turn, other] - g.thrown[g.turn, other] - g.played[other]
+            for seat in range(g.seats):
+                n -= g.trick[seat, other]
+    return n
 
 
 # ---------------------------------------------------------------- advice, in plain Python
