@@ -15,13 +15,16 @@ from ceki.bots import bot
 from ceki.cards.notation import card_number
 from ceki.guest.bot import BotGuest
 from ceki.guest.connection import CONNECTED, ENDED, Connection
-from ceki.guest.link import sit
+from ceki.guest.link import read_link, sit
+from ceki.guest.served import Moment
+from ceki.play.house import house
 from ceki.play.sentences import Sentence, move_told
+from ceki.table import room
 from ceki.term.advice_lines import told_advice_lines
 from ceki.term.drawing import draw_table
 from ceki.term.guest_app import GuestApp
 from ceki.term.pages import Page
-from ceki.term.served_table import in_short
+from ceki.term.served_table import ServedTable, in_short
 from tests.guest.near import Near, near
 from tests.table.guests import asynchronous
 from tests.table.processes import Player
@@ -249,6 +252,59 @@ async def test_leaving_asks_first_and_then_gives_the_seat_to_a_bot(tmp_path):
             await pilot.pause()
             assert app._exit
         assert server.room(link).table.chairs[0].kind == "bot"
+
+
+@asynchronous
+async def test_who_does_not_answer_is_gone_on_without_and_their_place_goes_to_a_bot(tmp_path, monkeypatch):
+    monkeypatch.setattr(room, "PATIENCE", 0.0)
+    async with near(tmp_path) as server:
+        link, token = await server.table("chabut", players=2, name="Siti")
+        await asyncio.to_thread(sit, link, "Ali")
+        table = server.room(link).table
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            await pilot.press("h")
+            assert "-        give the place of one who does not answer to a bot, for good" in app.screen.lines
+            await pilot.press("escape")
+            while app.table.moment.state["turn"] != 1:
+                await app.until(lambda: app.table.offered)
+                assert "without" not in app.shown()
+                await pilot.press("minus")
+                assert len(app.screen_stack) == 1, "nobody is waited for but Siti"
+                seq = app.table.moment.state["seq"]
+                await pilot.press("1")
+                await app.until(lambda seq=seq: app.table.moment.state["seq"] > seq)
+            assert "+: go on without Ali   -: a bot for good" in app.shown()
+            await pilot.press("minus", "escape")
+            assert table.chairs[1].kind == "human"
+            await pilot.press("plus")
+            await app.until(lambda: app.table.moment.state["seats"][1]["kind"] == "away")
+            await pilot.press("minus")
+            assert app.screen.lines == [("Ali", 1)]
+            await pilot.press("enter")
+            await app.until(lambda: app.table.moment.state["seats"][1]["kind"] == "bot")
+        assert (table.chairs[1].kind, table.chairs[1].kept) == ("bot", False)
+
+
+def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_votes():
+    table = ServedTable(Connection(read_link("http://127.0.0.1:1/t/K7MPRA"), "token"))
+    seats = [{"kind": "human", "person": p, "name": n, "connected": True} for p, n in enumerate(("Siti", "Ali", "Mei"))]
+    state = {
+        "me": 0, "seats": [*seats, {"kind": "away", "person": 3, "name": "Lim", "connected": False}], "ready": [0],
+        "over": True, "match_over": False, "closed": False, "patience": 60_000, "turn": None, "votes": [],
+        "table": {"round": 1},
+    }  # fmt: skip
+    table.moment = Moment(state, house("chabut", 4), None, [])
+    assert table.going_on(50.5) == "Without Ali, Mei: in 10 s."
+    assert table.silent(50.5) == [("Lim", 3)]
+    state["votes"] = [{"what": "without", "person": -1, "by": [0]}, {"what": "remove", "person": 2, "by": [0, 1]}]
+    assert table.going_on(60) == "+: go on without Ali, Mei (1 for it)   -: a bot for good"
+    assert table.silent(60) == [("Ali", 1), ("Mei (2 for it)", 2), ("Lim", 3)]
+    state["patience"], state["ready"] = None, [0, 1, 2]
+    assert table.going_on(60) == "-: give the place of one who is away to a bot"
+    seats[1]["kind"] = "coming"
+    state["seats"] = seats
+    assert (table.going_on(60), table.silent(60)) == ("", [])
 
 
 @asynchronous

@@ -169,3 +169,12 @@ def test_nothing_is_drawn_outside_a_part():
     part.spot(0, 0, 9, 9, "spot")
     assert canvas.lines() == ["", "  bc", ""]
     assert [canvas.at(x, 1) for x in range(5)] == [None, None, "spot", "spot", None]
+
+
+def test_the_cards_of_a_seat_are_told_however_long_its_name_is():
+    sitting = Sitting(house("balik_satu", 20, half_decks=10), 5, auto=True)
+    scene = scene_of(sitting, 0)
+    scene.names[7] = "Raden Ayu Kartini van Jepara"
+    text = "\n".join(draw_table(scene, 80, 24).lines())
+    assert " Raden Ayu Kart… 14" in text
+    assert all(f"{name} 14" in text for name in scene.names[1:] if name != scene.names[7])

@@ -166,9 +166,9 @@ def draw_bar(canvas: Canvas, scene: Scene) -> None:
 def hint(scene: Scene, shown: int) -> str:
     """What can be done next, in words."""
     if scene.view.table.over:
-        return "Enter: the score sheet."
+        return f"Enter: the score sheet.   {scene.going}".rstrip()
     if not scene.offered:
-        return scene.idle
+        return scene.going or scene.idle
     chosen = [c for c in scene.bar if c.card == scene.chosen and c.card != NONE]
     if chosen:
         return f"Enter: {chosen[-1].typed}, {chosen[-1].says}."

@@ -13,7 +13,7 @@ from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standin
 from ceki.play.house import House
 from ceki.play.view import say
 from ceki.term.choices import Choice
-from ceki.term.pages import GOING_HELP, TALK_HELP, Page, ScorePage, TalkPage, help_lines
+from ceki.term.pages import GOING_HELP, TALK_HELP, Page, PickPage, ScorePage, TalkPage, help_lines
 from ceki.term.scene import Scene
 from ceki.term.served_table import ServedTable
 from ceki.term.sheet import Ledger, Sheet, sheet_lines
@@ -33,6 +33,7 @@ class GuestApp(TableScreen):
         Binding("i", "hint", "hint"),
         Binding("slash", "talk", "say something"),
         Binding("plus", "without", "go on without"),
+        Binding("minus", "remove", "give a place to a bot"),
     ]
 
     def __init__(self, connection: Connection) -> None:
@@ -78,7 +79,9 @@ class GuestApp(TableScreen):
     def tick(self) -> None:
         """Seconds that are counted on the screen."""
         moment, standing = self.table.moment, self.connection.standing
-        if standing.state != CONNECTED or (moment is not None and moment.state["deadline"]):
+        if standing.state != CONNECTED or (
+            moment is not None and (moment.state["deadline"] or moment.state["patience"])
+        ):
             self.draw()
 
     def send(self, saying: Coroutine[Any, Any, None]) -> None:
@@ -216,6 +219,18 @@ class GuestApp(TableScreen):
     def action_without(self) -> None:
         """Goes on without whom the table waits for; the server says who has time still."""
         self.send(self.connection.say("without"))
+
+    def action_remove(self) -> None:
+        """Asks whose place goes to a bot, of those who do not answer; says so where there is nobody."""
+        silent = self.table.silent(time.time())
+        if not silent:
+            self.notify("Nobody has been silent for half a minute.")
+        elif len(self.screen_stack) == 1:
+            self.push_screen(PickPage("Give whose place to a bot, for good?", silent), self.after_removing)
+
+    def after_removing(self, person: int | None) -> None:
+        if person is not None:
+            self.send(self.connection.say("remove", person=person))
 
     def action_undo(self) -> None:
         """Takes the last choice back, where the table is for practice."""

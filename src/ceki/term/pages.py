@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,6 +16,8 @@ from ceki.play.contract import GameFile
 from ceki.term.choices import Choice, keys_of_verbs
 from ceki.term.looks import DIM, STRONG
 from ceki.term.scene import COMMAND_KEYS
+
+Picked = TypeVar("Picked")
 
 HELP = (
     "←  →     point at a card that can be played; ↑ ↓ hand and table",
@@ -44,7 +46,12 @@ PRACTICE_HELP = (
 
 
 TALK_HELP = ("/        say something to the table", "")
-GOING_HELP = ("+        go on without one who has not answered for half a minute", "")
+GOING_HELP = (
+    "+        go on without one who has not answered for half a minute",
+    "-        give the place of one who does not answer to a bot, for good",
+    "         (the host decides; at a public table, most of those who play)",
+    "",
+)
 
 
 def help_lines(game: GameFile, practice: bool = False) -> list[str]:
@@ -121,23 +128,30 @@ class TalkPage(ModalScreen[str | None]):
         self.dismiss(event.value.strip())
 
 
-class MovesPage(ModalScreen[Choice | None]):
-    """All legal moves; Enter or the pointer makes one."""
+class PickPage(ModalScreen[Picked | None]):
+    """Lines of which Enter or the pointer picks one; each is given with what it stands for. Escape picks none."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "back")]
 
-    def __init__(self, offered: list[Choice]) -> None:
+    def __init__(self, heading: str, lines: list[tuple[str, Picked]]) -> None:
         super().__init__()
-        self.offered = offered
+        self.heading, self.lines = heading, lines
 
     def compose(self) -> ComposeResult:
-        chooser = OptionList(*(Option(choice.line) for choice in self.offered), classes="page")
-        chooser.border_title = "Your moves"
+        chooser = OptionList(*(Option(line) for line, _ in self.lines), classes="page")
+        chooser.border_title, chooser.border_subtitle = self.heading, "Enter: this one   Esc: back to the table"
         yield chooser
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A move was chosen."""
-        self.dismiss(self.offered[event.option_index])
+        """A line was picked."""
+        self.dismiss(self.lines[event.option_index][1])
+
+
+class MovesPage(PickPage[Choice]):
+    """All legal moves."""
+
+    def __init__(self, offered: list[Choice]) -> None:
+        super().__init__("Your moves", [(choice.line, choice) for choice in offered])
 
 
 class Curtain(ModalScreen[bool]):

@@ -33,6 +33,7 @@ class Scene:
     partners: dict[int, int] = field(default_factory=dict)
     banner: tuple[str, ...] = ()  # what must be known at once: how the connection stands, what was missed, a refusal
     idle: str = "Space: do not wait."  # what the viewer can do who is not asked
+    going: str = ""  # what can be done about those who do not answer, and when
     notes: dict[int, str] = field(default_factory=dict)  # of a seat: a bot, or somebody who is away
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len, set_cell_size
+
 from ceki.rulekit.bits import NONE
 from ceki.term.canvas import Canvas
 from ceki.term.card_art import draw_codes
@@ -61,9 +63,11 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int) -> None:
     """One seat: a line with name, cards, calls and money, and where there is room what lies before it."""
     acting = scene.view.table.turn == seat and not scene.view.table.over
     side = scene.partners.get(seat, NONE)
-    name = f"{'▶' if acting else ' '}{SIDES[side] if side != NONE else ''}{scene.names[seat]}"
-    x = canvas.put(0, 0, name, f"bold {GOLD}" if acting else STRONG)
     size = f" {cards_in_words(scene.hand_size(seat))}" if canvas.width > 24 else f" {scene.hand_size(seat)}"
+    name = f"{'▶' if acting else ' '}{SIDES[side] if side != NONE else ''}{scene.names[seat]}"
+    room = max(canvas.width - len(size), 8)
+    name = name if cell_len(name) <= room else f"{set_cell_size(name, room - 1).rstrip()}…"
+    x = canvas.put(0, 0, name, f"bold {GOLD}" if acting else STRONG)
     x = canvas.put(x, 0, size, DIM) + 1
     for call in calls(scene.view, seat, scene.names):
         x = canvas.put(x, 0, f" {call.upper()} ", LOUD) + 1

@@ -216,6 +216,7 @@ class ServedTable:
             partners=partners_of(moment.view),
             banner=tuple(self.banner(now)),
             idle="v: the table in words   l: what happened   r: the rules",
+            going=self.going_on(clock),
             notes=self.notes(),
         )
 
@@ -250,15 +251,58 @@ class ServedTable:
         return turn_in_words(moment.view, self.names) + only + seconds
 
     def _prompt_between(self) -> str:
-        assert self.moment is not None
         if self.wants_next:
             return "Enter: score, next round."
-        state = self.moment.state
-        late = [
-            name for seat, name in enumerate(self.names)
-            if state["seats"][seat]["kind"] == "human" and seat not in state["ready"] and seat != self.me
-        ]  # fmt: skip
+        late = [self.names[seat] for seat in self._late()]
         return f"Waiting for {', '.join(late)}." if late else "The next round comes."
+
+    # ------------------------------------------------------------ those who do not answer
+
+    def _late(self) -> list[int]:
+        """The seats of the others whom the table waits for: whose turn it is, or who are not ready as others are."""
+        assert self.moment is not None
+        state = self.moment.state
+        others = [(s, one) for s, one in enumerate(state["seats"]) if one["kind"] == "human" and s != self.me]
+        if state["over"]:
+            return [seat for seat, one in others if one["connected"] and seat not in state["ready"]]
+        return [seat for seat, _ in others if seat == state["turn"]]
+
+    def _left(self, clock: float) -> float | None:
+        """Seconds that those whom the table waits for still have; None where nobody counts them."""
+        ends = self.moment.state["patience"] if self.moment is not None else None
+        return None if ends is None else ends / 1000 - clock
+
+    def silent(self, clock: float) -> list[tuple[str, int]]:
+        """Whose place can be given to a bot, in words, and the person: who is away or has had their time."""
+        left = self._left(clock)
+        if self.moment is None or self.me < 0 or self.moment.ended:
+            return []
+        late = self._late() if left is not None and left <= 0 else []
+        chairs = enumerate(self.moment.state["seats"])
+        gone = [seat for seat, chair in chairs if seat in late or (chair["kind"] == "away" and seat != self.me)]
+        persons = [self.moment.state["seats"][seat]["person"] for seat in gone]
+        return [
+            (f"{self.names[seat]}{self._votes('remove', person)}", person)
+            for seat, person in zip(gone, persons, strict=True)
+        ]
+
+    def going_on(self, clock: float) -> str:
+        """What can be done about those who do not answer, and when; nothing where all do."""
+        left = self._left(clock)
+        if self.moment is None or self.me < 0 or self.moment.ended:
+            return ""
+        late = [self.names[seat] for seat in self._late()]
+        who = ", ".join(late[:2]) + (f" and {len(late) - 2} more" if len(late) > 2 else "")
+        if late and left is not None and left > 0:
+            return f"Without {who}: in {ceil(left)} s."
+        if late and left is not None:
+            return f"+: go on without {who}{self._votes('without', NONE)}   -: a bot for good"
+        return "-: give the place of one who is away to a bot" if self.silent(clock) else ""
+
+    def _votes(self, what: str, person: int) -> str:
+        assert self.moment is not None
+        found = [one["by"] for one in self.moment.state["votes"] if (one["what"], one["person"]) == (what, person)]
+        return f" ({len(found[0])} for it)" if found and found[0] else ""
 
     def banner(self, now: float) -> list[str]:
         """What must be known at once: how the connection stands, what was missed, what was refused."""

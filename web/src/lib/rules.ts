@@ -15,7 +15,7 @@ export const titleOf = (key: string) => sentence(plain(key));
 /** What a value is called: `game` and `options` say how a game and its house spell it. */
 function worded(value: OptionValue | undefined, game?: Game, options?: Options): string {
   const told = (one: OptionValue): string => worded(one, game, options);
-  if (value === null || value === undefined) return "none";
+  if (value === null || value === undefined || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length ? value.map(told).join(", ") : "none";
   if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${plain(k)} ${told(v)}`).join(", ");
