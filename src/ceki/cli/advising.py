@@ -30,7 +30,7 @@ def review(
 ) -> None:
     """Look back on a saved round: which choices of a seat cost most, by what it saw when it made them.
 
-    Only what is more than chance would make it is told. More playouts tell finer differences.
+    It tells only what is more than chance would make it. More playouts tell finer differences.
 
     \b
       curl -O http://127.0.0.1:8000/api/tables/CODE/log

@@ -55,7 +55,7 @@ def serve(
     ] = 1,
     metrics: Annotated[
         str | None,
-        typer.Option(metavar="HOST:PORT", help="Serve counts for Prometheus there; not told to players otherwise."),
+        typer.Option(metavar="HOST:PORT", help="Serve counts for Prometheus there; players never see them."),
     ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:

@@ -126,7 +126,7 @@ class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     first_call = number("seats", seen=ALL, width=8)
     called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
     changed = number("seats", seen=ALL, width=8)  # how often a caller has let another card go than the one just got
-    passed = number("seats", seen=ALL, width=32)  # the cards that did not complete his hand as it is, a set
+    passed = number("seats", seen=ALL, width=32)  # the cards that did not complete their hand as it is, a set
     turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
     came = number(TURNS, seen=ALL, told=False)
     went = number(TURNS, seen=ALL, width=8, told=False)
@@ -295,7 +295,7 @@ def waits(g: Table, hand: Any, call: int) -> int:
 
 @rule
 def fits(g: Table, seat: int, card: int) -> bool:
-    """Whether this card completes a caller's hand under his call: the same as being one of its waits."""
+    """Whether this card completes a caller's hand under their call: the same as being one of its waits."""
     hand = g.hand[seat]
     rank = open_rank(hand, g.honour_rank, g.set_size)
     if rank == NONE or not has(of_rank(rank, g.honour_rank), card):
@@ -321,8 +321,8 @@ def call_without(g: Table, hand: Any, face: int) -> int:
 
 @rule
 def binds(g: Table, seat: int) -> int:
-    """All know of a caller that he is ready [BS-17]; of the first player, that he was not dealt a complete hand [BS-45];
-    of who kept what he drew, that another card went."""
+    """All know of a caller that they are ready [BS-17]; of the first player, that they were not dealt a complete hand [BS-45];
+    of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.call[seat] != NO_CALL:
@@ -338,7 +338,7 @@ def before_first_discard(g: Table, seat: int) -> bool:
 
 @rule
 def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller's hand is as he called it, and no card completes it of those that he would have had to win by [BS-27]."""
+    """A caller's hand is as they called it, and no card completes it of those that they would have had to win by [BS-27]."""
     call = g.call[seat]
     if call == NO_CALL:
         return not before_first_discard(g, seat) or not is_won(g, hand)
@@ -416,7 +416,7 @@ def counts_matas(g: Table, seat: int) -> bool:
 
 @rule
 def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
-    """Gives a caller a ready hand of the kind that he has called [BS-17] [BS-18]."""
+    """Gives a caller a ready hand of the kind that they have called [BS-17] [BS-18]."""
     wishes = a_ready_hand(cards, g.honour_rank, g.set_size)
     known = matas(hand, g.set_size)
     if counts_matas(g, seat) and g.first_call[seat] == CEKI:
@@ -429,7 +429,7 @@ def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, 
     elif g.call_choice == FORCED:
         wishes[NOT_PAIRED] = g.passed[seat]
     if got != NONE and g.got_from == FROM_DISCARD and g.after_call == IMPROVE_ONLY:
-        wishes[PAIRED] = got  # [BS-28] he took what makes a mata
+        wishes[PAIRED] = got  # [BS-28] they took what makes a mata
     return draw_ready(wishes, hand, loose, g.deck, state)
 
 
@@ -483,7 +483,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_claim(g: Table, moves: Moves) -> None:
-    """Every caller is asked, whether the card fits or not; he may let it pass [BS-27]."""
+    """Every caller is asked, whether the card fits or not; they may let it pass [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
     if fits(g, g.turn, card):
         offer(moves, CLAIM)
@@ -759,8 +759,8 @@ def note_went(g: Table, card: int) -> None:
 
 @rule
 def note_change(g: Table, verb: int, card: int) -> None:
-    """A caller lets another card go than he got: all know of the mata that he made [BS-28], and what no longer counts
-    of the cards that have passed him."""
+    """A caller lets another card go than they got: all know of the mata that they made [BS-28], and what no longer counts
+    of the cards that have passed them."""
     seat = g.turn
     g.changed[seat] += 1
     if g.after_call == IMPROVE_ONLY and g.seen_got != NONE:
@@ -901,7 +901,7 @@ def completed_mata(g: Table) -> bool:
 
 @rule
 def made_only_mata(g: Table) -> bool:
-    """Whether an uncalled winner completed his only mata with the winning card [BS-48]."""
+    """Whether an uncalled winner completed their only mata with the winning card [BS-48]."""
     if g.call[g.winner] != NO_CALL:
         return False
     return call_without(g, g.hand[g.winner], g.win_card) == WEAK

@@ -83,7 +83,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
     stock_top: int = number(seen=ALL, width=8)
     stock_left: int = number(seen=ALL, width=8)
     cards = number("seats", seen=ALL, width=8)  # in hand, keels included
-    out = number("seats", seen=ALL, width=8)  # [CH-9] who has said that he is out
+    out = number("seats", seen=ALL, width=8)  # [CH-9] who has said that they are out
     total = number("seats", seen=ALL, width=16)  # at the showdown
     worth = number("faces", seen=ALL, width=8)  # what each card counts, an ace one
 
@@ -130,7 +130,7 @@ def deal(g: Table) -> None:
 
 @rule
 def dealer(g: Table) -> int:
-    """The seat before the first player: he is the last to draw [CH-9]."""
+    """The seat before the first player: it is the last to draw [CH-9]."""
     return g.starter - 1 if g.starter > 0 else g.seats - 1
 
 
@@ -517,7 +517,7 @@ def lay_out(g: Table, options: Any) -> None:
 
 
 def longest(g: Table) -> int:
-    """Everyone fills his hand and says that he passes or is out."""
+    """All fill their hands and say that they pass or are out."""
     return int(g.seats) * (int(g.max_cards) - 1)
 
 
@@ -607,7 +607,7 @@ AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player h
 
 
 class Plan:
-    """Player against dealer, each looking at his own cards alone; a hand is how many cards of each worth it has.
+    """Player against dealer, each looking at their own cards alone; a hand is how many cards of each worth it has.
 
     What other players hold is as unseen as the stock, so that it comes to the same for any number of players.
     """
@@ -658,11 +658,11 @@ class Plan:
         return self.offers[hand, seat]
 
     def may_draw(self, hand: Hand) -> bool:
-        """The player draws his keels, and on while he is allowed to."""
+        """The player draws their keels, and on while they may."""
         return sum(hand) < 2 or self.offered(hand, 0)[0]
 
     def dealer_draws(self, hand: Hand) -> bool:
-        """The dealer draws his keels, and on while he must [CH-23]."""
+        """The dealer draws their keels, and on while they must [CH-23]."""
         return sum(hand) < 2 or not self.offered(hand, AT_DEALER)[1]
 
     def end_of(self, hand: Hand) -> int:
@@ -729,7 +729,7 @@ class Meetings:
 
 
 class Best:
-    """The best that a player can do from some hands on with his keels."""
+    """The best that a player can do from some hands on with their keels."""
 
     def __init__(self, plan: Plan, meetings: Meetings, keels: Any, starts: dict[Hand, int]) -> None:
         """`starts` are the hands at the start, in how many orders each comes."""
@@ -898,7 +898,7 @@ def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason
 
 def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:
     """What drawing and passing bring against the dealer, when one plays on as well as can be; nothing for the dealer
-    himself, or for a pool."""
+    themselves, or for a pool."""
     if g.showdown != BANKER or seat == dealer(g) or not may_draw(g, value(g, seat)):
         return {}
     held = g.keels[seat] + g.drawn[seat]
@@ -1001,7 +1001,7 @@ def example_keel(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def example_labels(lay: Any, given: Any) -> dict[str, Any]:
-    """What one says of him who passes."""
+    """What one says of whoever passes."""
     g = lay_hands(lay(2), [given["cards"], []])
     g.total[0] = value(g, 0)
     write_lines(g, 0)

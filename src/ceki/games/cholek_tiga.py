@@ -378,7 +378,7 @@ def settle_differences(g: Table) -> None:
 
 @rule
 def pay_the_first(g: Table) -> None:
-    """Each lower player pays his difference, to one winner or among those equal [CT-22]."""
+    """Each lower player pays their difference, to one winner or among those equal [CT-22]."""
     most = 0
     for seat in range(g.seats):
         most = max(most, g.points[seat])

@@ -1,6 +1,6 @@
 """Chot, or Kiong: Balik Lima Belas for two sides of partners, scored by tokens and settled by bangkong.
 
-Seats 0 and 2 play against 1 and 3. A round brings its winner tokens; with twenty of his own the bangkong is complete
+Seats 0 and 2 play against 1 and 3. A round brings its winner tokens; with twenty of their own the bangkong is complete
 and the sides compare. Clauses KI-1..KI-19 are explained on the game's page; what is not written here is Balik Lima
 Belas's [KI-4].
 """
@@ -233,7 +233,7 @@ def example_session(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def lay_won(lay: Any, won: Any) -> Any:
-    """A won round of which only the winner and his way are known."""
+    """A won round of which only the winner and their way are known."""
     g = lay(4)
     g.winner, g.win_card = won["winner"], 0
     g.dealt = int(won.get("dealt", False))

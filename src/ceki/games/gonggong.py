@@ -225,7 +225,7 @@ def half(g: Table) -> int:
 
 @rule
 def take_bets(g: Table) -> None:
-    """The winner has what the others staked against him; bets between others are off [YG-4] [YG-5]."""
+    """The winner has what the others staked against them; bets between others are off [YG-4] [YG-5]."""
     won = 0
     for seat in range(g.seats):
         pay(g, seat, g.winner, g.bet[g.winner, seat])

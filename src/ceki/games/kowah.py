@@ -198,8 +198,8 @@ def of_couple(g: Table, hand: Any) -> int:
 
 @rule
 def binds(g: Table, seat: int) -> int:
-    """All know of a caller that he is ready [KW-12]; of who had to call a ready hand and did not, that he is not [KW-19];
-    of who kept what he drew, that another card went."""
+    """All know of a caller that they are ready [KW-12]; of who had to call a ready hand and did not, that they are not [KW-19];
+    of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.ceki[seat]:
@@ -209,7 +209,7 @@ def binds(g: Table, seat: int) -> int:
 
 @rule
 def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller has as many cards of his couple's rank as he has laid down [KW-14], and would have won by them [KW-23];
+    """A caller has as many cards of their couple's rank as they have laid down [KW-14], and would have won by them [KW-23];
     who is silent is not ready [KW-19]."""
     rank = ready_rank(hand)
     if not g.ceki[seat]:
@@ -391,7 +391,7 @@ def lift_discard(g: Table) -> int:
 
 @rule
 def win_by_discard(g: Table) -> None:
-    """Plain when its player had let it go straight from the pile [KW-21], double when he had held it [KW-22]."""
+    """Plain when its player had let it go straight from the pile [KW-21], double when they had held it [KW-22]."""
     win(g, lift_discard(g), PLAIN if g.from_draw else DOUBLE)
 
 
@@ -630,7 +630,7 @@ class Carried(carried.Carried):
 
 
 def open_match(match: Any) -> None:
-    """The first dealer is drawn by lot [KW-31]; who sits on his left begins [KW-5]."""
+    """The first dealer is drawn by lot [KW-31]; who sits on their left begins [KW-5]."""
     match.starter = (match.random(match.players) + 1) % match.players
 
 

@@ -158,7 +158,7 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     jackpot_line: int = house(Amount(400, "PE-49", "The standing pot for 400 points: the score that takes it.", company=WITH_WULWULAN))
     jedhil_wager: int = house(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
     jedhil_pay: Any = house(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
-    jedhil_400: int = house(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets his figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
+    jedhil_400: int = house(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
     jedhil_floor: int = house(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
     pot_at_end: int = house(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
 
@@ -605,7 +605,7 @@ def seats_at(g: Table, place: int) -> int:
 
 @rule
 def is_loser(g: Table, seat: int) -> bool:
-    """Nobody stands below him and somebody stands above [PE-53]."""
+    """Nobody stands below this seat and somebody stands above [PE-53]."""
     for other in range(g.seats):
         if stands_above(g, seat, other):
             return False
@@ -716,7 +716,7 @@ def settle_jung(g: Table) -> None:
 
 @rule
 def settle_jedhil(g: Table, firsts: int, top: int) -> None:
-    """The standing pot pays the winner by his score, and the second [PE-50]; from 400 all of it, if so agreed."""
+    """The standing pot pays the winner by their score, and the second [PE-50]; from 400 all of it, if so agreed."""
     before = g.pot
     second = int(g.jedhil_pay[3])
     winner = int(g.jedhil_pay[0])

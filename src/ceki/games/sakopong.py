@@ -471,7 +471,7 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
                 won[tricks] += part / len(deals)
         rows.append((code, *won, sum((n * part for n, part in enumerate(won)), Fraction(0))))
     words = ("wins none", "wins one", "wins both")[: len(known.hand) + 1]
-    how = f"each of the {len(deals):,} hands that the other may hold is as likely; he picks evenly among his legal moves"
+    how = f"each of the {len(deals):,} hands that the other may hold is as likely; they pick evenly among their legal moves"
     columns = (("lead", WORD), *((word, CHANCE) for word in words), ("tricks", NUMBER))
     return [Sheet("The last tricks, by the card that you lead", "SK-5", how, columns, tuple(rows))]
 
