@@ -188,7 +188,9 @@ def test_pe_55_the_houses_of_the_two_towns_carry_all_bets_that_the_source_gives_
 def test_tt_12_ceken_is_for_three_and_tantanan_for_four():
     assert house("tantanan", preset="yogyakarta_1941").players == 3
     assert house("tantanan", preset="surakarta_1941").players == 4
-    assert house("tantanan", 4, preset="yogyakarta_1941").players == 4  # if people want it
+    for players, preset, said in ((4, "yogyakarta_1941", "3"), (3, "surakarta_1941", "4")):  # [TT-1] [TT-12]
+        with pytest.raises(ValueError, match=f"^players: {players} cannot play tantanan as {preset}; allowed: {said}$"):
+            house("tantanan", players, preset)
 
 
 def test_bs_34_bs_36_bs_44_whose_house_is_whose():

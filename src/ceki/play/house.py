@@ -13,7 +13,7 @@ from ceki.play.contract import GameFile
 from ceki.play.score import kinds_that_add
 from ceki.rulekit.record import Record
 
-PLAYERS: Final = "players"  # what a preset may say beside options: how many usually play it
+PLAYERS: Final = "players"  # what a preset may say beside options: how many play it
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,10 @@ def house(name: str | GameFile, players: int | None = None, preset: str | None =
     else:
         game = name
     settled = dict(_preset(game, preset))
-    players = _players(game, players, settled.pop(PLAYERS, None))
+    of_preset = settled.pop(PLAYERS, None)
+    if None not in (players, of_preset) and players != of_preset:
+        raise ValueError(f"players: {players} cannot play {game.id} as {preset}; allowed: {of_preset}")
+    players = _players(game, players, of_preset)
     asked = {**settled, **{key.replace("-", "_"): value for key, value in options.items()}}
     values = {key: option.default for key, option in game.options.items()}
     for key, value in asked.items():

@@ -36,7 +36,7 @@ def origin_listed(origin: Origin) -> dict[str, Any]:
 
 
 def presets_listed(game: GameFile) -> dict[str, dict[str, Any]]:
-    """Every preset: title, what it stands for, origin, how many usually play it (None: as the game), options."""
+    """Every preset: title, what it stands for, origin, how many play it (None: as the game), options."""
     return {
         name: {
             "title": told.title,

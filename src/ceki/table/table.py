@@ -129,6 +129,7 @@ class Table:
     proposal: Proposal | None = None
     proposed: int = 0  # how often something was, since the round ended
     closed: bool = False
+    broken_off: bool = False  # it was closed before its match was over, which was settled as it stood
     moved_at: int = 0  # the last event that changed what is to be played
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
@@ -338,6 +339,8 @@ class Table:
     def _closed(self, event: Event) -> None:
         if self.playing and self.round is not None and self.dealing is not None:
             self._remember(self.round, self.dealing, self.seated)
+        self.broken_off = self.broken_off or not self.match.over
+        self.match.close()
         self.closed = True
         self._tell(event)
 

@@ -58,7 +58,7 @@ def of_all(
         "turn": played.turn if table.playing and played is not None else None,
         "deadline": deadline,
         "over": over,
-        "match_over": table.match.over,
+        "match_over": table.match.over and not table.broken_off,
         "closed": table.closed,
         **result_told(played.result if over and played is not None else None),
         "match": standing_told(standing_of(table.match)),
@@ -142,7 +142,7 @@ def log(table: Table) -> dict[str, Any]:
     """The rounds that are over, with everything that `ceki verify` needs. It names every card of them."""
     return {
         **_terms(table),
-        "state": "over" if table.match.over else "closed" if table.closed else "open",
+        "state": "closed" if table.broken_off else "over" if table.match.over else "open",
         "rounds": [{**_round_log(one), "receipt": _receipt(table, n)} for n, one in enumerate(table.history)],
         "bounds": [
             {"round": deal.number, "commitment": deal.commitment}
