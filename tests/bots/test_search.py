@@ -26,7 +26,7 @@ from ceki.rulekit.score import line
 from ceki.rulekit.sight import as_bytes
 from tests.bots.test_bots import hidden_dealt_again
 
-POSITIONS = 2000  # of each game
+POSITIONS = 500  # of each game
 GREEDY_EACH = 20  # it is asked as written, which takes ten times as long
 
 
