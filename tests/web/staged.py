@@ -22,6 +22,7 @@ class Staged:
         self.sent: list[str] = []  # moves
         self.made = 0  # moves of the round that the page has been told of
         self.asked: list[str] = []  # kinds of advice, which the test answers
+        self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
         self.page.wait_for_selector(".hand")
@@ -38,6 +39,8 @@ class Staged:
             self.socket.send(json.dumps({"type": "ack", "move_id": message["move_id"], "seq": self.state["seq"]}))
         elif message["type"] in ("hint", "review"):
             self.asked.append(message["type"])
+        elif message["type"] in ("propose", "agree", "refuse"):
+            self.agreeing.append(message)
         else:
             self.server.send(text)
 

@@ -331,6 +331,16 @@ export interface State extends RoundResult {
   host: number; // the person whose table it is
   patience: number | null; // when the others may go on without whom the table waits for
   votes: { what: "without" | "remove"; person: number; by: number[] }[];
+  agreeing?: { open: string[]; proposal: Proposal | null }; // options that may be agreed anew between rounds
+}
+
+/** What a person would have agreed for the rounds to come. */
+export interface Proposal {
+  seq: number;
+  person: number;
+  options: Record<string, OptionValue>;
+  yes: number[]; // persons
+  agreed: boolean;
 }
 
 export type ErrorCode =
@@ -425,6 +435,8 @@ export type ToServer =
   | { type: "next" | "back" | "undo" | "again" | "hint" | "review" | "hands" | "leave" | "ping" }
   | { type: "without" }
   | { type: "remove"; person: number }
+  | { type: "propose"; options: Record<string, OptionValue> }
+  | { type: "agree" | "refuse"; proposal: number }
   | { type: "report"; seat: number }
   | { type: "chat"; text: string }
   | { type: "phrase"; n: number }

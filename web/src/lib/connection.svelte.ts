@@ -1,6 +1,6 @@
 /** One table, kept in step with the server: states by number, moves pending until they are acknowledged. */
 
-import { VERSION, type Change, type FromServer, type Move, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
+import { VERSION, type Change, type FromServer, type Move, type OptionValue, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
 import { Advice } from "./advice.svelte";
 import { Fairness } from "./fair";
 
@@ -183,6 +183,9 @@ export class Connection {
   next = () => this.send({ type: "next" });
   without = () => this.send({ type: "without" });
   remove = (person: number) => this.send({ type: "remove", person });
+  propose = (options: Record<string, OptionValue>) => this.send({ type: "propose", options });
+  agree = (proposal: number) => this.send({ type: "agree", proposal });
+  refuse = (proposal: number) => this.send({ type: "refuse", proposal });
   undo = () => this.send({ type: "undo" });
   leave = () => this.send({ type: "leave" });
   bots = (level: string) => this.send({ type: "bots", level });

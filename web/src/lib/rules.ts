@@ -25,7 +25,7 @@ function worded(value: OptionValue | undefined, game?: Game, options?: Options):
 
 /** The names of the numbers of an option that has several: `line, cents: 0 to 100000 each`. */
 export function partsOf(option: Option): string[] {
-  if (typeof option.allowed !== "string" || !option.allowed.includes(":")) return [];
+  if (option.type === "list" || typeof option.allowed !== "string" || !option.allowed.includes(":")) return [];
   return option.allowed.split(":")[0]!.split(",").map((name) => plain(name.trim()));
 }
 
