@@ -19,7 +19,7 @@ from ceki.guest.link import read_link, sit
 from ceki.guest.served import Moment
 from ceki.play.house import house
 from ceki.play.sentences import Sentence, move_told
-from ceki.table import room
+from ceki.table import agreeing, room
 from ceki.term.advice_lines import told_advice_lines
 from ceki.term.drawing import draw_table
 from ceki.term.guest_app import GuestApp
@@ -331,3 +331,34 @@ def test_what_was_missed_is_told_in_three_lines_calls_and_wins_first():
     called = [moves[0], Sentence("Bima: flick 1.", True), *moves[1:]]
     assert in_short(called)[1:] == ["Bima: flick 1.", "Bima: discard 5."]
     assert in_short(called)[0].startswith("While you were away: 7 things happened")
+
+
+@pytest.mark.prove
+@asynchronous
+async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("gonggong", players=4, bots=2, preset="ceken", bot_level="greedy", name="Siti")
+        other = await asyncio.to_thread(sit, link, "Bot")
+        guest = asyncio.create_task(BotGuest(link, other, bot("greedy"), lambda line: None).play())
+        async with at_the_table(Connection(link, token)) as (app, pilot):
+            await app.until(lambda: app.scene is not None)
+            await play_by_keys(app, pilot)
+            room, hall = server.room(link), server.app.state.hall
+            assert "o: agree bets" in app.screen.foot
+            await pilot.press("o", *"0-1:5", "enter")
+            await app.until(lambda: app.table.proposal is not None)
+            assert (room.table.proposal.person, room.table.agreed) == (0, False)
+            await hall.simple(room, lambda: agreeing.propose(room.table, 1, {"bets": "0-1:7"}))
+            await app.until(lambda: not app.table.has_agreed)
+            await pilot.press("o")
+            assert (app.screen.heading, app.screen.lines) == (
+                "Do you agree?", ["Bets: You and Bot 7: not all have agreed yet."],
+            )  # fmt: skip
+            await pilot.press("enter")
+            await app.until(lambda: app.table.proposal["agreed"])
+            await pilot.press("enter")
+            await app.until(lambda: app.table.moment.round == 2)
+            assert app.house.options["bets"] == ((0, 1, 7),)
+        guest.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await guest

@@ -306,3 +306,31 @@ def test_u22_the_round_is_looked_back_on_from_the_score_sheet():
         assert app.sitting.round_number == 2
 
     at_table(check, name="sakopong")
+
+
+@pytest.mark.parametrize(("people", "answers", "bets"), [(1, (), ((0, 1, 5),)), (2, ("enter", "escape"), None)])
+def test_yg_5_bets_are_agreed_on_the_score_sheet(people, answers, bets):
+    async def check(app, pilot):
+        if people > 1:
+            await pilot.press("enter")  # the curtain
+        while not app.sitting.round.over:
+            app.sitting.step()
+        app.draw()
+        app.show_sheet()
+        await pilot.pause()
+        assert "o: agree bets" in app.screen.foot
+        await pilot.press("o", *"0-1:5", "enter")
+        await pilot.press(*answers)
+        await pilot.press("o", *"0-9:5", "enter")  # which is refused
+        assert app.screen.heading == "Score"
+        await pilot.press("enter")
+        assert app.sitting.round_number == 2
+        assert app.house.options["bets"] == bets
+
+    app = TableApp(Sitting(house("gonggong", preset="ceken"), 7, people=people), 0.0)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await check(app, pilot)
+
+    asyncio.run(run())

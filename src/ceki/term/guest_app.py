@@ -12,6 +12,7 @@ from textual.binding import Binding
 from ceki.guest.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.play.house import House
 from ceki.play.view import say
+from ceki.term.agreeing import proposal_line
 from ceki.term.choices import Choice
 from ceki.term.pages import GOING_HELP, TALK_HELP, Page, PickPage, ScorePage, TalkPage, help_lines
 from ceki.term.scene import Scene
@@ -42,6 +43,7 @@ class GuestApp(TableScreen):
         self.table = ServedTable(connection)
         self.broken = ""
         self.round_shown = 0
+        self.proposed = 0, False  # the proposal that was told last, and how it stood
         self._sent: set[asyncio.Task[None]] = set()
 
     def on_mount(self) -> None:
@@ -70,6 +72,9 @@ class GuestApp(TableScreen):
         moment = self.table.moment
         self.draw()
         self.take_advice()
+        self.tell_proposal()
+        if self.table.refusal and len(self.screen_stack) > 1:
+            self.notify(self.table.refusal)
         if moment is not None and moment.view is not None and not moment.state["over"]:
             self.close_sheet()
         if self.sheet is not None and moment is not None and self.round_shown < moment.round:
@@ -121,8 +126,34 @@ class GuestApp(TableScreen):
         if sheet.ledger.standing.over:
             return "Enter: leave the table   Esc: look at it"
         if not self.table.wants_next:
-            return "Esc: look at the table"
-        return "Enter: ready for the next round   Esc: look at the table"
+            return f"Esc: look at the table{self.agree_foot()}"
+        return f"Enter: ready for the next round   Esc: look at the table{self.agree_foot()}"
+
+    def action_propose(self) -> None:
+        """Answers what is proposed, or proposes something."""
+        proposal = self.table.proposal
+        if proposal is None or self.table.has_agreed:
+            super().action_propose()
+            return
+
+        def answered(yes: bool | None) -> None:
+            self.send(self.connection.say("agree" if yes else "refuse", proposal=proposal["seq"]))
+
+        line = proposal_line(proposal, self.house, self.table.names)
+        self.push_screen(Page("Do you agree?", [line], "Enter: yes   Esc: no"), answered)
+
+    def propose(self, options: dict[str, Any], told: str) -> None:
+        """Asks the others at the table."""
+        self.send(self.connection.say("propose", options=options))
+
+    def tell_proposal(self) -> None:
+        """What is proposed, each time that it stands otherwise."""
+        proposal = self.table.proposal
+        if proposal is None or (proposal["seq"], proposal["agreed"]) == self.proposed:
+            return
+        self.proposed = proposal["seq"], proposal["agreed"]
+        answer = "" if self.table.has_agreed else " On the score sheet (s), o answers."
+        self.notify(proposal_line(proposal, self.house, self.table.names) + answer)
 
     def close_sheet(self) -> None:
         """The score of the round before is put away when cards are dealt."""

@@ -74,6 +74,7 @@ class Page(ModalScreen[bool]):
         Binding("up,k", "scroll(-1)", "up"),
         Binding("pagedown,space", "scroll(10)", "page down"),
         Binding("pageup", "scroll(-10)", "page up"),
+        Binding("o", "app.propose", "agree other rules, on the score sheet"),
     ]
 
     def __init__(self, heading: str, lines: list[str], foot: str, at_end: bool = False) -> None:
@@ -145,6 +146,29 @@ class PickPage(ModalScreen[Picked | None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A line was picked."""
         self.dismiss(self.lines[event.option_index][1])
+
+
+class ProposePage(ModalScreen[str | None]):
+    """What may be agreed anew, and a line to write it in; Enter proposes it, Escape does not."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "back")]
+
+    def __init__(self, lines: list[str], begun: str) -> None:
+        super().__init__()
+        self.lines, self.begun = lines, begun
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="page") as page:
+            page.border_title, page.border_subtitle = "For the rounds to come", "Enter: propose it   Esc: back"
+            yield Static("\n".join(self.lines), markup=False)
+            yield Input(self.begun, select_on_focus=False)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """It is written."""
+        self.dismiss(event.value.strip())
 
 
 class MovesPage(PickPage[Choice]):

@@ -10,6 +10,7 @@ from textual.worker import WorkerCancelled, get_current_worker
 
 from ceki.bots.advice import Advice
 from ceki.play.house import House
+from ceki.play.sentences import happened_told, sentence_case
 from ceki.term.advice_lines import advice_lines, review_lines
 from ceki.term.choices import Choice
 from ceki.term.pages import Curtain, Page, ScorePage, help_lines
@@ -106,6 +107,25 @@ class TableApp(TableScreen):
             self.sitting.next_round()
             self.chosen = None
             self.go_on()
+
+    def propose(self, options: dict[str, Any], told: str) -> None:
+        """Asks everybody at this keyboard; bots take every bet."""
+        self._ask(options, told, self.sitting.persons[: self.sitting.people] if self.sitting.people > 1 else [])
+
+    def _ask(self, options: dict[str, Any], told: str, asked: list[str]) -> None:
+        if not asked:
+            self.sitting.agree(options)
+            self.notify(f"Agreed for the next round: {told}.")
+            return
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self._ask(options, told, asked[1:])
+            else:
+                self.notify(happened_told("refused", asked[0]).text)
+
+        page = Page(f"{asked[0]}, do you agree?", [f"{sentence_case(told)}."], "Enter: yes   Esc: no")
+        self.push_screen(page, answered)
 
     # ------------------------------------------------------------ advice
 

@@ -14,14 +14,16 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from ceki.play.house import House
+from ceki.play.sentences import sentence_case
 from ceki.rulekit.bits import NONE
+from ceki.term.agreeing import how_lines, read_proposal
 from ceki.term.canvas import Canvas
 from ceki.term.choices import Choice
 from ceki.term.described import hand_lines, table_lines
 from ceki.term.drawing import draw_table, draw_words
 from ceki.term.house_rules import rules_lines
 from ceki.term.looks import FELT, GOLD, GREEN, SHADE, TEXT
-from ceki.term.pages import MovesPage, Page, help_lines
+from ceki.term.pages import MovesPage, Page, ProposePage, help_lines
 from ceki.term.scene import Scene
 from ceki.term.sheet import Ledger, Sheet, match_lines, sheet_lines
 
@@ -159,7 +161,35 @@ class TableScreen(App[None]):
 
     def sheet_foot(self, sheet: Sheet) -> str:
         """What Enter does on the score sheet."""
-        return "Enter: leave the table" if sheet.ledger.standing.over else "Enter: next round   Esc: look at the table"
+        if sheet.ledger.standing.over:
+            return "Enter: leave the table"
+        return f"Enter: next round   Esc: look at the table{self.agree_foot()}"
+
+    def agree_foot(self) -> str:
+        """The key for what the players may agree anew; nothing where nothing is left to them."""
+        return f"   o: agree {', '.join(self.house.left_open)}" if self.house.left_open else ""
+
+    def action_propose(self) -> None:
+        """A line to propose what may be agreed anew, from the score sheet of a round that others follow."""
+        sheet = self.sheet
+        if sheet is None or sheet.ledger.standing.over or not self.house.left_open:
+            return
+        begun = f"{self.house.left_open[0]} "
+        self.push_screen(ProposePage(how_lines(self.house, sheet.names), begun), self.after_proposal)
+
+    def after_proposal(self, typed: str | None) -> None:
+        """What was typed is proposed; where it cannot be, says why."""
+        if not typed or self.sheet is None:
+            return
+        try:
+            options, told = read_proposal(typed, self.house, self.sheet.names)
+            self.propose(options, told)
+        except ValueError as error:
+            self.notify(f"{sentence_case(str(error))}.")
+
+    @abstractmethod
+    def propose(self, options: dict[str, Any], told: str) -> None:
+        """Has these options agreed, which are `told` so. Raises `ValueError`, in one sentence."""
 
     @abstractmethod
     def after_sheet(self, go: bool | None) -> None:
