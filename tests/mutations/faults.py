@@ -519,6 +519,30 @@ FAIR = (
         by("table/test_changing_hands", "test_r4_a_bots_seat_taken_during_a_round_is_played_by_the_bot_to_its_end"),
     ),
     Fault(
+        "one-agrees-for-all",
+        "table/table.py",
+        "self.proposal.yes >= set(self.humans)",
+        "bool(self.proposal.yes)",
+        by("table/test_agreeing", "test_a_no_leaves_it_as_it_was_and_so_does_a_deal_that_comes_before_the_last_yes"),
+    ),
+    Fault(
+        "agreed-bets-are-not-laid",
+        "table/table.py",
+        "            self.match.agree(agreed)\n",
+        "",
+        by("table/test_agreeing", "test_one_among_bots_agrees_alone_for_bots_take_every_bet"),
+    ),
+    Fault(
+        "pot-of-a-closed-table-is-lost",
+        "table/table.py",
+        "        self.match.close()\n",
+        "",
+        by(
+            "table/test_broken_off",
+            "test_pe_54_the_standing_pot_of_a_table_that_is_closed_goes_back_to_those_who_paid",
+        ),
+    ),
+    Fault(
         "left-seat-is-kept-for-ever",
         "table/table.py",
         "            chair.kept = False\n            if chair.kind == COMING:",
