@@ -55,7 +55,6 @@ def test_u31_a_whole_round_by_keys_alone(player: Callable[..., Player]) -> None:
         me.stepped(since)
     assert me.over
     me.page.wait_for_selector("dialog[open]")
-    me.page.keyboard.press("Escape")
     me.page.keyboard.press("n")
     me.page.wait_for_selector(".table[data-step^='2.']")
     me.page.keyboard.press("r")

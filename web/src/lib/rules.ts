@@ -15,7 +15,7 @@ export const titleOf = (key: string) => sentence(plain(key));
 /** What a value is called: `game` and `options` say how a game and its house spell it. */
 function worded(value: OptionValue | undefined, game?: Game, options?: Options): string {
   const told = (one: OptionValue): string => worded(one, game, options);
-  if (value === null || value === undefined || value === "") return "none";
+  if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length ? value.map(told).join(", ") : "none";
   if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${plain(k)} ${told(v)}`).join(", ");
@@ -32,7 +32,7 @@ export function partsOf(option: Option): string[] {
 /** A value of an option as it is read: `Line 350, cents 10`. */
 export function optionTold(option: Option, value: OptionValue | undefined, game?: Game, options?: Options): string {
   const parts = partsOf(option);
-  if (Array.isArray(value) && parts.length === value.length) return sentence(parts.map((name, i) => `${spelled(game, name, options)} ${worded(value[i], game, options)}`).join(", "));
+  if (Array.isArray(value) && value.length && parts.length === value.length) return sentence(parts.map((name, i) => `${spelled(game, name, options)} ${worded(value[i], game, options)}`).join(", "));
   return sentence(worded(value, game, options));
 }
 
