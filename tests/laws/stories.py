@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +15,8 @@ import numpy as np
 from ceki.games import balik_satu, kowah, sakopong
 from ceki.play import catalogue
 from ceki.play.house import House, house
+from ceki.rulekit.bits import NONE
+from ceki.rulekit.record import copy
 from tests.laws.every_history import Move, Story, compared
 
 Chance = np.random.Generator
@@ -152,22 +155,34 @@ _LAYING = {
     "pei_magelang": lay_pei,
 }
 
+_DRAWING: tuple[dict[str, Any], ...] = ({"claim_optional": True, "may_return_taken": True}, {"require_call": True})
+
 HOUSES: dict[str, tuple[dict[str, Any], ...]] = {  # beside the usual ones
     "balik_satu": (
         {"after_call": "free"},
         {"call_choice": "declared"},
         {"claim_optional": True},
         {"may_return_taken": True},
+        {"require_call": True},
     ),
-    "chaqui": ({"exposed_locked": False},),
+    "balik_lima_belas": _DRAWING,
+    "chaqui": ({"exposed_locked": False}, {"exposed_locked": False, "may_return_taken": True}, *_DRAWING),
+    "chot": _DRAWING,
+    "gonggong": _DRAWING,
+    "tantanan": _DRAWING,
     "kowah": (
         {"call_mandatory": True},
         {"call_mandatory": True, "may_return_taken": True},
         {"call_mandatory": True, "call_on_deal": False},
         {"call_mandatory": True, "claim_out_of_turn": True},
         {"require_call": False},
+        {"may_return_taken": True},
     ),
-    "sakopong": ({"must_follow": False},),
+    "sakopong": ({"must_follow": False}, {"ace_high": False}),
+    "cholek_tiga": ({"capture_optional": False}, {"piles_visible": False}),
+    "pei": ({"capture": "optional"}, {"captured_visible": False}),
+    "pei_chinese": ({"capture": "optional"},),
+    "pei_magelang": ({"capture": "optional"}, {"captured_visible": False}),
     "chabut": ({"min_stand": 15}, {"target": 21}, {"dealer_stand_at": 26}),
 }
 
@@ -179,6 +194,19 @@ def stories_of(game: str, number: int) -> Iterator[tuple[dict[str, Any], int, St
             yield options, seed, story(game, seed, **options)
 
 
+def heard(one: Story) -> Counter[str]:
+    """How often something was told without a word: a card was taken, went as it was drawn, or somebody passed."""
+    said: Counter[str] = Counter()
+    g = copy(one.start)
+    for verb, card in one.moves:
+        word = one.house.game.about.verbs[verb].word
+        said["takes"] += word == "take"
+        said["thrown as drawn"] += card != NONE and getattr(g, "got", NONE) == card and g.seen_got == NONE
+        said["passes"] += word == "pass"
+        one.house.game.names["play"](g, verb, card)
+    return said
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", help="all in which there is something to be played, unless named")
@@ -186,15 +214,19 @@ def main() -> None:
     parser.add_argument("--redeals", type=int, default=20_000, help="of each story")
     given = parser.parse_args()
     for game in given.games or [name for name in catalogue.names() if name != "pakau"]:
-        impossible, told = 0, []
+        impossible, told, said = 0, [], Counter[str]()
         for options, seed, one in stories_of(game, given.stories):
             wrong, p = compared(one, given.redeals)
-            impossible += wrong
+            impossible, said = impossible + wrong, said + heard(one)
             told += [(p, f"seed {seed} {options or ''}")] if p is not None else []
+        if not told:
+            print(f"{game:18} no story has tables enough to tell, {impossible} impossible", flush=True)
+            continue
         p, worst = min(told)
         verdict = "agree" if impossible == 0 and p > 0.001 else "DO NOT AGREE"
         print(
-            f"{game:18} {len(told):3} stories, least p {p:.4f} ({worst}), {impossible} impossible: {verdict}",
+            f"{game:18} {len(told):3} stories, least p {p:.4f} ({worst}), {impossible} impossible, "
+            f"{', '.join(f'{n} {what}' for what, n in said.items())}: {verdict}",
             flush=True,
         )
 
