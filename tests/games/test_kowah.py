@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -56,6 +57,7 @@ from ceki.games.kowah import (
 from ceki.play.check import check_vector
 from ceki.play.house import House, house
 from ceki.play.match import Match
+from ceki.play.round import Round
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed
 from ceki.rulekit.moves import listed, no_moves
@@ -621,7 +623,7 @@ def test_a_greedy_player_wins_calls_and_keeps_couples() -> None:
 
 
 def test_a_record_is_small() -> None:
-    assert house_of().game.dtype.itemsize <= 1500
+    assert house_of().game.dtype.itemsize <= 3200  # of which 2,048 remember the turns
 
 
 def test_presets() -> None:
@@ -668,3 +670,31 @@ def test_examples_of_moves() -> None:
 def test_an_example_of_a_match_that_goes_on() -> None:
     given = {"players": 2, "hands": [[0, 57], [None, 0]], "scheme": "race"}
     assert vector("kowah_match", given, {"totals": [57, 0], "winner": [], "hands_played": 2}) is None
+
+
+def reshuffled_round(seed: int) -> tuple[Round, Counter[int], Counter[int]]:
+    """A round some turns after discards became the pile: the cards of that pile, and those that seat 0 drew from it."""
+    chance = random.Random(seed)
+    played, pile, drew = Round.from_seed(house("kowah", 3, stock_out="reshuffle"), seed), Counter[int](), Counter[int]()
+    while not played.over and (not pile or played.table.stock_left > pile.total() - 12):
+        legal = [move for move in played.legal_moves() if move[0] not in (CALL, FLICK)]
+        drawer = played.turn if pile else NONE
+        verb, card = chance.choice([move for move in legal if move[0] == DRAW] or legal)
+        played.make(verb, card)
+        if verb == DRAW and drawer == 0:
+            drew[int(played.table.got)] += 1
+        if played.table.reshuffled and not pile:
+            pile = Counter(int(card) for card in played.table.stock if card != NONE)
+    return played, pile, drew
+
+
+def test_kw_30_re_deals_know_which_discards_became_the_pile() -> None:
+    played, pile, drew = reshuffled_round(1)
+    assert not played.over
+    assert drew
+    foreign = 0
+    for seed in range(30):
+        other = played.view(0).another_table(seed)
+        assert Counter(int(card) for card in other.stock if card != NONE) <= pile - drew
+        foreign += (other.hand[1] != played.table.hand[1]).any()
+    assert foreign > 0  # hands are dealt again

@@ -22,8 +22,8 @@ from tests.laws.watch import cards_conserved, same_bytes
 
 BLANK, PLAYED, WORLD, TRIED, BEGUN, SEEN, PAST = range(7)  # rows of tables; from the last on, what was before each move
 ROOM: Final = 1200  # moves of a round that are followed
-ATTEMPTS: Final = 40  # to guess what was drawn from a shuffled stock, each in another order
-GUESSES: Final = 4_000  # in one attempt, for one seat
+ATTEMPTS: Final = 100  # to guess what was drawn from a shuffled stock, each in another order
+GUESSES: Final = 40_000  # in one attempt, for one seat
 HAND, FACES, THROWN, GOT, STOCK, STOCK_SIZE, LEFT, LEFT_WIDTH, KNOWN = range(9)  # where things stand in a record
 MOVER, VERB, CARD, DREW, SURE = range(5)  # columns of the moves: who made it, what, and the card it drew or hid
 _NAMES: Final = ("hand", "thrown", "got", "stock")
@@ -156,15 +156,18 @@ def guess_seat(
             write_row(raw, at, BEGUN, seat, rows[0])
             return True
         step = own[d - 1]
-        guess = (first + tries[d]) % faces if is_guessed(raw, at, seat, step) else NONE
-        if tries[d] >= (faces if guess != NONE else 1):
+        guessed = is_guessed(raw, at, seat, step)
+        guess = next_guess(raw, at, made, seat, step, first, tries[d], rows[d]) if guessed else NONE
+        if tries[d] > (2 * faces if guessed else 0):
             if d == n:
                 return False
             d += 1
             draws_again(raw, at, own[d - 1], shuffled, made, need, rows[d, 2 * faces], 1)
             tries[d] += 1
             continue
-        leads = goes_back(raw, at, made, seat, step, guess, rows[d], rows[d - 1])
+        leads = guess >= 0 or not guessed
+        if leads:
+            leads = goes_back(raw, at, made, seat, step, guess, rows[d], rows[d - 1])
         if leads and is_draw(raw, at, step) and step > shuffled and shuffled != NONE and not made[step, SURE]:
             leads = need[rows[d, 2 * faces]] > 0
         if leads and leads_on(tables, raw, fields, at, made, viewer, seat, step, rows[d], rows[d - 1]):
@@ -204,6 +207,18 @@ def is_throw(raw: Any, at: Any, seat: int, step: int) -> bool:
 def is_guessed(raw: Any, at: Any, seat: int, step: int) -> bool:
     """Whether the viewer cannot know with which card just drawn a move was made, or which it threw."""
     return (at[GOT] != NONE and raw[PAST + ROOM + step, at[GOT]] == HIDDEN) or is_throw(raw, at, seat, step)
+
+
+@rule
+def next_guess(raw: Any, at: Any, made: Any, seat: int, step: int, first: int, tries: int, after: Any) -> int:
+    """What to try in which order; `NONE` for a place in the order that is empty. What was really drawn or thrown comes
+    first, then cards that the seat did not really have, then all others: so a world soon has the past that was."""
+    real = made[step, CARD] if is_throw(raw, at, seat, step) else raw[PAST + step, at[GOT]]
+    if tries == 0:
+        return int(real)
+    face = (first + tries) % at[FACES]
+    foreign = after[face] > raw[PAST + step + 1, at[HAND] + seat * at[FACES] + face]
+    return int(face) if face != real and foreign == (tries <= at[FACES]) else NONE
 
 
 @rule

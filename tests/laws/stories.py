@@ -179,10 +179,10 @@ HOUSES: dict[str, tuple[dict[str, Any], ...]] = {  # beside the usual ones
         {"may_return_taken": True},
     ),
     "sakopong": ({"must_follow": False}, {"ace_high": False}),
-    "cholek_tiga": ({"capture_optional": False}, {"piles_visible": False}),
-    "pei": ({"capture": "optional"}, {"captured_visible": False}),
+    "cholek_tiga": ({"capture_optional": False},),
+    "pei": ({"capture": "optional"},),
     "pei_chinese": ({"capture": "optional"},),
-    "pei_magelang": ({"capture": "optional"}, {"captured_visible": False}),
+    "pei_magelang": ({"capture": "optional"},),
     "chabut": ({"min_stand": 15}, {"target": 21}, {"dealer_stand_at": 26}),
 }
 

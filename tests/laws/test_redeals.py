@@ -92,14 +92,8 @@ def ask(name: str, seats: int | None, rounds: int, **options: Any) -> int:
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("name", "seats"), CALLING)
-def test_calls_are_true_and_believed_for_long(name, seats):
-    assert ask(name, seats, 30) > 100
-
-
-@pytest.mark.prove
 @pytest.mark.parametrize(
     ("game", "name", "value"), [v for v in values() if "binds" in catalogue.game(v.values[0]).names]
 )
 def test_calls_are_true_and_believed_with_every_value(game, name, value):
-    assert ask(game, None, 4, **asked(game, name, value)) > 10
+    assert ask(game, None, 2, **asked(game, name, value)) > 10

@@ -24,7 +24,7 @@ SECRETS = {
     "cholek_tiga": {"hand": "own", "won": "option:piles_visible", "stock": "nobody"},  # [CT-13]
     "chot": DRAWING,
     "gonggong": DRAWING,
-    "kowah": DRAWING,
+    "kowah": {**DRAWING, "drew": "own"},  # [KW-30]
     "pakau": {"hand": "own", "stock": "nobody"},
     "pei": PEI,
     "pei_chinese": PEI,

@@ -62,16 +62,27 @@ def took_and_kept(g: Any, turn: int) -> int:
 
 
 @rule
+def came_unseen(g: Any, turn: int) -> bool:
+    """Whether a card came at a turn that its player alone has seen, and was kept."""
+    return bool(g.came[turn % len(g.went)] == HIDDEN)
+
+
+@rule
 def step_back(g: Any, turn: int, hand: Any, known: Any, state: Any) -> bool:
     """Gives a hand, and the part of it that was known, back what went at a turn, and takes from it what came; what came
     unseen is any of the cards that are unseen. False when it is like the card that went: then it would have gone."""
+    return bool(give_back(g, turn, hand, known, any_unseen(hand, known, hand, state) if came_unseen(g, turn) else NONE))
+
+
+@rule
+def give_back(g: Any, turn: int, hand: Any, known: Any, card: int) -> bool:
+    """The same, where it is `card` that came unseen, if any did."""
     went = g.went[turn % len(g.went)]
     face = went & FACE
     if face == NO_FACE:
         return True
     came = g.came[turn % len(g.went)]
     if came == HIDDEN:
-        card = any_unseen(hand, known, state)
         if card == NONE or card == face:
             return False
         hand[card] -= 1
@@ -84,16 +95,16 @@ def step_back(g: Any, turn: int, hand: Any, known: Any, state: Any) -> bool:
 
 
 @rule
-def any_unseen(hand: Any, known: Any, state: Any) -> int:
-    """A card of a hand that is not known, each as likely; `NONE` where all are."""
+def any_unseen(hand: Any, known: Any, among: Any, state: Any) -> int:
+    """A card of a hand that is not known, of a face that is `among` these, each as likely; `NONE` if there is none."""
     n = 0
     for face in range(len(known)):
-        n += hand[face] - known[face]
+        n += hand[face] - known[face] if among[face] > 0 else 0
     if n <= 0:
         return NONE
     chosen = small_below(state, n)
     face = 0
-    while chosen >= hand[face] - known[face]:
-        chosen -= hand[face] - known[face]
+    while among[face] <= 0 or chosen >= hand[face] - known[face]:
+        chosen -= hand[face] - known[face] if among[face] > 0 else 0
         face += 1
     return face

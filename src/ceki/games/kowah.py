@@ -14,6 +14,8 @@ from operator import add
 from types import SimpleNamespace
 from typing import Any, Final
 
+import numpy as np
+
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
 from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.dealt import Nearness, hands_by_look
@@ -22,7 +24,7 @@ from ceki.cards.piles import fill, held, take_from
 from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
 from ceki.cards.sets import LOW_BITS, is_complete, left_over, matas, open_rank, residues, still_out
-from ceki.cards.trail import TURNS, earliest_turn, latest_turn, note_turn, step_back
+from ceki.cards.trail import any_unseen, came_unseen, earliest_turn, give_back, latest_turn, note_turn
 from ceki.cards.waiting import (
     OWN_DRAWS,
     Stock,
@@ -36,12 +38,13 @@ from ceki.cards.waiting import (
 from ceki.rulekit import carried
 from ceki.rulekit.bits import NONE, first, has, how_many, one
 from ceki.rulekit.carried import PEOPLE, TABLE, tally
-from ceki.rulekit.chance import shuffle
+from ceki.rulekit.chance import shuffle, small_below
 from ceki.rulekit.game import CENTS, POINTS, Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
+from ceki.rulekit.record import ALL, HIDDEN, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.rulekit.redeals import GOT
+from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS, rule
 from ceki.rulekit.score import line, paid_by_each, pay, won_by
 
 SEATS: Final = 6  # [KW-1]
@@ -49,6 +52,8 @@ HALF_DECKS: Final = 4  # [KW-2]
 CARDS: Final = HALF_DECKS * FACES
 HAND: Final = 8  # [KW-3]
 SET: Final = 3  # [KW-8]
+HAND_TRIES: Final = 30  # of a hand, before the whole table is drawn anew
+MEMORY: Final = 1024  # turns that are remembered: as many as a hand with a second pile may have [KW-30]
 
 CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = range(9)  # a move is one of these, and a card
 CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
@@ -82,9 +87,12 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     passed = number("seats", seen=ALL, width=32)  # the cards of the pile that did not complete a caller's hand, a set
     silent = number("seats", seen=ALL, width=8)  # [KW-19] who would have had to call a ready hand and did not
     turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
-    came = number(TURNS, seen=ALL, width=8, told=False)
-    went = number(TURNS, seen=ALL, width=8, told=False)
+    came = number(MEMORY, seen=ALL, width=8, told=False)
+    went = number(MEMORY, seen=ALL, width=8, told=False)
     called_on = number("seats", seen=ALL, told=False)  # the turn of a call, `NONE` after the deal
+    second = number("faces", seen=ALL, width=8, told=False)  # [KW-30] of the second pile: what did not go as it was drawn
+    second_on: int = number(seen=ALL, told=False)  # the turn that was the first to draw from it
+    drew = number("seats", "faces", seen=OWN, width=8, told=False)  # what a seat drew from it and kept
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
     reshuffled: int = number(seen=ALL, width=8)
     winner: int = number(seen=ALL, width=8, empty=NONE)
@@ -138,11 +146,13 @@ def off_stock(g: Table) -> int:
 def reshuffle(g: Table) -> None:
     """All discards but the uppermost become the pile [KW-30]; at most once a hand [HA-8]."""
     g.reshuffled = 1
+    g.second_on = g.turns
     n = 0
     for face in range(FACES):
         stays = 1 if face == g.discard else 0
         for _ in range(g.heap[face] - stays):
             g.stock[n] = face
+            g.second[face] += 1
             n += 1
         g.heap[face] = min(g.heap[face], stays)
     shuffle(g, g.stock, n)
@@ -202,6 +212,8 @@ def binds(g: Table, seat: int) -> int:
     of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
+    if knows_second(g):
+        return WITH_OTHERS
     if g.ceki[seat]:
         return FEW_HANDS
     return MOST_HANDS if g.silent[seat] or latest_turn(g, seat) >= 0 else ANY_HAND
@@ -224,6 +236,12 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
 def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     """Every card that was kept unseen was another than the one that went, and a hand that had to be called as soon as
     it was ready was not so before [KW-18] [KW-19]."""
+    return bool(way_back(g, seat, hand, got, hand, state))
+
+
+@rule
+def way_back(g: Any, seat: int, hand: Any, got: int, second: Any, state: Any) -> bool:
+    """The same; what was drawn from the second pile is taken out of `second` [KW-30]."""
     known = g.known[seat].copy()
     if got != NONE and g.seen_got != NONE:
         known[got] -= 1
@@ -232,11 +250,133 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     while turn >= earliest_turn(g):
         if g.call_mandatory and turn < called_on and ready_rank(hand) != NONE:
             return False
-        if not step_back(g, turn, hand, known, state):
+        card = NONE
+        if came_unseen(g, turn) and g.reshuffled and turn >= g.second_on:
+            card = any_unseen(hand, known, second, state)
+            if card != NONE:
+                second[card] -= 1
+        elif came_unseen(g, turn):
+            card = any_unseen(hand, known, hand, state)
+        if not give_back(g, turn, hand, known, card):
             return False
         turn -= g.seats
     asked = g.silent[seat] and g.call_on_deal and called_on >= 0 and g.turns <= len(g.went)
     return not asked or ready_rank(hand) == NONE
+
+
+# ---------------------------------------------------------------- the second pile, of which all know the cards [KW-30]
+
+
+@rule
+def knows_second(g: Table) -> bool:
+    """Whether discards became the pile, and the trail tells of it."""
+    return bool(g.reshuffled and g.turns > 0 and g.winner == NONE)
+
+
+@rule
+def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+    """Only cards that were discards lie in the second pile: those that may be there are drawn first, then the hands out
+    of all others. What other seats drew from it and kept is what the pile has no more."""
+    second = still_second(g)
+    stock = np.zeros(len(loose), np.int64)
+    if not draw_stock(g, loose, second, stock, state):
+        return False
+    for seat in range(g.seats):
+        if rows[seat, 0] < 0 and not draw_in_tries(g, seat, rows[seat], loose, second, state):
+            return False
+    loose[:] = stock
+    return True
+
+
+@rule
+def draw_in_tries(g: Table, seat: int, row: Any, loose: Any, second: Any, state: Any) -> bool:
+    """Draws a hand anew while it cannot have come about; it has so many tries."""
+    before = loose.copy()
+    second_before = second.copy()
+    hand = np.zeros(len(loose), np.int64)
+    for _ in range(HAND_TRIES):
+        if draw_with_second(g, seat, -row[0], hand, row, loose, second, state):
+            return True
+        loose[:] = before
+        second[:] = second_before
+    return False
+
+
+@rule
+def still_second(g: Table) -> Any:
+    """The cards of the second pile that lie there, or were drawn by others than the viewer, and kept."""
+    second = np.zeros(FACES, np.int64)
+    for face in range(FACES):
+        second[face] = g.second[face]
+        for seat in range(g.seats):
+            second[face] -= g.drew[seat, face]
+    if g.got >= 0 and g.got_from == FROM_PILE:
+        second[g.got] -= 1
+    return second
+
+
+@rule
+def draw_stock(g: Table, loose: Any, second: Any, stock: Any, state: Any) -> bool:
+    """Takes out of the loose cards those that lie in the second pile."""
+    n = 0
+    for face in range(FACES):
+        n += min(loose[face], second[face])
+    for _ in range(g.stock_left):
+        if n <= 0:
+            return False
+        chosen = small_below(state, n)
+        face = 0
+        while chosen >= min(loose[face], second[face]):
+            chosen -= min(loose[face], second[face])
+            face += 1
+        n -= min(loose[face], second[face])
+        loose[face] -= 1
+        second[face] -= 1
+        stock[face] += 1
+        n += min(loose[face], second[face])
+    return True
+
+
+@rule
+def draw_with_second(
+    g: Table, seat: int, cards: int, hand: Any, row: Any, loose: Any, second: Any, state: Any
+) -> bool:
+    """Draws a hand that can have come about so, into its row."""
+    none = np.zeros(FACES, np.int64)
+    hand[:] = 0
+    for face in range(FACES):
+        hand[face] = g.known[seat, face]
+        cards -= hand[face]
+    got = NONE
+    if seat == g.turn and g.got == HIDDEN:
+        got = g.seen_got
+        if got != NONE:
+            hand[got] -= 1
+        else:
+            got = any_unseen(loose, none, second, state)
+            if got == NONE:
+                return False
+            loose[got] -= 1
+            second[got] -= 1
+            cards -= 1
+    if g.ceki[seat]:
+        if draw_hand(g, seat, hand, cards, got, loose, state) <= 0.0:
+            return False
+    else:
+        for _ in range(cards):
+            card = any_unseen(loose, none, loose, state)
+            if card == NONE:
+                return False
+            loose[card] -= 1
+            hand[card] += 1
+    if not holds(g, seat, hand, got) or not way_back(g, seat, hand.copy(), got, second, state):
+        return False
+    for face in range(FACES):
+        row[face] = hand[face]
+    if got != NONE:
+        row[got] += 1
+    row[GOT] = got
+    return True
 
 
 @rule
@@ -411,6 +551,8 @@ def let_go(g: Table, verb: int, card: int) -> None:
     """A discard [KW-7], and with it perhaps a call [KW-18]."""
     g.hand[g.turn, card] -= 1
     note_turn(g, g.got if g.seen_got == NONE else NONE, g.seen_got, card)
+    if g.reshuffled and g.got_from == FROM_PILE:
+        note_second(g, card)
     if g.ceki[g.turn]:
         g.passed[g.turn] |= one(card)
     elif verb == FLICK:
@@ -425,6 +567,15 @@ def let_go(g: Table, verb: int, card: int) -> None:
     g.seen_got = NONE
     g.asked = one(g.turn)
     ask_next(g)
+
+
+@rule
+def note_second(g: Table, card: int) -> None:
+    """A card that all knew to be in the second pile has gone as it was drawn, or was kept [KW-30]."""
+    if g.got == card:
+        g.second[card] -= 1
+    else:
+        g.drew[g.turn, g.got] += 1
 
 
 @rule

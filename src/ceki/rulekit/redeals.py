@@ -109,6 +109,9 @@ def deal_together(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byte
         copy_rows(view, fields, rows)
         if draw_table(g, rows, loose, state):
             write_rows(view, fields, rows)
+            for seat in range(g.seats):
+                if rows[seat, GOT] != NONE:
+                    note_got(view, fields, seat, rows[seat, GOT])
             lay_unseen(view, fields, state, cards, list_cards(loose, cards))
             return unseen
     return NONE
@@ -140,6 +143,7 @@ def copy_rows(view: Bytes, fields: Layout, rows: Any) -> None:
                 start = fields[f, START] + row * fields[f, COLUMNS]
                 for face in range(fields[f, COLUMNS]):
                     rows[n, face] = view[start + face]
+                rows[n, GOT] = NONE
                 n += 1
 
 
