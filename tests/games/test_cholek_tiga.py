@@ -496,6 +496,8 @@ def test_ct_24_a_greedy_player_takes_three_identical_and_ct_19_red_ones_before_p
     assert greedily(g) == (TAKE, S5)
     play(g, TAKE, S5)
     assert greedily(g) == (AND, S5)
+    assert appraise(g, AND, S5) == 40 + (5 * 15 + 40) + 5 * 2 * 50  # the second, the third, and 50 cents from each
+    assert appraise(g, AND, C5) == 40 + 40
     g = laid(pool=(C9, S9, M9), hand=(M9,))
     play(g, DISCARD, M9)
     assert greedily(g) == (TAKE, S9)
