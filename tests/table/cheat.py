@@ -112,9 +112,10 @@ class Cheat(Party):
 
     async def comes_back(self) -> None:
         """With an old token; whether it is good still, the account says."""
-        if not (old := [one for one in self.windows if one.token in self.given_up and one.until < ALWAYS]):
+        old = {one.token: one for one in self.windows if one.token in self.given_up and one.until < ALWAYS}
+        if not old:
             return
-        window = self.chance.choice(old)
+        window = self.chance.choice([*old.values()])  # the last of each key: it may have come back before
         if self.dealt_at < window.until and window.since < self.dealt_at and self.newest(window):
             again = await self.opens(window.person, window.token, window.since)
             self.here[window.person] = again.guest
