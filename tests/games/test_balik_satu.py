@@ -285,7 +285,7 @@ def test_bs_22_a_declared_ceki_waits_for_the_pair_alone(choice: str, said: set[s
     assert words(g).get("flick_ceki", set()) == said
     if said:
         do(g, "flick_ceki M9")
-        assert g.call[1] == CEKI
+        assert (g.call[1], g.first_call[1]) == (CEKI, bs.CEKI_OVER_MATA)
         assert members(bs.waits(g, g.hand[1], CEKI)) == ["C8"]
         assert not bs.fits(g, 1, card_number("S8"))
         assert bs.fits(g, 1, card_number("C8"))

@@ -13,7 +13,7 @@ import pytest
 from ceki.cards import ready_hands
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
-from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, TAN
+from ceki.games.balik_satu import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
 from ceki.play.house import house
 from ceki.play.view import view_of
@@ -96,8 +96,17 @@ ONE_CALLER = {
         changed=[0, 1], known={1: "C2 C2 C2"}, passed=[0, faces("S3")],
     ),
     "ceki declared": lambda: lay(
-        "balik_satu", [OWN, "C2 C2 C2 S2 M2 C1 S1 C1", OTHER], "C1 C2 S1 WF C3 C2", **calls(0, CEKI),
-        call_choice="declared",
+        "balik_satu", [OWN, "C2 C2 C2 S2 M2 C1 S1 C1", OTHER], "C1 C2 S1 WF C3 C2",
+        **calls(0, CEKI) | {"first_call": [0, CEKI_OVER_MATA]}, call_choice="declared",
+    ),
+    "ceki that was not declared": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 S2 C3 C3 C1 S1 C1", OTHER], "C1 C2 S1 WF C3 C2", heap="C2", **calls(0, CEKI),
+        call_choice="declared", passed=[0, faces("C2")],
+    ),
+    "ceki declared and improved": lambda: lay(
+        "balik_satu", [OWN, "C2 C2 C2 S2 M2 C1 C1 C1", OTHER], "S1 C2 S1 WF C3 C2",
+        **calls(0, CEKI) | {"first_call": [0, CEKI_OVER_MATA]}, call_choice="declared", changed=[0, 1],
+        known={1: "C1 C1 C1"},
     ),
     "tan that may change at will": lambda: lay(
         "balik_satu", [OWN, TAN_HAND, OTHER], STOCK, **calls(0, TAN), after_call="free", changed=[0, 2]

@@ -86,6 +86,7 @@ MOST_HALF_DECKS: Final = 40  # [BS-4] 1,200 cards
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = range(10)  # a move is one of these, and a card
 DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
 NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
+CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held [BS-22]
 FROM_STOCK, FROM_DISCARD, FROM_BOTH = range(3)
 FORCED, DECLARED = range(2)
 DRAWER_FIRST, EARLIEST_CALL, CEKI_FIRST = range(3)
@@ -123,7 +124,7 @@ class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     drawer: int = number(seen=ALL)  # who drew, or let go, the card that may be claimed
     asked: int = number(seen=ALL, width=32)  # the callers already asked about it, a set of seats
     call = number("seats", seen=ALL, width=8)
-    first_call = number("seats", seen=ALL, width=8)
+    first_call = number("seats", seen=ALL, width=8)  # what was said: tan, ceki, or ceki over a mata
     called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
     changed = number("seats", seen=ALL, width=8)  # how often a caller has let another card go than the one just got
     passed = number("seats", seen=ALL, width=32)  # the cards that did not complete their hand as it is, a set
@@ -364,7 +365,7 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
 def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any) -> bool:
     """Takes a hand a turn back; whether it was as it was called [BS-18], and a caller might let that card go [BS-28]."""
     called = g.call[seat] != NO_CALL and turn >= g.called_on[seat]
-    if called and turn == g.called_on[seat] and g.call_choice == FORCED and ready_call(g, hand) != g.first_call[seat]:
+    if called and turn == g.called_on[seat] and not gives_call(g, hand, g.first_call[seat]):
         return False
     if not step_back(g, turn, hand, known, state):
         return False
@@ -394,24 +395,32 @@ def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
 
 
 @rule
+def gives_call(g: Table, hand: Any, call: int) -> bool:
+    """Whether a hand may be flicked so: tan and ceki follow from the cards [BS-18], ceki over a mata is declared [BS-22]."""
+    if call == CEKI_OVER_MATA:
+        return ready_call(g, hand) == TAN and declared_ceki(g, hand) != 0
+    return ready_call(g, hand) == call
+
+
+@rule
 def is_as_called(g: Table, seat: int, hand: Any) -> bool:
     """Ready, with a mata for tan and without for ceki [BS-18], and with one more for each improvement [BS-28]."""
     call = ready_call(g, hand)
     if call == NO_CALL:
         return False
+    if g.changed[seat] == 0:
+        return gives_call(g, hand, g.first_call[seat])
     if counts_matas(g, seat):
         made = matas(hand, g.set_size) - g.changed[seat]
         return made == 0 if g.first_call[seat] == CEKI else made > 0
-    if g.call[seat] == TAN:
-        return call == TAN
-    return g.changed[seat] > 0 or call == CEKI or declared_ceki(g, hand) != 0  # [BS-22]
+    return g.call[seat] == CEKI or call == TAN
 
 
 @rule
 def counts_matas(g: Table, seat: int) -> bool:
     """Whether the calls tell how many matas there were, and the changes how many more there are [BS-22] [BS-30]."""
     told = g.after_call != FREE and g.metu_from != FROM_DISCARD  # else a change does not tell which mata was made
-    return g.call_choice == FORCED and (told or g.changed[seat] == 0)
+    return bool(told or g.changed[seat] == 0)
 
 
 @rule
@@ -422,11 +431,13 @@ def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, 
     if counts_matas(g, seat) and g.first_call[seat] == CEKI:
         wishes[MATAS] = NO_MORE
         wishes[NEEDS_PAIR] = 1 if g.changed[seat] == 0 else 0
-    elif g.call[seat] == TAN and known <= (g.changed[seat] if counts_matas(g, seat) else 0):
+    elif counts_matas(g, seat) and known <= g.changed[seat]:
+        wishes[MATAS] = SOME_MORE  # [BS-22] ceki too, where it was said over a mata
+    elif g.call[seat] == TAN and known == 0:
         wishes[MATAS] = SOME_MORE
     if g.call[seat] == TAN:
         wishes[MAY_OPEN] = ~of_ranks(g.passed[seat], g.honour_rank)
-    elif g.call_choice == FORCED:
+    elif g.call_choice == FORCED or (g.first_call[seat] == CEKI and g.changed[seat] == 0):
         wishes[NOT_PAIRED] = g.passed[seat]
     if got != NONE and g.got_from == FROM_DISCARD and g.after_call == IMPROVE_ONLY:
         wishes[PAIRED] = got  # [BS-28] they took what makes a mata
@@ -728,7 +739,7 @@ def let_go(g: Table, verb: int, card: int) -> None:
         g.passed[g.turn] |= one(card)  # a draw that nobody saw, and that did not win
     note_went(g, card)
     if verb == FLICK or verb == FLICK_CEKI:
-        first_of_calls(g, CEKI if verb == FLICK_CEKI else ready_call(g, hand))
+        first_of_calls(g, CEKI_OVER_MATA if verb == FLICK_CEKI else ready_call(g, hand))
     elif verb == CHANGE:
         g.call[g.turn] = TAN
     elif g.after_call == FREE and g.call[g.turn] == TAN and card != g.got:
@@ -777,7 +788,7 @@ def first_of_calls(g: Table, call: int) -> None:
     latest = 0
     for seat in range(g.seats):
         latest = max(latest, g.called_at[seat])
-    g.call[g.turn] = call
+    g.call[g.turn] = CEKI if call == CEKI_OVER_MATA else call
     g.first_call[g.turn] = call
     g.called_at[g.turn] = latest + 1
     g.called_on[g.turn] = g.turns - 1
