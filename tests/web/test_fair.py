@@ -44,6 +44,19 @@ def verified(me):
     return text
 
 
+def test_r12_a_seed_that_is_in_the_first_deal_is_told_so(server, player):
+    me = player()
+    code = me.make_table(game="balik_satu", players=3, bots=2)
+    me.page.wait_for_selector(".hand")
+    me.page.get_by_label("More", exact=True).click()
+    me.page.get_by_text("Fair deal", exact=True).click()
+    told = me.page.locator("dialog dd").filter(has_text="yours")
+    assert told.inner_text() == "1; yours among them"
+    me.page.keyboard.press("Escape")
+    me.play()
+    assert log_of(server, code)["rounds"][0]["player_seeds"] == [kept(me)["1"]["seed"], None, None]
+
+
 def test_r12_the_page_gives_a_seed_to_every_deal_and_verifies_the_table(server, player):
     me = player()
     code = me.make_table(game="pakau", players=3, bots=2, rounds=3)

@@ -66,7 +66,8 @@ export class Fairness {
     // the first bound that was shown stays: were another told later, the log would not hold before it
     if (fair.round && fair.commitment && fair.round === table.round) {
       const { receipt: _, ...kept } = rounds[fair.round] ?? {}; // of a round that is played again, none
-      rounds[fair.round] = { bound: fair.commitment, ...kept, ...(fair.receipt ? { receipt: fair.receipt } : {}) };
+      const now: KeptDeal = (rounds[fair.round] = { bound: fair.commitment, ...kept, ...(fair.receipt ? { receipt: fair.receipt } : {}) });
+      if (now.seed && fair.player_seeds?.[person] === now.seed) now.heard = true; // the last seed is first shown with the deal
     }
     const seed = fair.next ? this.seed(state, rounds) : null;
     if (JSON.stringify(rounds) !== before) keepDeals(table.id, person, rounds);
