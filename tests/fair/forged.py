@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from ceki.table import telling
 from ceki.table.fair_deal import commitment, deal_key, first_receipt, receipt
 from tests.fair.matches import Match, match_of
 
@@ -73,13 +74,33 @@ def cents_changed(log: Log, chance: random.Random) -> None:
     entry["cents"][1] -= 10
 
 
+def another_result(log: Log, chance: random.Random) -> None:
+    """Somebody else has won, or places, sums, lines and payments are not what the cards came to."""
+    entry = _some(log, chance)
+    field = chance.choice(("winners", "order", "totals", "score", "payments"))
+    entry[field] = entry[field][:-1] if entry[field] else [0]
+    entry["to_pot"] += chance.choice((0, 10))
+
+
+def another_spelling(log: Log, chance: random.Random) -> None:
+    """A move is written as a player may type it, and not as a log writes it."""
+    entry = max(log["rounds"], key=lambda one: len(one["moves"]))
+    if not entry["moves"]:
+        entry["server_seed"] = entry["server_seed"].upper()
+        return
+    place = chance.randrange(len(entry["moves"]))
+    move = entry["moves"][place]
+    entry["moves"][place] = chance.choice((move.upper(), f"{move} ", f" {move}", move.replace(" ", "  ") + "\n"))
+
+
 def cut_short(log: Log, chance: random.Random) -> None:
     """The last round was lost; it is said to have been broken off."""
     while log["rounds"][-1]["abandoned"]:
         log["rounds"].pop()
     entry = log["rounds"][-1]
     del entry["moves"][chance.randrange(max(1, len(entry["moves"]))) :]
-    entry["abandoned"], entry["cents"], log["state"] = True, [0] * len(entry["cents"]), "closed"
+    entry.update(telling.result_told(None), abandoned=True, cents=[0] * len(entry["cents"]))
+    log["state"] = "closed"
 
 
 def last_rounds_dropped(log: Log, chance: random.Random) -> None:
@@ -128,7 +149,8 @@ def invented(log: Log, chance: random.Random) -> None:
 
 KINDS: list[Callable[[Log, random.Random], None]] = [
     another_seed, another_bound, a_player_left_out, another_key, cards_exchanged, a_move_changed, cents_changed,
-    cut_short, last_rounds_dropped, emptied, names_exchanged, reordered, other_rules, invented,
+    another_result, another_spelling, cut_short, last_rounds_dropped, emptied, names_exchanged, reordered, other_rules,
+    invented,
 ]  # fmt: skip
 
 

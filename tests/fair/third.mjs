@@ -153,6 +153,10 @@ function check(log, shown) {
     must(same(round.dealt, dealOf({ game, players, options: house, starter: round.starter }, key).hands), `round ${n}: other hands`);
     must(round.names.length === players && round.persons.length === players && round.cents.length === players, `round ${n}: not so many seats`);
     must(new Set(round.persons).size === players, `round ${n}: a person sits twice`);
+    must(round.moves.every((move) => /^[a-z_]+( ([2-9ATJQK][SHDC]|[CSM][1-9]|WF|RF|OT))?$/.test(move)), `round ${n}: a move in another spelling`);
+    for (const name of ["score", "winners", "order", "totals", "payments"])
+      must(Array.isArray(round[name]) && !(round.abandoned && round[name].length), `round ${n}: ${name} is not of such a round`);
+    must(whole(round.to_pot) && !(round.abandoned && round.to_pot), `round ${n}: to_pot is not of such a round`);
     if (round.abandoned) {
       must(n === log.rounds.length && log.state === "closed", `round ${n} was broken off and the log goes on`);
       must(round.cents.every((cents) => cents === 0), `round ${n}: cents for a round that was broken off`);

@@ -15,9 +15,22 @@ from ceki.play.dealt import hands_dealt
 from ceki.play.house import house
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.table.fair_deal import LOG_VERSION, commitment, deal_key, first_receipt, match_seed, receipt
-from ceki.table.telling import plain
+from ceki.play.view import say
+from ceki.table.fair_deal import (
+    LOG_VERSION,
+    PLAYER_BYTES,
+    SEED_BYTES,
+    canonical,
+    commitment,
+    deal_key,
+    first_receipt,
+    match_seed,
+    receipt,
+)
+from ceki.table.telling import plain, result_told
 
+HEX: Final = "0123456789abcdef"
+SHORT: Final = 120  # characters of a value that a sentence repeats
 OPEN, OVER, CLOSED = "open", "over", "closed"  # how the table stood when the log was taken
 
 
@@ -48,7 +61,8 @@ _TERMS: Final = {
 }  # fmt: skip
 _ROUND: Final = {
     "round": int, "commitment": str, "server_seed": str, "player_seeds": list, "key": str, "starter": int, "pot": int,
-    "names": list, "persons": list, "dealt": list, "moves": list, "cents": list, "abandoned": bool, "receipt": str,
+    "names": list, "persons": list, "dealt": list, "moves": list, "score": list, "winners": list,
+    "order": list, "totals": list, "to_pot": int, "payments": list, "cents": list, "abandoned": bool, "receipt": str,
 }  # fmt: skip
 
 
@@ -56,7 +70,7 @@ def read_shown(text: str) -> Shown:
     """`HEX`, or `ROUND:HEX`. Raises `ValueError` that says so."""
     number, _, digest = text.rpartition(":")
     digest = digest.strip().lower()
-    if len(digest) != 64 or set(digest) - set("0123456789abcdef") or (number and not number.isdecimal()):
+    if len(digest) != 64 or set(digest) - set(HEX) or (number and not number.isdecimal()):
         raise ValueError(
             f"{text!r} is no bound or receipt: 64 hexadecimal digits, or a round's number, a colon and those"
         )
@@ -105,10 +119,13 @@ class _Log:
             raise Broken("the log has no rounds: there is nothing to be checked")
         try:
             chosen = house(self.log["game"], self.log["players"], **self.log["given"])
-            same = self.log["options"].items() <= plain(chosen.options).items()  # later versions may know more
         except (ValueError, TypeError) as error:
             raise Broken(f"the log's rules are none: {error}") from error
-        if not same:
+        if chosen.game.id != self.log["game"] or not _same(plain(chosen.given), self.log["given"]):
+            raise Broken("the log's rules are not written as logs write them")
+        options = plain(chosen.options)
+        known = {name: options[name] for name in self.log["options"] if name in options}
+        if not _same(known, self.log["options"]):  # later versions may know more
             raise Broken("the log's options are not those that its rules make")
         self.match = Match(chosen, match_seed(self.log["table"]), self.log.get("match_rounds"))
 
@@ -130,11 +147,14 @@ class _Log:
 
     def _check_round(self, entry: dict[str, Any]) -> Round:
         number = entry["round"]
-        try:
-            seed = bytes.fromhex(entry["server_seed"])
-            key = deal_key(seed, entry["player_seeds"])
-        except (ValueError, TypeError) as error:
-            raise Broken(f"round {number}: a seed is not written in hexadecimal") from error
+        if not _is_hex(entry["server_seed"], SEED_BYTES):
+            raise Broken(f"round {number}: the server's seed is not {SEED_BYTES} bytes in small hexadecimal letters")
+        if len(entry["player_seeds"]) != len(self.match.cents):
+            raise Broken(f"round {number}: player_seeds is not one seed, or null, for each person at the table")
+        if not all(one is None or _is_hex(one, PLAYER_BYTES) for one in entry["player_seeds"]):
+            raise Broken(f"round {number}: a player's seed is not {PLAYER_BYTES} bytes in small hexadecimal letters")
+        seed = bytes.fromhex(entry["server_seed"])
+        key = deal_key(seed, entry["player_seeds"])
         if not hmac.compare_digest(commitment(self.log["table"], number, seed).encode(), entry["commitment"].encode()):
             raise Broken(f"round {number}: the server's seed is not the one it was bound to")
         if not hmac.compare_digest(key.hex().encode(), entry["key"].encode()):
@@ -150,7 +170,7 @@ class _Log:
         seated = list(self.match.seated)
         if (played.starter, played.pot_before) != (entry["starter"], entry["pot"]):
             raise Broken(f"round {number}: the first player or the pot is not what the rounds before it give")
-        if entry["persons"] != seated or len(entry["names"]) != len(seated):
+        if not _same(entry["persons"], seated) or len(entry["names"]) != len(seated):
             raise Broken(f"round {number}: those who sit are not those whom the rounds before it give")
         if hands_dealt(played.house.game, played.table) != entry["dealt"]:
             raise Broken(f"round {number}: the hands are not those that the shuffled cards give")
@@ -159,13 +179,14 @@ class _Log:
                 played.play(str(move))
             except ValueError as error:
                 raise Broken(f"round {number} breaks at move {place}: {error}") from error
+            if move != (written := say(played.house.game, *played.moves[-1])):
+                raise Broken(f"round {number}: move {place} is written {move!r}; a log writes {written!r}")
         if entry["abandoned"]:
             self._check_abandoned(played, entry)
             return played
         if not played.over:
             raise Broken(f"round {number}: the moves end before the round does")
-        if played.cents != entry["cents"]:
-            raise Broken(f"round {number}: the rules settle it otherwise: {played.cents}, not {entry['cents']}")
+        self._check_result({**result_told(played.result), "cents": played.cents}, entry)
         self.match.settle(played)
         return played
 
@@ -180,13 +201,31 @@ class _Log:
             self.match.agree(agreed)
         except (ValueError, TypeError, OverflowError) as error:
             raise Broken(f"round {number}: what its players agreed is none of the rules: {error}") from error
+        given = self.match.settings.given
+        if not agreed or not _same(plain({name: given[name] for name in agreed}), agreed):
+            raise Broken(f"round {number}: what its players agreed is not written as logs write it")
+
+    def _check_result(self, result: dict[str, Any], entry: dict[str, Any]) -> None:
+        """What a round came to must be told as the rules give it."""
+        number = entry["round"]
+        for name, given in result.items():
+            told = entry[name]
+            if _same(given, told):
+                continue
+            what = f"{name} {_short(given)}, not {_short(told)}"
+            if name == "score":
+                pairs = zip(given, told, strict=False)
+                lines = [n for n, (mine, theirs) in enumerate(pairs, 1) if not _same(mine, theirs)]
+                what = f"line {lines[0]} of its score" if lines else f"{len(given)} lines of score, not {len(told)}"
+            raise Broken(f"round {number}: the rules settle it otherwise: {what}")
 
     def _check_abandoned(self, played: Round, entry: dict[str, Any]) -> None:
         number = entry["round"]
         if played.over:
             raise Broken(f"round {number} was played to its end, but the log says that it was not")
-        if any(entry["cents"]):
+        if not _same(entry["cents"], [0] * len(entry["persons"])):
             raise Broken(f"round {number} was not finished, but the log has cents for it: {entry['cents']}")
+        self._check_result(result_told(None), entry)
         if self.state != CLOSED or number != len(self.entries):
             raise Broken(f"round {number} was not finished, but the log goes on: its end is missing")
 
@@ -261,6 +300,20 @@ class _Log:
                 f"players were told: --receipt {last}:HEX is missing"
             )
         return f"{hold}; " + (f"round {last} was broken off, and" if broken_off else "then") + " the table was closed."
+
+
+def _is_hex(value: Any, size: int) -> bool:
+    return isinstance(value, str) and len(value) == 2 * size and not set(value) - set(HEX)
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two values are one in JSON, where `true` is not 1."""
+    return canonical(one) == canonical(other)
+
+
+def _short(value: Any) -> str:
+    text = canonical(value).decode()
+    return text if len(text) <= SHORT else text[:SHORT] + "..."
 
 
 def _refuse_wrong_types(data: Any, kinds: dict[str, type], what: str) -> None:

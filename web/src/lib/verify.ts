@@ -115,8 +115,9 @@ function readLog(told: unknown): Log {
   if (!log.rounds.length) throw new Broken("The log has no rounds: there is nothing to be checked.");
   for (const [i, round] of log.rounds.entries()) {
     need(round, `Round ${i + 1}`, {
-      round: isNumber, commitment: isText, server_seed: isHex, player_seeds: isSeeds, key: isText, starter: isNumber, persons: isList,
-      names: isTexts, dealt: isHands, moves: isTexts, cents: isList, abandoned: (v) => typeof v === "boolean", receipt: isText,
+      round: isNumber, commitment: isText, server_seed: isHex(32), player_seeds: isSeeds, key: isText, starter: isNumber, persons: isList,
+      names: isTexts, dealt: isHands, moves: isMoves, score: isList, winners: isNumbers, order: isNumbers, totals: isList, to_pot: isNumber,
+      payments: isList, cents: isNumbers, abandoned: (v) => typeof v === "boolean", receipt: isText,
     }); // prettier-ignore
     if (round.round !== i + 1) throw new Broken(`Round ${i + 1} is missing; round ${round.round} stands in its place.`);
   }
@@ -133,8 +134,10 @@ const isNumber = (v: unknown): v is number => Number.isSafeInteger(v);
 const isList = (v: unknown): v is unknown[] => Array.isArray(v);
 const isTexts = (v: unknown) => isList(v) && v.every(isText);
 const isHands = (v: unknown) => isList(v) && v.every(isTexts);
-const isHex = (v: unknown) => isText(v) && /^([0-9a-f]{2})*$/.test(v);
-const isSeeds = (v: unknown) => isList(v) && v.every((seed) => seed === null || isHex(seed));
+const isNumbers = (v: unknown) => isList(v) && v.every(isNumber);
+const isMoves = (v: unknown) => isList(v) && v.every((move) => isText(move) && /^[a-z_]+( [A-Z0-9]{2})?$/.test(move)); // their one spelling
+const isHex = (bytes: number) => (v: unknown) => isText(v) && v.length === 2 * bytes && /^[0-9a-f]+$/.test(v);
+const isSeeds = (v: unknown) => isList(v) && v.every((seed) => seed === null || isHex(16)(seed));
 
 function need(data: unknown, what: string, kinds: Record<string, (value: unknown) => boolean>): void {
   if (!isObject(data)) throw new Broken(`${what} is not a JSON object.`);
