@@ -219,9 +219,9 @@ def test_what_is_unknown_is_named_with_what_is_allowed(given, says):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_preset_is_a_house(name):
-    for preset in catalogue.game(name).about.presets:
-        for seats in catalogue.game(name).about.seats[:2]:
-            assert house(name, seats, preset).options
+    for preset, chosen in catalogue.game(name).about.presets.items():
+        for seats in [chosen["players"]] if "players" in chosen else catalogue.game(name).about.seats[:2]:
+            assert house(name, seats, preset).players == seats
 
 
 @pytest.mark.parametrize("name", NAMES)

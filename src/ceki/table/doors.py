@@ -81,6 +81,8 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
     """The person whose place it will be."""
     if table.closed:
         raise Refused("gone", "This table is closed.")
+    if table.match.over:
+        raise Refused("closed", "The match is over.")
     kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
     if wish.seat is None:
         found = next((person for person in kinds if kinds[person] == FREE), None)

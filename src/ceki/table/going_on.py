@@ -51,7 +51,9 @@ def stand_in(persons: list[int]) -> list[Draft]:
 
 
 def _refuse_haste(room: Room) -> None:
-    if (left := room.patience) is not None and left > 0:
+    if (left := room.patience) is None:
+        raise Refused("illegal", "Their clock runs: when it is down, a bot plays for them.")
+    if left > 0:
         raise Refused("illegal", f"Give them {left:.0f} seconds more.")
 
 

@@ -60,7 +60,7 @@ class Guard:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
-                own = [*HEADERS, *_caching(scope["path"])]
+                own = [*HEADERS, *_caching(scope["path"], message["status"])]
                 message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
             await send(message)
 
@@ -120,7 +120,9 @@ async def _body(receive: Receive) -> bytes:
             return body
 
 
-def _caching(path: str) -> list[tuple[bytes, bytes]]:
+def _caching(path: str, status: int) -> list[tuple[bytes, bytes]]:
+    if status >= 400:  # a server of the next version may have what this one lacks
+        return [(b"cache-control", b"no-store")]
     if path.startswith("/assets/"):
         return [(b"cache-control", b"public, max-age=31536000, immutable")]
     return [(b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache")]

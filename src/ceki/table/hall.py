@@ -19,7 +19,7 @@ from ceki.table.clock import AFTER_RESTART, Clock
 from ceki.table.events import NOBODY, Draft, Event
 from ceki.table.metrics import Metrics
 from ceki.table.neighbours import Neighbours
-from ceki.table.orders import welcome
+from ceki.table.orders import moves_again
 from ceki.table.refused import Refused
 from ceki.table.right_of_way import RightOfWay
 from ceki.table.room import Room
@@ -313,7 +313,7 @@ class Hall:
         if made not in table.legal:
             raise Refused("illegal", "That move is not allowed now.")
         words = say(table.house.game, *made)
-        return [*welcome(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
+        return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
     async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
         """Writes what is decided and what follows from it. Raises `Refused`."""

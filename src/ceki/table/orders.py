@@ -89,9 +89,14 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
 
 
 def welcome(table: Table, person: int) -> list[Draft]:
+    """One who was away is back; but not before a bot has made the move for which their time was up."""
+    return [] if table.relieved == person else moves_again(table, person)
+
+
+def moves_again(table: Table, person: int) -> list[Draft]:
     """One who was away, or had left a seat that is theirs until the round ends, is back."""
     chair = table.chairs[person]
-    return [Draft("back", person)] if chair.kind == AWAY or chair.kept else []
+    return [Draft("back", person)] if (chair.kind == AWAY or chair.kept) and not table.closed else []
 
 
 def _bots(persons: Iterable[int], level: str, names: list[str]) -> list[Draft]:

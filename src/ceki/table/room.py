@@ -45,6 +45,7 @@ class Room:
         self.elsewhere: set[int] = set()
         self.absent_since: dict[int, float] = {}
         self.deadline: float | None = None
+        self.turn_ends = -1, 0.0  # after which move, and when the time of whoever is asked then is up
         self.rested = -1, 0.0  # the clock when nobody was there any more: after which move, and the seconds left
         self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
         self.behind = False
@@ -139,13 +140,25 @@ class Room:
         self._rise({event.person for event in happened if event.kind in ("left", "sat")})
         waits = self.table.filled and self.table.number == 0
         self.filled_at = (self.filled_at or self.clock.steady()) if waits else None
-        if any(event.kind in (*PLAY, "back") for event in happened) or self._first_is_ready(happened):
+        played = any(event.kind in PLAY for event in happened)
+        came_back = not self.table.playing and any(event.kind == "back" for event in happened)
+        if played or came_back or self._first_is_ready(happened):
             self.waits_since = self.clock.steady()
-        if any(event.kind in (*PLAY, *WAITING) for event in happened):
+        if played or any(event.kind in WAITING for event in happened):
             before = self.deadline
             self.start_clock()
-            if before is not None and self.deadline is not None and not any(e.kind in PLAY for e in happened):
-                self.deadline = before  # the seat that was asked is asked still
+            if self.deadline is not None:
+                self.deadline = self._same_turn(None if played else before, self.deadline)
+
+    def _same_turn(self, before: float | None, fresh: float) -> float:
+        """Whoever was asked is asked still, and has no more time than before, also one who went and came back."""
+        if before is not None:
+            return before
+        if not self.table.playing:
+            return fresh
+        if self.turn_ends[0] != self.table.moved_at:
+            self.turn_ends = self.table.moved_at, fresh
+        return self.turn_ends[1]
 
     def _first_is_ready(self, happened: list[Event]) -> bool:
         return len(self.table.ready) == 1 and any(event.kind == "readied" for event in happened)
@@ -176,6 +189,8 @@ class Room:
             self.deadline = self.clock.steady() + left
         else:
             self.start_clock(AFTER_RESTART)
+        if self.deadline is not None:
+            self.turn_ends = self.table.moved_at, self.deadline
 
     @property
     def waited_for(self) -> list[int]:

@@ -309,6 +309,8 @@ class Session:
 
     def _back(self) -> list[Draft]:
         assert self.room is not None
+        if self.room.table.relieved == self._me:
+            raise Refused("illegal", "Your time for this move is up; when the bot has made it, you may come back.")
         return orders.welcome(self.room.table, self._me)
 
     def _taken_back(self, whole: bool) -> list[Draft]:
@@ -320,7 +322,7 @@ class Session:
         room, person = self.room, self.person
 
         def decide() -> list[Draft]:
-            if not room.table.chairs[person].human:
+            if not room.table.chairs[person].human or room.table.closed:
                 return []
             left = Draft("left", person, {"level": orders.level_of(room.table)})
             return [left, Draft("closed", NOBODY)] if room.table.humans == [person] else [left]

@@ -126,6 +126,7 @@ class Table:
     ready: set[int] = field(default_factory=set)
     came: list[int] = field(default_factory=list)  # the people, who came first first: the first is the host
     votes: dict[tuple[str, int], set[int]] = field(default_factory=dict)  # who would: (what, about whom)
+    relieved: int = NOBODY  # whose move a bot makes now, for their time for it is up
     proposal: Proposal | None = None
     proposed: int = 0  # how often something was, since the round ended
     closed: bool = False
@@ -147,6 +148,7 @@ class Table:
             if event.kind in PLAY:
                 self.moved_at = event.seq
                 self.votes.clear()
+                self.relieved = NOBODY
                 self.proposal, self.proposed = None, 0
             if event.move_id is not None:
                 self.moves_of[event.person, event.move_id] = event.seq
@@ -241,6 +243,8 @@ class Table:
     def _sat(self, event: Event) -> None:
         chair, body = self.chairs[event.person], event.body
         chair.name, chair.kind, chair.level, chair.kept = body["name"], body["kind"], body["level"], False
+        if self.coming is not None:
+            self.coming.player_seeds[event.person] = None  # what was there is of somebody who has left
         self._tell(event, how=COMING if chair.kind == COMING else "")
         if chair.human:
             self.came.append(event.person)
@@ -261,6 +265,8 @@ class Table:
 
     def _away(self, event: Event) -> None:
         self.chairs[event.person].kind, self.chairs[event.person].level = AWAY, event.body["level"]
+        if self.turn == event.person:
+            self.relieved = event.person
         self._tell(event)
 
     def _back(self, event: Event) -> None:
@@ -268,6 +274,7 @@ class Table:
         chair.kind, chair.level, chair.kept = HUMAN, "", False
         self._tell(event)
         self.votes.pop(("remove", event.person), None)
+        self.votes.pop(("without", NOBODY), None)
         if event.person not in self.came:
             self.came.append(event.person)
 
