@@ -3,7 +3,8 @@
 What a seat has drawn or thrown unseen is guessed, move by move from the last to the first, until the rules lead from
 each guess to what follows, by a legal move and with the viewer seeing what they saw. Then the whole round is played
 from the hands and the stock that came out, and must end in that very world. What re-deals ask (`holds`, `came_about`)
-is asked nowhere here.
+is asked nowhere here. What others drew from a shuffled stock is matched first with the cards that are gone from it, for
+all seats together (`tests/laws/matching.py`).
 """
 
 from __future__ import annotations
@@ -18,14 +19,18 @@ from ceki.rulekit.moves import VERBS, clear, may
 from ceki.rulekit.record import HIDDEN, Record
 from ceki.rulekit.rule import driver, legal, play, rule
 from ceki.rulekit.sight import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
+from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
 from tests.laws.watch import cards_conserved, same_bytes
 
 BLANK, PLAYED, WORLD, TRIED, BEGUN, SEEN, PAST = range(7)  # rows of tables; from the last on, what was before each move
 ROOM: Final = 1200  # moves of a round that are followed
-ATTEMPTS: Final = 100  # to guess what was drawn from a shuffled stock, each in another order
+ATTEMPTS: Final = 100  # to guess what was drawn from a shuffled stock, each with another matching
 GUESSES: Final = 40_000  # in one attempt, for one seat
 HAND, FACES, THROWN, GOT, STOCK, STOCK_SIZE, LEFT, LEFT_WIDTH, KNOWN = range(9)  # where things stand in a record
-MOVER, VERB, CARD, DREW, SURE = range(5)  # columns of the moves: who made it, what, and the card it drew or hid
+MOVER, VERB, CARD, DREW, PLAN = range(
+    5
+)  # columns of the moves: who made it, what, and the card it drew, hid, has to draw
+OPEN: Final = -2  # a draw of which the card is not yet said
 _NAMES: Final = ("hand", "thrown", "got", "stock")
 
 
@@ -50,11 +55,13 @@ def possible(tables: Any, raw: Any, fields: Any, at: Any, made: Any, steps: int,
     for _ in range(1 if shuffled == NONE else ATTEMPTS):
         if not still_to_draw(raw, at, made, steps, viewer, shuffled, need):
             return False
+        if shuffled != NONE and not plan(raw, at, made, steps, tables[PLAYED].seats, viewer, shuffled, need, state):
+            return False
         raw[BEGUN] = raw[PAST]
         found = True
         for seat in range(tables[PLAYED].seats):
             if found and seat != viewer:
-                found = guess_seat(tables, raw, fields, at, made, steps, viewer, seat, shuffled, need, state)
+                found = guess_seat(tables, raw, fields, at, made, steps, viewer, seat, state)
         if found and replays(tables, raw, fields, at, made, steps, viewer):
             return True
     return False
@@ -89,32 +96,80 @@ def last_shuffle(raw: Any, at: Any, steps: int) -> int:
 @rule
 def still_to_draw(raw: Any, at: Any, made: Any, steps: int, viewer: int, shuffled: int, need: Any) -> bool:
     """Counts the cards of a shuffled stock that others must have drawn and kept, for it to have come to what it is;
-    marks the draws that all have seen, or the viewer alone. False where a card lies in it that never came there."""
+    marks those draws `OPEN`. False where a card lies in it that never came there."""
     need[:] = 0
     for step in range(steps):
-        made[step, SURE] = 0
+        made[step, PLAN] = NONE
     if shuffled == NONE:
         return True
     for i in range(left_at(raw, at, shuffled + 1)):
         need[raw[PAST + shuffled + 1, at[STOCK] + i]] += 1
     for i in range(left_at(raw, at, steps)):
         need[raw[WORLD, at[STOCK] + i]] -= 1
-    drawn = NONE
     for step in range(shuffled + 1, steps):
-        if left_at(raw, at, step + 1) < left_at(raw, at, step):
-            drawn = step
+        if is_draw(raw, at, step):
             if made[step, MOVER] == viewer:
                 need[raw[PAST + step + 1, at[GOT]]] -= 1
-        elif drawn != NONE and made[step, MOVER] != viewer and raw[PAST + step, at[GOT]] == made[step, CARD]:
-            made[drawn, SURE] = 1
-            need[made[step, CARD]] -= 1
-            drawn = NONE
-        else:
-            drawn = NONE
+            elif step + 1 < steps and went_as_drawn(raw, at, made, step + 1):
+                need[made[step + 1, CARD]] -= 1
+            else:
+                made[step, PLAN] = OPEN
     for face in range(at[FACES]):
         if need[face] < 0:
             return False
     return True
+
+
+@rule
+def went_as_drawn(raw: Any, at: Any, made: Any, step: int) -> bool:
+    """Whether the card went that had just come."""
+    return bool(made[step, CARD] >= 0 and raw[PAST + step, at[GOT]] == made[step, CARD])
+
+
+@rule
+def plan(
+    raw: Any, at: Any, made: Any, steps: int, seats: int, viewer: int, shuffled: int, need: Any, state: Any
+) -> bool:
+    """Says of every `OPEN` draw which card it was, so that all `need` are drawn: one that its player let go at a later
+    turn, or holds in the world. False where that cannot be."""
+    draws = np.zeros((steps + 1, COLUMNS_OF_DRAWS), np.int64)
+    goals = np.zeros((steps + ROOM, COLUMNS_OF_GOALS), np.int64)
+    n = 0
+    m = 0
+    just_drawn = NONE  # where it is in the hand
+    for step in range(shuffled + 1, steps):
+        if made[step, PLAN] == OPEN and step + 1 == steps:
+            made[step, PLAN] = raw[WORLD, at[GOT]]
+            need[made[step, PLAN]] -= 1
+            just_drawn = made[step, MOVER] * at[FACES] + made[step, PLAN]
+        elif made[step, PLAN] == OPEN:
+            draws[n, BY] = made[step, MOVER]
+            draws[n, AT] = step
+            draws[n, NOT_THIS] = made[step + 1, CARD]
+            n += 1
+        elif went_unknown(raw, at, made, step) and made[step, MOVER] != viewer:
+            m = add_goal(goals, m, made[step, MOVER], step, made[step, CARD])
+    for seat in range(seats):
+        for face in range(at[FACES] if seat != viewer else 0):
+            place = seat * at[FACES] + face
+            for _ in range(raw[WORLD, at[HAND] + place] - raw[WORLD, at[KNOWN] + place] - int(place == just_drawn)):
+                m = add_goal(goals, m, seat, steps, face)
+    mix(goals, m, state)
+    if not matched(draws[:n], goals[:m], need):
+        return False
+    for i in range(n):
+        made[draws[i, AT], PLAN] = goals[draws[i, GOAL], FACE]
+    return True
+
+
+@rule
+def went_unknown(raw: Any, at: Any, made: Any, step: int) -> bool:
+    """Whether a card went that was neither just drawn nor known to be held."""
+    card = made[step, CARD]
+    if card < 0 or went_as_drawn(raw, at, made, step):
+        return False
+    place = at[KNOWN] + made[step, MOVER] * at[FACES] + card
+    return bool(raw[PAST + step, place] == raw[PAST + step + 1, place])
 
 
 # ---------------------------------------------------------------- guessing what a seat drew, and threw
@@ -130,8 +185,6 @@ def guess_seat(
     steps: int,
     viewer: int,
     seat: int,
-    shuffled: int,
-    need: Any,
     state: Any,
 ) -> bool:
     """Goes back over the moves of a seat from what it holds in the world; writes down what it drew and threw, and into
@@ -162,29 +215,20 @@ def guess_seat(
             if d == n:
                 return False
             d += 1
-            draws_again(raw, at, own[d - 1], shuffled, made, need, rows[d, 2 * faces], 1)
             tries[d] += 1
             continue
         leads = guess >= 0 or not guessed
         if leads:
             leads = goes_back(raw, at, made, seat, step, guess, rows[d], rows[d - 1])
-        if leads and is_draw(raw, at, step) and step > shuffled and shuffled != NONE and not made[step, SURE]:
-            leads = need[rows[d, 2 * faces]] > 0
+        if leads and made[step, PLAN] >= 0:
+            leads = rows[d, 2 * faces] == made[step, PLAN]
         if leads and leads_on(tables, raw, fields, at, made, viewer, seat, step, rows[d], rows[d - 1]):
             made[step, DREW] = rows[d, 2 * faces] if is_draw(raw, at, step) else guess
-            draws_again(raw, at, step, shuffled, made, need, rows[d, 2 * faces], -1)
             d -= 1
             tries[d] = 0
         else:
             tries[d] += 1
     return False
-
-
-@rule
-def draws_again(raw: Any, at: Any, step: int, shuffled: int, made: Any, need: Any, card: int, n: int) -> None:
-    """A card of the shuffled stock is drawn at this move, or has not been."""
-    if is_draw(raw, at, step) and shuffled != NONE and step > shuffled and not made[step, SURE]:
-        need[card] += n
 
 
 @rule

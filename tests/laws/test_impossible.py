@@ -17,6 +17,13 @@ def test_re_dealt_worlds_can_be_and_those_that_believe_nobody_cannot(game):
     assert dreamt(chosen, 300, how=NAIVE).impossible > 0
 
 
+@pytest.mark.prove
+def test_kw_30_a_long_round_after_the_discards_became_the_pile_is_found_again():
+    chosen = house("kowah", 3, stock_out="reshuffle")
+    assert dreamt(chosen, 40, seed=1017, first=59).impossible == 0
+    assert dreamt(chosen, 40, seed=1017, first=59, how=NAIVE).impossible > 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_of_every_option_has_a_house(game):
     asked = [options for _, options in houses(game)]
