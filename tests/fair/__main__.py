@@ -7,6 +7,7 @@ import collections
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tests.fair.forged import KINDS, forged
@@ -52,7 +53,7 @@ def measure(rounds: int, forgeries: int, seed: int) -> dict[str, Any]:
                     refused[name, kind.__name__] += 1
                 else:
                     wrong.append(f"{name} accepts a forged log of {match.log['game']}: {kind.__name__}")
-                alone[name, kind.__name__] += bool(verifier(Match(false.log, [])))
+                alone[name, kind.__name__] += bool(verifier(replace(false, shown=[])))
     for node in nodes.values():
         node.end()
     return {"rounds": done, "forgeries": made, "held": held, "refused": refused, "alone": alone, "wrong": wrong}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from ceki.table.fair_deal import commitment, deal_key, first_receipt, receipt
 from tests.fair.matches import Match, match_of
 
 Log = dict[str, Any]
+DOUBLED = "again: "  # before the key that stands there twice
 
 
 def chained(log: Log) -> Log:
@@ -147,10 +149,19 @@ def invented(log: Log, chance: random.Random) -> None:
     log.update(number)
 
 
+def doubled_key(log: Log, chance: random.Random) -> None:
+    """One key twice, with another value first: who takes the first reads another log under the same receipts."""
+    entry = _some(log, chance)
+    field = chance.choice(("cents", "persons", "round", "dealt"))
+    whole = dict(entry)
+    entry.clear()
+    entry.update({DOUBLED + field: [] if isinstance(whole[field], list) else 7, **whole})
+
+
 KINDS: list[Callable[[Log, random.Random], None]] = [
     another_seed, another_bound, a_player_left_out, another_key, cards_exchanged, a_move_changed, cents_changed,
     another_result, another_spelling, cut_short, last_rounds_dropped, emptied, names_exchanged, reordered, other_rules,
-    invented,
+    invented, doubled_key,
 ]  # fmt: skip
 
 
@@ -158,4 +169,6 @@ def forged(match: Match, kind: Callable[[Log, random.Random], None], chance: ran
     """What a player holds against a log that was forged."""
     log = copy.deepcopy(match.log)
     kind(log, chance)
-    return Match(chained(log), match.shown)
+    doubled = DOUBLED in json.dumps(log)
+    text = json.dumps(log).replace(DOUBLED, "")
+    return Match(log, match.shown, text) if doubled else Match(chained(log), match.shown)

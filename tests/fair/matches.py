@@ -24,10 +24,11 @@ class Match:
 
     log: dict[str, Any]
     shown: list[dict[str, Any]]
+    written: str = ""  # the text of the log, where it is not written as a server writes it
 
     @property
     def text(self) -> str:
-        return json.dumps(self.log)
+        return self.written or json.dumps(self.log)
 
 
 class Script:

@@ -18,7 +18,7 @@ function vectors({ stream, deals, log }) {
       const made = keyOf(deal.server_seed, deal.player_seeds);
       return { ...deal, key: hex(made), hands: handsOf(dealing, deal.game, deal.players, deal.options, deal.starter, made) };
     }),
-    log: verify(log, dealing).rounds,
+    log: verify(JSON.stringify(log), dealing).rounds,
   };
 }
 
@@ -26,7 +26,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
   let answer;
   try {
-    answer = asked.vectors ? vectors(asked.vectors) : verify(asked.log, dealing, asked.shown);
+    answer = asked.vectors ? vectors(asked.vectors) : verify(asked.text, dealing, asked.shown);
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
     answer = { refused: error.message };

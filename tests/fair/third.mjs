@@ -1,5 +1,5 @@
 // A verifier written from docs/fair-deals.md alone: it shares no text with the one in Python nor with the page's.
-// node third.mjs PAGE: reads a request a line, {log, shown} or {vectors: true}, and answers each in a line.
+// node third.mjs PAGE: reads a request a line, {text, shown} or {vectors: true}, and answers each in a line.
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -117,6 +117,68 @@ function keyOf(server, seeds) {
   return mac.digest();
 }
 
+// ---- the text of a log: a parser of its own, for JSON.parse takes the last of two values of a key
+
+function read(text) {
+  let at = 0;
+  const space = () => (at += /^[ \t\r\n]*/.exec(text.slice(at, at + 1000))[0].length);
+  const next = (token) => {
+    space();
+    if (!text.startsWith(token, at)) return false;
+    at += token.length;
+    return true;
+  };
+  const text_ = () => {
+    const start = at;
+    for (at++; text[at] !== '"'; at++) {
+      must(at < text.length, "text without an end");
+      if (text[at] === "\\") at++;
+    }
+    at++;
+    const found = JSON.parse(text.slice(start, at));
+    must(found.isWellFormed(), "half of a character");
+    return found;
+  };
+  const items = (end, one) => {
+    if (next(end)) return;
+    do one(); while (next(","));
+    must(next(end), `no ${end}`);
+  };
+  const value = (depth) => {
+    space();
+    if (text[at] === '"') return text_();
+    if (next("true")) return true;
+    if (next("false")) return false;
+    if (next("null")) return null;
+    if (next("[")) {
+      const found = [];
+      items("]", () => (must(depth > 0, "too deep"), found.push(value(depth - 1))));
+      return found;
+    }
+    if (next("{")) {
+      const found = new Map();
+      items("}", () => {
+        must(depth > 0, "too deep");
+        space();
+        must(text[at] === '"', "no key");
+        const key = text_();
+        must(!found.has(key), `${key} twice`);
+        must(next(":"), "no colon");
+        found.set(key, value(depth - 1));
+      });
+      return Object.fromEntries(found);
+    }
+    const number = /^-?(0|[1-9]\d*)(?![\d.eE])/.exec(text.slice(at, at + 40));
+    must(number && Number.isSafeInteger(Number(number[0])), "no value, or a number that is not whole");
+    at += number[0].length;
+    return Number(number[0]);
+  };
+  const found = value(32);
+  space();
+  must(at === text.length, "more than one value");
+  return found;
+}
+
 // ---- the log
 
 function written(v) {
@@ -131,13 +193,16 @@ function written(v) {
 
 const bound = (table, number, seed) => sha(`ceki deal 1 ${table} ${number} ${seed}`);
 
+const match_rounds_fit = (log) => log.match_rounds === null || (whole(log.match_rounds) && log.match_rounds > 0);
+
 function check(log, shown) {
   must(log && log.ceki_table === 2, "not a log of version 2");
   must(["open", "over", "closed"].includes(log.state), "an unknown state");
   must(Array.isArray(log.rounds) && log.rounds.length > 0, "no rounds");
   must(Array.isArray(log.bounds), "no bounds");
+  must(match_rounds_fit(log), "match_rounds is neither null nor a number of rounds");
   const { ceki_table, table, game, players, options, given, match_rounds } = log;
-  let chain = sha(written({ ceki_table, table, game, players, options, given, match_rounds: match_rounds ?? null }));
+  let chain = sha(written({ ceki_table, table, game, players, options, given, match_rounds }));
   const bounds = new Map();
   const house = { ...options };
   log.rounds.forEach((round, i) => {
@@ -202,7 +267,7 @@ function vectors() {
       const { deck, hands } = dealOf(deal, made);
       return { ...deal, commitment: bound(deal.table, deal.round, deal.server_seed), key: made.toString("hex"), deck: deck.slice(0, deal.deck.length), hands };
     }),
-    log: check(block("log"), []),
+    log: check(read(page.split("```json log\n")[1].split("\n```")[0]), []),
   };
 }
 
@@ -210,7 +275,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
   let answer;
   try {
-    answer = asked.vectors ? vectors() : { rounds: check(asked.log, asked.shown) };
+    answer = asked.vectors ? vectors() : { rounds: check(read(asked.text), asked.shown) };
   } catch (error) {
     answer = { refused: error.message };
   }

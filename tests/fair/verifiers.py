@@ -38,7 +38,7 @@ class InNode:
 
     def __call__(self, match: Match) -> str:
         """Why it refuses; nothing when it does not."""
-        return str(self.ask({"log": match.log, "shown": match.shown}).get("refused", ""))
+        return str(self.ask({"text": match.text, "shown": match.shown}).get("refused", ""))
 
     def end(self) -> None:
         self.process.communicate()

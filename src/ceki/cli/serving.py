@@ -112,7 +112,10 @@ def verify(
     bounds, receipts = [read_shown(one) for one in bound or ()], [read_shown(one) for one in receipt or ()]
     try:
         verdict = check_log(log.read_text(encoding="utf-8"), bounds, receipts)
-    except (Broken, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        print(f"ceki: {log} is not text in UTF-8, as logs are", file=sys.stderr)
+        return 1
+    except Broken as error:
         print(f"ceki: {error}", file=sys.stderr)
         return 1
     print(*verdict.says, sep="\n")

@@ -6,7 +6,6 @@ A log that holds may still be of another table, or invented whole: that, only wh
 from __future__ import annotations
 
 import hmac
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -27,6 +26,7 @@ from ceki.table.fair_deal import (
     match_seed,
     receipt,
 )
+from ceki.table.log_text import read_text
 from ceki.table.telling import plain, result_told
 
 HEX: Final = "0123456789abcdef"
@@ -106,9 +106,9 @@ class _Log:
 
     def __init__(self, text: str) -> None:
         try:
-            self.log = json.loads(text)
+            self.log = read_text(text)
         except ValueError as error:
-            raise Broken(f"the log is not whole JSON: {error}") from error
+            raise Broken(str(error)) from error
         if isinstance(self.log, dict) and self.log.get("ceki_table") not in (None, LOG_VERSION):
             raise Broken(f"the log is of version {self.log['ceki_table']!r}; this is version {LOG_VERSION}")
         _refuse_wrong_types(self.log, _TERMS, "the log")
@@ -117,6 +117,9 @@ class _Log:
             raise Broken(f"the log's state is {self.state!r}; it is open, over or closed")
         if not self.entries:
             raise Broken("the log has no rounds: there is nothing to be checked")
+        wanted = self.log.get("match_rounds", "")
+        if wanted is not None and (not isinstance(wanted, int) or isinstance(wanted, bool) or wanted < 1):
+            raise Broken("the log has no good 'match_rounds': a number of rounds, or null")
         try:
             chosen = house(self.log["game"], self.log["players"], **self.log["given"])
         except (ValueError, TypeError) as error:
@@ -127,13 +130,13 @@ class _Log:
         known = {name: options[name] for name in self.log["options"] if name in options}
         if not _same(known, self.log["options"]):  # later versions may know more
             raise Broken("the log's options are not those that its rules make")
-        self.match = Match(chosen, match_seed(self.log["table"]), self.log.get("match_rounds"))
+        self.match = Match(chosen, match_seed(self.log["table"]), self.log["match_rounds"])
 
     # ------------------------------------------------------------ the rounds
 
     def replayed(self) -> list[Round]:
         """Every round, played again."""
-        found, before = [], first_receipt({"match_rounds": None, **self.log})
+        found, before = [], first_receipt(self.log)
         for number, entry in enumerate(self.entries, 1):
             _refuse_wrong_types(entry, _ROUND, f"round {number}")
             if entry["round"] != number:
@@ -143,6 +146,7 @@ class _Log:
             if not hmac.compare_digest(before.encode(), entry["receipt"].encode()):
                 raise Broken(f"round {number}: its receipt is not that of what the log tells up to it")
         self._check_end()
+        self._bounds()
         return found
 
     def _check_round(self, entry: dict[str, Any]) -> Round:
@@ -230,7 +234,7 @@ class _Log:
             raise Broken(f"round {number} was not finished, but the log goes on: its end is missing")
 
     def _check_end(self) -> None:
-        last, wanted = len(self.entries), self.log.get("match_rounds")
+        last, wanted = len(self.entries), self.log["match_rounds"]
         if self.state == OVER and not self.match.over:
             missing = f"rounds {last + 1} to {wanted} are" if wanted and wanted > last + 1 else f"round {last + 1} is"
             raise Broken(f"the log ends before the match does: {missing} missing")
@@ -276,6 +280,8 @@ class _Log:
             _refuse_wrong_types(entry, {"round": int, "commitment": str}, f"the bound of round {place}")
             if entry["round"] != place:
                 raise Broken(f"the bound of round {place} is missing")
+            if not _is_hex(entry["commitment"], SEED_BYTES):
+                raise Broken(f"the bound of round {place} is not 64 small hexadecimal letters and digits")
             found[place] = entry["commitment"]
         return found
 

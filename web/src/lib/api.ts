@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function answerOf(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -20,12 +20,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refused("offline", "There is no connection to the table's server.");
   }
-  const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const refusal = data as Partial<Refusal> | null;
+    const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
     throw new Refused(refusal?.code ?? "gone", refusal?.message ?? `The server answered ${answer.status}.`);
   }
-  return data as T;
+  return answer;
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await answerOf(path, body);
+  return (await answer.json().catch(() => null)) as T;
 }
 
 let known: Promise<Catalogue> | null = null;
@@ -51,6 +55,7 @@ export const openTables = async () => (await ask<{ tables: PublicTable[] }>("/ap
 export const create = (table: NewTable) => ask<Seated>("/api/tables", table);
 export const facts = (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`);
 export const past = (code: string) => ask<Past>(`/api/tables/${encodeURIComponent(code)}/past`);
-export const log = (code: string) => ask<unknown>(`/api/tables/${encodeURIComponent(code)}/log`);
+/** The log as text: read as JSON, it would no longer show what stands in it twice. */
+export const log = async (code: string) => (await answerOf(`/api/tables/${encodeURIComponent(code)}/log`)).text();
 export const sit = (code: string, body: { name?: string; seat?: number }) =>
   ask<{ seat: number; token: string }>(`/api/tables/${encodeURIComponent(code)}/seats`, body);

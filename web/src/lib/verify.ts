@@ -87,9 +87,9 @@ export class Broken extends Error {}
 const VERSION = 2;
 const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "match_rounds"];
 
-/** Checks a log, and what a player was shown against it. Throws `Broken`. */
-export function verify(told: unknown, table: DealingTable, shown: readonly Shown[] = []): Verdict {
-  const log = readLog(told);
+/** Checks the text of a log, and what a player was shown against it. Throws `Broken`. */
+export function verify(text: string, table: DealingTable, shown: readonly Shown[] = []): Verdict {
+  const log = readLog(readText(text));
   let before = digest(canonical(pick(log as unknown as Record<string, Json>, TERMS)));
   let options = log.options;
   for (const [i, round] of log.rounds.entries()) {
@@ -104,13 +104,44 @@ export function verify(told: unknown, table: DealingTable, shown: readonly Shown
   return { rounds: log.rounds.length, says: told_of(log, shown) };
 }
 
+// ---------------------------------------------------------------- the text of a log
+
+const DEEPEST = 32; // brackets within each other
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:?/g; // of JSON that was parsed; with the colon it is a key
+
+/** A value that every reader takes alike. Throws `Broken` for what is no JSON, or what two readers may take for two things. */
+function readText(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Broken("The log is not whole JSON.");
+  }
+  const keys = keysOf(value, DEEPEST);
+  const written = text.match(STRINGS)?.filter((one) => one.endsWith(":")).length ?? 0;
+  if (written !== keys) throw new Broken("The log has a key twice in one object; each may stand there once.");
+  if (/\d[.eE]/.test(text.replace(STRINGS, ""))) throw new Broken("The log has a number that is not written as a whole one.");
+  return value;
+}
+
+/** How many keys a value has. Throws `Broken` for what is too deep, or no number or text of a log. */
+function keysOf(value: unknown, deep: number): number {
+  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Broken("The log has a number that is not whole, or too large.");
+  if (typeof value === "string" && /\p{Surrogate}/u.test(value)) throw new Broken("The log has half of a character in it, which is no text.");
+  if (typeof value !== "object" || value === null) return 0;
+  const inner: unknown[] = isList(value) ? value : [...Object.keys(value), ...Object.values(value)];
+  if (inner.length && deep === 0) throw new Broken(`The log is no log: brackets stand within each other more than ${DEEPEST} deep.`);
+  return inner.reduce<number>((sum, one) => sum + keysOf(one, deep - 1), isList(value) ? 0 : Object.keys(value).length);
+}
+
 // ---------------------------------------------------------------- the shape of a log
 
 function readLog(told: unknown): Log {
   if (!isObject(told)) throw new Broken("The log is not a JSON object.");
   if (told.ceki_table !== VERSION) throw new Broken(`The log is of version ${String(told.ceki_table)}; this page reads version ${VERSION}.`);
   need(told, "The log", { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, state: isText, rounds: isList, bounds: isList });
-  const log = { match_rounds: null, ...told } as unknown as Log;
+  const log = told as unknown as Log;
+  if (log.match_rounds !== null && !(isNumber(log.match_rounds) && log.match_rounds > 0)) throw new Broken('The log has no good "match_rounds".');
   if (!["open", "over", "closed"].includes(log.state)) throw new Broken(`The log's state is ${log.state}; it is open, over or closed.`);
   if (!log.rounds.length) throw new Broken("The log has no rounds: there is nothing to be checked.");
   for (const [i, round] of log.rounds.entries()) {
@@ -122,7 +153,7 @@ function readLog(told: unknown): Log {
     if (round.round !== i + 1) throw new Broken(`Round ${i + 1} is missing; round ${round.round} stands in its place.`);
   }
   for (const [i, bound] of log.bounds.entries()) {
-    need(bound, `The bound of round ${log.rounds.length + i + 1}`, { round: isNumber, commitment: isText });
+    need(bound, `The bound of round ${log.rounds.length + i + 1}`, { round: isNumber, commitment: isHex(32) });
     if (bound.round !== log.rounds.length + i + 1) throw new Broken(`The bound of round ${log.rounds.length + i + 1} is missing.`);
   }
   return log;
