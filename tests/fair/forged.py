@@ -139,6 +139,11 @@ def other_rules(log: Log, chance: random.Random) -> None:
     log["state"] = "open"
 
 
+def practice_hidden(log: Log, chance: random.Random) -> None:
+    """A practice table passes for another, or another for one of practice."""
+    log["practice"] = not log["practice"]
+
+
 def invented(log: Log, chance: random.Random) -> None:
     """Another match that holds, under the table's own name, with the same players."""
     other = match_of(log["game"], chance).log
@@ -161,7 +166,7 @@ def doubled_key(log: Log, chance: random.Random) -> None:
 KINDS: list[Callable[[Log, random.Random], None]] = [
     another_seed, another_bound, a_player_left_out, another_key, cards_exchanged, a_move_changed, cents_changed,
     another_result, another_spelling, cut_short, last_rounds_dropped, emptied, names_exchanged, reordered, other_rules,
-    invented, doubled_key,
+    practice_hidden, invented, doubled_key,
 ]  # fmt: skip
 
 

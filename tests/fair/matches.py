@@ -36,6 +36,7 @@ class Script:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance, self.shown = chance, list[dict[str, Any]]()
+        self.practice = False
         self.table = Table(f"{chance.getrandbits(128):032x}", "ABCDEF")
 
     def happen(self, what: str, person: int = NOBODY, **body: Any) -> None:
@@ -44,7 +45,7 @@ class Script:
     def begin(self, chosen: House, preset: str | None, rounds: int | None) -> None:
         self.happen(
             "created", game=chosen.game.id, players=chosen.players, preset=preset, options=telling.plain(chosen.given),
-            title="", seconds=None, rounds=rounds, public=False, practice=False, chat=False, spice="",
+            title="", seconds=None, rounds=rounds, public=False, practice=self.practice, chat=False, spice="",
         )  # fmt: skip
         for person in range(len(self.table.chairs)):
             kind = "bot" if person and self.chance.random() < 0.3 else "human"
@@ -69,6 +70,11 @@ class Script:
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
         self.happen("dealt", round=coming.number, key=key.hex(), agreed=self.agreed() if coming.number > 1 else {})
         self.bind(coming.number + 1)
+        self.round_on(most)
+
+    def round_on(self, most: int | None = None) -> None:
+        """The round on the table goes on by chance moves."""
+        table, chance = self.table, self.chance
         while table.playing and (most is None or len(table.round.moves) < most):  # type: ignore[union-attr]
             move = say(table.house.game, *chance.choice(table.legal))
             self.happen("moved", table.turn or 0, move=move, by="human")
@@ -104,6 +110,7 @@ def match_of(game: str, chance: random.Random) -> Match:
     script, (chosen, preset) = Script(chance), some_house(game, chance)
     end = chance.choice(["over", "over", "broken off", "closed", "open"])
     rounds = chance.randint(1, LONG)
+    script.practice = chance.random() < 0.2
     script.begin(chosen, preset, rounds if end == "over" else None)
     while len(script.table.history) < rounds and not script.table.match.over:
         script.round()

@@ -201,8 +201,9 @@ function check(log, shown) {
   must(Array.isArray(log.rounds) && log.rounds.length > 0, "no rounds");
   must(Array.isArray(log.bounds), "no bounds");
   must(match_rounds_fit(log), "match_rounds is neither null nor a number of rounds");
-  const { ceki_table, table, game, players, options, given, match_rounds } = log;
-  let chain = sha(written({ ceki_table, table, game, players, options, given, match_rounds }));
+  const { ceki_table, table, game, players, options, given, match_rounds, practice } = log;
+  must(typeof practice === "boolean", "whether it was a practice table is not told");
+  let chain = sha(written({ ceki_table, table, game, players, options, given, match_rounds, practice }));
   const bounds = new Map();
   const house = { ...options };
   log.rounds.forEach((round, i) => {

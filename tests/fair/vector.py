@@ -14,6 +14,7 @@ from tests.fair.verifiers import PAGE, block
 
 def settled(log: dict[str, Any]) -> dict[str, Any]:
     """The log with what its moves come to."""
+    log.setdefault("practice", False)
     match = Match(house(log["game"], log["players"], **log["given"]), rounds=log["match_rounds"])
     for entry in log["rounds"]:
         played = match.next_round(bytes.fromhex(entry["key"]))

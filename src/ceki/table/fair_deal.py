@@ -23,6 +23,7 @@ TERMS: Final = (
     "options",
     "given",
     "match_rounds",
+    "practice",
 )  # what a table is bound to
 
 

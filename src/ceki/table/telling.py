@@ -162,6 +162,7 @@ def _terms(table: Table) -> dict[str, Any]:
         "players": table.match.players,
         **rules(table.made),
         "match_rounds": table.about["rounds"],
+        "practice": table.about["practice"],
     }
 
 

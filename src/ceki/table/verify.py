@@ -56,8 +56,8 @@ class Verdict:
 
 
 _TERMS: Final = {
-    "ceki_table": int, "table": str, "game": str, "players": int, "options": dict, "given": dict, "state": str,
-    "rounds": list, "bounds": list,
+    "ceki_table": int, "table": str, "game": str, "players": int, "options": dict, "given": dict,
+    "practice": bool, "state": str, "rounds": list, "bounds": list,
 }  # fmt: skip
 _ROUND: Final = {
     "round": int, "commitment": str, "server_seed": str, "player_seeds": list, "key": str, "starter": int, "pot": int,
@@ -91,6 +91,8 @@ def verify(text: str, bounds: Iterable[Shown] = (), receipts: Iterable[Shown] = 
     for shown in bounds:
         log.ask_bound(shown)
     says = [log.end(receipts)]
+    if log.log["practice"]:
+        says.append("This was a practice table: hands could be shown and moves taken back.")
     if bounds or receipts:
         says.append("What you were shown is in it.")
     else:

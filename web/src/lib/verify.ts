@@ -63,6 +63,7 @@ interface Log {
   players: number;
   options: Options;
   match_rounds: number | null;
+  practice: boolean;
   state: "open" | "over" | "closed";
   rounds: Round[];
   bounds: { round: number; commitment: string }[];
@@ -85,7 +86,7 @@ export interface Verdict {
 export class Broken extends Error {}
 
 const VERSION = 2;
-const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "match_rounds"];
+const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "match_rounds", "practice"];
 
 /** Checks the text of a log, and what a player was shown against it. Throws `Broken`. */
 export function verify(text: string, table: DealingTable, shown: readonly Shown[] = []): Verdict {
@@ -139,7 +140,7 @@ function keysOf(value: unknown, deep: number): number {
 function readLog(told: unknown): Log {
   if (!isObject(told)) throw new Broken("The log is not a JSON object.");
   if (told.ceki_table !== VERSION) throw new Broken(`The log is of version ${String(told.ceki_table)}; this page reads version ${VERSION}.`);
-  need(told, "The log", { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, state: isText, rounds: isList, bounds: isList });
+  need(told, "The log", { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, practice: isFlag, state: isText, rounds: isList, bounds: isList });
   const log = told as unknown as Log;
   if (log.match_rounds !== null && !(isNumber(log.match_rounds) && log.match_rounds > 0)) throw new Broken('The log has no good "match_rounds".');
   if (!["open", "over", "closed"].includes(log.state)) throw new Broken(`The log's state is ${log.state}; it is open, over or closed.`);
@@ -148,7 +149,7 @@ function readLog(told: unknown): Log {
     need(round, `Round ${i + 1}`, {
       round: isNumber, commitment: isText, server_seed: isHex(32), player_seeds: isSeeds, key: isText, starter: isNumber, persons: isList,
       names: isTexts, dealt: isHands, moves: isMoves, score: isList, winners: isNumbers, order: isNumbers, totals: isList, to_pot: isNumber,
-      payments: isList, cents: isNumbers, abandoned: (v) => typeof v === "boolean", receipt: isText,
+      payments: isList, cents: isNumbers, abandoned: isFlag, receipt: isText,
     }); // prettier-ignore
     if (round.round !== i + 1) throw new Broken(`Round ${i + 1} is missing; round ${round.round} stands in its place.`);
   }
@@ -162,6 +163,7 @@ function readLog(told: unknown): Log {
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null && !Array.isArray(v);
 const isText = (v: unknown): v is string => typeof v === "string";
 const isNumber = (v: unknown): v is number => Number.isSafeInteger(v);
+const isFlag = (v: unknown): v is boolean => typeof v === "boolean";
 const isList = (v: unknown): v is unknown[] => Array.isArray(v);
 const isTexts = (v: unknown) => isList(v) && v.every(isText);
 const isHands = (v: unknown) => isList(v) && v.every(isTexts);
@@ -342,7 +344,7 @@ function told_of(log: Log, shown: readonly Shown[]): string[] {
   const kept = bounds
     ? `The ${bounds === 1 ? "bound" : `${bounds} bounds`} that this device was shown ${bounds === 1 ? "is" : "are"} in it${receipt ? ", and the receipt of the last round" : ""}.`
     : "This device was shown no bound of it: that this is the log of the table it tells of is not shown.";
-  return [hold + how, kept];
+  return [hold + how, ...(log.practice ? ["This was a practice table: hands could be shown and moves taken back."] : []), kept];
 }
 
 // ---------------------------------------------------------------- digests
