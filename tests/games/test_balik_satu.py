@@ -15,6 +15,7 @@ from ceki.cards.piles import fill
 from ceki.games import balik_satu as bs
 from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, FROM_DISCARD, FROM_STOCK, NO_CALL, TAN
 from ceki.play.house import house
+from ceki.play.score import score_lines
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed, shuffle
 from tests.games.drawing import (
@@ -592,3 +593,10 @@ def test_a_vector_with_too_many_copies_is_refused() -> None:
         bs.lay_score(lambda players: blank(G, players), {**score, "balik": ["C2", "C2"]})
     with pytest.raises(ValueError, match="source 'java' is not one of chot"):
         bs.example_fixed_deck(None, {"source": "java"}, ("chot",))
+
+
+def test_bs_38_a_line_of_matas_shows_every_card_of_them() -> None:
+    settled = won(G, TAN_HAND, "M8", "", drawer=0)
+    line = next(line for line in score_lines(house(G, 4).game, settled) if line.word == "mata")
+    assert len(line.cards) == 3
+    assert len(set(line.cards)) == 1

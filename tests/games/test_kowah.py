@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
+from ceki.cards import notation
 from ceki.cards.ceki import (
     C1,
     C2,
@@ -58,6 +61,7 @@ from ceki.play.check import check_vector
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.score import score_lines
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import key_from_seed
 from ceki.rulekit.moves import listed, no_moves
@@ -698,3 +702,24 @@ def test_kw_30_re_deals_know_which_discards_became_the_pile() -> None:
         assert Counter(int(card) for card in other.stock if card != NONE) <= pile - drew
         foreign += (other.hand[1] != played.table.hand[1]).any()
     assert foreign > 0  # hands are dealt again
+
+
+def test_kw_11_a_line_of_sets_shows_every_card_of_them() -> None:
+    g = won(kowah.PLAIN)
+    shown = [code for line in score_lines(house_of(4).game, g) if line.word == "set" for code in line.cards]
+    assert sorted(shown) == sorted(notation.listed(g.hand[1]))
+    assert shown.count("C7") == 2
+
+
+def test_kw_27_the_settlement_of_a_race_cites_the_race() -> None:
+    for scheme, clause in (("race", "KW-27"), ("fixed_hands", "KW-28")):
+        told: list[tuple[int, ...]] = []
+        match = SimpleNamespace(
+            carried=SimpleNamespace(totals=np.array([90, 20, 0])), winners=[0], players=3, seated=[0, 1, 2],
+            house={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
+        )  # fmt: skip
+        kowah.close_match(match)
+        assert [(GAME.lines[what].clause, *rest) for what, *rest in told] == [
+            (clause, 1, 70, -210), (clause, 2, 90, -270), (clause, 0, 1, 480),
+        ]  # fmt: skip
+        assert match.cents == [480, -210, -270]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ceki.cards.ceki import OWN_KIND
 from ceki.cards.notation import card_number
+from ceki.play.house import house
+from ceki.play.round import Round
+from ceki.term.described import hand_lines
 from ceki.term.faces import SEAL, face
 from ceki.term.grouping import by_rank, in_codes, in_order, in_words
 
@@ -38,3 +41,13 @@ def test_the_pack_is_sorted_by_rank_too():
     groups = by_rank(numbers("KH AS 2D AD", "pack52"), "pack52", 0)
     assert in_words(groups) == "ace of spades (AS), ace of diamonds (AD); 2 of diamonds (2D); king of hearts (KH)"
     assert [face(c, "pack52").mark for c in numbers("AS AH AD AC", "pack52")] == ["♠", "♥", "♦", "♣"]
+
+
+def test_kw_9_the_hand_of_a_game_whose_honours_match_only_their_own_kind_is_grouped_so():
+    played = Round.from_seed(house("kowah", 4), 1)
+    played.table.hand[0] = 0
+    for card in numbers("M1 RF RF WF C2 S2 M2 OT"):
+        played.table.hand[0, card] += 1
+    said = "\n".join(hand_lines(played.view(0), ["You", "Bima", "Citra", "Dewi"]))
+    assert "1: 1 of myriads (M1)\n" in said
+    assert "Red Flower (RF, red) x2\n" in said

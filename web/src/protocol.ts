@@ -87,6 +87,7 @@ export interface Game {
   direction: "anticlockwise" | "clockwise";
   direction_given: boolean;
   pack: "ceki" | "pack52";
+  honours: string; // which of them are ones, where the house has no `honour_rank`
   people: number;
   partners: number[][];
   verbs: Verb[];

@@ -27,6 +27,7 @@ HALF_DECK: Final = 30  # [CD-3] one card of each face
 LEAST_RANKS: Final = 9
 RANKS: Final = 12  # nine, and one for each honour that stands apart
 
+HONOUR_RANKS: Final = ("all_one", "flowers_one", "own_kind")
 ALL_ONE, FLOWERS_ONE, OWN_KIND = range(3)  # [HN-1] [HN-4] [HN-3] which honours are ones
 
 
@@ -36,7 +37,7 @@ def honour_rank(clause: str) -> options.Choice:
         "all_one",
         clause,
         "Honours are ones; or the two flowers are and Old Thousand stands apart; or each only matches its own kind.",
-        among=("all_one", "flowers_one", "own_kind"),
+        among=HONOUR_RANKS,
     )
 
 

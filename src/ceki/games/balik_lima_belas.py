@@ -139,7 +139,7 @@ LINES: Final = (
     Line("kandang", "BL-8", "ceki, completed by one's own draw", POINTS),
     Line("kandang_tangan", "BL-10", "dealt complete: doubled", POINTS),
     Line("tan_point", "BL-9", "won on a tan call", POINTS),
-    Line("mata", "BL-6", "each mata", POINTS),
+    Line("mata", "BL-6", "each mata", POINTS, alike=3),
     Line("win", "BL-6", "for winning", POINTS),
 )
 

@@ -63,7 +63,7 @@ TIMES: Final = ("", "once", "twice", "three times")
 SETTLE, RACE, FIXED_HANDS = range(3)
 EACH, SPLIT, DISCARDER = range(3)
 VOID, RESHUFFLE = range(2)
-SET_LINE, BEHIND, AHEAD = 0, 4, 5  # score lines: the sets, what PLAIN, DOUBLE and TRIPLE add, and the match's
+SET_LINE, BEHIND, AHEAD, IN_RACE = 0, 4, 5, 2  # score lines: the sets, what PLAIN, DOUBLE and TRIPLE add, the match's
 
 
 class Table(Record, seats=SEATS, faces=FACES, lines=4):
@@ -815,13 +815,17 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
 def close_match(match: Any) -> None:
     """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
     totals, best = match.carried.totals, match.winners
+    race = IN_RACE if match.house["scheme"] == "race" else 0
+    won = [0] * len(best)
     for seat in range(match.players):
         if best and seat not in best:
             behind = int(totals[best[0]] - totals[seat])
             owed = behind * match.house["rate"]
-            move(match, BEHIND, seat, behind, -owed)
-            for place, winner in enumerate(best):
-                move(match, AHEAD, winner, 1, owed // len(best) + int(place < owed % len(best)))  # [SH-1]
+            move(match, BEHIND + race, seat, behind, -owed)
+            for place in range(len(best)):
+                won[place] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
+    for winner, cents in zip(best, won, strict=True):
+        move(match, AHEAD + race, winner, 1, cents)
 
 
 def move(match: Any, what: int, seat: int, count: int, cents: int) -> None:
@@ -849,6 +853,7 @@ GAME = Game(
     seats=tuple(range(2, SEATS + 1)),
     direction="clockwise",
     pack="ceki",
+    honours="own_kind",  # [KW-9] [KW-10]
     about="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
     sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
     verbs=(
@@ -863,12 +868,14 @@ GAME = Game(
         Verb("end_hand", "the pile is empty", card=False),
     ),
     lines=(
-        Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS),
+        Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS, lie="hand"),
         Line("plain", "KW-21", "discarded straight from the pile: counts once", POINTS),
         Line("double", "KW-22", "had been held in hand: counts twice", POINTS),
         Line("triple", "KW-23", "drawn from the pile: counts three times", POINTS),
         Line("behind", "KW-28", "behind the winner of the match", CENTS, counts=POINTS),
-        Line("ahead", "KW-28", "the difference that another pays", CENTS),
+        Line("ahead", "KW-28", "the differences that the others pay", CENTS),
+        Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
+        Line("race_won", "KW-27", "the differences that the others pay", CENTS),
     ),
     longest=longest,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ceki.cards.notation import members
+from ceki.cards.notation import card_number, members
 from ceki.play.contract import GameFile
 from ceki.rulekit.bits import NONE
 from ceki.rulekit.game import CENTS, UNITS, Line
@@ -19,7 +19,8 @@ Totals = dict[str, int]  # by unit
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """`count` things of a kind bring `seat` an `amount` in `unit`, for these cards (codes), by the rule `clause`.
+    """`count` things of a kind bring `seat` an `amount` in `unit`, for these cards (a code for each copy), by the rule
+    `clause`.
 
     `total` marks a line that repeats what other lines add up to; `counts` is the unit of `count` where it is one;
     `each` are the cents that every other player pays for each of the things counted.
@@ -65,11 +66,23 @@ def score_lines(game: GameFile, table: Any) -> list[ScoreLine]:
     found = []
     for i in range(int(table.lines)):
         kind = game.about.lines[int(table.line_what[i])]
-        cards = tuple(members(int(table.line_faces[i]), game.about.pack))
+        cards = _cards_of(kind, table, i, game.about.pack)
         seat, count, amount = int(table.line_seat[i]), int(table.line_count[i]), int(table.line_points[i])
         line = ScoreLine(kind.word, kind.says, kind.clause, seat, count, amount, kind.unit, cards)
         found.append(replace(line, total=kind.total, counts=kind.counts, each=_cents_of_each(kind, table)))
     return found
+
+
+def _cards_of(kind: Line, table: Any, i: int, pack: str) -> tuple[str, ...]:
+    """The cards of a line, a code for each copy; one for each face where the rules do not say how many there are."""
+    faces = members(int(table.line_faces[i]), pack)
+    count, seat = int(table.line_count[i]), int(table.line_seat[i])
+    alike = int(getattr(table, kind.alike)) if isinstance(kind.alike, str) else kind.alike
+    copies = dict.fromkeys(faces, alike * count if len(faces) == 1 else alike if len(faces) == count else 1)
+    if kind.lie:
+        row = getattr(table, kind.lie)[seat]
+        copies = {code: int(row[card_number(code, pack)]) // alike * alike for code in faces}
+    return tuple(code for code in faces for _ in range(copies[code]))
 
 
 def _cents_of_each(kind: Line, table: Any) -> int:

@@ -33,6 +33,8 @@ class Line:
     `total` marks a line that repeats what other lines add up to: it is told and never added. `counts` is the unit of
     what the line counts, where these are not things that bring the amount but what a seat has: tricks, points held.
     `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
+    `alike` is how many identical cards one of the things counted has: a number, or the field of the table that says it.
+    `lie` names the rows of cards, by seat, of which the line counts all of its faces, in whole things of `alike`.
     Raises `TypeError` for a unit that is none of `UNITS`.
     """
 
@@ -43,6 +45,8 @@ class Line:
     total: bool = False
     counts: str = ""
     each: str = ""
+    alike: int | str = 1
+    lie: str = ""
 
     def __post_init__(self) -> None:
         if self.unit not in UNITS or self.counts not in (*UNITS, ""):
@@ -134,7 +138,8 @@ class Game:
     that `words` are only those of a game without a page. `also` are other names of the game, in their spelling, each
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
-    ids of what seats are called, and one more of who sits out.
+    ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
+    have where the house has no `honour_rank` to choose: a value of that option.
     """
 
     title: str
@@ -158,4 +163,5 @@ class Game:
     measured: Measured | None = Measured()
     more_seats: tuple[int, ...] = ()
     direction_given: bool = True
+    honours: str = "all_one"
     id: str = ""

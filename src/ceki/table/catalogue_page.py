@@ -41,6 +41,7 @@ def entry(game: GameFile) -> dict[str, Any]:
         "direction": about.direction,
         "direction_given": about.direction_given,
         "pack": about.pack,
+        "honours": about.honours,
         "people": about.people,
         "partners": [list(side) for side in about.partners],
         "also": list(about.also),

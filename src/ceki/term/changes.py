@@ -55,7 +55,7 @@ def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
 
 
 def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
-    words = in_words(by_rank(gained.elements(), view.game.about.pack, honours_of(view.table)))
+    words = in_words(by_rank(gained.elements(), view.game.about.pack, honours_of(view.game, view.table)))
     if place.where == HAND:
         return Sentence(f"{names[place.seat]} {verb_of(names[place.seat], 'get')} {words}.")
     if place.where == SEAT and place.seat != NONE:

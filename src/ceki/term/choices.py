@@ -43,7 +43,7 @@ def _choice(view: View, number: int, verb: int, card: int) -> Choice:
     about = view.game.about.verbs[verb]
     says = about.says
     if card != NONE:
-        name = face(card, view.game.about.pack, honours_of(view.table)).name
+        name = face(card, view.game.about.pack, honours_of(view.game, view.table)).name
         says = f"{says}: {name}" if about.loud else name
     return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
 

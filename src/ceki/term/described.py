@@ -22,7 +22,8 @@ def hand_lines(view: View, names: list[str]) -> list[str]:
         return ["You hold no cards: you look on."]
     lines = [f"{possessive(names[view.seat])} hand, {cards_in_words(hand.size)}:"]
     lines += [f"  {_group_in_words(group)}" for group in hand.groups(view)]
-    fresh = [face(card, view.game.about.pack, honours_of(view.table)).spoken for card in sorted(new_cards(view))]
+    honours = honours_of(view.game, view.table)
+    fresh = [face(card, view.game.about.pack, honours).spoken for card in sorted(new_cards(view))]
     return lines + [f"  new: {', '.join(fresh)}" for _ in fresh[:1]]
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ceki.cards import ceki, pack52
 from ceki.cards.notation import CODES, NAMES, spoken
+from ceki.play.contract import GameFile
 from ceki.rulekit.record import HIDDEN
 
 SEAL: Final = "▣"  # red is never said by colour alone
@@ -63,6 +64,6 @@ def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
     return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, spoken(card))
 
 
-def honours_of(table: Any) -> int:
-    """Which honour ranks the house of a table plays by; where it has no such choice they are ones."""
-    return int(getattr(table, "honour_rank", 0))
+def honours_of(game: GameFile, table: Any) -> int:
+    """Which honour ranks a table plays by: those of its house, or of the game where there is no choice."""
+    return int(getattr(table, "honour_rank", ceki.HONOUR_RANKS.index(game.about.honours)))

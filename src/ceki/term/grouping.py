@@ -20,6 +20,11 @@ class Tie:
         """The card's name, and how many there are."""
         return f"{self.face.spoken} x{self.copies}" if self.copies > 1 else self.face.spoken
 
+    @property
+    def short(self) -> str:
+        """The card's code and seal, and how many there are."""
+        return f"{self.face.short}×{self.copies}" if self.copies > 1 else self.face.short
+
 
 @dataclass(frozen=True)
 class Group:

@@ -48,7 +48,7 @@ class Place:
     def groups(self, view: View) -> list[Group]:
         """The seen cards grouped by rank, or in order where that matters."""
         arrange = in_order if self.ordered else by_rank
-        return arrange(self.cards, view.game.about.pack, honours_of(view.table))
+        return arrange(self.cards, view.game.about.pack, honours_of(view.game, view.table))
 
 
 def hints(game: GameFile) -> dict[str, Show]:

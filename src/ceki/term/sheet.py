@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ceki.cards.notation import card_number
@@ -24,6 +25,7 @@ from ceki.play.standing import Amount, Standing
 from ceki.rulekit.carried import CARDS
 from ceki.rulekit.game import CENTS
 from ceki.term.faces import face
+from ceki.term.grouping import Tie
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False
     """One line: who, how much of what unit, for what, by which clause. A line that repeats a sum says so. `called` is
     how players spell its word."""
     held = f"{amount_told(line.count, line.counts)}, " if line.counts else f"{line.count} x " if line.count > 1 else ""
-    faces = [face(card_number(code, pack), pack) for code in line.cards]
-    cards = " ".join(found.short for found in faces) if short else ", ".join(found.spoken for found in faces)
+    ties = [Tie(face(card_number(code, pack), pack), n) for code, n in Counter(line.cards).items()]
+    cards = " ".join(tie.short for tie in ties) if short else ", ".join(tie.spoken for tie in ties)
     what = f"{held}{called or plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
     who = names[line.seat] if 0 <= line.seat < len(names) else "All"
     if line.total:
@@ -80,7 +82,8 @@ def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False
 def payment_lines(sheet: Sheet) -> list[str]:
     """Who pays whom, each seat's result, and that it all sums to zero. Play cents."""
     if not sheet.result.payments:
-        return ["No money moves."]
+        later = sheet.ledger.standing.payments
+        return ["No money moves for this round; the match is settled below." if later else "No money moves."]
     lines = ["Who pays whom, in play cents", *(f"  {payment_told(one, sheet.names)}" for one in sheet.result.payments)]
     parts = [f"{name} {cents:+,}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
     parts += [f"{POT} {sheet.result.to_pot:+,}"] if sheet.result.to_pot else []

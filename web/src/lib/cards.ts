@@ -1,6 +1,6 @@
 /** How cards are called, ranked and grouped: facts of the two packs, and of no game. */
 
-import type { Code } from "../protocol";
+import type { Code, Game } from "../protocol";
 
 export const NONE = "--";
 export const HIDDEN = "??";
@@ -33,6 +33,9 @@ export function rankOf(code: Code, honours: unknown = "all_one"): number {
   if (code === "WF" || code === "RF") return honours === "own_kind" ? (code === "WF" ? 9 : 10) : 0;
   return Number(code[1]) - 1;
 }
+
+/** Which honours are ones: as the house has it, or the game where there is no choice. */
+export const honoursOf = (game: Game, options: Record<string, unknown>): unknown => options.honour_rank ?? game.honours;
 
 export const suitOf = (code: Code) => (isPack(code) ? "SHDC".indexOf(code[1] ?? "") : "CSMWRO".indexOf(code[0] ?? ""));
 
