@@ -291,7 +291,7 @@ def test_gg_12_other_scoring_has_no_pot() -> None:
 
 def test_yg_4_and_yg_5_bets() -> None:
     assert cents(won(G, TAN_HAND, "M8", scoring="ceken", stake=4)) == [12, -4, -4, -4]
-    g = won(G, TAN_HAND, "M8", scoring="ceken", bets="0-1:5,2-0:3,1-0:1,1-2:9")
+    g = won(G, TAN_HAND, "M8", scoring="ceken", bets="0-1:6,2-0:3,1-2:9")
     assert cents(g) == [9, -6, -3, 0]
     assert score(g) == {"bets": 9}
     with pytest.raises(ValueError, match="option bets: seat 4 does not exist; allowed: 0 to 3"):

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+SAID: Final = 200  # characters of a refused value that its sentence repeats
 UNSET: Final = -1  # how an optional number that was not given stands in the record
 
 Value = Any
@@ -54,12 +55,18 @@ class Option:
 
     def refuse(self, given: Value) -> ValueError:
         """The sentence about a value that is not allowed."""
-        return ValueError(f"option {self.name}: {given!r} is not allowed; allowed: {self.allowed_in_words()}")
+        said = repr(given)
+        said = said if len(said) <= SAID else said[:SAID] + "..."
+        return ValueError(f"option {self.name}: {said} is not allowed; allowed: {self.allowed_in_words()}")
 
     def allowed_in_words(self) -> str:
         """The allowed values in a line."""
         allowed = self.allowed()
         return ", ".join(str(a) for a in allowed) if isinstance(allowed, (list, tuple)) else str(allowed)
+
+
+def _is_number(word: str) -> bool:
+    return word.strip().isdecimal() and len(word) < 20
 
 
 def in_words(value: Value) -> str:
@@ -296,7 +303,11 @@ class Ranking(Option):
 
 @dataclass(frozen=True)
 class Triples(Option):
-    """Rows such as bets `a-b:amount`, laid on the table by the game itself. None means the game's own default."""
+    """Bets between two seats, `a-b:amount`, laid on the table by the game itself; None means the game's own default.
+
+    A pair of seats has one bet at most. Equal bets are one value: the lower seat first, the pairs in order, and without
+    those of nothing.
+    """
 
     high: int = 1_000_000
     kind: str = "list"
@@ -305,23 +316,36 @@ class Triples(Option):
     def read(self, given: Value) -> tuple[tuple[int, int, int], ...] | None:
         if given is None or given == "none":
             return None
-        try:
-            rows = (
-                [[int(n) for n in part.replace(":", "-").split("-")] for part in given.split(",")]
-                if isinstance(given, str)
-                else [[int(n) for n in row] for row in given]
-            )
-        except (TypeError, ValueError):
-            raise self.refuse(given) from None
-        if any(len(r) != 3 or r[0] == r[1] or min(r) < 0 or r[2] > self.high for r in rows):
+        found: dict[tuple[int, int], int] = {}
+        for row in self._rows(given):
+            a, b, amount = row
+            pair = (min(a, b), max(a, b))
+            if pair in found:
+                raise ValueError(
+                    f"option {self.name}: seats {pair[0]} and {pair[1]} are there twice; allowed: one bet for each pair"
+                )
+            found[pair] = amount
+        return tuple((*pair, amount) for pair, amount in sorted(found.items()) if amount)
+
+    def _rows(self, given: Value) -> list[tuple[int, int, int]]:
+        """Seat, other seat, amount, as they were given."""
+        rows = given
+        if isinstance(given, str):
+            parts = [part.replace(":", "-").split("-") for part in given.split(",")]
+            rows = [[int(n) if _is_number(n) else n for n in part] for part in parts]
+        if not isinstance(rows, (list, tuple)) or not all(self._fits(row) for row in rows):
             raise self.refuse(given)
-        return tuple((a, b, amount) for a, b, amount in rows)
+        return [(row[0], row[1], row[2]) for row in rows]
+
+    def _fits(self, row: Any) -> bool:
+        numbers = isinstance(row, (list, tuple)) and all(type(n) is int and 0 <= n <= self.high for n in row)
+        return numbers and len(row) == 3 and row[0] != row[1]
 
     def store(self, value: Value) -> int:
         return 0
 
     def allowed(self) -> Value:
-        return f"bets such as 0-1:5,0-2:3 (seat-seat:amount, at most {self.high}), or none"
+        return f"bets such as 0-1:5,0-2:3 (seat-seat:amount, at most {self.high}, one for each pair), or none"
 
     def told(self, value: Value, names: Sequence[str]) -> str:
         return (
