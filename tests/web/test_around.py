@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, installed
 from tests.web.player import Player
+from tests.web.staged import Staged
 from tests.web.test_access import faults
 from tests.web.test_lobby import open_table, order
 
@@ -306,6 +307,10 @@ def test_the_others_may_go_on_without_one_who_does_not_answer(player: Callable[.
         one.page.get_by_role("button", name="More").click()
     expect(waits.page.get_by_text(re.compile(rf"Without {name}: in \d+ s"))).to_be_visible()
     waits.page.clock.set_fixed_time(datetime.now() + timedelta(seconds=60))  # this page's clock alone
+    waits.page.get_by_role("button", name=f"Give {name}'s place to a bot").click()
+    expect(waits.page.get_by_role("button", name="Yes, give it")).to_be_visible()
+    assert asked.page.locator(".hand").count() == 1
+    waits.page.get_by_role("button", name="No", exact=True).click()
     waits.page.get_by_role("button", name=f"Give {name}'s place to a bot").wait_for()
     wide = "all => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"
     assert waits.page.eval_on_selector_all("dialog[open] .button", wide) == []
@@ -315,3 +320,21 @@ def test_the_others_may_go_on_without_one_who_does_not_answer(player: Callable[.
     waits.page.get_by_role("dialog").get_by_role("button", name=f"Go on without {name}").click()
     expect(waits.page.get_by_role("alert")).to_contain_text(re.compile(r"Give them \d+ seconds more\."))
     expect(asked.page.get_by_role("button", name="Go on without")).to_have_count(0)
+
+
+def test_whoever_the_table_went_on_without_is_told_of_no_clock(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "kowah", 3)
+    me = staged.state["me"]
+    staged.push(seats=[{**one, "kind": "away"} if one["seat"] == me else one for one in staged.state["seats"]])
+    expect(staged.page.locator(".banner")).to_contain_text("the table went on without you")
+    expect(staged.page.locator(".banner")).not_to_contain_text("time was up")
+
+
+def test_on_a_phone_the_names_of_bots_have_room_before_one_sits_down(player: Callable[..., Player]) -> None:
+    host, guest = player(), player()
+    code = host.make_table(game="kowah", players=4, bots=2)
+    guest.page.goto(f"{guest.url}/t/{code}")
+    guest.page.get_by_role("button", name="Take the bot's place").first.wait_for()
+    wide = guest.page.eval_on_selector_all(".rowlist .grow", "all => all.map((e) => e.clientWidth)")
+    assert len(wide) == 4
+    assert min(wide) > 120

@@ -72,7 +72,7 @@ export const FAMILY: Record<string, string> = {
 };
 
 export const players = (game: Game) => {
-  const [low, high] = [Math.min(...game.seats), Math.max(...game.seats)];
+  const [low, high] = [Math.min(...game.seats), Math.max(...game.seats, ...game.more_seats)];
   return low === high ? `${low} players` : `${low} to ${high} players`;
 };
 
