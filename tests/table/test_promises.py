@@ -174,6 +174,7 @@ async def test_who_cannot_be_let_in_is_not_counted_as_there(tmp_path):
         person = house.room(made).table.turn
         house.clock.turn(60)
         await house.driver.tick()
+        await house.quiet(made)
         await guests[person].leave()
         append = house.hall.store.append
 
