@@ -137,3 +137,10 @@ def test_u16_what_was_picked_is_dropped_when_things_change(staged: Staged, chang
     else:
         staged.others(view=staged.hand(*CARDS[1:]))
     assert staged.page.locator(".held[aria-pressed=true]").count() == 0
+
+
+def test_kw_10_the_bracket_under_the_hand_joins_what_the_game_holds_alike(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "kowah", 4)
+    staged.deal("M1", "WF", "RF", "OT", "C2", "S2", "M7", "C9")
+    tied = "all => all.map((e) => e.previousElementSibling.dataset.card)"
+    assert staged.page.eval_on_selector_all(".under.tied", tied) == ["C2", "S2"]
