@@ -613,6 +613,20 @@ FAIR = (
         by("table/test_fair_deal", "test_r12_a_log_that_was_touched_anywhere_does_not_hold"),
     ),
     Fault(
+        "told-results-not-held-against-the-rules",
+        "table/verify.py",
+        "if _same(given, told):",
+        "if True:",
+        by("fair/test_every_field", "test_the_result_of_a_round_is_refused_in_a_sentence_that_names_what_differs"),
+    ),
+    Fault(
+        "a-key-may-stand-twice-in-a-log",
+        "table/log_text.py",
+        "if key in found:",
+        "if False:",
+        by("fair/test_log_text", "test_a_log_that_two_readers_may_take_otherwise_is_refused_in_a_sentence"),
+    ),
+    Fault(
         "closed-log-holds-without-its-receipt",
         "table/verify.py",
         "if digest not in [shown.digest for shown in receipts]:",

@@ -183,6 +183,7 @@ def spoiled_logs():
         yield f"wrong {key}", json.dumps({**good, key: value})
     yield "short key", json.dumps({**good, "key": "00"})
     yield "moves of numbers", json.dumps({**good, "moves": [1]})
+    yield "brackets without end", "[" * 100_000
     yield "too many moves", json.dumps({**good, "moves": [*good["moves"], good["moves"][0]]})
 
 

@@ -39,6 +39,8 @@ def read_log(text: str) -> Round:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         raise ValueError(f"the log is not whole JSON: {error}") from error
+    except RecursionError as error:
+        raise ValueError("the log is no log: brackets stand too deep within each other") from error
     if not isinstance(document, dict):
         raise ValueError("the log is not a JSON object")
     missing = [key for key in _KEYS if key not in document]
