@@ -187,7 +187,7 @@ def spoiled_logs():
     yield "too many moves", json.dumps({**good, "moves": [*good["moves"], good["moves"][0]]})
 
 
-@pytest.mark.parametrize(("what", "text"), [*spoiled_logs()])
+@pytest.mark.parametrize(("what", "text"), [*spoiled_logs()], ids=[what for what, _ in spoiled_logs()])
 def test_a_spoiled_log_is_refused_in_one_sentence(what, text):
     with pytest.raises(ValueError, match=r".") as raised:
         read_log(text)
