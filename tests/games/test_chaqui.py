@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ceki.cards.notation import card_number, counted
+from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
 from ceki.games import balik_satu, chaqui
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
 from ceki.play.house import house
@@ -118,6 +119,8 @@ def test_cq_4_a_caller_takes_only_if_a_hidden_card_may_go() -> None:
     do(g, "take")
     assert (g.exposed[1] == counted(["C2"] * 3 + ["C5"] * 3)).all()
     assert words(g) == {"discard": {"M5"}}
+    do(g, "discard M5")
+    assert int(g.came[0]) == card_number("C5") + 2 * SHOWN + LAID_OPEN + TAKEN  # what the trail tells: two hidden fives
     # free changes could break up the open twos only: S2 and two C2 are a set
     g = to_take("C2 C2 C2 C3 C3 C3 C4 C4 C4 C5 C5 C5 C8 S8", "S2", opened="C2 C3 C4 C5", after_call="free")
     g.call[1] = TAN

@@ -23,6 +23,7 @@ CHOICES = [name for name in catalogue.names() if name != "pakau"]
         ("balik_satu", 0, {}),
         ("balik_satu", 2, {"call_choice": "declared"}),
         ("chabut", 8, {}),
+        ("chaqui", 3, {"may_return_taken": True}),
     ],
 )
 def test_re_deals_agree_with_every_history(game, seed, options):

@@ -775,8 +775,9 @@ def note_change(g: Table, verb: int, card: int) -> None:
     seat = g.turn
     g.changed[seat] += 1
     if g.after_call == IMPROVE_ONLY and g.seen_got != NONE:
-        g.showed = max(g.set_size - g.known[seat, g.got], 0)
-        g.known[seat, g.got] += g.showed
+        more = max(g.set_size - g.known[seat, g.got], 0)
+        g.showed += more  # beside what an open olo has shown
+        g.known[seat, g.got] += more
     if g.seen_got == NONE or verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
         g.passed[seat] = 0
     elif g.call[seat] == CEKI:

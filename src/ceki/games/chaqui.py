@@ -11,9 +11,13 @@ from ceki.cards.ceki import FACES, RANKS, of_rank, rank_of
 from ceki.cards.notation import card_number, listed, members
 from ceki.cards.sets import mata_faces, matas, matas_in_rank
 from ceki.cards.trail import (
+    FACE,
     LAID_OPEN,
     OPEN,
     SHOWN,
+    TAKEN,
+    earliest_turn,
+    latest_turn,
 )
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
@@ -33,7 +37,6 @@ from ceki.games.balik_satu import (
     TABLES,
     TAKE,
     appraise,
-    came_about,
     changes,
     count_decks,
     counting,
@@ -42,10 +45,13 @@ from ceki.games.balik_satu import (
     event,
     example_deck,
     example_score,
+    goes_back,
+    known_before,
     lay_decks,
     lay_hand,
     longest,
     next_round,
+    not_dealt_complete,
     ready_call,
     score_call,
     waits,
@@ -63,7 +69,7 @@ from ceki.rulekit.record import ALL, counts, house, number
 from ceki.rulekit.rule import ANY_HAND, MOST_HANDS, rule
 from ceki.rulekit.score import line, paid_by_each, won_by
 
-__all__ = ["appraise", "came_about", "deal", "draw_hand", "event", "longest", "next_round"]
+__all__ = ["appraise", "deal", "draw_hand", "event", "longest", "next_round"]
 
 CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = range(3)
 OLO, CHIQUI_UPGRADE = 3, 4  # score lines; the first three are Balik Satu's
@@ -159,6 +165,21 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
         if g.exposed_locked and g.open_olos[seat] > 0 and not can_let_go(g, hand, got):
             return False
     return binds_as_above(g, seat) == ANY_HAND or holds_as_above(g, seat, hand, got)
+
+
+@rule
+def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Besides what all games of the kind know: a taken card that laid no olo open made none [CQ-3] [CQ-5]."""
+    known = known_before(g, seat, got)
+    turn = latest_turn(g, seat)
+    while turn >= earliest_turn(g):
+        if not goes_back(g, seat, turn, hand, known, state):
+            return False
+        came = g.came[turn % len(g.went)]
+        if g.exposed_locked and came >= TAKEN and came & LAID_OPEN == 0 and (hand[came & FACE] + 1) % 3 == 0:
+            return False  # olos that lie open are threes themselves
+        turn -= g.seats
+    return not_dealt_complete(g, seat, hand)
 
 
 @rule
