@@ -473,7 +473,7 @@ CALLS = (
     Fault(
         "BS-28-the-mata-that-a-caller-makes-is-not-known",
         "games/balik_satu.py",
-        "g.known[seat, g.got] += g.showed",
+        "g.known[seat, g.got] += more",
         "g.known[seat, g.got] += 0",
         by("games/test_redeals_of_callers", "test_bs_28_all_know_of_the_mata_that_a_caller_makes"),
     ),
