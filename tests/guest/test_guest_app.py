@@ -90,7 +90,7 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
             played = table.history[0].round
             assert isinstance(app.screen, Page)
             lines = "\n".join(app.screen.lines)
-            assert f"You {played.cents[0]:+d}, Bot {played.cents[1]:+d}, Socket {played.cents[2]:+d}" in lines
+            assert f"You {played.cents[0]:+,d}, Bot {played.cents[1]:+,d}, Socket {played.cents[2]:+,d}" in lines
             assert "Enter: ready for the next round" in app.screen.foot
             assert [app.table.sheet.cents, app.table.ledger.cents] == [played.cents, table.match.cents]
             story = [sentence.text for sentence in app.table.story]

@@ -199,6 +199,8 @@ class Party:
             await self.ask()
             for _ in range(2):  # what can be said when all is over
                 await self.something()
+            if self.table.match.over:  # by the rules of the game, before its last round
+                return
             if number < rounds:
                 for guest in self.here.values():
                     self.house.clock.turn(1.0)
