@@ -176,7 +176,7 @@ def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
         if not goes_back(g, seat, turn, hand, known, state):
             return False
         came = g.came[turn % len(g.went)]
-        if g.exposed_locked and came >= TAKEN and came & LAID_OPEN == 0 and (hand[came & FACE] + 1) % 3 == 0:
+        if came >= TAKEN and came & LAID_OPEN == 0 and (hand[came & FACE] + 1) % 3 == 0:
             return False  # olos that lie open are threes themselves
         turn -= g.seats
     return not_dealt_complete(g, seat, hand)

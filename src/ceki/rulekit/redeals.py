@@ -57,6 +57,7 @@ from ceki.rulekit.sight import (
 )
 
 TRIES: Final = 1000  # of what seldom fails: a view that no table agrees with is given up
+TRIES_ALONE: Final = 20_000  # of a hand that alone is bound
 TRIES_TOGETHER: Final = 20_000  # of whole tables, most of which are given up early
 TRACE: Final = 0.001  # how much of the first draw of several hands may be left, where few hands hold
 FAINT_TRACE: Final = 0.05  # and where most do
@@ -89,13 +90,12 @@ def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byt
     kept = view.copy()
     loose = np.zeros(MOST_FACES, np.int64)
     hands = np.zeros((g.seats, MOST_FACES), np.int64)
-    for _ in range(TRIES):
+    alone = bound_hands(g, kept, fields, ANY_HAND) == 1
+    for _ in range(TRIES_ALONE // TRIES if alone else TRIES):
         unseen = count_unseen(kept, fields, loose)
         if draw_bound(g, kept, view, fields, hands, loose, state):
             lay_unseen(view, fields, state, cards, list_cards(loose, cards))
             return unseen
-        if bound_hands(g, kept, fields, ANY_HAND) == 1:
-            return NONE
     return NONE
 
 
@@ -182,7 +182,7 @@ def draw_bound(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loo
         if not again:
             count_unseen(kept, fields, left)
         found = draw_each(g, kept, fields, tried, left, again, state)
-        if found <= 0.0 and (step == 0 or again):
+        if found <= 0.0 and step == 0:
             return False
         if again or small_share(state) * ways < found:
             ways = found
@@ -221,20 +221,28 @@ def is_bound(g: Any, kept: Bytes, fields: Layout, seat: int, more_than: int) -> 
 
 @driver
 def draw_each(g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, again: bool, state: Words) -> float:
-    """Draws one hand after the other, each out of what is loose; if `again`, when its own cards have been put back.
+    """Draws one hand after the other, each out of what is loose, and those that few may be first; if `again`, when its
+    own cards have been put back.
 
     Returns in how many ways those after the first could be drawn, 0 when one could not. A first hand that leaves the
-    others few ways comes too often, by just that number.
+    others few ways comes too often, by just that number. One that is not found again stays as it was: what it was has
+    no part in whether it is found, so every table stays as likely.
     """
     first = True
     ways = 1.0
-    for seat in range(g.seats):
-        if is_bound(g, kept, fields, seat, ANY_HAND):
+    for turn in range(2 * g.seats):
+        seat = turn % g.seats
+        if is_bound(g, kept, fields, seat, ANY_HAND) and (binds(g, seat) == FEW_HANDS) == (turn < g.seats):
+            before = hands[seat].copy()
+            left = loose.copy()
             if again:
-                put_back(kept, fields, seat, hands[seat], loose)
+                put_back(kept, fields, seat, before, loose)
             found = draw_one(g, kept, fields, seat, hands[seat], loose, state)
             if found <= 0.0:
-                return 0.0
+                if not again:
+                    return 0.0
+                hands[seat] = before
+                loose[:] = left
             if not first:
                 ways *= found
             first = False
