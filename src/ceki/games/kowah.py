@@ -276,14 +276,17 @@ def knows_second(g: Table) -> bool:
 @rule
 def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
     """Only cards that were discards lie in the second pile: those that may be there are drawn first, then the hands out
-    of all others. What other seats drew from it and kept is what the pile has no more."""
+    of all others, those of callers before the rest. What other seats drew from it and kept is what the pile has no
+    more."""
     second = still_second(g)
     stock = np.zeros(len(loose), np.int64)
     if not draw_stock(g, loose, second, stock, state):
         return False
-    for seat in range(g.seats):
-        if rows[seat, 0] < 0 and not draw_in_tries(g, seat, rows[seat], loose, second, state):
-            return False
+    for turn in range(2 * g.seats):
+        seat = turn % g.seats
+        if rows[seat, 0] < 0 and (turn < g.seats) == bool(g.ceki[seat]):
+            if not draw_in_tries(g, seat, rows[seat], loose, second, state):
+                return False
     loose[:] = stock
     return True
 
