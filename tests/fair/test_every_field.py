@@ -16,7 +16,7 @@ from ceki.table.verify import Broken, verify
 from tests.fair.forged import chained
 from tests.fair.matches import Script
 
-UNCHECKED = {"names"}  # only receipts tell
+UNCHECKED = {"names"}  # only receipts tell which
 
 
 def a_log(game: str = "sakopong", seed: int = 5, **options: Any) -> dict[str, Any]:
@@ -106,6 +106,13 @@ def test_the_result_of_a_round_is_refused_in_a_sentence_that_names_what_differs(
     refused(told(score=[]), f"{rules}{len(entry['score'])} lines of score, not 0")
 
 
+@pytest.mark.parametrize("name", [None, 0, True, [], {}, "x" * 25])
+def test_a_name_is_a_short_text(name):
+    log = a_log()
+    log["rounds"][0]["names"][0] = name
+    refused(log, "round 1: a name is not a text of at most 24 letters")
+
+
 def test_a_round_that_was_broken_off_has_no_result():
     script = Script(random.Random(2))
     script.begin(house("sakopong"), None, 2)
@@ -133,6 +140,9 @@ def test_rules_and_what_is_agreed_have_one_spelling():
         refused({**copy.deepcopy(good), **change}, "rules are not written as logs write them")
     options = {**good["options"], "starter_extra": int(good["options"]["starter_extra"])}
     refused({**copy.deepcopy(good), "options": options}, "options are not those")
+    options = {name: value for name, value in good["options"].items() if name != "stake"}
+    refused({**copy.deepcopy(good), "options": options}, "options are not whole: stake missing")
+    refused({**copy.deepcopy(good), "options": {}}, "options are not whole: ")
     for agreed in ({"bets": "0-1:5"}, {}):
         log = copy.deepcopy(good)
         log["rounds"][1]["agreed"] = agreed

@@ -26,6 +26,7 @@ from ceki.table.fair_deal import (
     match_seed,
     receipt,
 )
+from ceki.table.limits import NAME
 from ceki.table.log_text import read_text
 from ceki.table.telling import plain, result_told
 
@@ -129,8 +130,9 @@ class _Log:
         if chosen.game.id != self.log["game"] or not _same(plain(chosen.given), self.log["given"]):
             raise Broken("the log's rules are not written as logs write them")
         options = plain(chosen.options)
-        known = {name: options[name] for name in self.log["options"] if name in options}
-        if not _same(known, self.log["options"]):  # later versions may know more
+        if missing := [name for name in options if name not in self.log["options"]]:
+            raise Broken(f"the log's options are not whole: {', '.join(missing)} missing")
+        if not _same(options, self.log["options"]):
             raise Broken("the log's options are not those that its rules make")
         self.match = Match(chosen, match_seed(self.log["table"]), self.log["match_rounds"])
 
@@ -178,6 +180,8 @@ class _Log:
             raise Broken(f"round {number}: the first player or the pot is not what the rounds before it give")
         if not _same(entry["persons"], seated) or len(entry["names"]) != len(seated):
             raise Broken(f"round {number}: those who sit are not those whom the rounds before it give")
+        if not all(isinstance(name, str) and len(name) <= NAME for name in entry["names"]):
+            raise Broken(f"round {number}: a name is not a text of at most {NAME} letters")
         if hands_dealt(played.house.game, played.table) != entry["dealt"]:
             raise Broken(f"round {number}: the hands are not those that the shuffled cards give")
         for place, move in enumerate(entry["moves"], 1):
