@@ -11,10 +11,11 @@ import numpy as np
 from ceki.bots.random import generator
 from ceki.play.contract import GameFile
 from ceki.play.house import House
-from ceki.play.view import View
+from ceki.play.view import View, view_of
+from ceki.rulekit.bits import NONE
 from ceki.rulekit.chance import small_below
 from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import Record, pack
+from ceki.rulekit.record import ALL, CARD, COUNTS, PILE, Record, pack
 from ceki.rulekit.record import copy as another
 from ceki.rulekit.sight import WATCHER, as_bytes, count_placed, layout
 from ceki.table import telling
@@ -22,6 +23,10 @@ from ceki.table.events import Event
 from ceki.table.table import Table
 
 KEY = bytes(range(32))
+ALL_SEE = {
+    *("from_draw", "came", "went"),  # whether a card goes as it was drawn
+    *("call", "first_call"),  # which call is said with a card: that follows from the hand [BS-18]
+}
 
 
 def seated(house: House, key: bytes = KEY) -> Table:
@@ -90,6 +95,38 @@ def same_move_elsewhere(house: House, dealt: Record, verb: int, card: int, seat:
     return None
 
 
+def follows_hidden_cards(house: House, now: Record, elsewhere: Record, seat: int) -> list[str]:
+    """The fields that a seat sees otherwise in another world, where it sees the same cards in both: numbers that follow
+    cards it does not see."""
+    one, other = (as_data(house.game, table, seat) for table in (now, elsewhere))
+    fields = house.game.table.FIELDS
+    if any(one[name] != other[name] for name, field in fields.items() if field.kind in (COUNTS, PILE, CARD)):
+        return []
+    return [name for name in fields if one[name] != other[name] and name not in ALL_SEE]
+
+
+def as_data(game: GameFile, table: Record, seat: int) -> dict[str, Any]:
+    """The fields of a view."""
+    seen = view_of(game, table, seat).table
+    return {name: np.asarray(getattr(seen, name)).tolist() for name in game.table.FIELDS}
+
+
+def moved_elsewhere(house: House, dealt: Record, verb: int, card: int) -> Record | None:
+    """Another table after the same move, or where nobody else sees its card, after a move by the same verb; None where
+    there is no such move, or the round ends with it."""
+    at = house.game.about.verbs[verb].at
+    moves = no_moves()
+    house.game.names["legal"](dealt, moves)
+    found = [c for v, c in listed(moves) if v == verb]
+    if card not in found and card != NONE and house.game.table.FIELDS[at].seen == ALL:
+        return None
+    if not found:
+        return None
+    after = another(dealt)
+    house.game.names["play"](after, verb, card if card in found else found[0])
+    return None if after.over else after
+
+
 def shown(game: GameFile, raw: bytes) -> Any:
     """How many copies of each face a view shows."""
     found = np.zeros(64, np.int64)
@@ -125,6 +162,10 @@ def watch_what_is_told(house: House, seed: int, every: int = 1, most: int = 1000
             named = json.loads(told(table, seat)["history"])[-1][1].partition(" ")[2]
             lies = shown(house.game, before[seat])[card] + shown(house.game, seen)[card]
             assert named in ("", "??") or lies > 0, f"{where}: it is told {named}, which it never saw"
+            elsewhere = moved_elsewhere(house, dealt[seat], verb, card)
+            if elsewhere is not None:
+                secrets = follows_hidden_cards(house, played.table, elsewhere, seat)
+                assert not secrets, f"{where}: {', '.join(secrets)} follow hidden cards"
             choice = same_move_elsewhere(house, dealt[seat], verb, card, seat, seen)
             if choice is not None:
                 world = another_world(then, dealt[seat])

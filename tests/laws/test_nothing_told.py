@@ -63,6 +63,22 @@ def test_the_law_notices_a_verb_that_names_a_place_where_its_card_does_not_go(mo
         watch_what_is_told(house(wrong, 4), 1)
 
 
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ("    g.best = rank_of(card)\n", "best"),  # a number for all that repeats a hidden card
+        ("    g.best = card // 26\n", "best"),  # or its colour
+        ("    line(g, HIGHEST, g.turn, 1, rank_of(card), 0)\n", "line"),  # a score line of it, before the end
+        ("    g.cents[g.turn] -= rank_of(card)\n", "cents"),
+    ],
+)
+def test_the_law_notices_a_number_that_follows_hidden_cards(monkeypatch, wrong, field):
+    game = game_of(toy("    g.laid[g.turn, card] += 1\n", "    g.laid[g.turn, card] += 1\n" + wrong))
+    monkeypatch.setattr(catalogue, "called", lambda name: (game, ""))
+    with pytest.raises(AssertionError, match=rf"seat .* of 4, move .*: .*{field}.* follow hidden cards"):
+        watch_what_is_told(house(game, 4), 1)
+
+
 def test_a_verb_that_does_not_say_where_its_card_goes_is_refused():
     with pytest.raises(
         TypeError, match=r"high_card\.py: verb lay has at='', .*allowed are hand, laid, stock, or card=False"
