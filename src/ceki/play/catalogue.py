@@ -11,17 +11,20 @@ import pkgutil
 import sys
 import traceback
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 from ceki.play.contract import GameFile, game_of
+from ceki.play.origins import pages_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
 log = logging.getLogger("ceki.games")
 
 
 def names() -> list[str]:
-    """The ids of all games, in alphabetical order."""
-    return sorted(_files())
+    """The ids of all games that can be played, in alphabetical order."""
+    return [found.id for found in games()]
 
 
 def game(name: str) -> GameFile:
@@ -50,7 +53,7 @@ def called(name: str) -> tuple[GameFile, str]:
         for path in _more():
             if folded(path.stem) == wanted:
                 raise ValueError(f"game {name!r} cannot be played: {_read(path)}")
-        raise ValueError(f"game {name!r} does not exist; the games are {', '.join(sorted(ids.values()))}")
+        raise ValueError(f"game {name!r} does not exist; the games are {', '.join(names())}")
     if len(found) > 1:
         several = " and of ".join(f"{one.about.title} ({one.id})" for one, _ in found)
         raise ValueError(f"game {name!r} is a name of {several}; say which by its id")
@@ -65,28 +68,26 @@ def folded(name: str) -> str:
 
 
 def _game(wanted: str) -> GameFile:
-    path = _files()[wanted]
-    if path is not None:
-        found = _read(path)
-        assert isinstance(found, GameFile)
-        return found
-    return _own(wanted)
+    found = _found(wanted)
+    if isinstance(found, str):
+        raise ValueError(f"game {wanted!r} cannot be played: {found}")
+    return found
 
 
-@functools.cache
-def _own(name: str) -> GameFile:
-    return game_of(importlib.import_module(f"ceki.games.{name}"))
+def _found(name: str) -> GameFile | str:
+    """A game by its id, or what is wrong with its file."""
+    path = _files()[name]
+    return _own(name) if path is None else _read(path)
 
 
 def games() -> list[GameFile]:
-    """All games."""
-    return [_game(name) for name in names()]
+    """All games that can be played."""
+    return [found for name in sorted(_files()) if isinstance(found := _found(name), GameFile)]
 
 
 def _files() -> dict[str, Path | None]:
-    found: dict[str, Path | None] = {
-        m.name: None for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)
-    }
+    own = {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)}
+    found: dict[str, Path | None] = dict.fromkeys(own)
     found.update({path.stem: path for path in _more() if isinstance(_read(path), GameFile)})
     return found
 
@@ -98,24 +99,43 @@ def _more() -> list[Path]:
 
 
 @functools.cache
+def _own(name: str) -> GameFile | str:
+    module = f"ceki.games.{name}"
+    found = importlib.util.find_spec(module)
+    return _tried(Path((found and found.origin) or name), lambda: importlib.import_module(module))
+
+
+@functools.cache
 def _read(path: Path) -> GameFile | str:
-    """The game of a file, or what is wrong with it, which is told once; the other games do not suffer from it."""
     name = f"ceki_more_games.{path.stem}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules[name] = importlib.util.module_from_spec(spec)
-    try:
+
+    def read() -> ModuleType:
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = sys.modules[name] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        return game_of(module)
-    except Exception as error:  # noqa: BLE001  a file that somebody else wrote may raise anything
-        del sys.modules[name]
+        return module
+
+    found = _tried(path, read)
+    if isinstance(found, str):
+        sys.modules.pop(name, None)
+    return found
+
+
+def _tried(path: Path, read: Callable[[], ModuleType]) -> GameFile | str:
+    """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer."""
+    try:
+        found = game_of(read())
+        pages_of(found)
+    except (Exception, SystemExit) as error:  # noqa: BLE001  a file that somebody else wrote may raise anything
         wrong = f"{path}{_line(error, path)}: {_said(error)}"
-    log.warning("a game is left out: %s", wrong)
-    return wrong
+        log.warning("a game is left out: %s", wrong)
+        return wrong
+    return found
 
 
-def _line(error: Exception, path: Path) -> str:
+def _line(error: BaseException, path: Path) -> str:
     """Where in the file it went wrong, as far as can be said."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename) == path]
     if isinstance(error, SyntaxError) and error.filename == str(path):
@@ -123,7 +143,7 @@ def _line(error: Exception, path: Path) -> str:
     return f", line {lines[-1]}" if lines and lines[-1] else ""
 
 
-def _said(error: Exception) -> str:
+def _said(error: BaseException) -> str:
     said = " ".join((error.msg if isinstance(error, SyntaxError) else str(error)).split())
     return (
         said if isinstance(error, (SyntaxError, TypeError, ValueError)) and said else f"{type(error).__name__} {said}"

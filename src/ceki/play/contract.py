@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from ceki.play.unfit import refuse_unfit
 from ceki.rulekit.game import Game
-from ceki.rulekit.moves import VERBS
 from ceki.rulekit.options import Option
 from ceki.rulekit.record import Record, record_type
 from ceki.rulekit.rule import is_rule
@@ -49,7 +49,7 @@ class GameFile:
 
 
 def game_of(module: ModuleType) -> GameFile:
-    """The game of a module. Raises `TypeError` that names what is missing."""
+    """The game of a module. Raises `TypeError` that names what is missing or wrong."""
     name = module.__name__.rpartition(".")[2]
     names = vars(module)
     for needed in ("GAME", "Table", *RULES):
@@ -59,27 +59,9 @@ def game_of(module: ModuleType) -> GameFile:
         if not is_rule(names[word]):
             raise TypeError(f"game {name}: {word} is not marked @rule")
     about: Game = replace(names["GAME"], id=name)
-    if len(about.verbs) > VERBS:
-        raise TypeError(f"game {name}: {len(about.verbs)} verbs, at most {VERBS} are allowed")
     table = names["Table"]
-    _refuse_untold(about, table, getattr(module, "__file__", None) or name)
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
-    most = max(about.seats + about.more_seats)
-    if most > table.SEATS:
-        raise TypeError(f"game {name}: {most} seats do not fit a table of {table.SEATS}")
+    refuse_unfit(about, table, getattr(module, "__file__", None) or name)
     return GameFile(name, about, table, names)
-
-
-def _refuse_untold(about: Game, table: type[Record], file: str) -> None:
-    """Raises `TypeError` for a verb of which it does not follow who is told its card."""
-    places = ", ".join(name for name, declared in table.FIELDS.items() if declared.holds_cards)
-    for verb in about.verbs:
-        if not verb.card and verb.at:
-            raise TypeError(f"{file}: verb {verb.word} names no card, so at={verb.at!r} is not allowed")
-        if verb.card and (verb.at not in table.FIELDS or not table.FIELDS[verb.at].holds_cards):
-            raise TypeError(
-                f"{file}: verb {verb.word} has at={verb.at!r}, which is no field that its card can lie in: "
-                f"allowed are {places}, or card=False for a verb that names no card"
-            )

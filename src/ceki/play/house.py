@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from ceki.play import catalogue
 from ceki.play.contract import GameFile
 from ceki.play.score import kinds_that_add
+from ceki.play.unfit import PLAYERS as PLAYERS
 from ceki.rulekit.record import Record
-
-PLAYERS: Final = "players"  # what a preset may say beside options: how many play it
 
 
 @dataclass(frozen=True)

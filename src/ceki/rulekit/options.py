@@ -5,11 +5,13 @@ By what the usual value stands is said on the rule page, at the clause.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 SAID: Final = 200  # characters of a refused value that its sentence repeats
+DIGITS: Final = re.compile(r"-?[0-9]+")
 UNSET: Final = -1  # how an optional number that was not given stands in the record
 
 Value = Any
@@ -151,7 +153,7 @@ class Amount(Option):
         if self.optional and given in (None, "none", ""):
             return None
         found = given if isinstance(given, int) and not isinstance(given, bool) else None
-        if isinstance(given, str) and given.strip().lstrip("-").isdecimal():
+        if isinstance(given, str) and DIGITS.fullmatch(given.strip()):
             found = int(given)
         if found is None or not self.low <= found <= self.high:
             raise self.refuse(given)

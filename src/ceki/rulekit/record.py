@@ -147,6 +147,8 @@ def _refuse_unseen(cls: type[Record]) -> None:
             raise TypeError(f"field {name}: seen={declared.seen!r} is not all, own, nobody, seat:NAME or option:NAME")
         if target and target not in cls.FIELDS:
             raise TypeError(f"field {name}: seen={declared.seen!r} names no field of this table")
+        if word == "seat" and (cls.FIELDS[target].lengths or cls.FIELDS[target].seen != ALL):
+            raise TypeError(f"field {name}: seen={declared.seen!r} names no single number that all see")
         if declared.of and declared.of not in cls.FIELDS:
             raise TypeError(f"field {name}: of={declared.of!r} names no field of this table")
         if word in (OWN, "option") and declared.lengths[:1] != (cls.SEATS,):

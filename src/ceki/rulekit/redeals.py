@@ -91,9 +91,9 @@ def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byt
     loose = np.zeros(MOST_FACES, np.int64)
     hands = np.zeros((g.seats, MOST_FACES), np.int64)
     alone = bound_hands(g, kept, fields, ANY_HAND) == 1
-    for _ in range(TRIES_ALONE // TRIES if alone else TRIES):
+    for tried in range(TRIES_ALONE // TRIES if alone else TRIES):
         unseen = count_unseen(kept, fields, loose)
-        if draw_bound(g, kept, view, fields, hands, loose, state):
+        if draw_bound(g, kept, view, fields, hands, loose, tried >= TRIES // 2, state):
             lay_unseen(view, fields, state, cards, list_cards(loose, cards))
             return unseen
     return NONE
@@ -164,7 +164,9 @@ def write_rows(view: Bytes, fields: Layout, rows: Any) -> None:
 
 
 @driver
-def draw_bound(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, state: Words) -> bool:
+def draw_bound(
+    g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, few_first: bool, state: Words
+) -> bool:
     """Draws the hidden hands that are bound, and writes them into the table; false when one has no way left.
 
     Several are drawn one after the other. Where few hands hold they are so again, `sweeps` times, and each time those
@@ -181,7 +183,7 @@ def draw_bound(g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loo
         again = step > n
         if not again:
             count_unseen(kept, fields, left)
-        found = draw_each(g, kept, fields, tried, left, again, state)
+        found = draw_each(g, kept, fields, tried, left, few_first, again, state)
         if found <= 0.0 and step == 0:
             return False
         if again or small_share(state) * ways < found:
@@ -220,19 +222,24 @@ def is_bound(g: Any, kept: Bytes, fields: Layout, seat: int, more_than: int) -> 
 
 
 @driver
-def draw_each(g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, again: bool, state: Words) -> float:
-    """Draws one hand after the other, each out of what is loose, and those that few may be first; if `again`, when its
-    own cards have been put back.
+def draw_each(
+    g: Any, kept: Bytes, fields: Layout, hands: Any, loose: Words, few_first: bool, again: bool, state: Words
+) -> float:
+    """Draws one hand after the other, each out of what is loose; if `again`, when its own cards have been put back.
 
     Returns in how many ways those after the first could be drawn, 0 when one could not. A first hand that leaves the
     others few ways comes too often, by just that number. One that is not found again stays as it was: what it was has
-    no part in whether it is found, so every table stays as likely.
+    no part in whether it is found, so every table stays as likely. With `few_first` those that few may be are drawn
+    before the others: that finds a table more often, but not each as likely.
     """
     first = True
     ways = 1.0
     for turn in range(2 * g.seats):
         seat = turn % g.seats
-        if is_bound(g, kept, fields, seat, ANY_HAND) and (binds(g, seat) == FEW_HANDS) == (turn < g.seats):
+        now = turn < g.seats
+        if few_first:
+            now = now == (binds(g, seat) == FEW_HANDS)
+        if now and is_bound(g, kept, fields, seat, ANY_HAND):
             before = hands[seat].copy()
             left = loose.copy()
             if again:

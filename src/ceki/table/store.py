@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from ceki.table.private import keep_private
 
 BUSY_SECONDS = 10
 CONNECT_SECONDS = 4
+SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
 
@@ -258,19 +259,21 @@ class Store:
             return bool(await connection.scalar(select(func.count()).where(s.id != server, s.seen_at > since)))
 
     async def secret(self, name: str, fresh: str) -> str:
-        """A secret that the servers of a database share; `fresh` when there is none yet."""
+        """A secret that the servers of a database share; `fresh` when there is none yet. Asked for when a server
+        begins, so a database that is busy then is asked again. Raises `StoreDown`."""
+        for _ in range(SECRET_TRIES - 1):
+            with suppress(StoreDown, Taken):  # taken: another server was first
+                return await self._shared(name, fresh)
+        return await self._shared(name, fresh)
+
+    async def _shared(self, name: str, fresh: str) -> str:
         s = schema.secrets
-        for _ in range(2):
-            async with self._read() as connection:
-                found = await connection.scalar(select(s.c.value).where(s.c.name == name))
-            if found is not None:
-                return str(found)
-            try:
-                async with self._write() as connection:
-                    await connection.execute(insert(s).values(name=name, value=fresh))
-            except Taken:
-                continue
-        return fresh
+        async with self._read() as connection:
+            found = await connection.scalar(select(s.c.value).where(s.c.name == name))
+        if found is None:
+            async with self._write() as connection:
+                await connection.execute(insert(s).values(name=name, value=fresh))
+        return fresh if found is None else str(found)
 
 
 def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
