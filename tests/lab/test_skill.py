@@ -48,6 +48,13 @@ def test_a_gap_that_may_be_nothing_gives_no_share():
     assert "no gap" in lines_of([found])[1]
 
 
+def test_a_resample_without_a_gap_has_no_part_in_the_interval():
+    """Of four deals one has no gap: it alone is drawn once in 256 times, and there is no share of nothing."""
+    found = Skill(CONTEST, np.array([[-4.0, 2.0, 4.0]] * 3 + [[0.0, 0.0, 0.0]]))
+    assert [(s.share, s.low, s.high) for s in found.shares.values()] == [(0.5, 0.5, 0.5), (0.75, 0.75, 0.75)]
+    json.dumps(found.as_data(), allow_nan=False)
+
+
 def test_the_interval_agrees_with_the_delta_method():
     """Var(R) is about the variance of own - low - R (high - low), over n and the squared gap (W. Cochran 1977)."""
     gains = np.random.default_rng(7).normal([-5.0, 2.0, 6.0], [3.0, 4.0, 5.0], (400, 3))

@@ -92,9 +92,10 @@ def _round_of(log: Path, number: int | None) -> Any:
     from ceki.table.verify import rounds
 
     found = rounds(text)
-    if not 1 <= (number or len(found)) <= len(found):
-        raise ValueError(f"--round {number or 1}: the log has {len(found)} rounds")
-    return found[(number or len(found)) - 1]
+    number = len(found) if number is None else number
+    if not 1 <= number <= len(found):
+        raise ValueError(f"--round {number}: the log has rounds 1 to {len(found)}")
+    return found[number - 1]
 
 
 def _seat(played: Any, seat: int) -> int:

@@ -87,7 +87,10 @@ class Skill:
             return None
         every = np.vstack([self.gains.mean(axis=0), resampled])
         own = np.zeros(len(every)) if bot == AMONG else every[:, self.contest.names.index(bot)]
-        shares = (own - every[:, 0]) / (every[:, -1] - every[:, 0])
+        wide = every[:, -1] > every[:, 0]  # a share of nothing is none
+        if not wide[0]:
+            return None
+        shares = (own - every[:, 0])[wide] / (every[:, -1] - every[:, 0])[wide]
         low, high = np.percentile(shares[1:], TAILS)
         return Share(float(shares[0]), float(low), float(high))
 
