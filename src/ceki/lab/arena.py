@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -163,11 +164,13 @@ def contest(
             if progress and deal.number not in known:
                 progress(1)
             yield deal
-    for deal in spread(Contestants, pairing, [n for n in range(deals) if n not in done], processes, ray):
-        file.add(vars(deal))
-        if progress:
-            progress(1)
-        yield deal
+    left = [n for n in range(deals) if n not in done]
+    with closing(spread(Contestants, pairing, left, processes, ray)) as played:
+        for deal in played:
+            file.add(vars(deal))
+            if progress:
+                progress(1)
+            yield deal
 
 
 def _asked(pairing: Pairing) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy.typing as npt
 
 from ceki.bots.playout import POLICIES
 from ceki.lab.playout import play_one, play_rounds, read_move
+from ceki.lab.pool import pool
 from ceki.play.house import House, house
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
@@ -168,10 +168,10 @@ def _spread(
     shares = [(game, chosen.players, preset, options, bots, s, min(size, rounds - s), seed, mode) for s in starts]
     total = Result(chosen.game.id, chosen.players, rounds, seed, wins=[0] * chosen.players, cents=[0] * chosen.players)
     digest = 0
-    with ProcessPoolExecutor(processes) as pool:
-        list(pool.map(_warm, [shares[0]] * processes))
+    with pool(processes) as workers:
+        list(workers.map(_warm, [shares[0]] * processes))
         began = time.perf_counter()
-        for share in pool.map(_share, shares):
+        for share in workers.map(_share, shares):
             total.moves += share.moves
             total.no_win += share.no_win
             total.pot += share.pot

@@ -7,6 +7,7 @@ sees every card; a bot closes that share of it by which it does better than the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -155,11 +156,12 @@ def _measured(
     if progress and found:
         progress(len(found))
     left = [number for number in range(deals) if number not in found]
-    for number, gains in zip(left, spread(Contestants, contest, left, processes), strict=True):
-        found[number] = gains
-        file.add({"field": str(contest.field), "deal": number, "gains": gains})
-        if progress:
-            progress(1)
+    with closing(spread(Contestants, contest, left, processes)) as played:
+        for number, gains in zip(left, played, strict=True):
+            found[number] = gains
+            file.add({"field": str(contest.field), "deal": number, "gains": gains})
+            if progress:
+                progress(1)
     return Skill(contest, np.array([found[number] for number in range(deals)], np.float64))
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator
 from typing import Any
+
+from ceki.lab.pool import pool
 
 
 def spread(
     worker: Callable[[Any], Any], what: Any, numbers: list[int], processes: int = 1, ray: str | None = None
-) -> Iterator[Any]:
-    """`worker(what).deal(n)` for each number, in order; each process makes a worker of its own."""
+) -> Generator[Any, None, None]:
+    """`worker(what).deal(n)` for each number, in order; each process makes a worker of its own. To be closed when it is
+    not gone on with."""
     if ray is not None:
         from ceki.lab import cluster
 
@@ -18,8 +20,8 @@ def spread(
     elif processes == 1:
         yield from map(worker(what).deal, numbers)
     else:
-        with ProcessPoolExecutor(processes, initializer=_sit, initargs=(worker, what)) as pool:
-            yield from pool.map(_deal, numbers)
+        with pool(processes, _sit, worker, what) as workers:
+            yield from workers.map(_deal, numbers)
 
 
 _sitting: dict[str, Any] = {}
