@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import ceki
 from ceki.cli import main
 from ceki.play import catalogue
 from ceki.play.house import house
@@ -334,6 +335,15 @@ def test_a_toy_game_dropped_into_a_folder_is_listed_dealt_simulated_and_played(t
     data = json.loads(counted.stdout)
     assert (data["players"], data["moves"], sum(data["wins"])) == (4, 800, 200)
     assert data["wins"][0] + data["wins"][2] > 130
+
+
+@pytest.mark.prove
+def test_a_copy_of_a_game_in_a_folder_and_the_game_itself_are_compiled_each_for_itself(tmp_path):
+    cache = {"CEKI_CACHE": str(tmp_path / "cache")}
+    shutil.copy(Path(ceki.__file__).parent / "games" / "sakopong.py", tmp_path)
+    for folder in ({"CEKI_GAMES": str(tmp_path)}, {}):
+        played = process("arena", "sakopong", "--deals", "2", "--processes", "1", "--json", **cache, **folder)
+        assert (played.stderr, json.loads(played.stdout)["game"]) == ("", "sakopong")
 
 
 # ---------------------------------------------------------------- looking back on a saved round

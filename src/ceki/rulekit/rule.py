@@ -258,11 +258,13 @@ def _names(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
-    """Names the cache folder after every source file a twin is made from: Numba does not see edits in callees."""
-    files = {Path(inspect.getsourcefile(f) or "") for f in reachable(function, meaning)}
+    """Names the cache folder after every source file a twin is made from, for Numba does not see edits in callees; and
+    after its modules, which are asked for by name when it is loaded."""
+    made_from = reachable(function, meaning)
+    files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
     folders = {file.parent for file in files}
-    texts = sorted(files | {Path(__file__).parent / "record.py"} | set(_constants(folders)))
-    digest = hashlib.sha256()
+    texts = sorted(files | {Path(__file__).parent / "record.py"} | set(_constants(folders)), key=lambda file: file.name)
+    digest = hashlib.sha256(" ".join(sorted({f.__module__ for f in made_from})).encode())
     for file in texts:
         digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:16]
