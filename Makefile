@@ -17,6 +17,7 @@ terminal: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by de
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
+	@$(RUN) web/build.py
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove" --ignore=tests/web
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove" tests/web
 
@@ -28,6 +29,7 @@ check: $(READY)  ## style, types, and who may import whom
 	$(RUN) -m tests.imports
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
+	@$(RUN) web/build.py
 	$(RUN) -m pytest -n 3 --dist loadgroup -m prove --ignore=tests/web
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
 	$(MAKE) --jobs 2 mutations coverage
