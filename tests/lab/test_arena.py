@@ -53,6 +53,15 @@ def test_a_contest_is_kept_and_goes_on(coins, tmp_path):
     assert len(told) == 5
 
 
+@pytest.mark.parametrize("garbage", [b"garbage\n", b"\x89PNG\n", b"[1]\n", b"7\n"])
+def test_a_damaged_line_of_a_kept_contest_is_named(coins, tmp_path, garbage):
+    kept, pairing = tmp_path / "kept.jsonl", Pairing("high", ("a", "b"))
+    list(contest(pairing, 2, kept=kept))
+    kept.write_bytes(kept.read_bytes() + garbage)
+    with pytest.raises(ValueError, match=r"kept\.jsonl, line 4: is no row of such a file; take it out"):
+        list(contest(pairing, 3, kept=kept))
+
+
 def test_a_line_half_written_when_it_was_stopped_is_played_again(coins, tmp_path):
     kept, pairing = tmp_path / "kept.jsonl", Pairing("high", ("a", "b"))
     list(contest(pairing, 3, kept=kept))

@@ -28,7 +28,7 @@ class Kept:
         """The rows of an earlier run; a last line that was cut off is taken out, to be found again."""
         if not path.exists():
             path.write_text(heading + "\n")
-        text = path.read_text()
+        text = path.read_bytes().decode("utf-8", "replace")
         if text.partition("\n")[0] != heading:
             raise ValueError(
                 f"{path}: holds another contest; give a new file, or the same game, bots, options and seed"
@@ -36,4 +36,14 @@ class Kept:
         if not text.endswith("\n"):
             text = text[: text.rindex("\n") + 1]
             path.write_text(text)
-        return [json.loads(line) for line in text.splitlines()[1:]]
+        return [_row(path, place, line) for place, line in enumerate(text.splitlines()[1:], 2)]
+
+
+def _row(path: Path, place: int, line: str) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        row = None
+    if not isinstance(row, dict):
+        raise ValueError(f"{path}, line {place}: is no row of such a file; take it out, or give a new file")
+    return row
