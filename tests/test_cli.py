@@ -266,6 +266,16 @@ def test_simulate_as_json(run):
     assert sum(data["cents"]) + data["pot"] == 0
 
 
+@pytest.mark.prove
+def test_wins_of_whole_matches_add_up_to_the_matches_that_are_told(run):
+    """A race of Kowah goes on over rounds; wins are of matches, and where seats tie each of them has one."""
+    _, out, _ = run("simulate", "kowah", "--preset", "race", "--match", "--rounds", "60", "--seed", "5", "--json")
+    data = json.loads(out)
+    assert 1 < data["matches"] < data["rounds"] == 60
+    assert sum(data["wins"]) + data["no_win"] >= data["matches"]
+    assert "matches" not in json.loads(run("simulate", "pakau", "--rounds", "5", "--json")[1])
+
+
 def test_simulate_in_words_repeats_and_depends_on_the_seed(run):
     def digest(seed):
         lines = run("simulate", "pakau", "--rounds", "50", "--seed", seed)[1].splitlines()

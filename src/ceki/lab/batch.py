@@ -26,7 +26,11 @@ CHUNK = 5_000  # rounds between two reports of progress
 
 @dataclass
 class Result:
-    """What many rounds came to. `moves` are decisions with two choices or more; `seconds` from deal to settlement."""
+    """What many rounds came to. `moves` are decisions with two choices or more; `seconds` from deal to settlement.
+
+    `wins` and `no_win` count rounds, or where whole matches are played, `matches` (the last of which the number of
+    rounds may have cut short); `matches` is None where they are not.
+    """
 
     game: str
     players: int
@@ -39,6 +43,7 @@ class Result:
     cents: list[int] = field(default_factory=list)
     pot: int = 0
     digest: str = ""
+    matches: int | None = None
 
     @property
     def moves_per_second(self) -> float:
@@ -46,8 +51,9 @@ class Result:
         return self.moves / self.seconds if self.seconds else 0.0
 
     def as_data(self) -> dict[str, Any]:
-        """The result as one JSON object."""
-        return {**vars(self), "seconds": round(self.seconds, 6), "moves_per_second": round(self.moves_per_second)}
+        """The result as one JSON object, with `matches` where they were played."""
+        known = {name: value for name, value in vars(self).items() if value is not None}
+        return {**known, "seconds": round(self.seconds, 6), "moves_per_second": round(self.moves_per_second)}
 
 
 def simulate(
@@ -225,6 +231,7 @@ def _matches(chosen: House, rounds: int, seed: int, bots: npt.NDArray[np.int64],
             report(1)
         match.close()
         best = max(match.cents)
+        total.matches = number + 1
         total.no_win += int(best <= 0)
         total.pot += match.pot
         for person, cents in enumerate(match.cents):
