@@ -9,8 +9,11 @@ import sys
 
 PATIENCE = 300
 WORK = """
+import signal
 import threading
 from ceki.lab.pool import pool
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where whoever runs the tests lets no interrupt through
 
 def for_ever(n):
     print("begun", flush=True)
