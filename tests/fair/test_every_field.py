@@ -110,7 +110,7 @@ def test_the_result_of_a_round_is_refused_in_a_sentence_that_names_what_differs(
 def test_a_name_is_a_short_text(name):
     log = a_log()
     log["rounds"][0]["names"][0] = name
-    refused(log, "round 1: a name is not a text of at most 24 letters")
+    refused(log, "round 1: a name is not a text of at most 24 characters")
 
 
 def test_a_round_that_was_broken_off_has_no_result():

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
 from ceki.play import catalogue
 from ceki.play.contract import game_of
 from ceki.play.house import house
 from tests.laws.telling import watch_what_is_told
+from tests.toys.changed import toy
 
-TOY = Path(__file__).parent.parent / "toys" / "high_card.py"
 HOUSES = [
     *(pytest.param(g.id, g.about.seats[0], None, id=g.id) for g in catalogue.games()),
     *(pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.about.presets),
@@ -35,15 +31,6 @@ def test_what_is_told_follows_from_what_is_seen_for_long(name, seats, preset):
 
 def test_a_thrown_card_is_told_to_nobody_in_many_worlds():
     assert sum(watch_what_is_told(house("sakopong", 4), seed) for seed in (3, 4)) >= 20
-
-
-def toy(old="", new=""):
-    """The toy game, with a text of its file changed."""
-    module = ModuleType("games.high_card")
-    module.__file__ = str(TOY)
-    sys.modules[module.__name__] = module
-    exec(compile(TOY.read_text(encoding="utf-8").replace(old, new), str(TOY), "exec"), vars(module))
-    return module
 
 
 PUBLIC = '    laid = counts("seats", "faces", seen=OWN)\n    open = counts("seats", "faces", seen=ALL)\n'

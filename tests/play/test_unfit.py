@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import importlib
-import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from ceki.play import catalogue
 from ceki.play.contract import game_of
 from ceki.rulekit.record import ALL, OWN, Record, counts, number
+from tests.toys.changed import TOY, toy
 
-TOY = Path(__file__).parent.parent / "toys" / "high_card.py"
 TEXT = TOY.read_text(encoding="utf-8")
 STAKE = '    stake: int = house(Amount(10, "TY-1", "Cents from each loser.", low=1, high=100))\n'
 LAID = 'laid = counts("seats", "faces", seen=OWN)'
 PAGE = "# High Card\n\n| clause | rule | source | option |\n|---|---|---|---|\n| TY-1 | One card each. | Q | |\n"
-
-
-def toy(old: str, new: str) -> ModuleType:
-    """The toy game, with a text of its file changed."""
-    assert TEXT.count(old) == 1
-    module = ModuleType("games.high_card")
-    module.__file__ = str(TOY)
-    sys.modules[module.__name__] = module
-    exec(compile(TEXT.replace(old, new), str(TOY), "exec"), vars(module))
-    return module
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,7 @@ class _Log:
         if not _same(entry["persons"], seated) or len(entry["names"]) != len(seated):
             raise Broken(f"round {number}: those who sit are not those whom the rounds before it give")
         if not all(isinstance(name, str) and len(name) <= NAME for name in entry["names"]):
-            raise Broken(f"round {number}: a name is not a text of at most {NAME} letters")
+            raise Broken(f"round {number}: a name is not a text of at most {NAME} characters")
         if hands_dealt(played.house.game, played.table) != entry["dealt"]:
             raise Broken(f"round {number}: the hands are not those that the shuffled cards give")
         for place, move in enumerate(entry["moves"], 1):
