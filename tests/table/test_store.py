@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from ceki.table import migrate
-from ceki.table.store import Store, database_url
+from ceki.table.store import Store, StoreDown, database_url
 from tests.table.guests import asynchronous, serving
 
 
@@ -137,3 +137,24 @@ def test_r14_the_steps_are_known_by_the_names_of_their_files():
     scripts = ScriptDirectory.from_config(config)
     assert scripts.get_current_head() == migrate.newest()
     assert sorted(script.revision for script in scripts.walk_revisions()) == migrate.VERSIONS
+
+
+@pytest.mark.parametrize(("busy", "found"), [(0, True), (3, True), (4, False)])
+@asynchronous
+async def test_a_server_that_begins_asks_a_busy_database_again(monkeypatch, busy, found):
+    asked = []
+
+    async def shared(self, name, fresh):
+        asked.append(name)
+        if len(asked) <= busy:
+            raise StoreDown
+        return fresh
+
+    monkeypatch.setattr(Store, "_shared", shared)
+    store = object.__new__(Store)
+    if found:
+        assert await store.secret("pepper", "new") == "new"
+    else:
+        with pytest.raises(StoreDown):
+            await store.secret("pepper", "new")
+    assert len(asked) == min(busy + 1, 4)
