@@ -61,7 +61,7 @@ lock: $(READY)  ## pin the newest allowed versions
 	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
 
 clean:  ## remove what the targets made
-	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/table/static .venv dist .mypy_cache .ruff_cache .coverage .servers
+	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist .mypy_cache .ruff_cache .coverage .servers
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }

@@ -17,7 +17,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before anything is packed."""
         root = Path(self.root)
-        page = root / "src" / "ceki" / "table" / "static" / "index.html"
+        page = root / "src" / "ceki" / "server" / "static" / "index.html"
         if version == "editable" or page.is_file():
             return
         runpy.run_path(str(root / "web" / "build.py"))["build"]()

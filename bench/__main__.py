@@ -13,11 +13,11 @@ import time
 from pathlib import Path
 
 from bench.own_cases import CASES
-from ceki.lab.batch import bot_codes, logged_round, simulate
+from ceki.engine.rule import COMPILED
+from ceki.lab.simulate import bot_codes, logged_round, simulate
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.rulekit.rule import COMPILED
+from ceki.play.ruleset import house
 
 HERE = Path(__file__).parent
 PEER = "openspiel/crazy_eights/cpp"
@@ -100,7 +100,7 @@ START = """
 import time; began = time.perf_counter()
 import numba
 imported = time.perf_counter()
-from ceki.lab.batch import simulate
+from ceki.lab.simulate import simulate
 ready = time.perf_counter()
 simulate({name!r}, 1)
 print(imported - began, time.perf_counter() - ready)

@@ -19,13 +19,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.table.processes import Player, Server
-from tests.table.servers import Postgres, Valkey
-from tests.table.test_processes import check, people
+from tests.server.processes import Player, Server
+from tests.server.servers import Postgres, Valkey
+from tests.server.test_processes import check, people
 
 from bench import probe
 from bench.load_server import machine
-from ceki.table.store import Store, database_url
+from ceki.server.storage.store import Store, database_url
 
 MEDIAN, WORST = 3.0, 5.0  # seconds until a server is ready
 PLAYS = 0.5  # seconds at least between kills, and up to three times as many

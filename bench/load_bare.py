@@ -20,7 +20,7 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from sqlalchemy import event, insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ceki.table import schema
+from ceki.server.storage import schema
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=1000")
 

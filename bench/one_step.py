@@ -14,16 +14,16 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ceki.bots.advice.trials import Trials
+from ceki.bots.advice.weigh import CENTS, unit_of
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.bots.search import SIMPLE, Search
-from ceki.bots.trials import Trials
-from ceki.bots.weighing import CENTS, unit_of
+from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View
-from ceki.rulekit.rule import COMPILED
 
 
 def choices(name: str, seed: int, share: float) -> Iterator[View]:

@@ -14,15 +14,15 @@ import pyspiel
 from ceki.bots.playout import play_on, worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import another_table, sides
-from ceki.play.house import House
+from ceki.engine.bits import NONE
+from ceki.engine.chance import KEY_WORDS, Words, small_word
+from ceki.engine.moves import VERBS, Moves, clear, no_moves, nth_card, nth_verb, number_of_moves
+from ceki.engine.moves import listed as listed_moves
+from ceki.engine.record import pack
+from ceki.engine.rule import COMPILED, bind, deal, driver, legal, play, settle
+from ceki.engine.visibility import as_bytes, hide, layout, scratch
+from ceki.play.ruleset import House
 from ceki.play.view import View
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import KEY_WORDS, Words, small_word
-from ceki.rulekit.moves import VERBS, Moves, clear, no_moves, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.moves import listed as listed_moves
-from ceki.rulekit.record import pack
-from ceki.rulekit.rule import COMPILED, bind, deal, driver, legal, play, settle
-from ceki.rulekit.sight import as_bytes, hide, layout, scratch
 
 DEAL = 0  # the one outcome of the chance node that begins a round
 CARDS = 64  # an action is verb * CARDS + card + 1

@@ -22,12 +22,12 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 from bench.openspiel_game import CARDS, TableGame, TableState
 from ceki.bots.playout import GREEDY, RANDOM
 from ceki.bots.search import Search
-from ceki.lab.arena import interval
-from ceki.lab.measured import measured
+from ceki.engine.chance import Words
+from ceki.lab.benchmark_rulesets import measured
+from ceki.lab.contest.arena import interval
+from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.players import player
-from ceki.lab.rotation import Rotation
 from ceki.play.view import View
-from ceki.rulekit.chance import Words
 
 UCT = 1.4  # returns are divided by the spread of rounds, so that about 1 is a usual win
 UNLIMITED = 1_000_000_000

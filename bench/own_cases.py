@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from ceki.lab.batch import bot_codes, lay_tables
-from ceki.lab.playout import play_rounds
+from ceki.engine.chance import key_from_seed
+from ceki.engine.rule import COMPILED, bind
+from ceki.lab.rounds import play_rounds
+from ceki.lab.simulate import bot_codes, lay_tables
 from ceki.play import catalogue
-from ceki.play.house import house
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.rule import COMPILED, bind
+from ceki.play.ruleset import house
 
 Run = Callable[[float], dict[str, int]]
 BATCH = 200  # rounds between two looks at the clock

@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 
 import httpx
-from tests.table.processes import Server
-from tests.table.servers import Postgres
+from tests.server.processes import Server
+from tests.server.servers import Postgres
 
 AT_MOST = 2.0  # seconds
 LONGEST = 60.0

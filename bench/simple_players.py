@@ -21,16 +21,16 @@ import numpy as np
 
 from ceki.bots.playout import money_moved, worth_to
 from ceki.bots.search import sides
-from ceki.lab.arena import Interval, interval
-from ceki.lab.batch import lay_tables
-from ceki.lab.measured import games, measured
-from ceki.play.house import House
-from ceki.rulekit.chance import Words, key_from_seed, round_key
-from ceki.rulekit.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import COMPILED, appraise, bind, cache_folder, deal, driver, legal, play, rule, settle
+from ceki.engine.chance import Words, key_from_seed, round_key
+from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
+from ceki.engine.rule import COMPILED, appraise, bind, cache_folder, deal, driver, legal, play, rule, settle
+from ceki.lab.benchmark_rulesets import games, measured
+from ceki.lab.contest.arena import Interval, interval
+from ceki.lab.simulate import lay_tables
+from ceki.play.ruleset import House
 
 ROOT = Path(__file__).parent.parent
-PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "rulekit")]
+PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "engine")]
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Who may import whom: imports point up the list, and only rulekit knows Numba. `python -m tests.imports` checks."""
+"""Who may import whom: imports point up the list, and only engine knows Numba. `python -m tests.imports` checks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src" / "ceki"
-ORDER = ("rulekit", "cards", "games", "play", "bots", "lab", "paper", "table", "api", "guest", "term", "cli")
-NUMBA_ALONE = "rulekit"
+ORDER = ("engine", "cards", "games", "play", "bots", "lab", "server", "api", "client", "terminal", "cli")
+NUMBA_ALONE = "engine"
 
 
 def layer(path: Path) -> str:
@@ -43,7 +43,7 @@ def faults() -> list[str]:
                 found.append(f"{path.relative_to(ROOT)}:{line}: only {NUMBA_ALONE} knows {parts[0]}")
             if parts[0] == "ceki" and len(parts) > 1 and ORDER.index(parts[1]) > ORDER.index(own):
                 found.append(f"{path.relative_to(ROOT)}:{line}: {own} may not import {parts[1]}")
-            if own == "games" and parts[0] == "ceki" and parts[1] not in ("rulekit", "cards", "games"):
+            if own == "games" and parts[0] == "ceki" and parts[1] not in ("engine", "cards", "games"):
                 found.append(f"{path.relative_to(ROOT)}:{line}: a game may not import {parts[1]}")
     return found
 

@@ -14,10 +14,10 @@ import pytest
 import ceki
 from ceki.cli import main
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.log import write_log
-from ceki.play.origins import standing
 from ceki.play.round import Round
+from ceki.play.rulebook.origins import standing
+from ceki.play.ruleset import house
 
 VECTORS = Path(__file__).parent / "vectors"
 TOY = Path(__file__).parent / "toys" / "high_card.py"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ceki.play import catalogue
-from ceki.play.check import check_vector, lines
+from ceki.play.examples import check_vector, lines
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "docs" / "games"

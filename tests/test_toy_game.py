@@ -32,8 +32,8 @@ def run(*arguments, given=""):
 
 
 LAWS = """
-from ceki.lab.batch import simulate
-from ceki.play.house import house
+from ceki.lab.simulate import simulate
+from ceki.play.ruleset import house
 from tests.laws.watch import watch
 for seats in (2, 3, 4):
     for bot in (0, 1, 2):

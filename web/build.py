@@ -1,4 +1,4 @@
-"""Builds the page of the table into `src/ceki/table/static`, once and whenever its sources changed.
+"""Builds the page of the table into `src/ceki/server/static`, once and whenever its sources changed.
 
     python web/build.py
 
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-STATIC = WEB.parent / "src" / "ceki" / "table" / "static"
+STATIC = WEB.parent / "src" / "ceki" / "server" / "static"
 MARK = STATIC / "sources.sha256"  # what the page was built from
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 

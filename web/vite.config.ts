@@ -6,7 +6,7 @@ const server = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/ceki/table/static",
+    outDir: "../src/ceki/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.play import catalogue
-from ceki.play.house import House, house
-from ceki.play.listed import options_listed, presets_listed
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.rulebook.listing import options_listed, presets_listed
+from ceki.play.ruleset import House, house
 
 
 class PlayableGame:

@@ -13,22 +13,22 @@ import numpy as np
 import pytest
 
 from ceki.bots import search
-from ceki.bots.advice import advise, reasons
+from ceki.bots.advice.advise import advise, reasons
+from ceki.bots.advice.review import Decision, cost_of
+from ceki.bots.advice.text import amount, compared, evidence, sentence
+from ceki.bots.advice.trials import Trials
+from ceki.bots.advice.weigh import Advised, counted, sure_of, unit_of, weigh
 from ceki.bots.greedy import choose
 from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
-from ceki.bots.review import Decision, cost_of
 from ceki.bots.search import Search
-from ceki.bots.told import amount, compared, evidence, sentence
-from ceki.bots.trials import Trials
-from ceki.bots.weighing import Advised, counted, sure_of, unit_of, weigh
 from ceki.bots.worker import answer
+from ceki.engine.game import CENTS, POINTS, TOKENS, Reason
+from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View
-from ceki.rulekit.game import CENTS, POINTS, TOKENS, Reason
-from ceki.rulekit.rule import WRITTEN
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
 

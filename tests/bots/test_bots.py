@@ -11,13 +11,13 @@ import pytest
 from ceki.bots import bot
 from ceki.bots.random import generator
 from ceki.bots.search import Search
+from ceki.engine.record import pack
+from ceki.engine.rule import WRITTEN
+from ceki.engine.visibility import as_bytes
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View
-from ceki.rulekit.record import pack
-from ceki.rulekit.rule import WRITTEN
-from ceki.rulekit.sight import as_bytes
 
 BOTS: Final = {"random": bot("random"), "greedy": bot("greedy"), "search": Search(playouts=8, mode=WRITTEN)}
 

@@ -13,11 +13,11 @@ from ceki.bots import levels as levels_module
 from ceki.bots.levels import LEVELS, chosen, stake
 from ceki.bots.random import generator
 from ceki.bots.search import Search, Weighed
-from ceki.lab.arena import Pairing, judge
+from ceki.engine.rule import WRITTEN
+from ceki.lab.contest.arena import Pairing, judge
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.rulekit.rule import WRITTEN
+from ceki.play.ruleset import house
 from tests.bots.test_bots import hidden_dealt_again, view_in_play
 
 WRITTEN_LEVELS = {name: replace(level, playouts=8, mode=WRITTEN) for name, level in LEVELS.items()}

@@ -7,16 +7,16 @@ from math import isclose
 import numpy as np
 import pytest
 
-from ceki.bots import review as looking_back
+from ceki.bots.advice import review as looking_back
+from ceki.bots.advice.review import Decision, costliest, decisions, graded, review, review_of
+from ceki.bots.advice.text import amount, review_told
+from ceki.bots.advice.weigh import Advised, Weighed, counted
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
-from ceki.bots.review import Decision, costliest, decisions, graded, review, review_of
 from ceki.bots.search import Search
-from ceki.bots.told import amount, review_told
-from ceki.bots.weighing import Advised, Weighed, counted
-from ceki.play.house import house
+from ceki.engine.rule import WRITTEN
 from ceki.play.round import Round
-from ceki.rulekit.rule import WRITTEN
+from ceki.play.ruleset import house
 
 FEW = Search(playouts=20, mode=WRITTEN)
 DRAW, PASS = (0, -1), (1, -1)

@@ -14,16 +14,16 @@ from ceki.bots import search as search_module
 from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import Search, sides
-from ceki.lab.measured import games, measured
+from ceki.engine.record import pack
+from ceki.engine.rule import COMPILED, WRITTEN
+from ceki.engine.score import line
+from ceki.engine.visibility import as_bytes
+from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
-from ceki.play.contract import GameFile
-from ceki.play.house import house
+from ceki.play.game_module import GameFile
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View
-from ceki.rulekit.record import pack
-from ceki.rulekit.rule import COMPILED, WRITTEN
-from ceki.rulekit.score import line
-from ceki.rulekit.sight import as_bytes
 from tests.bots.test_bots import hidden_dealt_again
 
 POSITIONS = 500  # of each game

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ceki.play.check import Failure, check_vector
+from ceki.play.examples import Failure, check_vector
 from tests.brute_force import calling, counting_pei, fishing, pack_games, scoring, sharing
 
 Made = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]

@@ -9,10 +9,10 @@ from math import perm
 
 import pytest
 
-from ceki.cards.chances import Chance, Event, before_the_end
-from ceki.cards.counting import drawn_of, ways_together
-from ceki.cards.dealt import face_counts, hands_by_look, laid, present
-from ceki.cards.draw_or_stand import best_values, ends_beside, orders
+from ceki.cards.odds.chances import Chance, Event, before_the_end
+from ceki.cards.odds.counting import drawn_of, ways_together
+from ceki.cards.odds.dealt import face_counts, hands_by_look, laid, present
+from ceki.cards.odds.draw_or_stand import best_values, ends_beside, orders
 
 
 def test_a_card_comes_before_the_end_as_often_as_orders_say():

@@ -6,8 +6,8 @@ import pytest
 
 from ceki.cards import ceki, deck_examples, pack52
 from ceki.cards.notation import CODES, card_code, card_number, counted, listed, members, set_of, spoken
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import HIDDEN
+from ceki.engine.bits import NONE
+from ceki.engine.record import HIDDEN
 
 
 @pytest.mark.parametrize("pack", ["ceki", "pack52"])

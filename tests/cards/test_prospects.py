@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from ceki.cards.ceki import ALL_ONE, FACES, OWN_KIND, RANK_OF
-from ceki.cards.chances import percent
 from ceki.cards.notation import counted, set_of
+from ceki.cards.odds.chances import percent
 from ceki.cards.prospects import Prospects
 
 

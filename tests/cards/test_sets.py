@@ -11,7 +11,7 @@ import pytest
 
 from ceki.cards import ceki, sets
 from ceki.cards.ceki import FACES, RANK_OF
-from ceki.rulekit.bits import NONE, has
+from ceki.engine.bits import NONE, has
 
 
 @cache

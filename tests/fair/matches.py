@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.play import catalogue
-from ceki.play.house import House, house
+from ceki.play.ruleset import House, house
 from ceki.play.view import say
-from ceki.table import fair_deal, telling
-from ceki.table.events import NOBODY, Event
-from ceki.table.table import Table
+from ceki.server.fairness import fair_deal
+from ceki.server.protocol import public_state
+from ceki.server.tables.events import NOBODY, Event
+from ceki.server.tables.state import Table
 
 LONG = 3  # rounds of a match, at most
 
@@ -44,7 +45,8 @@ class Script:
 
     def begin(self, chosen: House, preset: str | None, rounds: int | None) -> None:
         self.happen(
-            "created", game=chosen.game.id, players=chosen.players, preset=preset, options=telling.plain(chosen.given),
+            "created", game=chosen.game.id, players=chosen.players, preset=preset,
+            options=public_state.plain(chosen.given),
             title="", seconds=None, rounds=rounds, public=False, practice=self.practice, chat=False, spice="",
         )  # fmt: skip
         for person in range(len(self.table.chairs)):
@@ -82,10 +84,12 @@ class Script:
     def agreed(self) -> dict[str, Any]:
         """What was agreed before a deal, where the game leaves something to be agreed."""
         options = self.table.house.game.options
-        return {name: telling.plain(self.chance.choice(options[name].samples())) for name in self.table.house.left_open}
+        return {
+            name: public_state.plain(self.chance.choice(options[name].samples())) for name in self.table.house.left_open
+        }
 
     def keep_receipt(self) -> None:
-        self.shown[-1]["receipt"] = telling.facts(self.table)["fair"]["receipt"]
+        self.shown[-1]["receipt"] = public_state.facts(self.table)["fair"]["receipt"]
 
 
 def some_house(game: str, chance: random.Random) -> tuple[House, str | None]:
@@ -123,7 +127,7 @@ def match_of(game: str, chance: random.Random) -> Match:
             script.keep_receipt()
     elif not script.table.match.over and end == "closed":
         script.happen("closed")
-    return Match(json.loads(json.dumps(telling.log(script.table))), script.shown)
+    return Match(json.loads(json.dumps(public_state.log(script.table))), script.shown)
 
 
 def matches(rounds: int, seed: int = 0) -> Iterator[Match]:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from ceki.play.house import house
-from ceki.table import telling
-from ceki.table.verify import Broken, verify
+from ceki.play.ruleset import house
+from ceki.server.fairness.verify import Broken, verify
+from ceki.server.protocol import public_state
 from tests.fair.forged import chained
 from tests.fair.matches import Script
 
@@ -25,7 +25,7 @@ def a_log(game: str = "sakopong", seed: int = 5, **options: Any) -> dict[str, An
     script.begin(house(game, **options), None, 2)
     for _ in range(2):
         script.round()
-    found: dict[str, Any] = json.loads(json.dumps(telling.log(script.table)))
+    found: dict[str, Any] = json.loads(json.dumps(public_state.log(script.table)))
     return found
 
 
@@ -118,7 +118,7 @@ def test_a_round_that_was_broken_off_has_no_result():
     script.begin(house("sakopong"), None, 2)
     script.round(most=1)
     script.happen("closed")
-    log = json.loads(json.dumps(telling.log(script.table)))
+    log = json.loads(json.dumps(public_state.log(script.table)))
     for field, other in (("winners", [0]), ("to_pot", 3), ("cents", []), ("cents", [0, 0, 0, 0, 0])):
         forged = copy.deepcopy(log)
         forged["rounds"][0][field] = other

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.play.dealt import hands_dealt
-from ceki.play.house import house
+from ceki.engine import chance
+from ceki.play.dealt_hands import hands_dealt
 from ceki.play.round import Round
-from ceki.rulekit import chance
-from ceki.table import fair_deal
-from ceki.table.telling import plain
-from ceki.table.verify import verify
+from ceki.play.ruleset import house
+from ceki.server.fairness import fair_deal
+from ceki.server.fairness.verify import verify
+from ceki.server.protocol.public_state import plain
 from tests.fair.__main__ import measure
 from tests.fair.forged import KINDS
 from tests.fair.verifiers import ROOT, block, in_the_page, third

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ceki.cli import main
-from ceki.table.verify import Broken, verify
+from ceki.server.fairness.verify import Broken, verify
 from tests.fair.test_every_field import a_log
 from tests.fair.verifiers import in_the_page, third
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from ceki.cli import main
-from ceki.play.house import house
-from ceki.table import telling
-from ceki.table.verify import Broken, Shown, verify
+from ceki.play.ruleset import house
+from ceki.server.fairness.verify import Broken, Shown, verify
+from ceki.server.protocol import public_state
 from tests.fair.forged import chained
 from tests.fair.matches import Script
 from tests.fair.verifiers import in_the_page
-from tests.table.guests import play_round, serving
+from tests.server.guests import play_round, serving
 
 SAYS = "This was a practice table: hands could be shown and moves taken back."
 
@@ -34,7 +34,7 @@ def practised(practice: bool) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         assert script.table.legal == last
         script.round_on()
     script.keep_receipt()
-    return json.loads(json.dumps(telling.log(script.table))), script.shown
+    return json.loads(json.dumps(public_state.log(script.table))), script.shown
 
 
 @pytest.mark.parametrize("practice", [False, True])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ceki.play.house import house
 from ceki.play.match import Match
-from ceki.table.telling import result_told
+from ceki.play.ruleset import house
+from ceki.server.protocol.public_state import result_told
 from tests.fair.forged import chained
 from tests.fair.verifiers import PAGE, block
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ceki.table.verify import Broken, Shown, verify
+from ceki.server.fairness.verify import Broken, Shown, verify
 from tests.fair.matches import Match
 
 ROOT = Path(__file__).parents[2]

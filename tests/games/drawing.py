@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from ceki.cards.notation import card_code, card_number, counted, listed
+from ceki.engine import moves as engine_moves
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.record import copy
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.match import Match
+from ceki.play.ruleset import house
 from ceki.play.score import score_lines
-from ceki.rulekit import moves as rulekit_moves
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.record import copy
 
 TAN_HAND = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 S8"  # waits for any eight
 CEKI_HAND = "C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 C8"  # waits for the eight of coins
@@ -59,10 +59,10 @@ def rules(g: Any) -> Any:
 
 def words(g: Any) -> dict[str, set[str]]:
     """What the seat in turn may do: each word with its cards, without a card an empty set."""
-    offered = rulekit_moves.no_moves()
+    offered = engine_moves.no_moves()
     rules(g).legal(g, offered)
     found: dict[str, set[str]] = {}
-    for verb, card in rulekit_moves.listed(offered):
+    for verb, card in engine_moves.listed(offered):
         cards = found.setdefault(rules(g).GAME.verbs[verb].word, set())
         if card != NONE:
             cards.add(card_code(card))
@@ -145,9 +145,9 @@ def play_out(game: str, players: int, seed: int, greedy: bool = False, **options
     chance = random.Random(seed)
     made = 0
     while not g.over:
-        offered = rulekit_moves.no_moves()
+        offered = engine_moves.no_moves()
         rules(g).legal(g, offered)
-        legal = rulekit_moves.listed(offered)
+        legal = engine_moves.listed(offered)
         assert legal
         assert (held_cards(g) == g.deck).all()
         assert (g.known <= g.hand).all()

@@ -12,7 +12,7 @@ from ceki.cards.notation import counted
 from ceki.games import balik_lima_belas as bl
 from ceki.games import balik_satu
 from ceki.games.balik_satu import CEKI, NO_CALL, TAN
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, enter, match_of, play_out, score, won
 
 G = "balik_lima_belas"

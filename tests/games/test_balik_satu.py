@@ -12,12 +12,12 @@ import pytest
 from ceki.cards.ceki import CODES, RED, S9
 from ceki.cards.notation import card_number, counted, members
 from ceki.cards.piles import fill
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed, shuffle
 from ceki.games import balik_satu as bs
 from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, FROM_DISCARD, FROM_STOCK, NO_CALL, TAN
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from ceki.play.score import score_lines
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed, shuffle
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,

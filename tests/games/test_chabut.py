@@ -9,14 +9,14 @@ import pytest
 
 from ceki.cards.notation import card_number
 from ceki.cards.pack52 import FACES, RANKS, TEN, is_court
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.moves import listed, no_moves
 from ceki.games import chabut as ch
 from ceki.games.chabut import DRAW, GAME, OUT, PASS, appraise, deal, legal, play, settle
-from ceki.play.check import check_vector
-from ceki.play.house import House, house
+from ceki.play.examples import check_vector
 from ceki.play.match import Match
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.moves import listed, no_moves
+from ceki.play.ruleset import House, house
 
 
 def house_of(players: int = 4, **options: Any) -> House:

@@ -8,10 +8,10 @@ import pytest
 
 from ceki.cards.notation import card_number, counted
 from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
+from ceki.engine.bits import NONE
 from ceki.games import balik_satu, chaqui
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
-from ceki.play.house import house
-from ceki.rulekit.bits import NONE
+from ceki.play.ruleset import house
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,

@@ -11,13 +11,13 @@ import pytest
 
 from ceki.cards.ceki import C1, C2, C5, C8, C9, FACES, M2, M5, M8, M9, OT, RF, S5, S7, S8, S9, WF
 from ceki.cards.notation import card_number
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.moves import listed, no_moves
 from ceki.games import cholek_tiga as ct
 from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, appraise, deal, legal, play, settle
-from ceki.play.check import check_vector
-from ceki.play.house import House, house
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.moves import listed, no_moves
+from ceki.play.examples import check_vector
+from ceki.play.ruleset import House, house
 
 
 @dataclass

@@ -8,7 +8,7 @@ import pytest
 
 from ceki.games import balik_lima_belas, chot
 from ceki.games.balik_satu import CEKI, NO_CALL, TAN
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, dealt, enter, match_of, play_out, score, won
 
 G = "chot"

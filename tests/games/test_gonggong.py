@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ceki.cards.notation import card_number, counted, members
+from ceki.engine.bits import NONE
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
-from ceki.play.house import house
-from ceki.rulekit.bits import NONE
+from ceki.play.ruleset import house
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,

@@ -35,6 +35,10 @@ from ceki.cards.ceki import (
     S9,
     WF,
 )
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import copy
 from ceki.games import kowah
 from ceki.games.kowah import (
     CALL,
@@ -57,15 +61,11 @@ from ceki.games.kowah import (
     play,
     settle,
 )
-from ceki.play.check import check_vector
-from ceki.play.house import House, house
+from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round
+from ceki.play.ruleset import House, house
 from ceki.play.score import score_lines
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import copy
 
 READY = (C3, S3, C7, C7, M7, C9, S9, M9)  # waits for a three
 NOT_READY = (C1, C2, C3, C4, C5, C6, C7, C8)

@@ -13,7 +13,7 @@ import pytest
 from ceki.cards.ceki import FACES, of_rank, rank_of
 from ceki.cards.notation import card_number
 from ceki.games import cholek_tiga, pei
-from ceki.play.house import house
+from ceki.play.ruleset import house
 
 RANK_CARDS = [24, *[12] * 8]  # of the rank of one, with the honours, and of each other
 

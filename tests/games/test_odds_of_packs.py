@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from ceki.cards.chances import Known, Sheet
 from ceki.cards.notation import card_number
+from ceki.cards.odds.chances import Known, Sheet
+from ceki.engine.bits import NONE
+from ceki.engine.moves import no_moves
+from ceki.engine.record import copy
 from ceki.games import chabut, pakau, sakopong
-from ceki.play.house import house
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.moves import no_moves
-from ceki.rulekit.record import copy
+from ceki.play.ruleset import house
 
 
 def number(code: str) -> int:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from ceki.cards.ceki import FACES
-from ceki.cards.chances import Known, Odds
 from ceki.cards.notation import card_number, set_of
+from ceki.cards.odds.chances import Known, Odds
 from ceki.games import balik_satu, kowah
 from ceki.play import catalogue
-from ceki.play.house import house
+from ceki.play.ruleset import house
 
 SETS = [name for name in catalogue.names() if catalogue.game(name).about.family == "drawing"]
 OF_BALIK_SATU = [name for name in SETS if catalogue.game(name).names["event"] is balik_satu.event]

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.moves import listed, no_moves
 from ceki.games import pakau as pk
 from ceki.games.pakau import CLASSES, GAME, OPEN, deal, legal, play, settle
-from ceki.play.check import check_vector
-from ceki.play.house import House, house
+from ceki.play.examples import check_vector
 from ceki.play.match import Match
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.moves import listed, no_moves
+from ceki.play.ruleset import House, house
 
 
 def house_of(players: int = 4, **options: Any) -> House:

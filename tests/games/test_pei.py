@@ -10,20 +10,20 @@ import pytest
 
 from ceki.cards.ceki import C1, C2, C5, FACES, M1, M5, M9, OT, RANK_OF, RF, S1, S5, S9, WF
 from ceki.cards.notation import card_number, counted, members
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import copy
+from ceki.engine.rule import WRITTEN, bind
 from ceki.games import pei
 from ceki.games.pei import CAPTURE, GAME, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
-from ceki.lab.playout import FNV_START, play_rounds
+from ceki.lab.rounds import FNV_START, play_rounds
 from ceki.play import catalogue
-from ceki.play.check import check_vector
-from ceki.play.house import house
+from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.spelling import place_at, spelled
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
-from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import copy
-from ceki.rulekit.rule import WRITTEN, bind
+from ceki.play.rulebook.spelling import place_at, spelled
+from ceki.play.ruleset import house
 
 RUN_OF_8 = "C1 C2 C3 C4 C5 C6 C7 C8 S2 M2"
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"

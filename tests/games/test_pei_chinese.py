@@ -8,14 +8,14 @@ import pytest
 
 from ceki.cards.ceki import C2, M2, S2
 from ceki.cards.notation import counted
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
 from ceki.games import pei, pei_chinese
 from ceki.games.pei import CAPTURE, PLAY, RAJA, UNYIK
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed
+from ceki.play.ruleset import house
 
 
 def table(**options: Any) -> Any:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from ceki.cards.notation import counted
+from ceki.engine.chance import key_from_seed
 from ceki.games import pei, pei_magelang
-from ceki.play.house import house
 from ceki.play.match import Match
-from ceki.rulekit.chance import key_from_seed
+from ceki.play.ruleset import house
 
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ceki.bots.why import difference, said
+from ceki.bots.advice.why import difference, said
 from ceki.cards.notation import NAMES, card_number, counted
+from ceki.engine.game import Reason
+from ceki.engine.record import copy
 from ceki.play import catalogue
-from ceki.play.house import house
-from ceki.rulekit.game import Reason
-from ceki.rulekit.record import copy
+from ceki.play.ruleset import house
 
 STOCK = 60
 

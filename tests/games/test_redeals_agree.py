@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ceki.games import chabut
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 
 ROUNDS = 20
 

@@ -7,8 +7,8 @@ import pytest
 
 from ceki.bots import bot
 from ceki.bots.random import generator
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import view_of
 
 HOUSES = [

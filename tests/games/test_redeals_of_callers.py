@@ -13,12 +13,12 @@ import pytest
 from ceki.cards import ready_hands
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
+from ceki.engine.bits import NONE
+from ceki.engine.rule import ANY_HAND
 from ceki.games.balik_satu import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from ceki.play.view import view_of
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.rule import ANY_HAND
 from tests.games.drawing import ODD_HAND, blank, called, do, hold, stack
 from tests.games.drawing import TAN_HAND as TAN_HAND_OF_FOURTEEN
 from tests.laws.every_deal import agreement

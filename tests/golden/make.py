@@ -15,11 +15,11 @@ from pathlib import Path
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.play import catalogue
-from ceki.play.house import house
-from ceki.term.pages import Page
-from ceki.term.plain import PlainTable
-from ceki.term.sitting import Sitting
-from ceki.term.table_app import TableApp
+from ceki.play.ruleset import house
+from ceki.terminal.lines.plain import PlainTable
+from ceki.terminal.screens.own_table import TableApp
+from ceki.terminal.screens.pages import Page
+from ceki.terminal.sitting import Sitting
 from tests.golden.sheets import SHEETS, houses, sheets
 
 HERE = Path(__file__).parent

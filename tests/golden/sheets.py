@@ -13,18 +13,18 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.bots.playout import GREEDY
-from ceki.lab.batch import lay_tables
-from ceki.lab.playout import play_one
+from ceki.engine.chance import key_from_bytes
+from ceki.engine.rule import WRITTEN, bind
+from ceki.lab.rounds import play_one
+from ceki.lab.simulate import lay_tables
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
+from ceki.play.ruleset import house
 from ceki.play.score import result_of
 from ceki.play.standing import standing_of
-from ceki.rulekit.chance import key_from_bytes
-from ceki.rulekit.rule import WRITTEN, bind
-from ceki.term.sheet import Ledger, Sheet, sheet_lines
-from ceki.term.sitting import NAMES
+from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
+from ceki.terminal.sitting import NAMES
 
 SHEETS = Path(__file__).parent / "sheets"
 SEED: Final = 7

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ceki.lab.batch import simulate
+from ceki.lab.simulate import simulate
 from ceki.play import catalogue
 from ceki.play.log import read_log
 

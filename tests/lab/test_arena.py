@@ -7,8 +7,8 @@ import math
 
 import pytest
 
-from ceki.lab import arena
-from ceki.lab.arena import Deal, Pairing, contest, interval, judge
+from ceki.lab.contest import arena
+from ceki.lab.contest.arena import Deal, Pairing, contest, interval, judge
 from ceki.lab.players import player
 
 

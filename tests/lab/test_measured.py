@@ -6,11 +6,11 @@ import pytest
 
 from ceki.bots.playout import worth_to
 from ceki.bots.search import sides
-from ceki.lab.measured import games, measured
+from ceki.engine.rule import indifferent
+from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
-from ceki.rulekit.rule import indifferent
+from ceki.play.ruleset import house
 
 ROUNDS = 12
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from ceki.cards.chances import CHANCE, Counted, Odds
+from ceki.cards.odds.chances import CHANCE, Counted, Odds
 from ceki.cli import main
-from ceki.lab.deals import count_deals, interval, simulate_events
-from ceki.lab.drawing import DARK, GROUND, INK
-from ceki.lab.odds import as_data, report
-from ceki.lab.odds_plot import panels_of
-from ceki.lab.odds_text import lines_of, percent
+from ceki.engine.rule import COMPILED, WRITTEN, deal, event, reachable, refuse_large_python
+from ceki.lab.odds.plot import panels_of
+from ceki.lab.odds.report import as_data, report
+from ceki.lab.odds.sampled import count_deals, interval, simulate_events
+from ceki.lab.odds.text import lines_of, percent
+from ceki.lab.plot_style import DARK, GROUND, INK
 from ceki.play import catalogue
-from ceki.play.house import House, house
-from ceki.rulekit.rule import COMPILED, WRITTEN, deal, event, reachable, refuse_large_python
+from ceki.play.ruleset import House, house
 
 FEW = 10  # deals expected below which the normal approximation says nothing
 STANDARD_ERRORS = 4

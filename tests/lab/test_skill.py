@@ -8,10 +8,10 @@ import math
 import numpy as np
 import pytest
 
-from ceki.lab import skill
-from ceki.lab.measured import Field
-from ceki.lab.skill import Contest, Skill, lines_of, measure
-from ceki.lab.skill_plot import plot
+from ceki.lab.benchmark_rulesets import Field
+from ceki.lab.contest import skill
+from ceki.lab.contest.skill import Contest, Skill, lines_of, measure
+from ceki.lab.contest.skill_plot import plot
 
 FIELD = Field("cholek_tiga", None, None, {}, False)
 CONTEST = Contest(FIELD, ("greedy", "search:9"), "oracle:5", 0)

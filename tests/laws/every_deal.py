@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from ceki.play.house import House
+from ceki.engine.bits import NONE
+from ceki.engine.record import CARD, COUNTS, HIDDEN, PILE
+from ceki.engine.rule import ANY_HAND, COMPILED, holds_anyhow, tells_nothing
+from ceki.play.ruleset import House
 from ceki.play.view import view_of
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import CARD, COUNTS, HIDDEN, PILE
-from ceki.rulekit.rule import ANY_HAND, COMPILED, holds_anyhow, tells_nothing
 from tests.laws.watch import deal_views
 
 Counts = tuple[int, ...]

@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from ceki.play.house import House
+from ceki.engine.bits import NONE
+from ceki.engine.masks import hidden
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import ALL, Packed, copy
+from ceki.engine.rule import COMPILED
+from ceki.play.ruleset import House
 from ceki.play.view import view_of
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.masks import hidden
-from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import ALL, Packed, copy
-from ceki.rulekit.rule import COMPILED
 from tests.laws.every_deal import (
     Deal,
     Row,

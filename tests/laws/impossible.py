@@ -16,15 +16,15 @@ import numpy as np
 
 from ceki.bots.playout import GREEDY, RANDOM, STRAYING, choose
 from ceki.cli.progress import Progress
-from ceki.lab.batch import lay_tables
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
+from ceki.engine.determinize import another_deal
+from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
+from ceki.engine.rule import COMPILED, bind, deal, driver, legal, play
+from ceki.engine.visibility import as_bytes, hide, layout, redeal, scratch
+from ceki.lab.simulate import lay_tables
 from ceki.play import catalogue
-from ceki.play.house import House, house
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed, round_key, small_below, small_seed
-from ceki.rulekit.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.redeals import another_deal
-from ceki.rulekit.rule import COMPILED, bind, deal, driver, legal, play
-from ceki.rulekit.sight import as_bytes, hide, layout, redeal, scratch
+from ceki.play.ruleset import House, house
 from tests.laws.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
 
 GAMES: Final = ("sakopong", "kowah")

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import small_below
-from ceki.rulekit.rule import rule
+from ceki.engine.bits import NONE
+from ceki.engine.chance import small_below
+from ceki.engine.rule import rule
 
 BY, AT, NOT_THIS, GOAL = range(4)  # columns of draws: the seat, the move, the face that then went, the goal
 WHOSE, WENT_AT, FACE, TAKEN_BY = range(4)  # columns of goals: the seat, the move at which it went, the face, the draw

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import small_below
-from ceki.rulekit.moves import VERBS, clear, may
-from ceki.rulekit.record import HIDDEN, Record
-from ceki.rulekit.rule import driver, legal, play, rule
-from ceki.rulekit.sight import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
+from ceki.engine.bits import NONE
+from ceki.engine.chance import small_below
+from ceki.engine.moves import VERBS, clear, may
+from ceki.engine.record import HIDDEN, Record
+from ceki.engine.rule import driver, legal, play, rule
+from ceki.engine.visibility import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
 from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
 from tests.laws.watch import cards_conserved, same_bytes
 

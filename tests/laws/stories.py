@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from ceki.engine.bits import NONE
+from ceki.engine.record import copy
 from ceki.games import balik_satu, kowah, sakopong
 from ceki.play import catalogue
-from ceki.play.house import House, house
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import copy
+from ceki.play.ruleset import House, house
 from tests.laws.every_history import Move, Story, compared
 
 Chance = np.random.Generator

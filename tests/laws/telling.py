@@ -9,18 +9,18 @@ from typing import Any
 import numpy as np
 
 from ceki.bots.random import generator
-from ceki.play.contract import GameFile
-from ceki.play.house import House
+from ceki.engine.bits import NONE
+from ceki.engine.chance import small_below
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import ALL, CARD, COUNTS, PILE, Record, pack
+from ceki.engine.record import copy as another
+from ceki.engine.visibility import WATCHER, as_bytes, count_placed, layout
+from ceki.play.game_module import GameFile
+from ceki.play.ruleset import House
 from ceki.play.view import View, view_of
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import small_below
-from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import ALL, CARD, COUNTS, PILE, Record, pack
-from ceki.rulekit.record import copy as another
-from ceki.rulekit.sight import WATCHER, as_bytes, count_placed, layout
-from ceki.table import telling
-from ceki.table.events import Event
-from ceki.table.table import Table
+from ceki.server.protocol import public_state
+from ceki.server.tables.events import Event
+from ceki.server.tables.state import Table
 
 KEY = bytes(range(32))
 ALL_SEE = {
@@ -58,9 +58,9 @@ def told(table: Table, seat: int) -> dict[str, Any]:
     """All that is told to who sits at a seat, or looks on: as text, so that its length counts too."""
     person = table.seated[seat] if seat != WATCHER else WATCHER
     parts = {
-        "to all": telling.of_all(table, range(len(table.chairs)), 0, None),
-        "to one": telling.of_one(table, person),
-        "events": telling.events(table, person, 0),
+        "to all": public_state.of_all(table, range(len(table.chairs)), 0, None),
+        "to one": public_state.of_one(table, person),
+        "events": public_state.events(table, person, 0),
         "history": table.round.history(seat) if table.round is not None else [],
     }
     return {name: json.dumps(part) for name, part in parts.items()}

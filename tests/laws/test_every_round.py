@@ -6,7 +6,7 @@ import pytest
 
 from ceki.bots.playout import RANDOM, TAKER
 from ceki.play import catalogue
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from tests.laws.watch import watch
 
 TABLES = [

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
-from ceki.rulekit.rule import WRITTEN
 from tests.laws.every_history import compared
 from tests.laws.stories import story
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from tests.laws.impossible import GAMES, NAIVE, TRUE, dreamt, houses
 
 

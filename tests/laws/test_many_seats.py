@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from tests.laws.watch import watch
 
 MORE = [

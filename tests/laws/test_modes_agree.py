@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.lab.batch import simulate
-from ceki.rulekit.rule import CHECKED, COMPILED, WRITTEN
+from ceki.engine.rule import CHECKED, COMPILED, WRITTEN
+from ceki.lab.simulate import simulate
 from tests.laws.test_every_round import ENDS, TABLES
 
 

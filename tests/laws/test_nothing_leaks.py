@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.play.house import house
+from ceki.play.ruleset import house
 from tests.laws.test_every_round import ENDS, TABLES
 from tests.laws.watch import watch
 

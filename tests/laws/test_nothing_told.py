@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ceki.play import catalogue
-from ceki.play.contract import game_of
-from ceki.play.house import house
+from ceki.play.game_module import game_of
+from ceki.play.ruleset import house
 from tests.laws.telling import watch_what_is_told
 from tests.toys.changed import toy
 

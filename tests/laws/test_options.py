@@ -7,10 +7,10 @@ import functools
 import pytest
 
 from ceki.bots.playout import GREEDY, RANDOM, TAKER
-from ceki.lab.batch import simulate
+from ceki.lab.simulate import simulate
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from tests.laws.watch import watch
 
 SEEDS = range(4)

@@ -10,15 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.bots.advice import reasons
+from ceki.bots.advice.advise import reasons
+from ceki.bots.advice.text import Comparison, compared, evidence, sentence
+from ceki.bots.advice.weigh import Advised
+from ceki.bots.advice.why import BY_ITSELF
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
-from ceki.bots.told import Comparison, compared, evidence, sentence
-from ceki.bots.weighing import Advised
-from ceki.bots.why import BY_ITSELF
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View, say
 from tests.cards.test_prospects import fewest_to_come
 

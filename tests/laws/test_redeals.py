@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from ceki.bots.playout import GREEDY
+from ceki.engine.bits import NONE
+from ceki.engine.record import ALL, CARD, COUNTS, OWN, PILE, Field
+from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
-from ceki.play.house import house
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import ALL, CARD, COUNTS, OWN, PILE, Field
-from ceki.rulekit.rule import WRITTEN
+from ceki.play.ruleset import house
 from tests.laws.every_deal import agreement, chi_square_tail
 from tests.laws.test_every_round import ENDS
 from tests.laws.test_options import asked, values

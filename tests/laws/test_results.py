@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from ceki.bots.playout import points_of
+from ceki.engine.game import CENTS, UNITS
 from ceki.play import catalogue
-from ceki.play.house import House, house
 from ceki.play.match import Match
+from ceki.play.ruleset import House, house
 from ceki.play.score import Payment, Result, result_of
 from ceki.play.standing import Standing
-from ceki.rulekit.game import CENTS, UNITS
 from tests.golden.sheets import Settled, houses, played
 
 OTHERS = {  # houses that no preset is, in which rounds and matches end otherwise; by game
@@ -147,8 +147,8 @@ def test_amounts_of_a_match_stand_where_the_round_says() -> None:
 
 
 def test_a_unit_that_is_none_is_refused() -> None:
-    from ceki.rulekit.carried import tally
-    from ceki.rulekit.game import Line
+    from ceki.engine.carried import tally
+    from ceki.engine.game import Line
 
     with pytest.raises(TypeError, match="unit 'coins' is none of points, cents, tokens, tricks"):
         Line("ayam", "BS-39", "says", "coins")

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ceki.bots.playout import choose
-from ceki.lab.playout import play_rounds
-from ceki.play import catalogue
-from ceki.rulekit.redeals import another_deal
-from ceki.rulekit.rule import (
+from ceki.engine.determinize import another_deal
+from ceki.engine.rule import (
     appraise,
     binds,
     came_about,
@@ -28,6 +26,8 @@ from ceki.rulekit.rule import (
     settle,
     tells_nothing,
 )
+from ceki.lab.rounds import play_rounds
+from ceki.play import catalogue
 
 
 @pytest.mark.parametrize("name", catalogue.names())

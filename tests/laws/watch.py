@@ -8,15 +8,12 @@ from typing import Any
 import numpy as np
 
 from ceki.bots.playout import choose
-from ceki.lab.batch import lay_tables
-from ceki.lab.playout import FNV_START, stir
-from ceki.play.house import House
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import key_from_seed, round_key, small_seed
-from ceki.rulekit.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.redeals import another_deal, hand_holds
-from ceki.rulekit.rule import ANY_HAND, COMPILED, WRITTEN, bind, binds, deal, driver, legal, play, rule, settle
-from ceki.rulekit.sight import (
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed, round_key, small_seed
+from ceki.engine.determinize import another_deal, hand_holds
+from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
+from ceki.engine.rule import ANY_HAND, COMPILED, WRITTEN, bind, binds, deal, driver, legal, play, rule, settle
+from ceki.engine.visibility import (
     COLUMNS,
     HOLDS,
     IS_COUNTS,
@@ -30,6 +27,9 @@ from ceki.rulekit.sight import (
     redeal,
     scratch,
 )
+from ceki.lab.rounds import FNV_START, stir
+from ceki.lab.simulate import lay_tables
+from ceki.play.ruleset import House
 
 LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)
 FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", "longer than the stated bound",

@@ -8,8 +8,8 @@ import pytest
 
 from ceki.cli import main
 from ceki.play import catalogue
-from ceki.table.catalogue_page import whole_catalogue
-from tests.table.guests import asynchronous, serving
+from ceki.server.protocol.games import whole_catalogue
+from tests.server.guests import asynchronous, serving
 
 TOY = (Path(__file__).parents[1] / "toys" / "high_card.py").read_text(encoding="utf-8")
 BROKEN = {

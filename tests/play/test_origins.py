@@ -12,10 +12,10 @@ import pytest
 
 from ceki.cli import main
 from ceki.play import catalogue
-from ceki.play.house import house
-from ceki.play.origins import PageError, clauses_of, houses_of, read_page, standing, words_of
-from ceki.table.catalogue_page import entry
-from ceki.term.house_rules import rules_lines
+from ceki.play.rulebook.origins import PageError, clauses_of, houses_of, read_page, standing, words_of
+from ceki.play.ruleset import house
+from ceki.server.protocol.games import entry
+from ceki.terminal.lines.house_rules import rules_lines
 
 PAGES = Path(__file__).parent.parent.parent / "docs" / "games"
 TOY = Path(__file__).parent.parent / "toys" / "high_card.py"

@@ -8,13 +8,13 @@ import random
 import numpy as np
 import pytest
 
-from ceki.guest.served import read_moment
+from ceki.client.moment import read_moment
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.match import Match
-from ceki.play.read_view import read_move, read_view
+from ceki.play.ruleset import house
 from ceki.play.view import say
-from ceki.table.telling import plain
+from ceki.play.view_data import read_move, read_view
+from ceki.server.protocol.public_state import plain
 
 
 def agree(played, again, seat):

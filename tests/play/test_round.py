@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 import ceki
-from ceki.lab.batch import bot_codes, logged_round
+from ceki.engine.chance import small_below, small_seed
+from ceki.engine.record import pack
+from ceki.engine.rule import COMPILED
+from ceki.lab.simulate import bot_codes, logged_round
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.log import read_log, write_log
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.rulekit.chance import small_below, small_seed
-from ceki.rulekit.record import pack
-from ceki.rulekit.rule import COMPILED
+from ceki.play.ruleset import house
 
 NAMES = catalogue.names()
 FIRST = NAMES[0]

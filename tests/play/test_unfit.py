@@ -6,9 +6,9 @@ import importlib
 
 import pytest
 
+from ceki.engine.record import ALL, OWN, Record, counts, number
 from ceki.play import catalogue
-from ceki.play.contract import game_of
-from ceki.rulekit.record import ALL, OWN, Record, counts, number
+from ceki.play.game_module import game_of
 from tests.toys.changed import TOY, toy
 
 TEXT = TOY.read_text(encoding="utf-8")

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from ceki.cards.pack52 import FACES, rank_of
 from ceki.cards.piles import fill, held, take_from
-from ceki.rulekit.bits import NONE, one
-from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import POINTS, Game, Line, Show, Source, Verb
-from ceki.rulekit.moves import Moves, offer_each
-from ceki.rulekit.options import Amount
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, won_by
+from ceki.engine.bits import NONE, one
+from ceki.engine.chance import shuffle
+from ceki.engine.game import POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.moves import Moves, offer_each
+from ceki.engine.options import Amount
+from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, paid_by_each, won_by
 
 (LAY,) = range(1)
 (HIGHEST,) = range(1)

@@ -13,12 +13,13 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from ceki.cli import main
-from ceki.rulekit.chance import key_from_seeds
-from ceki.table import fair_deal, hall, orders, table
-from ceki.table.events import Draft
-from ceki.table.table import Table
+from ceki.engine.chance import key_from_seeds
+from ceki.server.fairness import fair_deal
+from ceki.server.tables import registry, setup, state
+from ceki.server.tables.events import Draft
+from ceki.server.tables.state import Table
 
-kept = hall.Hall.bound
+kept = registry.Hall.bound
 coming = ["before any table"]
 
 
@@ -27,7 +28,7 @@ def named(text: str) -> bytes:
     return hashlib.sha256(f"ceki repeated {text}".encode()).digest()
 
 
-def bound(self: hall.Hall, table: Table, number: int) -> Draft:
+def bound(self: registry.Hall, table: Table, number: int) -> Draft:
     """The bound of a deal whose seed is named after the table."""
     facts = table.about
     coming[0] = f"{facts['game']} {table.match.players} {facts['title']} {number}"
@@ -36,10 +37,10 @@ def bound(self: hall.Hall, table: Table, number: int) -> Draft:
 
 if __name__ == "__main__":
     with (
-        patch.object(hall.Hall, "bound", bound),
+        patch.object(registry.Hall, "bound", bound),
         patch.object(fair_deal, "new_seed", lambda: named(coming[0])),
         patch.object(fair_deal, "deal_key", lambda seed, given: key_from_seeds(seed, [b""] * len(given))),
-        patch.object(table, "match_seed", lambda _: 7),
-        patch.object(orders, "secrets", SimpleNamespace(token_hex=lambda _: "repeated")),  # what bots' chance is
+        patch.object(state, "match_seed", lambda _: 7),
+        patch.object(setup, "secrets", SimpleNamespace(token_hex=lambda _: "repeated")),  # what bots' chance is
     ):
         sys.exit(main())

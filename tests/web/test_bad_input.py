@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.table.processes import post
+from tests.server.processes import post
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
 

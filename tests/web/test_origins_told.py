@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from ceki.play import catalogue
-from ceki.play.origins import Origin, standing, words_of
+from ceki.play.rulebook.origins import Origin, standing, words_of
 from tests.web.player import Player
 
 OPTIONS = """() => [...document.querySelectorAll('details details')].flatMap((group) =>

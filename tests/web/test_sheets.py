@@ -13,11 +13,11 @@ from typing import Any, Final
 import pytest
 
 from ceki.play import catalogue
-from ceki.play.house import house
 from ceki.play.match import Match
+from ceki.play.ruleset import house
 from ceki.play.view import view_of
-from ceki.table.telling import result_told, rules, standing_told
-from ceki.term.sheet import Sheet
+from ceki.server.protocol.public_state import result_told, rules, standing_told
+from ceki.terminal.lines.sheet import Sheet
 from tests.golden.make import families
 from tests.golden.sheets import SEED, Settled, houses, played
 from tests.web.player import Player

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.table.processes import post
+from tests.server.processes import post
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
 from tests.web.strange_text import ALL

@@ -1,6 +1,6 @@
 """Bots: players that are given a view and never the true table.
 
-Each is a function of a view and a small generator (rulekit/chance.py) to a legal move; equal views and equal
+Each is a function of a view and a small generator (engine/chance.py) to a legal move; equal views and equal
 generators give equal moves.
 """
 
@@ -13,8 +13,8 @@ from typing import Final
 from ceki.bots import greedy, random
 from ceki.bots.levels import LEVELS
 from ceki.bots.search import Search
+from ceki.engine.chance import Words
 from ceki.play.view import View
-from ceki.rulekit.chance import Words
 
 Bot = Callable[[View, Words], tuple[int, int]]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ceki.engine.chance import Words, small_word
+from ceki.engine.rule import indifferent
 from ceki.play.view import View
-from ceki.rulekit.chance import Words, small_word
-from ceki.rulekit.rule import indifferent
 
 
 def choose(view: View, state: Words) -> tuple[int, int]:

@@ -15,12 +15,12 @@ from typing import Final
 from ceki.bots import greedy
 from ceki.bots.random import generator
 from ceki.bots.search import Search, Weighed
-from ceki.play.contract import GameFile
-from ceki.play.house import house
+from ceki.engine.chance import Words, small_share
+from ceki.engine.rule import COMPILED, numba_installed
+from ceki.play.game_module import GameFile
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import View
-from ceki.rulekit.chance import Words, small_share
-from ceki.rulekit.rule import COMPILED, numba_installed
 
 WIN: Final = "win"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import Words, small_below
-from ceki.rulekit.moves import Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import appraise, driver, legal, play, rule, settle
+from ceki.engine.bits import NONE
+from ceki.engine.chance import Words, small_below
+from ceki.engine.moves import Moves, clear, nth_card, nth_verb, number_of_moves
+from ceki.engine.rule import appraise, driver, legal, play, rule, settle
 
 RANDOM, GREEDY, TAKER, STRAYING = range(4)  # who moves: any; the best appraised; the first offered; greedy as a rule
 POLICIES: Final = ("random", "greedy", "taker")  # by name, for simulations

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ceki.engine.chance import Words, small_below, small_seed
 from ceki.play.view import View
-from ceki.rulekit.chance import Words, small_below, small_seed
 
 
 def choose(view: View, state: Words) -> tuple[int, int]:

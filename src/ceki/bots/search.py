@@ -19,15 +19,15 @@ import numpy.typing as npt
 
 from ceki.bots import greedy
 from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
-from ceki.play.contract import GameFile
+from ceki.engine.bits import NONE
+from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
+from ceki.engine.determinize import TRIES, another_deal
+from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
+from ceki.engine.record import copy
+from ceki.engine.rule import COMPILED, bind, doubts, driver, legal, numba_installed, play, rule
+from ceki.engine.visibility import Bytes, Layout, as_bytes, layout, redeal, scratch
+from ceki.play.game_module import GameFile
 from ceki.play.view import View
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import KEY_WORDS, Words, small_below, small_word
-from ceki.rulekit.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.record import copy
-from ceki.rulekit.redeals import TRIES, another_deal
-from ceki.rulekit.rule import COMPILED, bind, doubts, driver, legal, numba_installed, play, rule
-from ceki.rulekit.sight import Bytes, Layout, as_bytes, layout, redeal, scratch
 
 VIEW, DEALT, TRIED = range(3)  # the tables of a search: what is seen, one deal it may be, and where a move is tried
 PLAYOUTS, SUM, SQUARES, WINS, LOSSES, AHEAD, AHEAD_SQUARES = range(7)  # what is counted for each move
@@ -160,7 +160,7 @@ class Weighed:
 class Search:
     """Chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself exactly.
 
-    `mode` is `compiled` or `written` (rulekit/rule.py).
+    `mode` is `compiled` or `written` (engine/rule.py).
     """
 
     milliseconds: float = 20.0

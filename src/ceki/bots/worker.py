@@ -21,10 +21,10 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.bots import bot
-from ceki.bots.advice import advise
+from ceki.bots.advice.advise import advise
+from ceki.bots.advice.review import Decision, cost_of
 from ceki.bots.levels import LEVELS, USUAL
 from ceki.bots.random import generator
-from ceki.bots.review import Decision, cost_of
 from ceki.bots.search import Search
 from ceki.play import catalogue
 from ceki.play.view import View

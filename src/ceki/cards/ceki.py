@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.rulekit import options
-from ceki.rulekit.rule import rule
+from ceki.engine import options
+from ceki.engine.rule import rule
 
 FACES: Final = 30  # [CD-1]
 C1, C2, C3, C4, C5, C6, C7, C8, C9 = range(9)  # coins

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ceki.cards import ceki, pack52
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.record import HIDDEN
+from ceki.engine.bits import NONE
+from ceki.engine.record import HIDDEN
 
 CODES = {"ceki": ceki.CODES, "pack52": pack52.CODES}
 NAMES = {"ceki": ceki.NAMES, "pack52": pack52.NAMES}

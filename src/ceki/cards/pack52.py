@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.rulekit.rule import rule
+from ceki.engine.rule import rule
 
 FACES: Final = 52
 RANKS: Final = 13

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.rule import rule
+from ceki.engine.bits import NONE
+from ceki.engine.rule import rule
 
 
 @rule

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.cards.ceki import FACES, RANKS, number_on, of_rank, rank_of
+from ceki.cards.odds.waiting import left_of
 from ceki.cards.sets import residues
-from ceki.cards.waiting import left_of
-from ceki.rulekit.bits import first
-from ceki.rulekit.game import Reason
+from ceki.engine.bits import first
+from ceki.engine.game import Reason
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ import numpy.typing as npt
 
 from ceki.cards.ceki import FACES, RANKS, of_rank, rank_of
 from ceki.cards.sets import left_over
-from ceki.rulekit.bits import NONE, first, has
-from ceki.rulekit.chance import Words, small_share
-from ceki.rulekit.rule import rule
+from ceki.engine.bits import NONE, first, has
+from ceki.engine.chance import Words, small_share
+from ceki.engine.rule import rule
 
 Ways = npt.NDArray[np.float64]
 

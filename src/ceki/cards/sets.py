@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from ceki.cards.ceki import ALL_ONE as HONOURS_ALL_ONE
 from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RF, WF, of_rank
-from ceki.rulekit.bits import NONE, first, how_many
-from ceki.rulekit.rule import rule
+from ceki.engine.bits import NONE, first, how_many
+from ceki.engine.rule import rule
 
 LOW_BITS: Final = 0x555555  # the low bit of each packed rank
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import small_below
-from ceki.rulekit.record import HIDDEN
-from ceki.rulekit.rule import rule
+from ceki.engine.bits import NONE
+from ceki.engine.chance import small_below
+from ceki.engine.record import HIDDEN
+from ceki.engine.rule import rule
 
 TURNS, FEW_TURNS = 256, 128  # that are remembered, in a large game and in a small one
 FACE, NO_FACE = 31, 31  # of `came` and `went`: the face,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import typer
 
-from ceki.cli import advising, counting, looking_up, measuring, odds, playing, serving
+from ceki.cli import contests, counting, odds, playing, reference, review, serving
 
 HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
 
@@ -65,7 +65,7 @@ def _list_at_once(given: list[str]) -> bool:
     """The list of games without Typer's machinery for values, which takes as long to load as the games."""
     if given not in (["games"], ["games", "--json"]):
         return False
-    looking_up.games(as_json=len(given) == 2)
+    reference.games(as_json=len(given) == 2)
     return True
 
 
@@ -81,8 +81,8 @@ def _begin(context: typer.Context) -> None:
 
 
 for command in (
-    looking_up.games, looking_up.rules, playing.play, playing.bot, serving.serve, serving.verify, counting.simulate,
-    counting.check, measuring.arena, measuring.skill, odds.odds, advising.review, advising.advise,
-    looking_up.version,
+    reference.games, reference.rules, playing.play, playing.bot, serving.serve, serving.verify, counting.simulate,
+    counting.check, contests.arena, contests.skill, odds.odds, review.review, review.advise,
+    reference.version,
 ):  # fmt: skip
     app.command()(command)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ceki.cli.options import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
 from ceki.cli.progress import Progress
 
 
@@ -23,7 +23,7 @@ def check(
     \b
       ceki check drawing-games.json fishing-games.json
     """
-    from ceki.play.check import check_file, lines
+    from ceki.play.examples import check_file, lines
 
     reports = [check_file(file) for file in files]
     passed, failures = sum(r.passed for r in reports), [f for r in reports for f in r.failures]
@@ -54,7 +54,7 @@ def simulate(
       ceki simulate balik-satu --rounds 100000 --seed 7
       ceki simulate cholek-tiga --bots greedy,random --match --rounds 1000 --json
     """
-    from ceki.lab.batch import simulate as run
+    from ceki.lab.simulate import simulate as run
 
     names = [name.strip() for name in bots.split(",")]
     with Progress("rounds", rounds, wanted=sys.stderr.isatty() and not as_json) as report:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli.options import AsJson, Game, Options, Players, Preset, Seed, house_of, print_json
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, house_of, print_json
 
 
 def odds(
@@ -49,10 +49,10 @@ def odds(
       ceki odds pei --json
       ceki odds GAME --hand "KS 9H 7D"              with a pack: the next card; is it better to draw?
     """
-    from ceki.lab.drawing import refuse_path
-    from ceki.lab.odds import as_data, report
-    from ceki.lab.odds_plot import plot as draw
-    from ceki.lab.odds_text import lines_of
+    from ceki.lab.odds.plot import plot as draw
+    from ceki.lab.odds.report import as_data, report
+    from ceki.lab.odds.text import lines_of
+    from ceki.lab.plot_style import refuse_path
 
     if plot is not None:
         refuse_path(plot)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli.options import Options, Players, Preset, house_of
+from ceki.cli.arguments import Options, Players, Preset, house_of
 
 BOTS = "random, greedy, easy, middle or strong"
 Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)]
@@ -85,7 +85,7 @@ def play(
     _refuse_without_a_link({"--name": name, "--seat": seat, "--watch": watch or None}, game)
     import secrets
 
-    from ceki.term.sitting import Sitting
+    from ceki.terminal.sitting import Sitting
 
     if rounds is not None and rounds < 1:
         raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
@@ -96,11 +96,11 @@ def play(
     _get_ready(bots, house.game.id)
     sitting = Sitting(house, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
     if lines:
-        from ceki.term.plain import PlainTable
+        from ceki.terminal.lines.plain import PlainTable
 
         PlainTable(sitting, sys.stdin, sys.stdout, clear=sys.stdout.isatty()).run()
     else:
-        from ceki.term.table_app import TableApp
+        from ceki.terminal.screens.own_table import TableApp
 
         TableApp(sitting, pace).run()
 
@@ -108,8 +108,8 @@ def play(
 def _get_ready(bot_name: str, game: str) -> None:
     """Lets a bot that looks ahead get ready for a game, and says so, for the first time it takes a while."""
     from ceki.bots.levels import LEVELS
+    from ceki.engine.rule import numba_installed
     from ceki.play.catalogue import game as game_of
-    from ceki.rulekit.rule import numba_installed
 
     if bot_name in LEVELS and numba_installed():
         about = game_of(game).about
@@ -127,7 +127,7 @@ def _refuse_with_a_link(given: Mapping[str, object]) -> None:
 
 
 def _refuse_without_a_link(given: Mapping[str, object], game: str) -> None:
-    from ceki.guest.link import looks_like_a_code
+    from ceki.client.link import looks_like_a_code
 
     for option, value in given.items():
         if value is not None:
@@ -139,9 +139,9 @@ def _refuse_without_a_link(given: Mapping[str, object], game: str) -> None:
 def _play_elsewhere(
     link: str, server: str | None, name: str | None, seat: int | None, watch: bool, lines: bool
 ) -> None:
-    from ceki.guest.connection import Connection
-    from ceki.guest.fairness import kept_lines
-    from ceki.guest.link import facts, read_link, sit
+    from ceki.client.connection import Connection
+    from ceki.client.fairness import kept_lines
+    from ceki.client.link import facts, read_link, sit
 
     if watch and (name is not None or seat is not None):
         raise ValueError("--watch: one who looks on has no seat and no name")
@@ -150,11 +150,11 @@ def _play_elsewhere(
         facts(where)
     connection = Connection(where, None if watch else sit(where, name, seat))
     if lines:
-        from ceki.term.guest_plain import GuestPlain
+        from ceki.terminal.lines.served_plain import GuestPlain
 
         GuestPlain(connection, sys.stdin, sys.stdout, patient=not (watch or sys.stdin.isatty())).run()
     else:
-        from ceki.term.guest_app import GuestApp
+        from ceki.terminal.screens.served_table import GuestApp
 
         app = GuestApp(connection)
         app.run()
@@ -185,8 +185,8 @@ def bot(
     import asyncio
 
     from ceki.bots import bot as bot_of
-    from ceki.guest.bot import BotGuest
-    from ceki.guest.link import facts, read_link, sit
+    from ceki.client.bot import BotGuest
+    from ceki.client.link import facts, read_link, sit
 
     where, choose = read_link(link, server), bot_of(kind)
     _get_ready(kind, facts(where)["game"])

@@ -77,7 +77,7 @@ def serve(
         raise ValueError(f"pause: {pause} is not allowed; at least 0 seconds")
     if not 0 <= bot_workers <= MOST_WORKERS:
         raise ValueError(f"bot-workers: {bot_workers} is not allowed; 0 to {MOST_WORKERS}")
-    from ceki.table.serve import serve as run
+    from ceki.server.serve import serve as run
 
     proxies = proxy or os.environ.get(PROXIES, "").split(",")
     run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies)
@@ -106,8 +106,8 @@ def verify(
     The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines.
     Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
     """
-    from ceki.table.verify import Broken, read_shown
-    from ceki.table.verify import verify as check_log
+    from ceki.server.fairness.verify import Broken, read_shown
+    from ceki.server.fairness.verify import verify as check_log
 
     bounds, receipts = [read_shown(one) for one in bound or ()], [read_shown(one) for one in receipt or ()]
     try:

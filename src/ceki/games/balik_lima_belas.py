@@ -8,6 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import FACES, RANKS, of_rank
+from ceki.engine.bits import NONE, has, one
+from ceki.engine.game import POINTS, Game, Line, Show, Source
+from ceki.engine.options import Amount
+from ceki.engine.record import ALL, counts, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games import balik_satu
 from ceki.games.balik_satu import (
     KANDANG_TANGAN,
@@ -31,12 +37,6 @@ from ceki.games.balik_satu import (
     score_call,
     turn_for_score,
 )
-from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import POINTS, Game, Line, Show, Source
-from ceki.rulekit.options import Amount
-from ceki.rulekit.record import ALL, counts, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, won_by
 
 __all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
 

@@ -15,9 +15,20 @@ from operator import add
 from typing import Any, Final
 
 from ceki.cards.ceki import C1, FACES, M1, NUMBER, OT, RED, RF, S1, S9, WF, honour_rank, of_rank, rank_of
-from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
-from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
+from ceki.cards.odds.chances import Chance, Counted, Event, Known, Odds, Page
+from ceki.cards.odds.dealt import Nearness, hands_by_look
+from ceki.cards.odds.waiting import (
+    EVERY_DRAW,
+    OWN_DRAWS,
+    Stock,
+    cards_left,
+    left_of,
+    stock_of,
+    waits_by_card,
+    waits_by_discard,
+    waits_by_number,
+)
 from ceki.cards.piles import fill, held, take_from
 from ceki.cards.prospects import Prospects
 from ceki.cards.ready_hands import (
@@ -59,25 +70,14 @@ from ceki.cards.trail import (
     step_back,
     took_and_kept,
 )
-from ceki.cards.waiting import (
-    EVERY_DRAW,
-    OWN_DRAWS,
-    Stock,
-    cards_left,
-    left_of,
-    stock_of,
-    waits_by_card,
-    waits_by_discard,
-    waits_by_number,
-)
-from ceki.rulekit.bits import NONE, first, has, how_many, one
-from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import POINTS, Game, Line, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
-from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
-from ceki.rulekit.score import line, paid_by_each, won_by
+from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.chance import shuffle
+from ceki.engine.game import POINTS, Game, Line, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, may, no_moves, offer, offer_card, offer_each
+from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
+from ceki.engine.score import line, paid_by_each, won_by
 
 SEATS: Final = 14  # [BS-1]
 MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # [BS-4] with an explicit number of cards

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
-from ceki.cards.counting import hands_by_class, odds
-from ceki.cards.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
 from ceki.cards.notation import card_code, card_number, counted
+from ceki.cards.odds.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
+from ceki.cards.odds.counting import hands_by_class, odds
+from ceki.cards.odds.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
 from ceki.cards.pack52 import (
     ACE,
     FACES,
@@ -33,14 +33,14 @@ from ceki.cards.pack52 import (
     pips,
 )
 from ceki.cards.piles import take_from
-from ceki.rulekit.bits import NONE, one
-from ceki.rulekit.chance import shuffle_last, small_below
-from ceki.rulekit.game import CENTS, POINTS, Exact, Game, Line, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, no_moves, offer
-from ceki.rulekit.options import UNSET, Amount, Amounts, Choice, Flag, Rows
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
-from ceki.rulekit.rule import ANY_HAND, WITH_OTHERS, rule
-from ceki.rulekit.score import line, share
+from ceki.engine.bits import NONE, one
+from ceki.engine.chance import shuffle_last, small_below
+from ceki.engine.game import CENTS, POINTS, Exact, Game, Line, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, no_moves, offer
+from ceki.engine.options import UNSET, Amount, Amounts, Choice, Flag, Rows
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
+from ceki.engine.rule import ANY_HAND, WITH_OTHERS, rule
+from ceki.engine.score import line, share
 
 SEATS: Final = 9  # [CH-7] to 31 points,
 SEATS_TO_21: Final = 7  # and to 21

@@ -19,6 +19,13 @@ from ceki.cards.trail import (
     earliest_turn,
     latest_turn,
 )
+from ceki.engine.bits import NONE, has, one
+from ceki.engine.game import POINTS, Game, Line, Reason, Show, Source
+from ceki.engine.moves import Moves, no_moves
+from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.record import ALL, counts, house, number
+from ceki.engine.rule import ANY_HAND, MOST_HANDS, rule
+from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
@@ -61,13 +68,6 @@ from ceki.games.balik_satu import holds as holds_as_above
 from ceki.games.balik_satu import legal as legal_as_above
 from ceki.games.balik_satu import play as play_as_above
 from ceki.games.balik_satu import reasons as reasons_as_above
-from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import POINTS, Game, Line, Reason, Show, Source
-from ceki.rulekit.moves import Moves, no_moves
-from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, counts, house, number
-from ceki.rulekit.rule import ANY_HAND, MOST_HANDS, rule
-from ceki.rulekit.score import line, paid_by_each, won_by
 
 __all__ = ["appraise", "deal", "draw_hand", "event", "longest", "next_round"]
 

@@ -14,19 +14,19 @@ from math import comb
 from typing import Any, Final
 
 from ceki.cards.ceki import FACES, RANKS, RED, honour_rank, of_rank, rank_of
-from ceki.cards.chances import Counted, Event
-from ceki.cards.counting import drawn_of
-from ceki.cards.dealt import hands_by_look, laid
 from ceki.cards.notation import card_code, card_number, counted, members
+from ceki.cards.odds.chances import Counted, Event
+from ceki.cards.odds.counting import drawn_of
+from ceki.cards.odds.dealt import hands_by_look, laid
 from ceki.cards.piles import fill, held, take_from
-from ceki.rulekit.bits import NONE, first, has, how_many, one
-from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import CENTS, POINTS, Game, Line, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, listed, no_moves, offer, offer_each
-from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Value
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, pay, placed_by, share
+from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.chance import shuffle
+from ceki.engine.game import CENTS, POINTS, Game, Line, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, listed, no_moves, offer, offer_each
+from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, paid_by_each, pay, placed_by, share
 
 SEATS: Final = 3  # [CT-1]
 COPIES: Final = 4  # [DK-2] of each face

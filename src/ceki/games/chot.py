@@ -12,6 +12,14 @@ from functools import partial
 from typing import Any, Final
 
 from ceki.cards.trail import FEW_TURNS
+from ceki.engine import carried
+from ceki.engine.bits import NONE, one
+from ceki.engine.carried import PEOPLE, SIDES, tally
+from ceki.engine.game import CENTS, POINTS, TOKENS, Game, Line, Source
+from ceki.engine.options import Amount, Choice
+from ceki.engine.record import ALL, NOBODY, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, won_by
 from ceki.games import balik_lima_belas
 from ceki.games.balik_lima_belas import score_sets
 from ceki.games.balik_satu import (
@@ -36,14 +44,6 @@ from ceki.games.balik_satu import (
 )
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
-from ceki.rulekit import carried
-from ceki.rulekit.bits import NONE, one
-from ceki.rulekit.carried import PEOPLE, SIDES, tally
-from ceki.rulekit.game import CENTS, POINTS, TOKENS, Game, Line, Source
-from ceki.rulekit.options import Amount, Choice
-from ceki.rulekit.record import ALL, NOBODY, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, won_by
 
 __all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
 

@@ -13,6 +13,12 @@ from typing import Any, Final
 from ceki.cards.ceki import CODES, FACES, M1, NUMBER, OT, RF
 from ceki.cards.notation import card_code
 from ceki.cards.sets import gains_mata
+from ceki.engine.bits import NONE, has, one
+from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Reason, Source, Verb
+from ceki.engine.options import Amount, Choice, Flag, Members, Triples
+from ceki.engine.record import ALL, NOBODY, counts, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, paid_by_each, pay, won_by
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
@@ -36,12 +42,6 @@ from ceki.games.balik_satu import (
 from ceki.games.balik_satu import deal as deal_cards
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
-from ceki.rulekit.bits import NONE, has, one
-from ceki.rulekit.game import CENTS, POINTS, Game, Line, Measured, Reason, Source, Verb
-from ceki.rulekit.options import Amount, Choice, Flag, Members, Triples
-from ceki.rulekit.record import ALL, NOBODY, counts, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, paid_by_each, pay, won_by
 
 __all__ = ["appraise", "binds", "came_about", "draw_hand", "event", "holds", "legal", "longest", "play"]
 

@@ -17,15 +17,10 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
-from ceki.cards.chances import Chance, Counted, Event, Known, Odds, Page
-from ceki.cards.dealt import Nearness, hands_by_look
 from ceki.cards.notation import card_code, card_number, counted, listed, members
-from ceki.cards.piles import fill, held, take_from
-from ceki.cards.prospects import Prospects
-from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
-from ceki.cards.sets import LOW_BITS, is_complete, left_over, matas, open_rank, residues, still_out
-from ceki.cards.trail import any_unseen, came_unseen, earliest_turn, give_back, latest_turn, note_turn
-from ceki.cards.waiting import (
+from ceki.cards.odds.chances import Chance, Counted, Event, Known, Odds, Page
+from ceki.cards.odds.dealt import Nearness, hands_by_look
+from ceki.cards.odds.waiting import (
     OWN_DRAWS,
     Stock,
     cards_left,
@@ -35,17 +30,22 @@ from ceki.cards.waiting import (
     waits_by_discard,
     waits_by_number,
 )
-from ceki.rulekit import carried
-from ceki.rulekit.bits import NONE, first, has, how_many, one
-from ceki.rulekit.carried import PEOPLE, TABLE, tally
-from ceki.rulekit.chance import shuffle, small_below
-from ceki.rulekit.game import CENTS, POINTS, Game, Line, Measured, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, may, no_moves, offer, offer_card, offer_each
-from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, HIDDEN, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.redeals import GOT
-from ceki.rulekit.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS, rule
-from ceki.rulekit.score import line, paid_by_each, pay, won_by
+from ceki.cards.piles import fill, held, take_from
+from ceki.cards.prospects import Prospects
+from ceki.cards.ready_hands import COUPLE, MAY_OPEN, a_ready_hand, draw_ready, of_ranks
+from ceki.cards.sets import LOW_BITS, is_complete, left_over, matas, open_rank, residues, still_out
+from ceki.cards.trail import any_unseen, came_unseen, earliest_turn, give_back, latest_turn, note_turn
+from ceki.engine import carried
+from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.carried import PEOPLE, TABLE, tally
+from ceki.engine.chance import shuffle, small_below
+from ceki.engine.determinize import GOT
+from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, may, no_moves, offer, offer_card, offer_each
+from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.record import ALL, HIDDEN, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS, rule
+from ceki.engine.score import line, paid_by_each, pay, won_by
 
 SEATS: Final = 6  # [KW-1]
 HALF_DECKS: Final = 4  # [KW-2]

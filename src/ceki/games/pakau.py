@@ -13,19 +13,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.chances import CHANCE, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
-from ceki.cards.counting import hands_by_class, odds, ways_together
 from ceki.cards.notation import card_code, counted
+from ceki.cards.odds.chances import CHANCE, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
+from ceki.cards.odds.counting import hands_by_class, odds, ways_together
 from ceki.cards.pack52 import ACE, FACES, JACK, KING, QUEEN, RANKS, TEN, THREE, held_courts, held_of_rank, pips
 from ceki.cards.piles import take_from
-from ceki.rulekit.bits import one
-from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import CENTS, POINTS, Game, Line, Show, Source, Verb
-from ceki.rulekit.moves import Moves, offer
-from ceki.rulekit.options import UNSET, Amount, Choice, Ranking
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line, pay, share
+from ceki.engine.bits import one
+from ceki.engine.chance import shuffle
+from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.moves import Moves, offer
+from ceki.engine.options import UNSET, Amount, Choice, Ranking
+from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line, pay, share
 
 HAND: Final = 3  # [PK-2]
 SEATS: Final = FACES // HAND  # [PK-2]

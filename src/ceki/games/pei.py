@@ -17,21 +17,21 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.cards.ceki import C1, C3, C8, C9, FACES, NUMBER, OT, RANKS, RED, S9, honour_rank, number_on, of_rank, rank_of
-from ceki.cards.chances import Counted, Event
-from ceki.cards.counting import drawn_of
-from ceki.cards.dealt import Part, hands_of_parts, laid, present
 from ceki.cards.notation import card_code, card_number, counted, listed, members
+from ceki.cards.odds.chances import Counted, Event
+from ceki.cards.odds.counting import drawn_of
+from ceki.cards.odds.dealt import Part, hands_of_parts, laid, present
 from ceki.cards.piles import fill, held, take_from
-from ceki.rulekit import carried
-from ceki.rulekit.bits import NONE, first, has, how_many, one
-from ceki.rulekit.chance import shuffle
-from ceki.rulekit.game import CENTS, POINTS, Called, Game, Line, Measured, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, no_moves, offer, offer_each
-from ceki.rulekit.moves import listed as listed_moves
-from ceki.rulekit.options import Amount, Amounts, Choice, Flag, Members
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import line
+from ceki.engine import carried
+from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.chance import shuffle
+from ceki.engine.game import CENTS, POINTS, Called, Game, Line, Measured, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, no_moves, offer, offer_each
+from ceki.engine.moves import listed as listed_moves
+from ceki.engine.options import Amount, Amounts, Choice, Flag, Members
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import line
 
 SEATS: Final = 3  # [PE-1]
 RAJA, PATIH, UNYIK = range(3)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from ceki.engine.game import Source
 from ceki.games import pei
 from ceki.games.pei import (
     EXAMPLES,
@@ -30,7 +31,6 @@ from ceki.games.pei import (
     set_out,
     settle,
 )
-from ceki.rulekit.game import Source
 
 __all__ = [
     "EXAMPLES",

@@ -14,19 +14,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.chances import CHANCE, NUMBER, WORD, Counted, Event, Known, Page, Sheet
-from ceki.cards.counting import courses, hands_by_class, odds
 from ceki.cards.notation import card_number, counted, members
+from ceki.cards.odds.chances import CHANCE, NUMBER, WORD, Counted, Event, Known, Page, Sheet
+from ceki.cards.odds.counting import courses, hands_by_class, odds
 from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_suit, rank_of, suit_of
 from ceki.cards.piles import held, take_from
-from ceki.rulekit.bits import NONE, has, how_many, one
-from ceki.rulekit.chance import shuffle, small_below
-from ceki.rulekit.game import CENTS, TRICKS, Game, Line, Reason, Show, Source, Verb
-from ceki.rulekit.moves import Moves, listed, no_moves, offer_each
-from ceki.rulekit.options import Amount, Choice, Flag
-from ceki.rulekit.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.rulekit.rule import ANY_HAND, WITH_OTHERS, rule
-from ceki.rulekit.score import line, placed_by, share
+from ceki.engine.bits import NONE, has, how_many, one
+from ceki.engine.chance import shuffle, small_below
+from ceki.engine.game import CENTS, TRICKS, Game, Line, Reason, Show, Source, Verb
+from ceki.engine.moves import Moves, listed, no_moves, offer_each
+from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.rule import ANY_HAND, WITH_OTHERS, rule
+from ceki.engine.score import line, placed_by, share
 
 SEATS: Final = 4  # [SK-2]
 HAND: Final = 5  # [SK-2]

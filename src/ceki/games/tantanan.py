@@ -11,6 +11,12 @@ from typing import Final
 
 from ceki.cards.ceki import CODES
 from ceki.cards.trail import FEW_TURNS
+from ceki.engine.bits import NONE, one
+from ceki.engine.game import POINTS, Game, Line, Source, Verb
+from ceki.engine.options import Amount, Choice, Members
+from ceki.engine.record import ALL, NOBODY, house, number, pile
+from ceki.engine.rule import rule
+from ceki.engine.score import paid_by_each, won_by
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import (
     appraise,
@@ -34,12 +40,6 @@ from ceki.games.balik_satu import (
     turn_for_score,
 )
 from ceki.games.gonggong import score_baks, score_top_card, score_win
-from ceki.rulekit.bits import NONE, one
-from ceki.rulekit.game import POINTS, Game, Line, Source, Verb
-from ceki.rulekit.options import Amount, Choice, Members
-from ceki.rulekit.record import ALL, NOBODY, house, number, pile
-from ceki.rulekit.rule import rule
-from ceki.rulekit.score import paid_by_each, won_by
 
 __all__ = ["appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
 

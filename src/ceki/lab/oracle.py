@@ -13,11 +13,11 @@ import numpy as np
 
 from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
 from ceki.bots.search import sides
-from ceki.lab.playout import read_move
-from ceki.play.contract import GameFile
-from ceki.rulekit.chance import Words
-from ceki.rulekit.moves import VERBS, nth_card, nth_verb, number_of_moves
-from ceki.rulekit.rule import COMPILED, bind, driver, legal, play
+from ceki.engine.chance import Words
+from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
+from ceki.engine.rule import COMPILED, bind, driver, legal, play
+from ceki.lab.rounds import read_move
+from ceki.play.game_module import GameFile
 
 
 @driver

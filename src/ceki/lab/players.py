@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ceki.bots import bot
+from ceki.lab.contest.match_runner import Player
 from ceki.lab.oracle import Oracle
-from ceki.lab.seating import Player
 
 
 def player(name: str) -> Player:

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ceki.play.contract import GameFile, game_of
-from ceki.play.origins import pages_of
+from ceki.play.game_module import GameFile, game_of
+from ceki.play.rulebook.origins import pages_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
 log = logging.getLogger("ceki.games")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ceki.play.house import house
 from ceki.play.round import Round
+from ceki.play.ruleset import house
 from ceki.play.view import say
 
 VERSION = 1

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ceki.play.house import House
+from ceki.engine.carried import SIDES, Carried, Kept
+from ceki.engine.chance import key_from_seed, small_below, small_seed
+from ceki.engine.game import CENTS
+from ceki.engine.record import Record
 from ceki.play.round import Round, seeded_key
+from ceki.play.ruleset import House
 from ceki.play.score import winners_of
-from ceki.rulekit.carried import SIDES, Carried, Kept
-from ceki.rulekit.chance import key_from_seed, small_below, small_seed
-from ceki.rulekit.game import CENTS
-from ceki.rulekit.record import Record
 
 MAX_ROUNDS = 10_000
 GAME, ROUNDS = "game", "rounds"  # what decides a match, beside cents

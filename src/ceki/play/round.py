@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.notation import card_number
-from ceki.play.house import House
+from ceki.engine.bits import NONE
+from ceki.engine.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import Record, copy
+from ceki.play.ruleset import House
 from ceki.play.score import Result, ScoreLine, result_of, score_lines
 from ceki.play.view import View, as_seen, described, say, view_of, witnesses
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
-from ceki.rulekit.moves import listed, no_moves
-from ceki.rulekit.record import Record, copy
 
 KEPT: Final = 32  # moves between two tables that are kept, to play on from when moves are undone
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ceki.cards.notation import card_number, members
-from ceki.play.contract import GameFile
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.game import CENTS, UNITS, Line
+from ceki.engine.bits import NONE
+from ceki.engine.game import CENTS, UNITS, Line
+from ceki.play.game_module import GameFile
 
 Totals = dict[str, int]  # by unit
 

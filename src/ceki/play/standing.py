@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.cards.notation import card_code
+from ceki.engine.carried import CARDS, Kept
+from ceki.engine.record import ALL
 from ceki.play.match import Match
 from ceki.play.score import Payment, payments
-from ceki.rulekit.carried import CARDS, Kept
-from ceki.rulekit.record import ALL
 
 Values = Any  # a number; a list of numbers; or, of cards, a list of rows of codes
 

@@ -10,13 +10,13 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.cards.notation import CODES, card_code, listed
-from ceki.play.contract import GameFile
-from ceki.rulekit.bits import NONE
-from ceki.rulekit.chance import Words, small_seed
-from ceki.rulekit.masks import hidden
-from ceki.rulekit.moves import listed as listed_moves
-from ceki.rulekit.moves import no_moves
-from ceki.rulekit.record import (
+from ceki.engine.bits import NONE
+from ceki.engine.chance import Words, small_seed
+from ceki.engine.determinize import another_deal
+from ceki.engine.masks import hidden
+from ceki.engine.moves import listed as listed_moves
+from ceki.engine.moves import no_moves
+from ceki.engine.record import (
     ALL,
     CARD,
     COUNTS,
@@ -31,9 +31,9 @@ from ceki.rulekit.record import (
     record_type,
     unpack,
 )
-from ceki.rulekit.redeals import another_deal
-from ceki.rulekit.rule import bind
-from ceki.rulekit.sight import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
+from ceki.engine.rule import bind
+from ceki.engine.visibility import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
+from ceki.play.game_module import GameFile
 
 
 class View:

@@ -1,0 +1,1 @@
+"""Advice and review: what the legal moves of a seat are worth, how surely, and why."""

@@ -1,0 +1,139 @@
+"""What the legal moves of a view are worth: by playouts on the same re-deals, or as the game counts it exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from statistics import NormalDist
+from typing import Final
+
+import numpy as np
+
+from ceki.bots.advice.trials import Trials
+from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
+from ceki.bots.search import Search
+from ceki.engine.chance import Words, small_word
+from ceki.engine.game import CENTS, Exact, Reason
+from ceki.engine.moves import no_moves
+from ceki.engine.record import copy
+from ceki.engine.rule import bind
+from ceki.engine.visibility import MOST_FACES, as_bytes, count_unseen, layout
+from ceki.play.score import unit_of_points
+from ceki.play.view import View, say
+
+TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
+SURE: Final = 2.0  # standard errors of a difference between two moves that is called one
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A legal move: its words, facts of it, mean worth to the mover (cents, or points above the table's mean), the
+    standard error of it, how often it ends in a gain and in a loss (shares of 1), by how much it is worth less than the
+    best on the same deals, with the error of that, and how many such errors make sure of a difference."""
+
+    verb: int
+    card: int
+    move: str
+    reasons: tuple[Reason, ...]
+    worth: float
+    error: float
+    gains: float
+    losses: float
+    less: float = 0.0
+    less_error: float = 0.0
+    sure: float = SURE
+
+    @property
+    def surely_worse(self) -> bool:
+        """Whether it is worth less than the best by more than chance would often make any of so many moves."""
+        return self.less > self.sure * self.less_error
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """Legal moves, the best first, in a unit; the playouts made, or what is taken as given where worths are exact; and
+    what a round is about: the root mean square of what its playouts were worth."""
+
+    moves: list[Advised]
+    unit: str
+    playouts: int
+    given: str | None = None
+    stake: float = 0.0
+
+
+def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
+    """The legal moves, or those of them that are `among` some, without reasons and the best first."""
+    exact = counted(view) if view.asked else {}
+    moves = [move for move in view.moves() if not among or move in among]
+    if len(moves) > 1 and all(move in exact for move in moves):
+        return _exactly(view, {move: exact[move] for move in moves})
+    unit = unit_of(view, state) if len(moves) > 1 else CENTS
+    trials = Trials(view, state, search, among, unit == CENTS)
+    seats = 1 if unit == CENTS else int(view.table.seats)
+    places = [place for place, move in enumerate(trials.moves) if move in moves]
+    best = trials.best if trials.best in places else places[0]
+    sure = sure_of(len(places) - 1)
+    found = [replace(_tried(view, trials, place, best, seats), sure=sure) for place in places]
+    found.sort(key=lambda one: ((one.verb, one.card) != trials.moves[best], one.less))
+    return Weighed(found, unit, trials.playouts, stake=trials.stake / seats)
+
+
+def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
+    most = max(one.worth for one in exact.values())
+    found = [
+        Advised(
+            *move,
+            say(view.game, *move),
+            (),
+            float(one.worth),
+            0.0,
+            *map(float, (one.gains, one.losses, most - one.worth)),
+        )
+        for move, one in exact.items()
+    ]
+    return Weighed(sorted(found, key=lambda one: one.less), CENTS, 0, next(iter(exact.values())).given)
+
+
+def _tried(view: View, trials: Trials, place: int, best: int, seats: int) -> Advised:
+    verb, card = trials.moves[place]
+    worth, error = trials.mean(best) if place == best else trials.mean(place)
+    less, less_error = trials.behind(place, best) if place != best and len(trials.worths) else (0.0, 0.0)
+    worth = trials.mean(best)[0] - less  # not the mean over other deals than the best move's
+    return Advised(
+        verb, card, say(view.game, verb, card), (), worth / seats, error / seats, *trials.gains(place), less / seats,
+        less_error / seats,
+    )  # fmt: skip
+
+
+def sure_of(comparisons: int) -> float:
+    """How many standard errors make sure of a difference, when the best is compared with so many moves: as seldom wrong
+    about any of them as `SURE` is about one (Bonferroni)."""
+    wrong = 2 * (1 - NormalDist().cdf(SURE))
+    return NormalDist().inv_cdf(1 - wrong / 2 / max(comparisons, 1))
+
+
+def unit_of(view: View, state: Words) -> str:
+    """What the worth of a round is counted in: points or tokens, where it ends in them and no money moves; or cents."""
+    names, moves = view.game.names, no_moves()
+    finish, policies = bind(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
+    points = False
+    for _ in range(TRIED_OUT):
+        g = view.another_table(small_word(state))
+        finish(g, policies, moves, state)
+        if money_moved(g):
+            return CENTS
+        points |= any(points_of(g, seat) != 0 for seat in range(g.seats))
+    return unit_of_points(view.game) if points else CENTS
+
+
+def counted(view: View) -> dict[tuple[int, int], Exact]:
+    """What the game counts of the viewer's moves without playouts."""
+    hook = view.game.hook("exact")
+    return {} if hook is None else dict(hook(copy(view.table), view.seat, unseen(view)))
+
+
+def unseen(view: View) -> list[int]:
+    """How many cards of each face the viewer does not see and is not told of."""
+    counts = np.zeros(MOST_FACES, np.int64)
+    count_unseen(as_bytes(view.record)[0], layout(view.game.table), counts)
+    return [int(n) for n in counts[: view.game.table.FACES]]

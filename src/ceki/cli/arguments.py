@@ -1,0 +1,49 @@
+"""What commands have in common: the game and its house, and JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+Game = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="A game's id, as `ceki games` lists them; hyphens are fine.", show_default=False
+    ),
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default=False)]
+Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A named house of the game.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "-o", "--option", metavar="NAME=VALUE", help="A rule of the house; may be given often.", show_default=False
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")]
+Seed = Annotated[int, typer.Option(metavar="S", help="Equal seeds deal equal cards.")]
+
+
+def house_of(game: str, players: int | None, preset: str | None, option: list[str] | None) -> Any:
+    from ceki.play.ruleset import house
+
+    return house(game, players, preset, **options_of(option))
+
+
+def options_of(given: list[str] | None) -> dict[str, str]:
+    """`name=value` pairs. Raises `ValueError` for anything else."""
+    found = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise ValueError(f"option {pair!r} is not written NAME=VALUE")
+        if name.strip() in ("name", "players", "preset"):
+            raise ValueError(f"option {name.strip()!r} is not an option of the house; use --{name.strip()}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def print_json(data: Any) -> None:
+    """One JSON document; whole numbers of NumPy as plain ones."""
+    print(json.dumps(data, ensure_ascii=False, default=lambda number: number.item()))

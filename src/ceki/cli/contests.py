@@ -1,0 +1,134 @@
+"""Measuring bots against each other."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
+from ceki.cli.progress import Progress
+
+Match = Annotated[
+    bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
+]
+Processes = Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
+]
+
+
+def arena(
+    game: Game,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B",
+            help="Two bots: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50.",
+        ),
+    ] = "greedy,random",
+    deals: Annotated[int, typer.Option(metavar="N", help="How many deals, each played in every rotation.")] = 500,
+    looks: Annotated[
+        int, typer.Option(metavar="K", help="Look K times, at equal steps, and stop when it is decided (1 to 5).")
+    ] = 1,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    match: Match = False,
+    one_way: Annotated[bool, typer.Option("--one-way", help="Only the first bot sits alone; takes less time.")] = False,
+    processes: Processes = 0,
+    out: Out = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Spread the deals over a Ray cluster (pip install ray).")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let two bots play the same deals, each alone in every seat in turn, and say who does better and how surely.
+
+    What a seat wins is counted in cents, or in points in games without money, with a 95 % interval over deals.
+    Without -o and --preset a game is played in the house that measures it, which is said (docs/bots.md).
+
+    \b
+      ceki arena balik-satu --bots greedy,random --deals 2000
+      ceki arena pei -o bets=wudon --bots search:20ms,greedy --looks 5 --out pei.jsonl
+    """
+    from ceki.lab.benchmark_rulesets import measured
+    from ceki.lab.contest.arena import LOOKS, Pairing, judge
+
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) != 2:
+        raise ValueError(f"--bots {bots}: name two bots, such as search:20ms,greedy")
+    if looks not in LOOKS:
+        raise ValueError(f"--looks {looks} is not allowed; 1 to {max(LOOKS)}")
+    if deals < 2 * looks:
+        raise ValueError(f"--deals {deals} is not allowed; at least two for each look")
+    one, other = names
+    field = measured(game, players, preset, options_of(option), match)
+    pairing = Pairing(field.game, (one, other), seed, players, preset, field.options, field.match, not one_way)
+    with Progress("deals", deals, wanted=sys.stderr.isatty() and not as_json) as report:
+        verdict = judge(pairing, deals, looks, processes or os.cpu_count() or 1, out, ray, report)
+    if as_json:
+        print_json(verdict.as_data())
+    else:
+        print("\n".join([f"house: {field}", *verdict.lines()]))
+
+
+def skill(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME...]", help="Games by id; all, if none is named.", show_default=False),
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots whose share is measured.")] = "greedy,search:20ms",
+    oracle: Annotated[
+        str, typer.Option(metavar="NAME", help="Who sees every card, and how many courses it tries for each move.")
+    ] = "oracle:50",
+    deals: Annotated[int, typer.Option(metavar="N", help="How many deals of each game, in every rotation.")] = 100,
+    seed: Seed = 0,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    match: Match = False,
+    processes: Processes = 0,
+    out: Out = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw bars as FILE.svg or FILE.png.", show_default=False)
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How much is there to be won by playing well, and how much of it do the bots win?
+
+    A bot that moves at random, those that are named, and the oracle, which sees every card, each sit alone among
+    greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it,
+    given with a 95 % interval over deals. Each game is played in the house that measures it (docs/bots.md).
+
+    \b
+      ceki skill                                            all games: the first look takes minutes
+      ceki skill balik-satu cholek-tiga --deals 400
+      ceki skill --bots greedy,search:20ms,search:100ms --out skill.jsonl --plot skill.svg
+      ceki skill pei -o bets=wudon --json
+    """
+    from ceki.lab.benchmark_rulesets import games as with_choices
+    from ceki.lab.benchmark_rulesets import measured
+    from ceki.lab.contest.skill import Contest, lines_of, measure
+    from ceki.lab.contest.skill_plot import plot as draw
+    from ceki.lab.plot_style import refuse_path
+
+    if plot is not None:
+        refuse_path(plot)
+    if deals < 2:
+        raise ValueError(f"--deals {deals} is not allowed; at least 2")
+    names = tuple(name.strip() for name in bots.split(","))
+    fields = [measured(game, players, preset, options_of(option), match) for game in games or with_choices()]
+    contests = [Contest(field, names, oracle, seed) for field in fields]
+    with Progress("deals", deals * len(contests), wanted=sys.stderr.isatty() and not as_json) as report:
+        found = measure(contests, deals, processes or os.cpu_count() or 1, out, report)
+    if plot is not None:
+        draw(found, plot)
+    if as_json:
+        print_json({"skill": [one.as_data() for one in found]})
+    else:
+        print("\n".join(lines_of(found)))

@@ -1,0 +1,68 @@
+"""What there is: the games, their rules, the version."""
+
+from __future__ import annotations
+
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, house_of, print_json
+
+
+def games(as_json: AsJson = False) -> None:
+    """List the games.
+
+    \b
+      ceki games
+      ceki games --json
+    """
+    from ceki.api import games as catalogue
+
+    listed = catalogue()
+    if as_json:
+        print_json(listed)
+        return
+    width = max(len(entry["id"]) for entry in listed)
+    for entry in listed:
+        seats = entry["seats"]
+        whole = len(seats) > 2 and seats == list(range(seats[0], seats[-1] + 1))
+        players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
+        title = " / ".join((entry["title"], *(name for name in entry["also"] if name not in entry["title"])))
+        print(
+            f"{entry['id']:<{width}}  {players:>5} players  {entry['pack']:<6}  {title}: {'; '.join(entry['sources'])}"
+        )
+
+
+def rules(
+    game: Game, players: Players = None, preset: Preset = None, option: Options = None, as_json: AsJson = False
+) -> None:
+    """Print the rules of a game, with their sources, and every option as this house plays it.
+
+    \b
+      ceki rules balik-satu
+      ceki rules balik-satu --preset singapore_pwee -o tan_point=3
+    """
+    from ceki.play.rulebook.listing import presets_listed, words_listed
+    from ceki.play.rulebook.pages import page_of
+    from ceki.terminal.lines.house_rules import option_data, rules_lines
+
+    house = house_of(game, players, preset, option)
+    page = page_of(house.game)
+    if as_json:
+        print_json(
+            {
+                "game": house.game.id,
+                "players": house.players,
+                "options": option_data(house),
+                "presets": presets_listed(house.game),
+                "words": words_listed(house.game),
+                "page": page,
+            }
+        )
+        return
+    if page is not None:
+        print(page)
+    print("\n".join(rules_lines(house)))
+
+
+def version() -> None:
+    """Print the version."""
+    from importlib.metadata import version as version_of
+
+    print(f"ceki {version_of('ceki')}")

@@ -1,0 +1,112 @@
+"""Looking back on a round that was saved: what choices cost, and what was to be done at a move."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ceki.cli.arguments import AsJson, Seed, print_json
+from ceki.cli.progress import Progress
+
+Log = Annotated[
+    Path, typer.Argument(metavar="LOG", help="The log of a round, or of a table, as it was saved.", show_default=False)
+]
+Number = Annotated[
+    int | None, typer.Option("--round", metavar="R", help="Of a table: that round, from 1; the last by default.")
+]
+Playouts = Annotated[int, typer.Option(metavar="N", help="Rounds played out for each choice.")]
+
+
+def review(
+    log: Log,
+    seat: Annotated[int, typer.Option(metavar="N", help="Whose choices, from 0.")] = 0,
+    number: Number = None,
+    playouts: Playouts = 2000,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Look back on a saved round: which choices of a seat cost most, by what it saw when it made them.
+
+    It tells only what is more than chance would make it. More playouts tell finer differences.
+
+    \b
+      curl -O http://127.0.0.1:8000/api/tables/CODE/log
+      ceki review log --seat 0
+      ceki review log --seat 2 --round 1 --playouts 10000
+    """
+    from ceki.bots.advice.review import decisions, review_of
+    from ceki.bots.random import generator
+    from ceki.terminal.lines.advice import review_lines
+
+    played = _round_of(log, number)
+    made = list(decisions(played, _seat(played, seat)))
+    with Progress("choices", len(made), wanted=sys.stderr.isatty() and not as_json) as report:
+        found = review_of(made, generator(seed, seat), _budget(playouts), lambda done, of: report(1))
+    if as_json:
+        print_json(found.as_data())
+        return
+    print("\n".join(review_lines(found)))
+
+
+def advise(
+    log: Log,
+    move: Annotated[int, typer.Option(metavar="M", help="Which move of the round, from 1.")] = 1,
+    number: Number = None,
+    playouts: Playouts = 2000,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Advise at a move of a saved round: every legal move with its worth, odds and reasons, by what its seat saw.
+
+    \b
+      ceki advise log --move 12
+      ceki advise log --round 3 --move 7 --json
+    """
+    from ceki.bots.advice.advise import advise as advice_of
+    from ceki.bots.random import generator
+    from ceki.terminal.lines.advice import advice_lines
+
+    played = _round_of(log, number)
+    if not 1 <= move <= len(played.moves):
+        raise ValueError(f"--move {move}: the round has moves 1 to {len(played.moves)}")
+    then = played.branch(move - 1)
+    found = advice_of(then.view(then.turn), generator(seed, move), _budget(playouts))
+    if as_json:
+        print_json({"seat": then.turn, **found.as_data()})
+        return
+    print("\n".join([f"Seat {then.turn} is asked.", *advice_lines(found)]))
+
+
+def _round_of(log: Path, number: int | None) -> Any:
+    """A round of a saved log. Raises `ValueError` for a broken one, or a round that it does not have."""
+    from ceki.play.log import read_log
+
+    text = log.read_text(encoding="utf-8")
+    if '"ceki_table"' not in text:
+        if number is not None:
+            raise ValueError("--round goes with the log of a table; this is the log of one round")
+        return read_log(text)
+    from ceki.server.fairness.verify import rounds
+
+    found = rounds(text)
+    number = len(found) if number is None else number
+    if not 1 <= number <= len(found):
+        raise ValueError(f"--round {number}: the log has rounds 1 to {len(found)}")
+    return found[number - 1]
+
+
+def _seat(played: Any, seat: int) -> int:
+    if not 0 <= seat < played.house.players:
+        raise ValueError(f"--seat {seat}: the seats are 0 to {played.house.players - 1}")
+    return seat
+
+
+def _budget(playouts: int) -> Any:
+    from ceki.bots.search import Search
+
+    if playouts < 1:
+        raise ValueError(f"--playouts {playouts} is not allowed; at least 1")
+    return Search(playouts=playouts)

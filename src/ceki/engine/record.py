@@ -1,0 +1,230 @@
+"""The record of a table: fixed-size fields, each with how many cards it holds and who sees them.
+
+A game writes `class Table(Record, seats=..., faces=...)` and declares its fields in it. As written, a table
+is a plain object with integers and int64 arrays; compiled, it is a compact NumPy record of the same fields.
+From the declarations follow card conservation, every seat's view and the re-deal of unseen cards.
+"""
+
+from __future__ import annotations
+
+import keyword
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ceki.engine.bits import NONE
+from ceki.engine.options import Option
+
+Ints = npt.NDArray[np.int64]
+
+HIDDEN: Final = -2  # in a view: a card lies here, unseen
+
+ALL, OWN, NOBODY = "all", "own", "nobody"
+COUNTS, PILE, CARD, NUMBER, HOUSE = "counts", "pile", "card", "number", "house"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field.
+
+    `seen` is `all`, `own` (row s by seat s), `nobody`, `seat:NAME` (the seat in number field NAME) or
+    `option:NAME` (all when the house option NAME is on, else own). `note` marks cards that only repeat what
+    lies elsewhere; `of` names the counts field whose publicly known part this is. What is not `told` all have seen, but
+    views do not repeat it: it is kept for those who think ahead.
+    """
+
+    kind: str
+    shape: tuple[int | str, ...]
+    width: int
+    seen: str
+    note: bool = False
+    of: str = ""
+    empty: int = 0
+    option: Option | None = None
+    told: bool = True
+    name: str = ""
+    lengths: tuple[int, ...] = field(default=())
+
+    @property
+    def holds_cards(self) -> bool:
+        """True when the cards of this field are counted in the deck."""
+        return self.kind in (COUNTS, PILE, CARD) and not self.note
+
+
+def counts(*shape: int | str, seen: str, of: str = "", note: bool = False) -> Ints:
+    """Cards counted by face: a row of `FACES` counts, or one row for each seat."""
+    return cast(Ints, Field(COUNTS, shape, 8, seen, note or bool(of), of))
+
+
+def pile(size: int, *, seen: str, note: bool = False) -> Ints:
+    """Up to `size` cards in order; an empty place holds `NONE`."""
+    return cast(Ints, Field(PILE, (size,), 8, seen, note, "", NONE))
+
+
+def one_card(*, seen: str, of: str = "", note: bool = False) -> int:
+    """A place for one card, `NONE` when empty. With `of`, a note of a card that lies in that counts field, or what all
+    have seen of such a note."""
+    return cast(int, Field(CARD, (), 8, seen, note or bool(of), of, NONE))
+
+
+def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: bool = True) -> Any:
+    """A whole number of `width` bits, or an array of them. `empty` is its value on a blank table."""
+    return Field(NUMBER, shape, width, seen, empty=empty, told=told)
+
+
+def house(option: Option) -> Any:
+    """A rule that the house may choose: a field that everyone sees, filled from the option."""
+    shape: tuple[int | str, ...] = (option.length,) if option.length else ()
+    return Field(HOUSE, shape, option.width, ALL, option=option)
+
+
+class Record:
+    """The fields that all tables share; a game's `Table` adds its own."""
+
+    FIELDS: ClassVar[dict[str, Field]]
+    SEATS: ClassVar[int] = 0
+    FACES: ClassVar[int] = 0
+    LINES: ClassVar[int] = 10
+
+    key: Ints = number(8, seen=NOBODY, width=64)
+    blocks: int = number(seen=NOBODY, width=64)
+    seats: int = number(seen=ALL, width=8)
+    starter: int = number(seen=ALL, width=8)
+    turn: int = number(seen=ALL, width=8)
+    over: int = number(seen=ALL, width=8)
+    deck: Ints = cast(Ints, Field(COUNTS, ("faces",), 8, ALL, note=True))
+    cents: Ints = number("seats", seen=ALL, width=32)
+    pot: int = number(seen=ALL, width=32)
+    winners: int = number(seen=ALL, width=32)  # the seats that have won the round, as a set: the rules say who
+    place: Ints = number("seats", seen=ALL, width=8)  # how many seats stand above a seat by what the game is about
+    adds: int = number(seen=ALL, width=64)  # the kinds of score lines that bring points or tokens, as a set
+    lines: int = number(seen=ALL, width=8)
+    line_what: Ints = number("lines", seen=ALL, width=8)
+    line_seat: Ints = number("lines", seen=ALL, width=8)
+    line_count: Ints = number("lines", seen=ALL, width=8)
+    line_points: Ints = number("lines", seen=ALL, width=32)
+    line_faces: Ints = number("lines", seen=ALL, width=64)
+
+    def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 0) -> None:
+        cls.SEATS = seats or cls.SEATS
+        cls.FACES = faces or cls.FACES
+        cls.LINES = lines or cls.LINES
+        lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": cls.LINES}  # as the class statement gives them
+        fields: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            for name, value in vars(base).items():
+                if isinstance(value, Field):
+                    fields[name] = _named(name, value, lengths)
+                elif name in fields and isinstance(value, Option):
+                    fields[name] = replace(fields[name], option=value)
+        cls.FIELDS = fields
+        _refuse_unseen(cls)
+
+    def __init__(self) -> None:
+        for name, declared in type(self).FIELDS.items():
+            if declared.lengths:
+                setattr(self, name, np.full(declared.lengths, declared.empty, np.int64))
+            else:
+                setattr(self, name, declared.empty)
+
+
+def _named(name: str, declared: Field, lengths: dict[str, int]) -> Field:
+    if name in _TAKEN or keyword.iskeyword(name):
+        raise TypeError(f"field {name}: a NumPy record already has something of that name")
+    shape = tuple(lengths[n] if isinstance(n, str) else n for n in declared.shape)
+    return replace(declared, name=name, lengths=shape)
+
+
+_TAKEN: Final = frozenset(dir(np.record)) - {"key"}
+
+
+def _refuse_unseen(cls: type[Record]) -> None:
+    for name, declared in cls.FIELDS.items():
+        word, _, target = declared.seen.partition(":")
+        if word not in (ALL, OWN, NOBODY, "seat", "option"):
+            raise TypeError(f"field {name}: seen={declared.seen!r} is not all, own, nobody, seat:NAME or option:NAME")
+        if target and target not in cls.FIELDS:
+            raise TypeError(f"field {name}: seen={declared.seen!r} names no field of this table")
+        if word == "seat" and (cls.FIELDS[target].lengths or cls.FIELDS[target].seen != ALL):
+            raise TypeError(f"field {name}: seen={declared.seen!r} names no single number that all see")
+        if declared.of and declared.of not in cls.FIELDS:
+            raise TypeError(f"field {name}: of={declared.of!r} names no field of this table")
+        if word in (OWN, "option") and declared.lengths[:1] != (cls.SEATS,):
+            raise TypeError(f"field {name}: seen={declared.seen!r} needs a row for each seat")
+
+
+# ---------------------------------------------------------------- the compact record
+
+NUMBERS: Final[dict[int, type[np.signedinteger[Any]]]] = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
+_LIMITS: Final = {width: (-(1 << width - 1), (1 << width - 1) - 1) for width in NUMBERS}
+
+
+def record_type(table: type[Record]) -> np.dtype[np.void]:
+    """The compact NumPy record of a table: int8 counts, int16 numbers, int32 cents; widest fields first."""
+    if table not in _types:
+        fields = sorted(table.FIELDS.values(), key=lambda f: -f.width)
+        _types[table] = np.dtype([(f.name, NUMBERS[f.width], f.lengths) for f in fields], align=True)
+    return _types[table]
+
+
+_types: dict[type[Record], np.dtype[np.void]] = {}
+
+
+def pack(table: Record, into: Any) -> None:
+    """Writes a table as written into a compact record. Raises `OverflowError` where a value does not fit."""
+    for name, declared in type(table).FIELDS.items():
+        _write(declared, getattr(table, name), into)
+
+
+def _write(declared: Field, value: Any, into: Any) -> None:
+    least, most = _LIMITS[declared.width]
+    low, high = (value.min(), value.max()) if isinstance(value, np.ndarray) and value.size else (value, value)
+    if np.size(value) and (low < least or high > most):
+        raise OverflowError(f"field {declared.name}: {value} does not fit {declared.width} bits")
+    into[declared.name] = value
+
+
+class Packed:
+    """The bytes of the record of a table as written that plays on: what has not changed is not written again.
+
+    `changes` counts what was written.
+    """
+
+    def __init__(self, kind: type[Record]) -> None:
+        self.changes = 0
+        self.record = np.zeros(1, record_type(kind))
+        self.raw = self.record.tobytes()
+        self._known: dict[str, Any] = {}
+
+    def follow(self, table: Record) -> bytes:
+        """The bytes of the table as it is now. Raises `OverflowError` where a value does not fit."""
+        into, before = self.record[0], self.changes
+        for name, declared in type(table).FIELDS.items():
+            value = getattr(table, name)
+            now = value.tobytes() if declared.lengths else value
+            if name not in self._known or self._known[name] != now:
+                _write(declared, value, into)
+                self._known[name] = now
+                self.changes += 1
+        if self.changes != before:
+            self.raw = self.record.tobytes()
+        return self.raw
+
+
+def unpack(kind: type[Record], record: Any) -> Record:
+    """A table as written from a compact record."""
+    table = kind()
+    for name, declared in kind.FIELDS.items():
+        value = record[name]
+        setattr(table, name, np.array(value, np.int64) if declared.lengths else int(value))
+    return table
+
+
+def copy(table: Record) -> Record:
+    """A table of its own with the same values."""
+    other = object.__new__(type(table))
+    for name, value in vars(table).items():
+        setattr(other, name, value.copy() if isinstance(value, np.ndarray) else value)
+    return other

@@ -1,0 +1,325 @@
+"""`@rule` and `@driver`: one text, run as written or compiled.
+
+A rule is a plain Python function and stays one: calling it runs it as written. `bind` makes, for one
+game, a twin of a driver in which the words `deal legal play settle` mean that game's functions, and,
+when it is to be compiled, in which every rule that can be reached is a Numba function. A twin shares
+its text with the original and differs only in what its names mean, so Numba's disk cache works for it.
+"""
+
+from __future__ import annotations
+
+import ast
+import dis
+import functools
+import hashlib
+import inspect
+import os
+import sys
+import textwrap
+import types
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+WRITTEN: Final = "written"
+COMPILED: Final = "compiled"
+CHECKED: Final = "checked"
+MODES: Final = (WRITTEN, COMPILED, CHECKED)
+
+_MARK = "__ceki_rule__"
+_NATIVE = "__ceki_native__"
+_ALLOWED = (
+    ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For,
+    ast.While, ast.If, ast.Expr, ast.Pass, ast.Break, ast.Continue, ast.BoolOp, ast.BinOp, ast.UnaryOp,
+    ast.IfExp, ast.Compare, ast.Call, ast.Constant, ast.Attribute, ast.Subscript, ast.Slice, ast.Name, ast.Tuple,
+    ast.expr_context, ast.boolop, ast.operator, ast.unaryop, ast.cmpop,
+)  # fmt: skip
+
+
+def rule(function: F) -> F:
+    """Marks a function as a rule: small Python only (see `refuse_large_python`), compiled on demand."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def driver(function: F) -> F:
+    """Marks a function that runs any game: it may call `deal`, `legal`, `play` and `settle` of this module."""
+    return rule(function)
+
+
+def native(make: Callable[[], Any]) -> Callable[[F], F]:
+    """Marks a function whose compiled form is not its text but what `make()` returns (an intrinsic)."""
+
+    def mark(function: F) -> F:
+        setattr(function, _MARK, True)
+        setattr(function, _NATIVE, make)
+        return function
+
+    return mark
+
+
+def refuse_large_python(function: Callable[..., Any]) -> None:
+    """Raises `TypeError`, naming the line, when a rule uses more than `if for while return`, arithmetic,
+    comparisons, subscripts, attributes and calls. A law asks it of every rule."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    tree.decorator_list, tree.returns = [], None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        if not isinstance(node, _ALLOWED):
+            name = type(node).__name__
+            raise TypeError(
+                f"rule {function.__name__}, line {getattr(node, 'lineno', '?')}: {name} is not small Python"
+            )
+
+
+# ---------------------------------------------------------------- the four words of a game
+
+
+def deal(g: Any) -> None:
+    """Deals a round on the blank table `g`. Means the bound game's function."""
+    raise TypeError("deal() has no meaning before a driver is bound to a game")
+
+
+def legal(g: Any, moves: Any) -> None:
+    """Offers every move that `g.turn` may make. Means the bound game's function."""
+    raise TypeError("legal() has no meaning before a driver is bound to a game")
+
+
+def play(g: Any, verb: int, card: int) -> None:
+    """Makes one legal move. Means the bound game's function."""
+    raise TypeError("play() has no meaning before a driver is bound to a game")
+
+
+def settle(g: Any) -> None:
+    """Writes score lines and cents of a finished round. Means the bound game's function."""
+    raise TypeError("settle() has no meaning before a driver is bound to a game")
+
+
+def appraise(g: Any, verb: int, card: int) -> int:
+    """What a legal move looks worth to the seat that makes it. Means the bound game's function."""
+    raise TypeError("appraise() has no meaning before a driver is bound to a game")
+
+
+def event(g: Any, what: int) -> int:
+    """What a dealt table shows of one of the things that its game counts. Means the bound game's function."""
+    raise TypeError("event() has no meaning before a driver is bound to a game")
+
+
+def binds(g: Any, seat: int) -> int:
+    """How much all know of a seat's hidden hand from what it has said and done: one of `BOUNDS`. Means the bound
+    game's function, which looks at public fields alone."""
+    raise TypeError("binds() has no meaning before a driver is bound to a game")
+
+
+def holds(g: Any, seat: int, hand: Any, got: int) -> bool:
+    """Whether what all know of a seat can be true of a hand, in counts by face; `got` is one card more, just taken or
+    drawn. Means the bound game's function, which looks at public fields and at this hand alone."""
+    raise TypeError("holds() has no meaning before a driver is bound to a game")
+
+
+def draw_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Gives the known cards of a hand `cards` more out of `loose` ones, every hand that holds being equally likely; the
+    number of ways, 0 when there is none. Means the bound game's function."""
+    raise TypeError("draw_hand() has no meaning before a driver is bound to a game")
+
+
+def came_about(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Whether a hand that holds can have come to a seat as all saw, by one way that is drawn at random out of those in
+    which it may have. Means the bound game's function, which looks at public fields and at this hand alone; the hand is
+    scratch space."""
+    raise TypeError("came_about() has no meaning before a driver is bound to a game")
+
+
+def draw_table(g: Any, rows: Any, loose: Any, state: Any) -> bool:
+    """Draws the hidden rows of all seats together out of `loose` cards; false for a draw that is to be tried again, so
+    that every table that agrees is equally likely. Means the bound game's function, which looks at public fields alone.
+
+    `rows` are those of the fields of counts that not all see, field after field, as the view has them: a row that it
+    leaves hidden is dealt from what is left.
+    """
+    raise TypeError("draw_table() has no meaning before a driver is bound to a game")
+
+
+def doubts(g: Any) -> int:
+    """How many moves that were made so far a simple player would not have made with these cards, of a whole table that
+    was dealt again. Means the bound game's function, which may look at every card."""
+    raise TypeError("doubts() has no meaning before a driver is bound to a game")
+
+
+_WORDS: Final[dict[Callable[..., Any], str]] = {
+    f: f.__name__
+    for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand, came_about, draw_table, doubts)
+}
+for _word in _WORDS:
+    setattr(_word, _MARK, True)
+
+# nothing is known; some hands cannot be; most cannot be; what cannot be depends on the hands of others too
+ANY_HAND, MOST_HANDS, FEW_HANDS, WITH_OTHERS = BOUNDS = range(4)
+
+
+def indifferent(g: Any, verb: int, card: int) -> int:
+    """The appraisal of a game that has none: all moves look alike."""
+    return 0
+
+
+def tells_nothing(g: Any, seat: int) -> int:
+    """What binds a hand in a game without calls: nothing."""
+    return ANY_HAND
+
+
+def holds_anyhow(g: Any, seat: int, hand: Any, got: int) -> bool:
+    """What holds in a game without calls: everything."""
+    return True
+
+
+def never_drawn(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Stands for `draw_hand` in a game in which no hand is bound."""
+    return 0.0
+
+
+def came_anyhow(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """What can have come about in a game that keeps no note of it: everything."""
+    return True
+
+
+def never_together(g: Any, rows: Any, loose: Any, state: Any) -> bool:
+    """Stands for `draw_table` in a game in which no hand is bound together with others."""
+    return False
+
+
+def no_doubts(g: Any) -> int:
+    """The doubts of a game that says nothing of them."""
+    return 0
+
+
+_DEFAULTS: Final[dict[Callable[..., Any], Callable[..., Any]]] = {
+    appraise: indifferent,
+    binds: tells_nothing,
+    holds: holds_anyhow,
+    draw_hand: never_drawn,
+    came_about: came_anyhow,
+    draw_table: never_together,
+    doubts: no_doubts,
+}
+for _default in _DEFAULTS.values():
+    setattr(_default, _MARK, True)
+
+
+def is_rule(thing: object) -> bool:
+    """True for functions marked by `@rule`, `@driver` or `@native`."""
+    return isinstance(thing, types.FunctionType) and getattr(thing, _MARK, False)
+
+
+# ---------------------------------------------------------------- binding a driver to a game
+
+
+def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRITTEN) -> Callable[..., Any]:
+    """A twin of a driver that plays the game of `game` (a module's namespace).
+
+    `mode` is one of `MODES`: as written, compiled by Numba, or compiled with bounds checked.
+    Where Numba is not installed every mode runs as written.
+    """
+    if mode not in MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    if mode != WRITTEN and not numba_installed():
+        mode = WRITTEN
+    meaning = _DEFAULTS | {word: game[name] for word, name in _WORDS.items() if name in game}
+    key = (function, id(game), mode)
+    if key not in _bound:
+        _bound[key] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
+    return _bound[key]
+
+
+_bound: dict[tuple[Callable[..., Any], int, str], Callable[..., Any]] = {}  # a compiled twin is loaded once a process
+
+
+def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = None) -> list[Callable[..., Any]]:
+    """Every rule that `function` can call, itself first, each once."""
+    found: list[Callable[..., Any]] = []
+    waiting = [function]
+    while waiting:
+        f = (meaning or {}).get(waiting[0], waiting[0])
+        waiting = waiting[1:]
+        if f not in found:
+            found.append(f)
+            waiting.extend(value for _, value in _names(f) if is_rule(value))
+    return found
+
+
+def _names(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+    """The global names that a function reads; a field may have the name of a function."""
+    read = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    for name in sorted(read & function.__globals__.keys()):
+        yield name, function.__globals__[name]
+
+
+def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
+    """Names the cache folder after every source file a twin is made from, for Numba does not see edits in callees; and
+    after its modules, which are asked for by name when it is loaded."""
+    made_from = reachable(function, meaning)
+    files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
+    folders = {file.parent for file in files}
+    texts = sorted(files | {Path(__file__).parent / "record.py"} | set(_constants(folders)), key=lambda file: file.name)
+    digest = hashlib.sha256(" ".join(sorted({f.__module__ for f in made_from})).encode())
+    for file in texts:
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _constants(folders: set[Path]) -> Iterator[Path]:
+    """Constants are frozen when compiled and may stand in any file of the cards folder."""
+    for folder in folders:
+        if folder.name == "cards":
+            yield from folder.glob("*.py")
+
+
+class _Binder:
+    """Makes twins of functions, each once."""
+
+    def __init__(self, meaning: Mapping[Any, Any], mode: str, digest: str) -> None:
+        self.meaning, self.mode, self.digest = meaning, mode, digest
+        self.made: dict[Any, Any] = {}
+
+    def twin(self, function: Callable[..., Any], outermost: bool = False) -> Any:
+        function = self.meaning.get(function, function)
+        if function not in self.made:
+            self.made[function] = self._make(function, outermost)
+        return self.made[function]
+
+    def _make(self, function: Callable[..., Any], outermost: bool) -> Any:
+        native_form = getattr(function, _NATIVE, None)
+        if native_form is not None:
+            return function if self.mode == WRITTEN else native_form()
+        names = dict(function.__globals__)
+        names.update({name: self.twin(value) for name, value in _names(function) if is_rule(value)})
+        copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+        return copy if self.mode == WRITTEN else self._compile(copy, outermost)
+
+    def _compile(self, function: Callable[..., Any], outermost: bool) -> Any:
+        from ceki.engine.compiler import compile_driver, compile_rule
+
+        if not outermost:
+            return compile_rule(function, self.mode == CHECKED)
+        return compile_driver(function, self.mode == CHECKED, cache_folder() / f"{self.digest}-{self.mode}")
+
+
+@functools.cache
+def numba_installed() -> bool:
+    """True when compiled modes compile."""
+    import importlib.util
+
+    return importlib.util.find_spec("numba") is not None
+
+
+def cache_folder() -> Path:
+    """Where compiled games are kept: `$CEKI_CACHE`, else the user's cache folder."""
+    if chosen := os.environ.get("CEKI_CACHE"):
+        return Path(chosen)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "ceki"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ceki"

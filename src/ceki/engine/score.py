@@ -1,0 +1,74 @@
+"""Writing a score: each line with its clause, who has won, and money that moves between seats and pot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ceki.engine.rule import rule
+
+
+@rule
+def line(g: Any, what: int, seat: int, count: int, amount: int, faces: int) -> None:
+    """A score line: `count` things of kind `what` that bring `seat` an `amount` in the unit of their kind, for these
+    `faces` (a set)."""
+    i = g.lines
+    g.line_what[i] = what
+    g.line_seat[i] = seat
+    g.line_count[i] = count
+    g.line_points[i] = amount
+    g.line_faces[i] = faces
+    g.lines = i + 1
+
+
+@rule
+def won_by(g: Any, winners: int) -> None:
+    """Who has won the round, a set of seats: they stand first, all others next. An empty set is nobody."""
+    g.winners = winners
+    for seat in range(g.seats):
+        g.place[seat] = 0 if winners == 0 or (winners >> seat) & 1 else 1
+
+
+@rule
+def placed_by(g: Any, amounts: Any) -> None:
+    """The seats stand by how much each has, and those with most have won; nobody, where all have the same."""
+    first = 0
+    for seat in range(g.seats):
+        g.place[seat] = 0
+        for other in range(g.seats):
+            g.place[seat] += 1 if amounts[other] > amounts[seat] else 0
+        if g.place[seat] == 0:
+            first |= 1 << seat
+    g.winners = first if first != (1 << g.seats) - 1 else 0
+
+
+@rule
+def pay(g: Any, giver: int, taker: int, cents: int) -> None:
+    """One seat pays another."""
+    g.cents[giver] -= cents
+    g.cents[taker] += cents
+
+
+@rule
+def paid_by_each(g: Any, taker: int, cents: int) -> None:
+    """Every other seat pays this one the same."""
+    for seat in range(g.seats):
+        if seat != taker:
+            g.cents[seat] -= cents
+            g.cents[taker] += cents
+
+
+@rule
+def share(g: Any, takers: int, cents: int) -> None:
+    """Divides cents among a set of seats; odd cents go one each to the lowest seats [SH-1]."""
+    n = 0
+    for seat in range(g.seats):
+        n += (takers >> seat) & 1
+    if n == 0:
+        return
+    odd = cents % n
+    for seat in range(g.seats):
+        if (takers >> seat) & 1:
+            g.cents[seat] += cents // n
+            if odd > 0:
+                g.cents[seat] += 1
+                odd -= 1

@@ -1,0 +1,68 @@
+"""The house that bots are measured in when none is asked for: each game says its own (`Game.measured`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ceki.play import catalogue
+from ceki.play.ruleset import House, house
+
+
+@dataclass(frozen=True)
+class Field:
+    """What a measurement is played in: a game, its house as it was asked for, and whether whole matches are played."""
+
+    game: str
+    players: int | None
+    preset: str | None
+    options: dict[str, Any]
+    match: bool
+
+    def house(self) -> House:
+        """The house. Raises `ValueError` in one line for anything that is not allowed."""
+        return house(self.game, self.players, self.preset, **self.options)
+
+    def __str__(self) -> str:
+        house = [f"--players {self.players}"] if self.players else []
+        house += [f"--preset {self.preset}"] if self.preset else []
+        house += [f"-o {name}={_written(value)}" for name, value in self.options.items()]
+        return " ".join([self.game.replace("_", "-"), *house, "--match" if self.match else "by the round"])
+
+
+def measured(
+    game: str,
+    players: int | None = None,
+    preset: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    match: bool = False,
+) -> Field:
+    """What to play to measure players: without preset and options the game's own choice; whole matches where it says
+    so of the house, or when asked for.
+
+    Raises `ValueError` for anything that is not allowed, and where nobody has a choice.
+    """
+    found = catalogue.game(game)
+    says = found.about.measured
+    if says is None:
+        raise ValueError(f"{found.id}: nobody has a choice in this game, so there is no skill to measure")
+    chosen = dict(options or ({} if preset else says.options))
+    values = house(found, players, preset, **chosen).options
+    by_match = any(_is_among(values[name], words) for name, words in says.by_match.items())
+    return Field(found.id, players, preset, chosen, match or by_match)
+
+
+def games() -> list[str]:
+    """The games in which somebody has a choice."""
+    return [game.id for game in catalogue.games() if game.about.measured is not None]
+
+
+def _is_among(value: Any, words: tuple[str, ...]) -> bool:
+    """Whether an option has one of these values, or holds one of them."""
+    return not set(words).isdisjoint([value] if isinstance(value, str) else value)
+
+
+def _written(value: Any) -> str:
+    """An option's value as it is written on the command line."""
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple, set, frozenset)) else str(value)

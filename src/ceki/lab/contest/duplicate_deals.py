@@ -1,0 +1,54 @@
+"""The same deal with a player in every seat in turn: rounds by themselves, or whole matches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ceki.lab.contest.match_runner import Player, Seating
+from ceki.play.match import Match
+from ceki.play.round import seeded_key
+from ceki.play.ruleset import House
+
+MATCH_ROUNDS: Final = 400  # a match that has not ended by then is ended
+
+
+class Rotation:
+    """A house and a seed, in one process: who sits where is given with every deal.
+
+    Results are by seat, or by person in a match: cents, or points where no money moves.
+    """
+
+    def __init__(self, house: House, seed: int, match: bool) -> None:
+        self.house, self.seed, self.match = house, seed, match
+        self.seating = Seating(house)
+        self.people = int(house.options.get("people", house.players)) if match else house.players
+
+    def alone(self, number: int, one: Player, others: Player) -> list[float]:
+        """What one wins in each seat in turn, with another in all the rest."""
+        return [self._play(number, self._with(seat, one, others))[seat] for seat in range(self.people)]
+
+    def alike(self, number: int, all_of_them: Player) -> list[float]:
+        """What each seat wins when all play alike."""
+        return self._play(number, [all_of_them] * self.people)
+
+    def _with(self, seat: int, one: Player, others: Player) -> list[Player]:
+        seats = [others] * self.people
+        seats[seat] = one
+        return seats
+
+    def _play(self, number: int, people: list[Player]) -> list[float]:
+        if self.match:
+            return self._match(number, people)
+        blank = self.house.table()
+        blank.starter = number % self.house.players
+        return self.seating.play(people, seeded_key(self.seed, number), blank, self.seed, number).won
+
+    def _match(self, number: int, people: list[Player]) -> list[float]:
+        match = Match(self.house, self.seed * 1_000_003 + number)
+        while not match.over and match.round < MATCH_ROUNDS:
+            blank = match.blank()
+            seats = [people[person] for person in match.seated]
+            key = seeded_key(match.seed, match.round)
+            match.settle(self.seating.play(seats, key, blank, match.seed, match.round))
+        match.close()
+        return [float(cents) for cents in match.cents]

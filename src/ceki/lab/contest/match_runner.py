@@ -1,0 +1,100 @@
+"""Rounds with a bot of its own in every seat, at machine speed: Python is asked only where a bot thinks for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.bots import Bot, greedy, random
+from ceki.bots.playout import GREEDY, OUTSIDE, RANDOM, play_on, worth_to
+from ceki.bots.random import generator
+from ceki.bots.search import sides
+from ceki.engine.bits import NONE
+from ceki.engine.chance import Words, key_from_bytes
+from ceki.engine.moves import VERBS
+from ceki.engine.record import Record, pack
+from ceki.engine.rule import COMPILED, bind, deal, driver, play
+from ceki.engine.visibility import as_bytes, hide, layout
+from ceki.lab.oracle import Oracle
+from ceki.play.ruleset import House
+from ceki.play.view import View
+
+DEAL: Final = -1  # in place of a first move
+POLICY: Final[dict[Any, int]] = {random.choose: RANDOM, greedy.choose: GREEDY}
+
+Player = Bot | Oracle
+
+
+@driver
+def go_on(tables: Any, verb: int, card: int, policy: Words, state: Words, side: Words, worth: Words) -> int:
+    """Makes a move at tables[0], or deals it (`DEAL`), and plays on to the next choice of a seat played `OUTSIDE`.
+
+    Returns that seat; `NONE` at the end of the round, when `worth` says what it was worth to each seat.
+    """
+    g = tables[0]
+    if verb == DEAL:
+        deal(g)
+    else:
+        play(g, verb, card)
+    seat = play_on(g, policy, np.zeros(VERBS, np.int64), state)
+    if seat == NONE:
+        for one in range(g.seats):
+            worth[one] = worth_to(g, one, side)
+    return seat
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A round that bots played to its end: its table (a record) and what it was worth to each seat."""
+
+    table: Any
+    worth: list[int]
+    over: bool = True
+
+    @property
+    def cents(self) -> list[int]:
+        """Cents won by each seat."""
+        return [int(cents) for cents in self.table["cents"][: len(self.worth)]]
+
+    @property
+    def won(self) -> list[float]:
+        """What each seat has won: cents; where no money moved, the points of its side above the mean of the table."""
+        scale = 1 if any(self.cents) else len(self.worth)
+        return [one / scale for one in self.worth]
+
+
+class Seating:
+    """A house whose rounds are played by given bots. `players` has one for each seat of the table."""
+
+    def __init__(self, chosen: House) -> None:
+        game = chosen.game
+        self.house, self.game, self.fields = chosen, game, layout(game.table)
+        self.side = sides(game, chosen.players)
+        self.go_on, self.hide = bind(go_on, game.names, COMPILED), bind(hide, game.names, COMPILED)
+
+    def play(self, players: Sequence[Player], key: bytes, blank: Record, *numbers: int) -> Settled:
+        """Plays the round of a blank table, whose starter is set, to its end.
+
+        `numbers` start the bots' generators: the same numbers, the same round, as far as budgets are counted in
+        playouts and not in time.
+        """
+        blank.key = key_from_bytes(key)
+        tables = np.zeros(1, self.game.dtype)
+        pack(blank, tables[0])
+        policy = np.array([POLICY.get(player, OUTSIDE) for player in players], np.int64)
+        states = [generator(*numbers, seat) for seat in range(len(players))]
+        common, worth = generator(*numbers, len(players)), np.zeros(len(players), np.int64)
+        move = DEAL, NONE
+        while (seat := self.go_on(tables, *move, policy, common, self.side, worth)) != NONE:
+            move = self._ask(players[seat], tables, seat, states[seat])
+        return Settled(tables[0], worth.tolist())
+
+    def _ask(self, player: Player, tables: Any, seat: int, state: Words) -> tuple[int, int]:
+        record = tables.copy()
+        if isinstance(player, Oracle):
+            return player.choose(self.game, record, state)
+        self.hide(as_bytes(record)[0], self.fields, seat)
+        return player(View.of_hidden(self.game, record, seat), state)

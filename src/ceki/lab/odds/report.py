@@ -1,0 +1,181 @@
+"""What a game can count, counted for a house or for a hand; and, only where there is no closed form, simulated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+from ceki.cards.notation import card_code, card_number
+from ceki.cards.odds.chances import CHANCE, Counted, Known, Odds, Page
+from ceki.lab.odds.sampled import interval, simulate_events
+from ceki.lab.simulate import simulate
+from ceki.play.ruleset import House
+
+BOT = "greedy"  # who plays the rounds that are simulated
+
+
+@dataclass(frozen=True)
+class Share:
+    """One line of what was simulated: how often of how often, and the 95 % interval of its chance."""
+
+    says: str
+    good: int
+    total: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From and to, as shares of 1."""
+        return interval(self.good, self.total)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """Something that was only simulated. `how` says what was played."""
+
+    title: str
+    how: str
+    axis: str
+    lines: tuple[Share, ...]
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that was counted for a house, or for a hand in it."""
+
+    house: House
+    pages: tuple[Page, ...]
+    hand: tuple[str, ...] = ()
+    beyond: str = ""
+    estimates: tuple[Estimate, ...] = field(default=())
+
+
+def report(
+    house: House,
+    hand: Sequence[str] = (),
+    seen: Sequence[str] = (),
+    stock: int | None = None,
+    simulated: int = 0,
+    seed: int = 0,
+) -> Report:
+    """Counts what the game declares, or, with a hand, what follows for it; `simulated` deals and rounds besides.
+
+    Raises `ValueError` in one line for a game that counts nothing, for cards that cannot be held so, and for
+    cards seen or a stock without a hand.
+    """
+    counted = counted_by(house)
+    if not hand and (seen or stock is not None):
+        raise ValueError("cards seen and the stock count only beside a hand")
+    if simulated < 0:
+        raise ValueError(f"simulate: {simulated} is not allowed; at least 0")
+    table: Any = house.table()
+    known = Known(_codes(house, hand), _codes(house, seen), stock)
+    if not hand:
+        events = [event.odds(table) for event in counted.events if event.count and event.when(table)]
+        pages: Sequence[Page] = [*events, *counted.outlook(table)]
+    elif counted.hand is None:
+        raise ValueError(f"hand: {house.game.id} counts nothing for a hand, only the deal")
+    else:
+        pages = counted.hand(table, known)
+    estimates = _estimates(house, counted, table, simulated, seed) if simulated else ()
+    return Report(house, tuple(pages), known.hand, counted.beyond, estimates)
+
+
+def counted_by(house: House) -> Counted:
+    """What a game declares. Raises `ValueError` where it declares nothing."""
+    counted = house.game.names.get("ODDS")
+    if not isinstance(counted, Counted):
+        raise ValueError(f"game {house.game.id} declares nothing that can be counted")
+    return counted
+
+
+def _codes(house: House, given: Sequence[str]) -> tuple[str, ...]:
+    """Cards as they are written everywhere."""
+    pack = house.game.about.pack
+    return tuple(card_code(card_number(code, pack), pack) for code in given)
+
+
+# ---------------------------------------------------------------- what can only be simulated
+
+
+def _estimates(house: House, counted: Counted, table: Any, times: int, seed: int) -> tuple[Estimate, ...]:
+    whats = [what for what, event in enumerate(counted.events) if event.count is None and event.when(table)]
+    found = []
+    if whats:
+        for what, values in zip(whats, simulate_events(house, whats, times, seed), strict=True):
+            event = counted.events[what]
+            lines = tuple(Share(event.says(v), values.get(v, 0), times) for v in sorted({*values, *event.labels}))
+            found.append(Estimate(event.title, f"{times:,} deals of {house.players} hands", event.axis, lines))
+    return (*found, _winners(house, times, seed))
+
+
+def _winners(house: House, times: int, seed: int) -> Estimate:
+    """Who wins a round when the same simple bot sits in every seat; the next seat in turn begins each round."""
+    played = simulate(
+        house.game.id, times, seed, house.players, [BOT], options={name: house.options[name] for name in house.given}
+    )
+    seats = [Share(f"seat {seat}", wins, times) for seat, wins in enumerate(played.wins)]
+    how = f"{times:,} rounds with the bot {BOT} in every seat; several seats may share a win"
+    return Estimate("Who wins a round", how, "winner", (*seats, Share("nobody", played.no_win, times)))
+
+
+# ---------------------------------------------------------------- as data
+
+
+def as_data(found: Report) -> dict[str, Any]:
+    """A report as one JSON object; every exact number as a fraction and in per cent."""
+    return {
+        "game": found.house.game.id,
+        "players": found.house.players,
+        "options": {name: _plain(value) for name, value in found.house.given.items()},
+        "hand": list(found.hand),
+        "exact": [_page(page) for page in found.pages],
+        "no_closed_form": found.beyond,
+        "simulated": [_estimate(estimate) for estimate in found.estimates],
+    }
+
+
+def _plain(value: Any) -> Any:
+    return sorted(value) if isinstance(value, (set, frozenset)) else value
+
+
+def _page(page: Page) -> dict[str, Any]:
+    head = {"title": page.title, "clause": page.clause, "how": page.how}
+    if isinstance(page, Odds):
+        lines = [
+            {
+                "says": line.says,
+                "numerator": line.good,
+                "denominator": line.total,
+                "reduced": str(line.share),
+                "percent": float(100 * line.share),
+            }
+            for line in page.lines
+        ]
+        return {**head, "axis": page.axis, "lines": lines}
+    columns = [name for name, _ in page.columns]
+    rows = [[_cell(cell, kind) for cell, (_, kind) in zip(row, page.columns, strict=True)] for row in page.rows]
+    return {**head, "columns": columns, "rows": rows}
+
+
+def _cell(cell: Any, kind: str) -> Any:
+    if not isinstance(cell, Fraction):
+        return cell
+    word, times = ("percent", 100) if kind == CHANCE else (kind, 1)
+    return {"reduced": str(cell), word: float(times * cell)}
+
+
+def _estimate(estimate: Estimate) -> dict[str, Any]:
+    lines = [
+        {
+            "says": line.says,
+            "times": line.good,
+            "of": line.total,
+            "percent": 100 * line.good / line.total,
+            "low": 100 * line.interval[0],
+            "high": 100 * line.interval[1],
+        }
+        for line in estimate.lines
+    ]
+    return {"title": estimate.title, "how": estimate.how, "interval": "95 %", "lines": lines}

@@ -1,0 +1,98 @@
+"""A report of odds in lines of text."""
+
+from __future__ import annotations
+
+import textwrap
+from fractions import Fraction
+from typing import Any
+
+from ceki.cards.odds.chances import CHANCE, MONEY, NUMBER, WORD, Odds, Page, Sheet
+from ceki.lab.odds.report import Estimate, Report
+
+WIDTH = 110
+SMALL = 1e-4  # per cent below which four places say nothing
+
+
+def lines_of(found: Report) -> list[str]:
+    """The whole report: what was counted, then what was simulated, then what has no closed form."""
+    about = found.house.game.about
+    options = ", ".join(f"{name}={value}" for name, value in found.house.given.items())
+    head = f"{about.title}, {found.house.players} players{', ' + options if options else ''}"
+    lines = [head + (f"; hand {' '.join(found.hand)}" if found.hand else "")]
+    for page in found.pages:
+        lines += ["", *page_lines(page)]
+    for estimate in found.estimates:
+        lines += ["", *estimate_lines(estimate)]
+    if found.beyond:
+        lines += ["", *textwrap.wrap(found.beyond, WIDTH)]
+        if not found.estimates:
+            lines.append("--simulate N plays it instead, with 95 % intervals.")
+    return lines
+
+
+def page_lines(page: Page) -> list[str]:
+    """A page with its title, its numbers and how they were counted."""
+    table = _odds_table(page) if isinstance(page, Odds) else _sheet_table(page)
+    return [f"{page.title} [{page.clause}]", *table, *textwrap.wrap(f"Exact: {page.how}.", WIDTH)]
+
+
+def _odds_table(page: Odds) -> list[str]:
+    total = page.lines[0].total if page.lines else 0
+    rows = [[page.axis, f"of {total:,}", "per cent", "one in"]]
+    for line in page.lines:
+        one_in = f"{float(1 / line.share):,.4g}" if 0 < line.share < Fraction(1, 20) else ""
+        rows.append([line.says, f"{line.good:,}", percent(line.share), _plain_number(one_in)])
+    return _aligned(rows, [WORD, CHANCE, CHANCE, CHANCE])
+
+
+def _plain_number(text: str) -> str:
+    return f"{float(text.replace(',', '')):,.0f}" if "e" in text else text
+
+
+def _sheet_table(page: Sheet) -> list[str]:
+    rows = [[name for name, _ in page.columns]]
+    for row in page.rows:
+        rows.append([cell_text(cell, kind) for cell, (_, kind) in zip(row, page.columns, strict=True)])
+    return _aligned(rows, [kind for _, kind in page.columns])
+
+
+def cell_text(cell: Any, kind: str) -> str:
+    """A cell as its column is read."""
+    if kind == CHANCE:
+        return percent(cell) + " %"
+    if kind == MONEY:
+        return f"{float(cell):+.4f} cents"
+    return f"{float(cell):.4f}" if kind == NUMBER else str(cell)
+
+
+def percent(share: Fraction | float) -> str:
+    """A chance in per cent; never rounded to what it is not: 0 and 100 are exact."""
+    value = 100 * float(share)
+    if share in (0, 1):
+        return f"{value:.0f}"
+    if value < SMALL:
+        return f"{value:.2e}"
+    return ">99.9999" if value >= 99.99995 else f"{value:.4f}"
+
+
+def estimate_lines(estimate: Estimate) -> list[str]:
+    """Something simulated: each chance with its 95 % interval."""
+    rows = [[estimate.axis, "times", "per cent", "95 % interval"]]
+    for line in estimate.lines:
+        low, high = line.interval
+        rows.append(
+            [line.says, f"{line.good:,}", f"{100 * line.good / line.total:.3f}", f"{100 * low:.3f} to {100 * high:.3f}"]
+        )
+    table = _aligned(rows, [WORD, CHANCE, CHANCE, CHANCE])
+    return [f"{estimate.title} (simulated, not counted)", *table, f"Simulated: {estimate.how}."]
+
+
+def _aligned(rows: list[list[str]], kinds: list[str]) -> list[str]:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(kinds))]
+    return [
+        "  " + "  ".join(
+            cell.ljust(width) if kind == WORD else cell.rjust(width)
+            for cell, width, kind in zip(row, widths, kinds, strict=True)
+        ).rstrip()
+        for row in rows
+    ]  # fmt: skip

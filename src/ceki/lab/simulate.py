@@ -1,0 +1,255 @@
+"""Many rounds at machine speed: what `ceki simulate` runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ceki.bots.playout import POLICIES
+from ceki.engine.chance import key_from_bytes, key_from_seed
+from ceki.engine.record import Record, copy, pack, unpack
+from ceki.engine.rule import COMPILED, WRITTEN, bind
+from ceki.lab.pool import pool
+from ceki.lab.rounds import play_one, play_rounds, read_move
+from ceki.play.match import Match
+from ceki.play.round import seeded_key
+from ceki.play.ruleset import House, house
+
+Progress = Callable[[int], None]
+CHUNK = 5_000  # rounds between two reports of progress
+
+
+@dataclass
+class Result:
+    """What many rounds came to. `moves` are decisions with two choices or more; `seconds` from deal to settlement.
+
+    `wins` and `no_win` count rounds, or where whole matches are played, `matches` (the last of which the number of
+    rounds may have cut short); `matches` is None where they are not.
+    """
+
+    game: str
+    players: int
+    rounds: int
+    seed: int
+    moves: int = 0
+    seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)
+    no_win: int = 0
+    cents: list[int] = field(default_factory=list)
+    pot: int = 0
+    digest: str = ""
+    matches: int | None = None
+
+    @property
+    def moves_per_second(self) -> float:
+        """Decisions a second."""
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """The result as one JSON object, with `matches` where they were played."""
+        known = {name: value for name, value in vars(self).items() if value is not None}
+        return {**known, "seconds": round(self.seconds, 6), "moves_per_second": round(self.moves_per_second)}
+
+
+def simulate(
+    game: str,
+    rounds: int,
+    seed: int = 0,
+    players: int | None = None,
+    bots: Sequence[str] = ("random",),
+    preset: str | None = None,
+    options: dict[str, Any] | None = None,
+    match: bool = False,
+    processes: int = 1,
+    mode: str = COMPILED,
+    progress: Progress | None = None,
+) -> Result:
+    """Plays rounds with bots in every seat (`bots` is repeated around the table).
+
+    Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
+    one after the other, `rounds` rounds in all. Raises `ValueError` in one line for anything that is not allowed.
+    """
+    chosen = house(game, players, preset, **(options or {}))
+    if rounds < 1:
+        raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
+    if processes < 1:
+        raise ValueError(f"processes: {processes} is not allowed; at least 1")
+    codes = bot_codes(bots, chosen.players)
+    report = progress or (lambda done: None)
+    if match:
+        return _matches(chosen, rounds, seed, codes, mode, report)
+    if processes == 1:
+        return _rounds(chosen, 0, rounds, seed, codes, mode, report)
+    return _spread(game, chosen, rounds, seed, list(bots), preset, options or {}, processes, mode, report)
+
+
+def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
+    """The numbers that playouts know bots by, one for each seat. Raises `ValueError` for an unknown bot."""
+    for bot in bots:
+        if bot not in POLICIES:
+            raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(POLICIES)}")
+    if not bots or len(bots) > players:
+        raise ValueError(f"bots: {len(bots)} are named for {players} players")
+    return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
+
+
+class Tables(list[Record]):
+    """Tables as written that copy when assigned, as an array of records does."""
+
+    def __setitem__(self, place: Any, table: Any) -> None:
+        super().__setitem__(place, copy(table))
+
+
+def lay_tables(blank: Record, dtype: np.dtype[np.void], n: int, mode: str) -> Any:
+    """`n` copies of a blank table: compact records, or tables as written."""
+    if mode == WRITTEN:
+        return Tables(unpack(type(blank), _packed(blank, dtype)) for _ in range(n))
+    return np.repeat(np.array([_packed(blank, dtype)], dtype), n)
+
+
+def _packed(blank: Record, dtype: np.dtype[np.void]) -> Any:
+    record = np.zeros(1, dtype)
+    pack(blank, record[0])
+    return record[0]
+
+
+def _rounds(
+    chosen: House, first: int, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
+) -> Result:
+    game, players = chosen.game, chosen.players
+    run = bind(play_rounds, game.names, mode)
+    tables = lay_tables(chosen.table(), game.dtype, 2, mode)
+    cents, wins, tallies = np.zeros(players, np.int64), np.zeros(players, np.int64), np.zeros(5, np.int64)
+    master = key_from_seed(seed)
+    run(tables, master, first, 0, bots, cents, wins, tallies)  # compiles
+    seconds = 0.0
+    for start in range(first, first + rounds, CHUNK):
+        n = min(CHUNK, first + rounds - start)
+        began = time.perf_counter()
+        run(tables, master, start, n, bots, cents, wins, tallies)
+        seconds += time.perf_counter() - began
+        report(n)
+    return Result(
+        game.id,
+        players,
+        rounds,
+        seed,
+        int(tallies[1]),
+        seconds,
+        wins.tolist(),
+        int(tallies[3]),
+        cents.tolist(),
+        int(tallies[4]),
+        f"{int(tallies[2]):016x}",
+    )
+
+
+def _share(arguments: tuple[Any, ...]) -> Result:
+    game, players, preset, options, bots, first, rounds, seed, mode = arguments
+    chosen = house(game, players, preset, **options)
+    return _rounds(chosen, first, rounds, seed, bot_codes(bots, chosen.players), mode, lambda done: None)
+
+
+def _spread(
+    game: str,
+    chosen: House,
+    rounds: int,
+    seed: int,
+    bots: list[str],
+    preset: str | None,
+    options: dict[str, Any],
+    processes: int,
+    mode: str,
+    report: Progress,
+) -> Result:
+    """The same rounds, some in each process; they add up to the same result."""
+    _rounds(chosen, 0, 0, seed, bot_codes(bots, chosen.players), mode, report)  # compiles once, for all to load
+    size = max(1, min(CHUNK * 4, -(-rounds // processes)))
+    starts = range(0, rounds, size)
+    shares = [(game, chosen.players, preset, options, bots, s, min(size, rounds - s), seed, mode) for s in starts]
+    total = Result(chosen.game.id, chosen.players, rounds, seed, wins=[0] * chosen.players, cents=[0] * chosen.players)
+    digest = 0
+    with pool(processes) as workers:
+        list(workers.map(_warm, [shares[0]] * processes))
+        began = time.perf_counter()
+        for share in workers.map(_share, shares):
+            total.moves += share.moves
+            total.no_win += share.no_win
+            total.pot += share.pot
+            total.wins = [a + b for a, b in zip(total.wins, share.wins, strict=True)]
+            total.cents = [a + b for a, b in zip(total.cents, share.cents, strict=True)]
+            digest += int(share.digest, 16)
+            report(share.rounds)
+        total.seconds = time.perf_counter() - began
+    total.digest = f"{digest:016x}"
+    return total
+
+
+def _warm(arguments: tuple[Any, ...]) -> None:
+    """Loads the compiled game in a process before the clock starts."""
+    _share((*arguments[:6], 1, *arguments[7:]))
+
+
+@dataclass
+class _Settled:
+    """A round played by the compiled loop, as a match sees it."""
+
+    table: Any
+    players: int
+    over: bool = True
+
+    @property
+    def cents(self) -> list[int]:
+        return [int(c) for c in self.table.cents[: self.players]]
+
+
+def _matches(chosen: House, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress) -> Result:
+    game, players = chosen.game, chosen.players
+    run = bind(play_one, game.names, mode)
+    people = int(chosen.options.get("people", players))
+    total = Result(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
+    tally, log, digest, played, number = np.zeros(3, np.int64), np.zeros(0, np.int64), 0, 0, 0
+    while played < rounds:
+        match = Match(chosen, seed + number)
+        while not match.over and played < rounds:
+            blank = match.blank()
+            blank.key = key_from_bytes(seeded_key(seed, played))
+            tables = lay_tables(blank, game.dtype, 1, mode)
+            began = time.perf_counter()
+            run(tables, bots, log, tally)
+            total.seconds += time.perf_counter() - began
+            table = tables[0] if mode == WRITTEN else unpack(game.table, tables[0])
+            match.settle(_Settled(table, players))
+            total.moves += int(tally[1])
+            digest += int(tally[2])
+            played += 1
+            report(1)
+        match.close()
+        best = max(match.cents)
+        total.matches = number + 1
+        total.no_win += int(best <= 0)
+        total.pot += match.pot
+        for person, cents in enumerate(match.cents):
+            total.wins[person] += int(cents == best and best > 0)
+            total.cents[person] += cents
+            digest += (person + 1) * (cents & 0xFFFFFFFF)
+        number += 1
+    total.digest = f"{digest:016x}"
+    return total
+
+
+def logged_round(
+    chosen: House, seed: int, number: int, bots: npt.NDArray[np.int64], mode: str
+) -> list[tuple[int, int]]:
+    """The moves of round `number` as the compiled loop plays it, to be replayed and recounted."""
+    blank = chosen.table()
+    blank.key, blank.starter = key_from_bytes(seeded_key(seed, number)), number % chosen.players
+    tables = lay_tables(blank, chosen.game.dtype, 1, mode)
+    log, tally = np.zeros(chosen.game.about.longest(blank), np.int64), np.zeros(3, np.int64)
+    bind(play_one, chosen.game.names, mode)(tables, bots, log, tally)
+    return [read_move(int(move)) for move in log[: int(tally[0])]]

@@ -1,0 +1,69 @@
+"""Options, houses and words of a game as data, the same for the command line, the Python interface and the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ceki.engine.options import Members
+from ceki.play.game_module import GameFile
+from ceki.play.rulebook.origins import Origin, houses_of, standing, words_of
+from ceki.play.ruleset import PLAYERS
+
+
+def options_listed(game: GameFile) -> list[dict[str, Any]]:
+    """Every option: name, type, default, what is allowed, what it says, the clause it stands on and its origin."""
+    found = []
+    for name, option in game.options.items():
+        stands = standing(game, name)
+        found.append(
+            {
+                "name": name,
+                "type": option.kind,
+                "default": plain(option.default),
+                "allowed": plain(option.allowed()),
+                "clause": stands.clause,
+                **origin_listed(stands.origin),
+                "says": option.says,
+                **({"aliases": plain(dict(option.aliases))} if isinstance(option, Members) and option.aliases else {}),
+            }
+        )
+    return found
+
+
+def origin_listed(origin: Origin) -> dict[str, Any]:
+    """`source`, the kind of the origin (`source reading gap follows unknown`), and whole citations for and against."""
+    return {"source": origin.kind, "cited": list(origin.cited), "against": list(origin.against)}
+
+
+def presets_listed(game: GameFile) -> dict[str, dict[str, Any]]:
+    """Every preset: title, what it stands for, origin, how many play it (None: as the game), options."""
+    return {
+        name: {
+            "title": told.title,
+            "says": told.says,
+            **origin_listed(told.origins[0]),
+            "players": game.about.presets[name].get(PLAYERS),
+            "options": {
+                key: plain(game.options[key].read(value))
+                for key, value in game.about.presets[name].items()
+                if key != PLAYERS
+            },
+        }
+        for name, told in houses_of(game).items()
+    }
+
+
+def words_listed(game: GameFile) -> list[dict[str, str]]:
+    """Every word in its own spelling, with the code of its language, what it means, and the page that has it."""
+    return [
+        {"word": word.word, "language": word.language, "says": word.says, "page": word.page} for word in words_of(game)
+    ]
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it: sets and rows as lists."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
+    return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,233 @@
+"""What happens at a table in sentences, the same in the terminal and in the browser: as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ceki.cards.notation import spoken
+from ceki.engine.bits import NONE
+from ceki.engine.carried import CARDS, PEOPLE, PERSON, TABLE, TALLY
+from ceki.engine.game import CENTS, ONE_OF, Verb
+from ceki.engine.record import HIDDEN
+from ceki.play.game_module import GameFile
+from ceki.play.match import GAME, ROUNDS
+from ceki.play.score import Payment, Result, Totals
+from ceki.play.standing import Amount, Settling, Standing
+
+YOU: Final = "You"
+POT: Final = "the pot"
+
+_HAPPENED: Final = {  # by kind of event: of the reader, of another
+    "sat": ("You sit down.", "{} sits down."),
+    "coming": (
+        "You play from the next deal; until then a bot plays this seat.",
+        "{} sits down and plays from the next deal; until then a bot plays this seat.",
+    ),
+    "left": ("You leave.", "{} leaves."),
+    "removed": ("You are removed from the table; a bot plays your seat.", "{} is removed; a bot plays the seat."),
+    "away": ("You are away; a bot plays on.", "{} is away; a bot plays on."),
+    "back": ("You are back.", "{} is back."),
+    "proposed": ("You propose for the next round: {}.", "{} proposes for the next round: {}."),
+    "agreed": ("You agree.", "{} agrees."),
+    "refused": ("You say no: nothing changes.", "{} says no: nothing changes."),
+    "undone": ("You take your last move back.", "{} takes the last move back."),
+    "closed": ("The table is closed.", "The table is closed."),
+}
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Something that happened; `loud` marks a call, a win and a card shown to all."""
+
+    text: str
+    loud: bool = False
+
+
+def plain_word(word: str) -> str:
+    """A declared word as people write it."""
+    return word.replace("_", " ")
+
+
+def possessive(name: str) -> str:
+    """Whose something is."""
+    return "Your" if name == YOU else f"{name}'s"
+
+
+def verb_of(name: str, verb: str) -> str:
+    """A verb in the present that agrees with a name."""
+    return verb if name == YOU else f"{verb}s"
+
+
+def move_told(game: GameFile, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
+    """A move (verb, card) of `mover`, who is called `name`, as the seat `viewer` sees it.
+
+    A card that the viewer does not see is `HIDDEN`, and not named. That a move was the only one is said of the
+    viewer's own alone.
+    """
+    verb, card = move
+    about: Verb = game.about.verbs[verb]
+    said = plain_word(about.word) if about.card else about.says
+    if card != NONE:
+        said = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.about.pack)}"
+    only = " (the only move)" if forced and mover == viewer else ""
+    return Sentence(f"{name}: {said}{only}.", bool(about.loud))
+
+
+def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:
+    """A round is dealt, with what was `agreed` before it, and who begins."""
+    as_agreed = f" As agreed: {agreed}." if agreed else ""
+    return Sentence(f"Round {number}.{as_agreed} {first} {verb_of(first, 'begin')}.")
+
+
+def options_told(options: Mapping[str, Any], game: GameFile, names: Sequence[str]) -> str:
+    """Options with their values, among players who are called so, by seat: `bets: You and Bima 5`."""
+    read = {name: game.options[name].read(value) for name, value in options.items()}
+    return "; ".join(f"{plain_word(name)}: {game.options[name].told(value, names)}" for name, value in read.items())
+
+
+def sits_out_told(name: str, place: str) -> Sentence:
+    """Somebody sits out a round, in a place that has a name."""
+    return Sentence(f"{name} {'sit' if name == YOU else 'sits'} out as {place}.")
+
+
+def happened_told(kind: str, name: str, what: str = "") -> Sentence:
+    """Somebody sat down, left, was away, came back, took a move back, proposed `what`; or the table was closed."""
+    yours, others = _HAPPENED[kind]
+    return Sentence(yours.format(what) if name == YOU else others.format(name or "Somebody", what))
+
+
+# ---------------------------------------------------------------- results
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a row: `You, Bima and Citra`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def amount_told(amount: int, unit: str, signed: bool = False) -> str:
+    """An amount with its unit: `17 points`, `+1 token`."""
+    number = f"{amount:+,}" if signed and amount else f"{amount:,}"
+    return f"{number} {ONE_OF.get(unit, unit) if abs(amount) == 1 else unit}".rstrip()
+
+
+def totals_told(totals: Totals) -> str:
+    """What a seat has in a round, unit by unit; cents with their sign, where any moved."""
+    parts = [amount_told(n, unit, unit == CENTS) for unit, n in totals.items() if n or unit != CENTS]
+    return ", ".join(parts) or amount_told(0, CENTS)
+
+
+def winners_told(names: Sequence[str], what: str = "this round") -> str:
+    """Who has won: `You and Bima win this round`."""
+    verb = "win" if len(names) > 1 else verb_of(names[0] if names else "", "win")
+    return f"{listed(names) if names else 'Nobody'} {verb} {what}"
+
+
+def result_told(result: Result, names: Sequence[str]) -> list[Sentence]:
+    """Who has won a settled round, and with what; who pays whom."""
+    winners = [names[seat] for seat in result.winners]
+    with_what = ""
+    if len(winners) == 1:
+        with_what = f": {totals_told(result.totals[result.winners[0]])}"
+    return [Sentence(f"{winners_told(winners)}{with_what}.", bool(winners)), *paid_told(result.payments, names)]
+
+
+def paid_told(payments: Iterable[Payment], names: Sequence[str]) -> list[Sentence]:
+    """Who pays whom, in play cents; names by seat or by person."""
+    return [Sentence(f"{payment_told(one, names)}.") for one in payments]
+
+
+def payment_told(payment: Payment, names: Sequence[str]) -> str:
+    """One payment: `You pay Bima 170 cents`, `The pot pays you 20 cents`."""
+    giver = "The pot" if payment.giver == NONE else names[payment.giver]
+    taker = POT if payment.taker == NONE else names[payment.taker]
+    to = "you" if taker == YOU else taker
+    return f"{giver} {verb_of(giver, 'pay')} {to} {amount_told(payment.cents, CENTS)}"
+
+
+def match_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
+    """What the round has changed in the match; at its end who has won it, and how it was settled."""
+    told = [Sentence(f"{changed_told(amount, standing, persons)}.") for amount in standing.carried if news(amount)]
+    if standing.over:
+        told.append(Sentence(match_won_told(standing, persons), True))
+        told += [Sentence(f"{settling_told(one, persons)}.") for one in standing.settling]
+        told += paid_told(standing.payments, persons)
+    return told
+
+
+def leads_told(leaders: Sequence[str]) -> str:
+    """Who is ahead: `You and Bima lead`."""
+    return f"{listed(leaders)} {'lead' if len(leaders) > 1 else verb_of(leaders[0], 'lead')}"
+
+
+def match_won_told(standing: Standing, persons: Sequence[str]) -> str:
+    """That the match is over, and who has won it: by the game's own rules, or who has come out best."""
+    winners = [persons[person] for person in standing.winners]
+    if standing.decided_by == GAME or not winners:
+        return f"The match is over. {winners_told(winners, 'the match')}."
+    if standing.decided_by == ROUNDS and standing.rounds < 2:
+        return "The match is over."
+    have = "have" if len(winners) > 1 or winners == [YOU] else "has"
+    return f"The match is over. {listed(winners)} {have} won most {standing.decided_by}."
+
+
+def stands_told(standing: Standing, person: int, cents: int) -> str:
+    """How a person stands in the match by what decides it, in a word or two: `12 tokens`, `+510 cents`, `won 2`."""
+    if standing.decided_by == CENTS:
+        return amount_told(cents, CENTS, True)
+    by_game = standing.decided_by == GAME
+    tallies = [one for one in standing.carried if (one.kind, one.of, bool(one.clause)) == (TALLY, PEOPLE, by_game)]
+    if not tallies:
+        return ""
+    amount = tallies[0].values[person]
+    return amount_told(amount, tallies[0].unit) if tallies[0].unit else f"won {amount}" if amount else ""
+
+
+def opening_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
+    """What was drawn for seats, and who deals, before the first round."""
+    drawn = [amount for amount in standing.carried if amount.kind == CARDS and any(amount.values)]
+    return [
+        Sentence(f"{changed_told(amount, standing, persons)}.")
+        for amount in standing.carried
+        if drawn and amount.kind in (CARDS, PERSON)
+    ]
+
+
+def news(amount: Amount) -> bool:
+    """Whether a round has changed something that is told as it changes: amounts of a game's own."""
+    return amount.kind == TALLY and bool(amount.clause) and amount.values != amount.before
+
+
+def changed_told(amount: Amount, standing: Standing, persons: Sequence[str]) -> str:
+    """An amount as it stands, and by how much the round has changed it: `Tokens: You 12 (+5), Bima 3`."""
+    if amount.kind == CARDS:
+        drawn = [f"{name} {' '.join(row)}" for name, row in zip(persons, amount.values, strict=True) if row]
+        return f"{sentence_case(amount.label)}: {', '.join(drawn)}"
+    if amount.kind == PERSON:
+        who = persons[amount.values] if 0 <= amount.values < len(persons) else "nobody"
+        return f"{sentence_case(amount.label)}: {who}"
+    now, before = amount.values, amount.before
+    if amount.of == TABLE:
+        return f"{sentence_case(amount.label)}: {_changed(now, before, amount.unit)}"
+    owners = [*persons] if amount.of == PEOPLE else [listed([persons[p] for p in side]) for side in standing.sides]
+    parts = [f"{who} {_changed(n, was, '')}" for who, n, was in zip(owners, now, before, strict=True)]
+    unit = f" ({amount.unit})" if amount.unit and amount.unit != amount.label else ""
+    return f"{sentence_case(amount.label)}{unit}: {', '.join(parts)}"
+
+
+def _changed(now: int, before: int, unit: str) -> str:
+    return amount_told(now, unit) + (f" ({now - before:+,})" if now != before else "")
+
+
+def settling_told(line: Settling, persons: Sequence[str]) -> str:
+    """A line of the settlement of a match: who, how many cents, for what, by which clause."""
+    times = f"{line.count} x " if line.count > 1 else ""
+    count = amount_told(line.count, line.counts) if line.counts else f"{times}{plain_word(line.word)}"
+    who = listed([persons[person] for person in line.who])
+    return f"{who} {amount_told(line.amount, line.unit, True)}  {count}, {line.says} [{line.clause}]"
+
+
+def sentence_case(text: str) -> str:
+    """With a capital letter first."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,107 @@
+"""A house: a game with the rules it is played by, for a number of players; and the blank table laid out for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ceki.engine.record import Record
+from ceki.play import catalogue
+from ceki.play.checks import PLAYERS as PLAYERS
+from ceki.play.game_module import GameFile
+from ceki.play.score import kinds_that_add
+
+
+@dataclass(frozen=True)
+class House:
+    """A game, how many play it, and the value of every option. `given` are the options that were asked for."""
+
+    game: GameFile
+    players: int
+    options: Mapping[str, Any]
+    given: Mapping[str, Any]
+
+    def table(self) -> Record:
+        """A blank table for this house, undealt, with a key of zeros."""
+        table = self.game.table()
+        table.seats = self.players
+        table.adds = kinds_that_add(self.game)
+        for name, option in self.game.options.items():
+            stored = option.store(self.options[name])
+            setattr(table, name, np.array(stored, np.int64) if isinstance(stored, list) else stored)
+        lay_out = self.game.hook("lay_out")
+        if lay_out:
+            lay_out(table, self.options)
+        return table
+
+    @property
+    def left_open(self) -> list[str]:
+        """The options that those who play may agree anew between two rounds."""
+        return [
+            name
+            for name, option in self.game.options.items()
+            if option.agreed and all(self.options[other] == value for other, value in option.company.items())
+        ]
+
+    def agreed(self, options: Mapping[str, Any]) -> House:
+        """This house with what its players have agreed between two rounds. Raises `ValueError`, in one line that lists
+        what is allowed, for an option that is not theirs to agree, and for a value that is none."""
+        left = self.left_open
+        for name in options:
+            if name not in left:
+                raise ValueError(
+                    f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
+                )
+        return house(self.game, self.players, **{**self.given, **options})
+
+
+def house(name: str | GameFile, players: int | None = None, preset: str | None = None, **options: Any) -> House:
+    """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""
+    if isinstance(name, str):
+        game, meant = catalogue.called(name)
+        preset = preset or meant or None
+    else:
+        game = name
+    settled = dict(_preset(game, preset))
+    of_preset = settled.pop(PLAYERS, None)
+    if None not in (players, of_preset) and players != of_preset:
+        raise ValueError(f"players: {players} cannot play {game.id} as {preset}; allowed: {of_preset}")
+    players = _players(game, players, of_preset)
+    asked = {**settled, **{key.replace("-", "_"): value for key, value in options.items()}}
+    values = {key: option.default for key, option in game.options.items()}
+    for key, value in asked.items():
+        if key not in values:
+            raise ValueError(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
+        values[key] = game.options[key].read(value)
+    given = {key: values[key] for key in asked}
+    arrange = game.hook("arrange")
+    if arrange:
+        arrange(values, players, set(given))
+    return House(game, players, values, given)
+
+
+def _players(game: GameFile, players: int | None, of_preset: int | None) -> int:
+    """How many play: as asked, as the preset has it, or the usual number."""
+    seats = game.about.seats + game.about.more_seats
+    if players is None:
+        return of_preset or min(game.about.people, max(game.about.seats))
+    if players not in seats:
+        said = (
+            f"{seats[0]} to {seats[-1]}"
+            if seats == tuple(range(seats[0], seats[-1] + 1))
+            else ", ".join(map(str, seats))
+        )
+        raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
+    return players
+
+
+def _preset(game: GameFile, preset: str | None) -> Mapping[str, Any]:
+    if preset is None:
+        return {}
+    if preset not in game.about.presets:
+        known = ", ".join(game.about.presets) or "none"
+        raise ValueError(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
+    return game.about.presets[preset]

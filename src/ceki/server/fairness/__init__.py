@@ -1,0 +1,1 @@
+"""Fair deals: the deal that binds both sides, and the check of a log afterwards."""

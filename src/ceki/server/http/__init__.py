@@ -1,0 +1,1 @@
+"""HTTP and sockets: routes, limits at the edge, sessions."""

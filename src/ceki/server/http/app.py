@@ -1,0 +1,232 @@
+"""The routes: what can be asked of a server over HTTP, the socket, and the page."""
+
+from __future__ import annotations
+
+import functools
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import segno
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from ceki.server import limits
+from ceki.server.clock import Clock
+from ceki.server.errors import Refused
+from ceki.server.http import callers
+from ceki.server.http.cached import Kept
+from ceki.server.http.guard import Guard, error_page
+from ceki.server.http.readiness import Readiness
+from ceki.server.http.session import Session, farewell
+from ceki.server.protocol import client, games, past, public_state
+from ceki.server.protocol.client import Made, NewSeat, NewTable, Problem, Seated
+from ceki.server.seats import join
+from ceki.server.settings import Settings
+from ceki.server.storage.store import StoreDown
+from ceki.server.tables.registry import Hall, not_now
+from ceki.server.tables.scheduler import Driver
+
+HERE: Final = Path(__file__).parent
+PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
+ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Problem} for code in (400, 403, 404, 405, 409, 413, 422, 429)
+}
+
+
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """The application of a server, which opens its database when it starts."""
+    hall = Hall(settings, clock)
+    driver = Driver(hall)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        if not hall.is_open:
+            await hall.open()
+        driver.start()
+        yield
+        await farewell(hall)
+        await driver.stop()
+        await hall.close()
+
+    app = FastAPI(
+        title="ceki", version=str(client.VERSION), lifespan=life, docs_url=None, redoc_url=None,
+        openapi_url=None, responses=ANSWERS,
+    )  # fmt: skip
+    app.state.hall, app.state.driver = hall, driver
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
+    app.add_middleware(Guard, hall=hall)
+    _add_refusals(app)
+    _add_catalogue(app)
+    _add_tables(app, hall)
+    _add_housekeeping(app, hall)
+    _add_pages(app, settings.static)
+    return app
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as it is counted."""
+    return callers.address_of(connection.client.host if connection.client else None)
+
+
+def _add_refusals(app: FastAPI) -> None:
+    async def refused(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        app.state.hall.metrics.refused.labels(error.code).inc()
+        after = {"Retry-After": "1"} if error.status == 429 else None
+        return JSONResponse(error.as_data(), error.status, headers=after)
+
+    async def down(request: Request, error: Exception) -> Response:
+        assert isinstance(error, StoreDown)
+        return await refused(request, not_now(error))
+
+    async def invalid(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        said = client.in_a_sentence(error.errors())
+        return JSONResponse(Refused("bad_message", f"The request is not understood: {said}").as_data(), 422)
+
+    async def other(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return JSONResponse(error_page(error.status_code, error.detail), error.status_code, headers=error.headers)
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(StoreDown, down)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, other)
+
+
+def _add_catalogue(app: FastAPI) -> None:
+    @functools.cache
+    def kept(make: Callable[..., Any], *of: str) -> Kept:
+        return Kept(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
+
+    @app.get("/api/catalogue")
+    async def catalogue(request: Request) -> Response:
+        """Every game: its words, hints, options, presets and sources."""
+        return kept(games.whole_catalogue).answer(request)
+
+    @app.get("/api/rules/{game}")
+    async def rules(game: str, request: Request) -> Response:
+        """The rule page of a game, in Markdown."""
+        return kept(games.rule_page, game).answer(request)
+
+
+def _add_tables(app: FastAPI, hall: Hall) -> None:
+    @app.get("/api/tables")
+    async def tables() -> dict[str, Any]:
+        """The public tables that are open."""
+        found = []
+        for row in await hall.store.listed(limits.LISTED):
+            if row.facts:
+                room = hall.rooms.get(row.id)
+                found.append({**row.facts, "watchers": room.watchers if room else 0})
+        return {"tables": found}
+
+    @app.post("/api/tables")
+    async def make(order: NewTable, request: Request) -> Made:
+        """Makes a table and sits its maker on seat 0."""
+        room, token = await join.create(hall, order, address_of(request))
+        table = room.table
+        return Made(
+            table=table.id,
+            code=table.code,
+            link=f"/t/{table.code}",
+            seat=table.seat_of(0),
+            token=token,
+            commitment=public_state.bound(table),
+        )
+
+    @app.get("/api/tables/{table}")
+    async def facts(table: str, request: Request) -> dict[str, Any]:
+        """What everybody may know of a table."""
+        return public_state.facts((await hall.sought(table, address_of(request))).table)
+
+    @app.post("/api/tables/{table}/seats")
+    async def sit(table: str, wish: NewSeat, request: Request) -> Seated:
+        """Takes a free seat, or a named one that a bot keeps."""
+        room, person, token = await join.sit(hall, table, wish, address_of(request))
+        return Seated(seat=room.table.seat_of(person), token=token, commitment=public_state.bound(room.table))
+
+    @app.get("/api/tables/{table}/log")
+    async def log(table: str, request: Request) -> dict[str, Any]:
+        """The rounds that are over, with their seeds: what `ceki verify` reads."""
+        return public_state.log((await hall.sought(table, address_of(request))).table)
+
+    @app.get("/api/tables/{table}/past")
+    async def rounds(table: str, request: Request) -> dict[str, Any]:
+        """The rounds that are over, to be read again."""
+        return past.rounds((await hall.sought(table, address_of(request))).table)
+
+    @app.get("/api/tables/{table}/qr.svg", response_class=Response)
+    async def qr(table: str, request: Request) -> Response:
+        """The link of a table, to be pointed a camera at."""
+        code = (await hall.sought(table, address_of(request))).table.code
+        drawn = _drawn(f"{request.url.scheme}://{request.url.netloc}/t/{code}")
+        return Response(drawn, media_type="image/svg+xml")
+
+
+@functools.lru_cache(1000)
+def _drawn(link: str) -> bytes:
+    found = io.BytesIO()
+    segno.make(link, micro=False).save(found, kind="svg", scale=8, border=4, light="white")
+    return found.getvalue()
+
+
+def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
+    readiness = Readiness(hall)
+
+    @app.get("/healthz")
+    async def health() -> dict[str, Any]:
+        """That the process lives."""
+        return {"ok": True, "version": client.VERSION}
+
+    @app.get("/readyz", responses={503: {"model": Problem}})
+    async def ready() -> Response:
+        """Whether people may be sent here: the database can be written, and the server is not about to stop."""
+        missing = await readiness.missing()
+        if missing is not None:
+            return JSONResponse(Refused("retry", missing).as_data(), 503)
+        return JSONResponse({"ok": True, "version": client.VERSION})
+
+    @app.websocket("/ws")
+    async def socket(connection: WebSocket) -> None:
+        await Session(hall, connection).run()
+
+
+def _add_pages(app: FastAPI, static: Path) -> None:
+    """The page, and the files that it is made of; each is read once."""
+    files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
+    bare = HERE / "bare.html"
+    kept = functools.cache(Kept.file)
+
+    def shows(path: Path) -> Callable[[Request], Awaitable[Response]]:
+        async def show(request: Request) -> Response:
+            return kept(path).answer(request)
+
+        return show
+
+    for route in ("/", "/t/{code:path}"):
+        app.get(route, include_in_schema=False)(shows(files.get("index.html", bare)))
+    for route in ("/bare", "/bare/{code}"):
+        app.get(route, include_in_schema=False)(shows(bare))
+    app.get("/bare.js", include_in_schema=False)(shows(HERE / "bare.js"))
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def schema(request: Request) -> Response:
+        return described().answer(request)
+
+    @functools.cache
+    def described() -> Kept:
+        return Kept(bytes(JSONResponse(app.openapi()).body), "application/json")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def file(path: str, request: Request) -> Response:
+        if path not in files:
+            raise HTTPException(404)
+        return kept(files[path]).answer(request)

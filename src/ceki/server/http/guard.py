@@ -1,0 +1,145 @@
+"""What every request passes on its way in, and every answer on its way out: origins, sizes, rates, headers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ceki.server import limits
+from ceki.server.errors import Refused
+from ceki.server.http import callers
+from ceki.server.storage.write_priority import Turns
+from ceki.server.tables.registry import Hall
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+AT_A_TURN: Final = 4  # requests that change nothing
+log = logging.getLogger("ceki.server")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app, self.hall = app, hall
+        self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
+        self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)
+        self.turns = Turns(AT_A_TURN)
+        self.hints = not hall.settings.proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        address = callers.address_of((scope.get("client") or (None, 0))[0])
+        if scope["type"] == "websocket":
+            if self.looks.take(address, limits.SOCKET_COST):
+                await self.app(scope, receive, send)
+            else:
+                self.hall.metrics.refused.labels("too_fast").inc()
+                await send({"type": "websocket.close"})
+            return
+        if self.hints and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.hints = False
+            log.warning("X-Forwarded-For is not believed; is there a proxy at %s? Then begin with --proxy", address)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                own = [*HEADERS, *_caching(scope["path"], message["status"])]
+                message["headers"] = [*message["headers"], *(pair for pair in own if pair[0] not in given)]
+            await send(message)
+
+        try:
+            if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+                if not self.looks.take(address, limits.cost_of(scope["path"])):
+                    raise Refused("too_fast", "Too many requests; wait a little.")
+                await self.turns.mine()
+                await self.hall.way.give(self.hall.way.until())
+            else:
+                receive = await self._checked(scope, receive, address)
+            if scope["method"] == "HEAD":  # answered like GET; what is sent is the head alone
+                scope = {**scope, "method": "GET"}
+            await self.app(scope, receive, dressed)
+        except Refused as refused:
+            self.hall.metrics.refused.labels(refused.code).inc()
+            await _answer(refused, dressed)
+
+    async def _checked(self, scope: Scope, receive: Receive, address: str) -> Receive:
+        """The request's body, when the request may change anything. Raises `Refused`."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get("origin")
+        if origin is not None and not self.hall.settings.allows(origin, headers.get("host", "")):
+            raise Refused("bad_origin", "That page may not speak to this server.")
+        if headers.get("x-ceki") != "1":
+            raise Refused("bad_origin", "A request that changes anything needs the header X-Ceki: 1.")
+        if not self.changes.take(address):
+            raise Refused("too_fast", "Too many requests; wait a little.")
+        try:
+            body = await asyncio.wait_for(_body(receive), limits.REQUEST_SECONDS)
+        except TimeoutError:
+            raise Refused("bad_message", "The rest of the request did not come in time.") from None
+        if not limits.within_depth(body.decode("utf-8", "replace")):
+            raise Refused("bad_message", f"The body is nested too deeply: at most {limits.DEPTH} levels.")
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+
+async def _body(receive: Receive) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return body
+        body += message.get("body", b"")
+        if len(body) > limits.BODY:
+            raise Refused("too_long", f"The body is too long: at most {limits.BODY} bytes.")
+        if not message.get("more_body", False):
+            return body
+
+
+def _caching(path: str, status: int) -> list[tuple[bytes, bytes]]:
+    if status >= 400:  # a server of the next version may have what this one lacks
+        return [(b"cache-control", b"no-store")]
+    if path.startswith("/assets/"):
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return [(b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache")]
+
+
+async def _answer(refused: Refused, send: Send) -> None:
+    body = json.dumps(refused.as_data()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.status == 429:
+        headers += [(b"retry-after", b"1"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def error_page(status: int, detail: Any) -> dict[str, Any]:
+    """An error of the framework in our words."""
+    if status == 404:
+        return Refused("gone", "There is nothing here.").as_data()
+    return Refused("bad_message", f"That cannot be done here: {detail}.").as_data()

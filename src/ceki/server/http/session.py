@@ -1,0 +1,348 @@
+"""One socket: it is who it says it is, says no more than it may, and is sent no more than it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import deque
+from typing import Any, Final
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ceki.server import limits
+from ceki.server.errors import Refused
+from ceki.server.http import callers
+from ceki.server.protocol import client
+from ceki.server.protocol.encoder import Snapshot
+from ceki.server.seats import join
+from ceki.server.tables import agreeing, chat, going_on, practice, setup
+from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables.live import Room
+from ceki.server.tables.registry import Hall
+
+GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
+CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
+LOOKS_ON: Final = "You look on; only those who sit may do that."
+log = logging.getLogger("ceki.server")
+
+
+def size_of(text: str) -> int:
+    """How many bytes a message is on the wire."""
+    return len(text) if text.isascii() else len(text.encode())
+
+
+class Session:
+    """A guest at a table."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall, self.socket = hall, socket
+        self.address = callers.address_of(socket.client.host if socket.client else None)
+        self.person, self.seen = NOBODY, 0
+        self.changes = False
+        self.told: Snapshot | None = None
+        self.room: Room | None = None
+        self.waiting: deque[str] = deque()
+        self.bytes = 0
+        self.advice: asyncio.Task[None] | None = None
+        self.more = asyncio.Event()
+        self.closing: int | None = None
+        self.bucket = limits.Bucket(limits.RATE, limits.BURST, hall.clock.steady())
+
+    # ------------------------------------------------------------ sending
+
+    def send(self, text: str) -> None:
+        """Puts a message in line; one who does not read is let go when the line is long."""
+        if self.closing is not None:
+            return
+        size = size_of(text)
+        self.waiting.append(text)
+        self.bytes += size
+        if len(self.waiting) > limits.WAITING or self.bytes > max(limits.WAITING_BYTES, size):
+            self.waiting.clear()
+            self.closing = TRY_AGAIN
+        self.more.set()
+
+    def answer(self, data: dict[str, Any]) -> None:
+        """Sends an object."""
+        self.send(orjson.dumps(data).decode())
+
+    def refuse(self, refused: Refused) -> None:
+        """Sends an answer of no."""
+        self.hall.metrics.refused.labels(refused.code).inc()
+        self.answer(refused.as_data())
+
+    def dismiss(self, code: int, refusal: dict[str, Any]) -> None:
+        """Says why, and closes."""
+        self.answer(refusal)
+        if self.closing is None:
+            self.closing = code
+        self.more.set()
+
+    async def _send_all(self) -> None:
+        """Sends what is in line, until the socket closes. It ends by closing the socket."""
+        try:
+            while self.waiting or self.closing is None:
+                if not self.waiting:
+                    self.more.clear()
+                    await self.more.wait()
+                    continue
+                text = self.waiting.popleft()
+                self.bytes -= size_of(text)
+                async with asyncio.timeout(limits.SEND_SECONDS):
+                    await self.socket.send_text(text)
+            await asyncio.wait_for(self.socket.close(self.closing or POLICY), limits.SEND_SECONDS)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            self.closing = self.closing or TRY_AGAIN
+
+    # ------------------------------------------------------------ the life of a socket
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        self.hall.sockets += 1
+        self.hall.sockets_of[self.address] += 1
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._live())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done() and not sender.done():
+                self.closing = self.closing or GOING_AWAY
+                self.more.set()
+                await asyncio.wait({sender}, timeout=limits.SEND_SECONDS)
+        finally:
+            self.hall.sockets -= 1
+            self.hall.sockets_of[self.address] -= 1
+            if not self.hall.sockets_of[self.address]:
+                del self.hall.sockets_of[self.address]
+            if self.advice is not None:
+                self.advice.cancel()
+            for task in (sender, reader):
+                task.cancel()
+            for result in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, Refused):
+                    log.error("a socket ended badly", exc_info=result)
+            if self.room is not None:
+                await asyncio.shield(join.go(self.hall, self.room, self))
+
+    async def _live(self) -> None:
+        try:
+            await self._greet()
+            while self.closing is None:
+                await self._hear(await self._receive())
+        except Refused as refused:
+            self.refuse(refused)
+            self.closing = self.closing or CLOSES.get(refused.code, POLICY)
+            self.more.set()
+        except WebSocketDisconnect:
+            self.waiting.clear()
+            self.closing = self.closing or GOING_AWAY
+            self.more.set()
+
+    async def _greet(self) -> None:
+        self._refuse_strange_pages()
+        if self.hall.sockets > limits.SOCKETS or self.hall.stopping:
+            raise Refused("closed", "This server takes no more visitors just now; try again in a minute.")
+        if self.hall.sockets_of[self.address] > limits.CONNECTIONS:
+            raise Refused("full", "Too many people are connected from your address already.")
+        try:
+            hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
+        except TimeoutError:
+            raise Refused("bad_message", "Nothing was said for too long.") from None
+        if self.socket.headers.get("origin") is None and hello.token is None:
+            raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
+        self.seen, self.changes = hello.seen, hello.changes
+        self.room = await join.enter(self.hall, hello.table, hello.token, self, self.address)
+
+    def _refuse_strange_pages(self) -> None:
+        origin = self.socket.headers.get("origin")
+        if origin is not None and not self.hall.settings.allows(origin, self.socket.headers.get("host", "")):
+            raise Refused("bad_origin", "That page may not speak to this server.")
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Refused("bad_message", "Messages are text, not bytes.")
+        if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
+            raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+        return text
+
+    async def _hear(self, text: str) -> None:
+        if not self.bucket.take(self.hall.clock.steady()):
+            raise Refused("too_fast", "Too many messages; slow down and connect again.")
+        try:
+            await self._obey(client.read_said(text))
+        except Refused as refused:
+            self.refuse(refused)
+
+    # ------------------------------------------------------------ what is said
+
+    async def _obey(self, said: Any) -> None:
+        assert self.room is not None
+        if isinstance(said, client.Ping):
+            self.answer({"type": "pong"})
+        elif isinstance(said, client.Move):
+            await self._move(said)
+        elif isinstance(said, (client.Chat, client.Phrase)):
+            await self._talk(said)
+        elif self.person == NOBODY:
+            raise Refused("not_your_turn", LOOKS_ON)
+        elif isinstance(said, client.Next):
+            await self.hall.simple(self.room, self._next)
+        elif isinstance(said, client.Without):
+            await self.hall.simple(self.room, self._without)
+        elif isinstance(said, client.Remove):
+            await self.hall.simple(self.room, lambda: self._remove(said.person))
+        elif isinstance(said, client.Bots):
+            await self.hall.simple(self.room, lambda: self._bots(said.level))
+        elif isinstance(said, client.Back):
+            await self.hall.simple(self.room, self._back)
+        elif isinstance(said, client.Seed):
+            await self.hall.simple(self.room, lambda: self._seed(said))
+        elif isinstance(said, (client.Propose, client.Agree, client.Refuse)):
+            await self.hall.simple(self.room, lambda: self._agreeing(said))
+        elif isinstance(said, (client.Undo, client.Again)):
+            whole = isinstance(said, client.Again)
+            await self.hall.simple(self.room, lambda: self._taken_back(whole))
+        elif isinstance(said, client.Hint):
+            self._advise(practice.hint(self.room.table, self.person, self.hall.bots))
+        elif isinstance(said, client.Review):
+            self._advise(practice.review(self.room.table, self.person, self.hall.bots))
+        elif isinstance(said, client.Hands):
+            self.answer(practice.hands(self.room.table, self.person))
+        elif isinstance(said, client.Report):
+            self.answer(chat.report(self.room, self.person, said.seat))
+        elif isinstance(said, client.Leave):
+            await self._leave()
+
+    def _advise(self, thinking: practice.Thinking) -> None:
+        """Answers when it has been thought about; who speaks meanwhile is heard, and who asks again asks anew."""
+
+        async def think() -> None:
+            self.answer(await thinking)
+
+        if self.advice is not None:
+            self.advice.cancel()
+        self.advice = asyncio.create_task(think())
+        self.advice.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("advice failed: %s", type(problem).__name__)  # its words could name cards
+            self.refuse(Refused("retry", "The advice could not be worked out; ask again."))
+
+    async def _move(self, said: client.Move) -> None:
+        assert self.room is not None
+        hall, room, began = self.hall, self.room, self.hall.clock.steady()
+
+        def acknowledge(seq: int) -> None:
+            self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
+            room.tally.moves.append(hall.clock.steady() - began)
+
+        async with room.lock:
+            try:
+                _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)
+            except Refused as refused:
+                refused.more["move_id"] = said.move_id
+                raise
+            if fresh:
+                await hall.after(room)
+            else:
+                room.tell([self])
+
+    async def _talk(self, said: client.Chat | client.Phrase) -> None:
+        assert self.room is not None
+        if isinstance(said, client.Chat):
+            await self.hall.say(self.room, self.person, said.text)
+        else:
+            await self.hall.say(self.room, self.person, "", said.n)
+
+    @property
+    def _me(self) -> int:
+        """The person who sits here. Raises `Refused` for one who does not (or not any more)."""
+        if self.person == NOBODY:
+            raise Refused("not_your_turn", LOOKS_ON)
+        return self.person
+
+    def _next(self) -> list[Draft]:
+        assert self.room is not None
+        table = self.room.table
+        if table.closed or table.match.over:
+            raise Refused("closed", "The match is over.")
+        if table.playing or table.number == 0:
+            raise Refused("illegal", "The next round can be asked for when this one is over.")
+        back = setup.welcome(self.room.table, self._me)
+        if self._me in table.ready:
+            return back
+        return [*back, Draft("readied", self._me), *self.hall.follows(self.room, self._me)]
+
+    def _seed(self, said: client.Seed) -> list[Draft]:
+        assert self.room is not None
+        table = self.room.table
+        if table.coming is None or table.closed:
+            raise Refused("illegal", "The next deal is not open for seeds yet.")
+        if said.round is not None and said.round != table.coming.number:
+            raise Refused("stale", f"The coming deal is that of round {table.coming.number}.", seq=table.seq)
+        if table.coming.player_seeds[self._me] is not None:
+            raise Refused("illegal", "Your seed for the next deal is in already.")
+        return [Draft("seeded", self._me, {"hex": said.hex})]
+
+    def _without(self) -> list[Draft]:
+        assert self.room is not None
+        return going_on.without(self.room, self._me)
+
+    def _remove(self, about: int) -> list[Draft]:
+        assert self.room is not None
+        return going_on.remove(self.room, self._me, about)
+
+    def _agreeing(self, said: client.Agreeing) -> list[Draft]:
+        assert self.room is not None
+        if isinstance(said, client.Propose):
+            return agreeing.propose(self.room.table, self._me, said.options)
+        answered = agreeing.agree if isinstance(said, client.Agree) else agreeing.refuse
+        return answered(self.room.table, self._me, said.proposal)
+
+    def _bots(self, level: str | None) -> list[Draft]:
+        assert self.room is not None
+        return setup.with_bots(self.room.table, level)
+
+    def _back(self) -> list[Draft]:
+        assert self.room is not None
+        if self.room.table.relieved == self._me:
+            raise Refused("illegal", "Your time for this move is up; when the bot has made it, you may come back.")
+        return setup.welcome(self.room.table, self._me)
+
+    def _taken_back(self, whole: bool) -> list[Draft]:
+        assert self.room is not None
+        return practice.taken_back(self.room.table, self._me, whole)
+
+    async def _leave(self) -> None:
+        assert self.room is not None
+        room, person = self.room, self.person
+
+        def decide() -> list[Draft]:
+            if not room.table.chairs[person].human or room.table.closed:
+                return []
+            left = Draft("left", person, {"level": setup.level_of(room.table)})
+            return [left, Draft("closed", NOBODY)] if room.table.humans == [person] else [left]
+
+        await self.hall.simple(room, decide)
+        await self.hall.neighbours.gone(room, person)
+
+
+async def farewell(hall: Hall) -> None:
+    """Before a restart: no new tables; the writes that are under way end; all are asked to come back in a moment."""
+    hall.stopping = True
+    for room in list(hall.rooms.values()):
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.lock.acquire(), 2.0)
+            room.lock.release()
+        for guest in list(room.guests):
+            wait = 500 + secrets.randbelow(3000)
+            message = "This server restarts; your game is kept and goes on in a moment."
+            guest.dismiss(RESTART, {"type": "error", "code": "closed", "message": message, "retry_ms": wait})

@@ -1,0 +1,126 @@
+"""Every bound of the server, and how each is kept: nothing that a stranger sends or asks for is without one."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from ceki.server.errors import Refused
+
+NAME: Final = 24  # code points
+TITLE: Final = 60
+CHAT: Final = 300
+FRAME: Final = 4096  # bytes of one message from a client
+BODY: Final = 16_384  # bytes of one HTTP body
+DEPTH: Final = 8  # arrays and objects within each other
+RATE: Final = 10.0  # messages a second on one socket,
+BURST: Final = 20  # and at once
+FRAMES_RATE: Final = 20.0  # frames a second on one socket, with pings, pongs and parts of messages,
+FRAMES_BURST: Final = 60  # and at once
+WIRE_RATE: Final = 65_536  # bytes a second on one connection,
+WIRE_BURST: Final = 262_144  # and at once
+CONNECTIONS: Final = 512  # open at once from one address
+GET_RATE: Final = 100.0  # requests a second from one address that change nothing,
+GET_BURST: Final = 1000  # and at once: sixteen first visits to a page of sixty files
+SOCKET_COST: Final = 5  # such requests that the beginning of a socket counts as,
+TABLE_COST: Final = 5  # what is asked of one table (see Hall.sought),
+COSTS: Final = {"log": 20, "past": 20, "qr.svg": 10}  # and what ends so
+HTTP_RATE: Final = 10.0  # changing requests a second from one address,
+HTTP_BURST: Final = 40  # and at once
+MISS_RATE: Final = 1 / 6  # wrong codes of tables a second from one address that are answered as such,
+MISS_BURST: Final = 20  # and at once; see Hall.sought
+WAITING: Final = 64  # messages to a client that it has not read,
+WAITING_BYTES: Final = 256 * 1024  # and their bytes
+REQUEST_SECONDS: Final = 10.0  # for the head of a request, and again for its body
+ANSWER_SECONDS: Final = 60.0  # for an answer to be worked out and taken
+HELLO_SECONDS: Final = 5.0  # to say who one is
+SEND_SECONDS: Final = 8.0  # for a client to take one message
+TABLES_OF_ONE: Final = 20  # open tables made from one address
+TABLES: Final = 100_000  # open tables in all
+WATCHERS: Final = 200  # at one table
+SOCKETS: Final = 20_000  # of one process
+GAP: Final = 200  # events told one by one to a client that comes back
+LISTED: Final = 50  # tables in the list of public tables
+SECONDS: Final = (5, 3600)  # a clock for one move
+ROUNDS: Final = 1000
+ADDRESSES: Final = 10_000  # remembered for their rate
+MARKS: Final = 2  # accents on one letter
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs without ink
+
+
+class Bucket:
+    """So many at once, and so many a second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, now
+
+    def take(self, now: float, many: float = 1) -> bool:
+        """Takes one, or so many; False when there are not so many left."""
+        self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        if self.left < many:
+            return False
+        self.left -= many
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the ones used longest ago are forgotten."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self.rate, self.burst, self.now = rate, burst, now
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, many: float = 1) -> bool:
+        """Takes one for an address, or so many; False when it has not so many left."""
+        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())
+        self.known[address] = bucket
+        while len(self.known) > ADDRESSES:
+            self.known.popitem(last=False)
+        return bucket.take(self.now(), many)
+
+
+def cost_of(path: str) -> int:
+    """How many requests one counts as: what is worked out for it alone costs more than a file."""
+    return COSTS.get(path.rpartition("/")[2], TABLE_COST if path.startswith("/api/tables/") else 1)
+
+
+def within_depth(text: str, most: int = DEPTH) -> bool:
+    """Whether JSON text nests no deeper than `most`, seen before it is read."""
+    depth, quoted, escaped = 0, False, False
+    for letter in text:
+        if quoted:
+            quoted = escaped or letter != '"'
+            escaped = letter == "\\" and not escaped
+        elif letter == '"':
+            quoted = True
+        elif letter in "[{":
+            depth += 1
+            if depth > most:
+                return False
+        elif letter in "]}":
+            depth -= 1
+    return True
+
+
+def clean(text: str, most: int, what: str) -> str:
+    """Text of a person as it may be shown: composed (NFC), without control and direction marks, blanks as one space.
+
+    Raises `Refused` when more than `most` code points are left.
+    """
+    if len(text) > 8 * most:
+        raise Refused("too_long", f"{what} is too long: at most {most} characters.")
+    kept, marks = [], 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category in ("Zs", "Zl", "Zp", "Cc") or letter in BLANK:
+            kept.append(" ")
+        elif not category.startswith("C") and marks <= MARKS:
+            kept.append(letter)
+    found = " ".join("".join(kept).split())
+    if len(found) > most:
+        raise Refused("too_long", f"{what} is too long: at most {most} characters.")
+    return found

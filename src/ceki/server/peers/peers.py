@@ -1,0 +1,131 @@
+"""The other servers on the same database: what they wrote, and who sits at them.
+
+All of it is in the database, which is read again and again; the bus only says when to look at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from ceki.server.clock import Clock
+from ceki.server.errors import Refused
+from ceki.server.peers.bus import Bus
+from ceki.server.peers.hints import Changed, Hints, Seats, Words
+from ceki.server.storage.store import Store, StoreDown, Taken
+from ceki.server.tables import chat
+from ceki.server.tables.live import Room
+
+ALIVE_SECONDS: Final = 20.0
+log = logging.getLogger("ceki.server")
+
+
+class Neighbours:
+    """What server `id` knows of the others; `look` reads a table's log again. With a bus there always are some."""
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        rooms: Mapping[str, Room],
+        look: Callable[[Room], Awaitable[None]],
+    ) -> None:
+        self.id, self.store, self.bus, self.clock, self.rooms, self.look = id, store, bus, clock, rooms, look
+        self.hints = Hints(id, clock)
+        self.expected = type(bus) is not Bus
+        self.there = self.expected
+
+    async def open(self, secret: str) -> None:
+        """Says that this server lives, and begins to listen; with `secret` the servers of a database sign."""
+        self.hints.open(secret)
+        await self.store.beat(self.id, self.clock.wall())
+        await self.bus.open(self.heard)
+
+    # ------------------------------------------------------------ telling them
+
+    def tell(self, room: Room) -> None:
+        """A table has changed."""
+        self.bus.say(self.hints.write(room.table.id, Changed(seq=room.table.seq)))
+
+    def tell_words(self, room: Room, person: int, text: str, n: int | None) -> None:
+        """Somebody has said something."""
+        self.bus.say(self.hints.write(room.table.id, Words(person=person, text=text, n=n)))
+
+    async def sat(self, room: Room, person: int) -> None:
+        """Somebody sits down here; where they sat before, that is over. Raises `StoreDown`."""
+        if self.there:
+            await self.store.sit(self.id, room.table.id, person, self.clock.wall())
+            self.bus.say(self.hints.write(room.table.id, Seats()))
+
+    async def gone(self, room: Room, person: int) -> None:
+        """Somebody who sat here has gone, unless they are here again."""
+        if not self.there or person in room.here:
+            return
+        try:
+            await self.store.rise(self.id, room.table.id, person)
+        except (StoreDown, Taken) as error:
+            log.warning("an empty seat was not noted: %s", type(error).__name__)
+        else:
+            self.bus.say(self.hints.write(room.table.id, Seats()))
+
+    # ------------------------------------------------------------ hearing from them
+
+    async def heard(self, text: str) -> None:
+        """A hint: a table that has changed, seats that were taken or left, or words said."""
+        hint = self.hints.read(text)
+        room = self.rooms.get(hint.table) if hint is not None else None
+        if hint is None or room is None:
+            return
+        if isinstance(hint.says, Words):
+            self._pass_on(room, hint.says)
+        elif isinstance(hint.says, Seats):
+            await self._look_at_seats([room])
+        elif hint.says.seq > room.table.seq:
+            await self.look(room)
+
+    def _pass_on(self, room: Room, words: Words) -> None:
+        """Words from elsewhere, made into a message here as if they were said here."""
+        with contextlib.suppress(Refused):
+            room.pass_on(chat.message(room, words.person, words.text, words.n))
+
+    async def beat(self) -> None:
+        """Says that this server lives and who sits at it, and asks whether others live. Raises `StoreDown`."""
+        wall = self.clock.wall()
+        await self.store.beat(self.id, wall)
+        self.there = self.expected or await self.store.others_alive(self.id, wall - ALIVE_SECONDS)
+        if not self.there:
+            return
+        here = [(room.table.id, person) for room in self.rooms.values() for person in room.here]
+        await self.store.stay(self.id, here, wall, wall - ALIVE_SECONDS)
+
+    async def poll(self) -> None:
+        """Reads what they wrote, and who sits there; a server that is alone need not ask. Raises `StoreDown`."""
+        if not self.there:
+            self.there = await self.store.others_alive(self.id, self.clock.wall() - ALIVE_SECONDS)
+        looked_at = [room for room in self.rooms.values() if room.guests or room.elsewhere]
+        latest: Mapping[str, int] = {}
+        if self.there:
+            latest = await self.store.latest(room.table.id for room in looked_at)
+            await self._look_at_seats(looked_at)
+        else:
+            for room in looked_at:
+                room.sit_elsewhere(set(), set())
+        for room in looked_at:
+            if room.behind or latest.get(room.table.id, 0) > room.table.seq:
+                await self.look(room)
+
+    async def _look_at_seats(self, rooms: list[Room]) -> None:
+        before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
+        try:
+            found = await self.store.present(
+                [room.table.id for room in rooms], self.clock.wall() - ALIVE_SECONDS, self.id
+            )
+        except StoreDown as error:
+            log.warning("the seats were not looked at: %s", type(error).__name__)
+            return
+        for room, guests in zip(rooms, before, strict=True):
+            room.sit_elsewhere(found.get(room.table.id, set()), guests)

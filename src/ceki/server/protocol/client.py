@@ -1,0 +1,279 @@
+"""What clients may send, checked at the edge: anything else is answered in a sentence and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from ceki.bots.levels import USUAL
+from ceki.server import limits
+from ceki.server.errors import Refused
+
+VERSION: Final = 1
+VERSIONS: Final = (1,)  # that are spoken: this one, and the one before when there is one
+LARGEST: Final = 2**53 - 1
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(strict=True, extra="ignore", allow_inf_nan=False)
+
+
+Seq = Annotated[int, Field(ge=0, le=LARGEST)]
+Token = Annotated[str, Field(max_length=128)]
+MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeedHex = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Hello(_Message):
+    """The first message of a socket."""
+
+    type: Literal["hello"]
+    version: Seq
+    table: Annotated[str, Field(min_length=1, max_length=64)]
+    token: Token | None = None
+    seen: Seq = 0
+    changes: bool = False
+
+
+class Move(_Message):
+    """A move, by an id of its own, made on the state of number `base_seq`."""
+
+    type: Literal["move"]
+    move_id: MoveId
+    base_seq: Seq
+    move: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Next(_Message):
+    """Ready for the next round."""
+
+    type: Literal["next"]
+
+
+class Bots(_Message):
+    """Puts bots on the seats that are free."""
+
+    type: Literal["bots"]
+    level: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Back(_Message):
+    """Plays for oneself again, after a bot has stood in."""
+
+    type: Literal["back"]
+
+
+class Chat(_Message):
+    """Words to the table."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(max_length=limits.FRAME)]
+
+
+class Phrase(_Message):
+    """One of the phrases that need no typing."""
+
+    type: Literal["phrase"]
+    n: Annotated[int, Field(ge=0, le=99)]
+
+
+class Seed(_Message):
+    """One's own part in the shuffle of the next deal, which may be named by its round."""
+
+    type: Literal["seed"]
+    hex: SeedHex
+    round: Seq | None = None
+
+
+class Undo(_Message):
+    """Takes back one's last choice, at a practice table."""
+
+    type: Literal["undo"]
+
+
+class Again(_Message):
+    """Begins the round again from its deal, at a practice table."""
+
+    type: Literal["again"]
+
+
+class Hint(_Message):
+    """Asks for advice on one's move, at a practice table."""
+
+    type: Literal["hint"]
+
+
+class Review(_Message):
+    """Asks what one's choices in the round that is over have cost, at a practice table."""
+
+    type: Literal["review"]
+
+
+class Hands(_Message):
+    """Asks for the hands of the bots, at a practice table."""
+
+    type: Literal["hands"]
+
+
+class Report(_Message):
+    """Tells the keeper of the server of what a person writes."""
+
+    type: Literal["report"]
+    seat: Annotated[int, Field(ge=0, le=64)]
+
+
+class Without(_Message):
+    """Goes on without those whom the table waits for."""
+
+    type: Literal["without"]
+
+
+class Remove(_Message):
+    """Gives the place of a person who does not answer to a bot."""
+
+    type: Literal["remove"]
+    person: Annotated[int, Field(ge=0, le=64)]
+
+
+class Propose(_Message):
+    """Would have options agreed anew for the rounds to come, between two rounds."""
+
+    type: Literal["propose"]
+    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(min_length=1, max_length=8)
+
+
+class Agree(_Message):
+    """Says yes to a proposal, which is named by the number of its event."""
+
+    type: Literal["agree"]
+    proposal: Seq
+
+
+class Refuse(_Message):
+    """Says no to a proposal."""
+
+    type: Literal["refuse"]
+    proposal: Seq
+
+
+class Leave(_Message):
+    """Gives up one's seat."""
+
+    type: Literal["leave"]
+
+
+class Ping(_Message):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Practice = Undo | Again | Hint | Review | Hands
+Agreeing = Propose | Agree | Refuse
+Said = Annotated[
+    Move | Next | Without | Remove | Bots | Back | Chat | Phrase | Report | Seed | Practice | Agreeing | Leave | Ping,
+    Field(discriminator="type"),
+]
+_hello: TypeAdapter[Hello] = TypeAdapter(Hello)
+_said: TypeAdapter[Any] = TypeAdapter(Said)
+
+
+class NewTable(BaseModel):
+    """What a new table is to be."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    players: Annotated[int, Field(ge=1, le=64)] | None = None
+    preset: Annotated[str, Field(max_length=64)] | None = None
+    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(default_factory=dict, max_length=200)
+    title: Annotated[str, Field(max_length=1000)] | None = None
+    name: Annotated[str, Field(max_length=1000)] | None = None
+    bots: Annotated[int, Field(ge=0, le=64)] = 0
+    bot_level: Annotated[str, Field(max_length=64)] = USUAL
+    seconds: Annotated[int, Field(ge=limits.SECONDS[0], le=limits.SECONDS[1])] | None = None
+    rounds: Annotated[int, Field(ge=1, le=limits.ROUNDS)] | None = None
+    public: bool = False
+    practice: bool = False
+    chat: bool = False
+
+
+class NewSeat(BaseModel):
+    """Who sits down, and where."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    name: Annotated[str, Field(max_length=1000)] | None = None
+    seat: Annotated[int, Field(ge=0, le=64)] | None = None
+    seed: SeedHex | None = None
+
+
+class Problem(BaseModel):
+    """An answer of no."""
+
+    type: Literal["error"]
+    code: str
+    message: str
+
+
+class Seated(BaseModel):
+    """The seat that was taken, the token that is the right to it, and the bound of the coming deal."""
+
+    seat: int
+    token: str
+    commitment: str | None
+
+
+class Made(Seated):
+    """The table that was made, and the maker's seat."""
+
+    table: str
+    code: str
+    link: str
+
+
+def read_hello(text: str) -> Hello:
+    """The first message. Raises `Refused`."""
+    hello: Hello = _read(_hello, text, "Say hello first")
+    if hello.version not in VERSIONS:
+        raise Refused(
+            "bad_message",
+            f"This server speaks version {VERSION} of the protocol, not {hello.version}; load the page again.",
+        )
+    return hello
+
+
+def read_said(text: str) -> Any:
+    """A later message. Raises `Refused`."""
+    return _read(_said, text, "The message is not understood")
+
+
+def _read(kind: TypeAdapter[Any], text: str, problem: str) -> Any:
+    if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
+        raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+    if not limits.within_depth(text):
+        raise Refused("bad_message", f"The message is nested too deeply: at most {limits.DEPTH} levels.")
+    try:
+        return kind.validate_python(json.loads(text, parse_constant=_no_constant))
+    except ValidationError as error:
+        raise Refused("bad_message", f"{problem}: {in_a_sentence(error.errors(include_input=False))}") from None
+    except (ValueError, RecursionError):
+        raise Refused("bad_message", f"{problem}: it is not JSON.") from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def in_a_sentence(errors: Any) -> str:
+    """The first thing that is wrong, without repeating what was sent."""
+    first = errors[0]
+    words = {"body"}
+    where = ".".join(str(part) for part in first["loc"] if str(part) not in words)[:60]
+    said = str(first["msg"]).split(", got")[0][:120].lower()
+    if first["type"] == "union_tag_invalid":  # pydantic's own words would repeat the type that was sent
+        said = f"its type is none of {first['ctx']['expected_tags']}"
+    sentence = f"{where}: {said}." if where else f"{said}."
+    return sentence.encode("ascii", "replace").decode()

@@ -1,0 +1,75 @@
+"""The games as a front end needs them to draw any of them: words, hints, options, sources."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import asdict
+from typing import Any
+
+from ceki.bots.levels import LEVELS
+from ceki.play import catalogue
+from ceki.play.game_module import GameFile
+from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
+from ceki.play.rulebook.pages import page_of
+from ceki.server.errors import Refused
+from ceki.server.protocol.client import VERSION
+from ceki.server.tables.chat import PHRASES
+
+
+@functools.cache
+def whole_catalogue() -> dict[str, Any]:
+    """Every game."""
+    levels = [{"name": level.name, "says": level.says} for level in LEVELS.values()]
+    return {
+        "version": VERSION,
+        "phrases": list(PHRASES),
+        "levels": levels,
+        "games": [entry(game) for game in catalogue.games()],
+    }
+
+
+def entry(game: GameFile) -> dict[str, Any]:
+    """One game."""
+    about = game.about
+    return {
+        "id": game.id,
+        "title": about.title,
+        "family": about.family,
+        "about": about.about,
+        "seats": list(about.seats),
+        "more_seats": list(about.more_seats),
+        "direction": about.direction,
+        "direction_given": about.direction_given,
+        "pack": about.pack,
+        "honours": about.honours,
+        "people": about.people,
+        "partners": [list(side) for side in about.partners],
+        "also": list(about.also),
+        "verbs": [
+            {"word": verb.word, "says": verb.says, "card": verb.card, "at": verb.at, "loud": verb.loud}
+            for verb in about.verbs
+        ],
+        "lines": [asdict(line) for line in about.lines],
+        "words": words_listed(game),
+        "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
+        "places": list(about.places),
+        "shows": [{**asdict(show), "values": list(show.values)} for show in about.shows],
+        "fields": {
+            field.name: {"kind": field.kind, "seen": field.seen, "of": field.of, "rows": len(field.lengths) == 2}
+            for field in game.table.FIELDS.values()
+            if field.holds_cards or field.of
+        },
+        "options": options_listed(game),
+        "presets": presets_listed(game),
+        "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
+    }
+
+
+def rule_page(name: str) -> dict[str, Any]:
+    """The rules of a game in words. Raises `Refused`."""
+    if name not in catalogue.names():
+        raise Refused("gone", f"There is no such game; the games are {', '.join(catalogue.names())}.")
+    page = page_of(catalogue.game(name))
+    if page is None:
+        raise Refused("gone", "This game has no page of rules.")
+    return {"markdown": page}

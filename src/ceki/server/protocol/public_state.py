@@ -1,0 +1,319 @@
+"""All that is ever told of a table: one function for a viewer, one for the public, one for the log of what is over.
+
+The cards in it come from `View`, made by the declarations of the game, and from nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from ceki.engine.bits import NONE
+from ceki.play.rulebook.sentences import YOU, Sentence, dealt_told, happened_told, move_told, options_told
+from ceki.play.ruleset import House
+from ceki.play.score import Payment, Result
+from ceki.play.standing import Standing, standing_of
+from ceki.play.view import as_seen, described, say
+from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
+from ceki.server.tables.events import NOBODY
+from ceki.server.tables.state import AWAY, COMING, Played, Table, Told
+
+
+def plain(value: Any) -> Any:
+    """A value of an option as JSON has it."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(one) for key, one in value.items()}
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
+    return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def of_all(
+    table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None = None
+) -> dict[str, Any]:
+    """What is told of a table to everybody alike."""
+    played = table.round
+    over = played is not None and played.over
+    return {
+        "seq": table.seq,
+        "table": {
+            **_headings(table),
+            "direction": table.house.game.about.direction,
+            "practice": table.about["practice"],
+            "chat": table.about["chat"],
+            "seconds": table.about["seconds"],
+            "watchers": watchers,
+            "round": table.number,
+            "rounds": table.about["rounds"],
+        },
+        "seats": [
+            {**_chair(table, who), "seat": at, "connected": who in connected, "cents": table.match.cents[who]}
+            for at, who in enumerate(table.seated)
+        ],
+        "out": [
+            {**_chair(table, who), "connected": who in connected, "cents": cents}
+            for who, cents in enumerate(table.match.cents)
+            if who not in table.seated
+        ],
+        "turn": played.turn if table.playing and played is not None else None,
+        "deadline": deadline,
+        "over": over,
+        "match_over": table.match.over and not table.broken_off,
+        "closed": table.closed,
+        **result_told(played.result if over and played is not None else None),
+        "match": standing_told(standing_of(table.match)),
+        "cents": played.cents if played is not None else [0] * table.match.players,
+        "ledger": [table.match.cents[who] for who in table.seated],
+        "pot": int(played.table.pot) if table.playing and played is not None else table.match.pot,
+        "fair": _fair(table),
+        "ready": [table.seat_of(who) for who in sorted(table.ready) if who in table.seated],
+        "host": table.host,
+        "patience": patience,
+        "votes": [
+            {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
+        ],
+        "agreeing": _agreeing(table),
+    }
+
+
+def of_one(table: Table, person: int) -> dict[str, Any]:
+    """What is told of a table to one person alone, but for the cards and the events.
+
+    The legal moves are those of the table: that they do not depend on what a seat cannot see is a law of every game.
+    """
+    me = seat_of(table, person)
+    moves = table.legal if me != NOBODY and table.turn == person else []
+    return {
+        "me": me,
+        "person": person,
+        "asked": bool(moves),
+        "legal": described(moves, table.house.game),
+        "undo": table.may_undo and person >= 0,
+    }
+
+
+def seat_of(table: Table, person: int) -> int:
+    """The seat a person plays this round; `NOBODY` looks on, and so does who sits out or waits for the next deal."""
+    return table.sees(person)
+
+
+def events(table: Table, person: int, seen: int) -> list[dict[str, Any]]:
+    """What happened since event `seen`, as a person may know it."""
+    first = len(table.story)
+    while first > 0 and table.story[first - 1].seq > seen:
+        first -= 1
+    return [_event(table, one, person) for one in table.story[first:]]
+
+
+def rules(house: House) -> dict[str, Any]:
+    """What a house plays by: every option, and those that were asked for."""
+    return {"options": plain(house.options), "given": plain(house.given)}
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """What everybody may know of a table who asks for it."""
+    return {
+        "table": table.id,
+        "code": table.code,
+        "title": table.about["title"],
+        "game": table.about["game"],
+        "players": table.match.players,
+        "preset": table.about["preset"],
+        **rules(table.house),
+        "seats": [{**_chair(table, who), "seat": at} for at, who in enumerate(table.seated)],
+        "round": table.number,
+        "over": table.match.over or table.closed,
+        "public": table.about["public"],
+        "practice": table.about["practice"],
+        "chat": table.about["chat"],
+        "seconds": table.about["seconds"],
+        "rounds": table.about["rounds"],
+        "fair": _fair(table),
+    }
+
+
+def listed(table: Table) -> dict[str, Any]:
+    """A table's line in the list of public tables."""
+    free = sum(chair.kind == "free" for chair in table.chairs)
+    return {**_headings(table), "free": free, "started": table.number > 0}
+
+
+def log(table: Table) -> dict[str, Any]:
+    """The rounds that are over, with everything that `ceki verify` needs. It names every card of them."""
+    return {
+        **_terms(table),
+        "state": "closed" if table.broken_off else "over" if table.match.over else "open",
+        "rounds": [{**_round_log(one), "receipt": _receipt(table, n)} for n, one in enumerate(table.history)],
+        "bounds": [
+            {"round": deal.number, "commitment": deal.commitment}
+            for deal in (table.dealing, table.coming)
+            if deal is not None and deal.number > len(table.history)
+        ],
+        "match": standing_told(standing_of(table.match)),
+    }
+
+
+def _terms(table: Table) -> dict[str, Any]:
+    """What a table was made to be, to which every receipt is chained."""
+    return {
+        "ceki_table": LOG_VERSION,
+        "table": table.id,
+        "game": table.about["game"],
+        "players": table.match.players,
+        **rules(table.made),
+        "match_rounds": table.about["rounds"],
+        "practice": table.about["practice"],
+    }
+
+
+def _receipt(table: Table, n: int) -> str:
+    """The receipt of a round that is over, worked out once."""
+    played = table.history[n]
+    if not played.receipt:
+        first = n
+        while first > 0 and not table.history[first - 1].receipt:
+            first -= 1
+        before = table.history[first - 1].receipt if first else first_receipt(_terms(table))
+        for one in table.history[first : n + 1]:
+            before = one.receipt = receipt(before, _round_log(one))
+    return played.receipt
+
+
+def _round_log(one: Played) -> dict[str, Any]:
+    """A round in the log, all but its receipt, which is made of it: once told it must not change."""
+    dealing, played = one.dealing, one.round
+    return {
+        "round": dealing.number,
+        "commitment": dealing.commitment,
+        "server_seed": dealing.server_seed,
+        "player_seeds": dealing.player_seeds,
+        **({"agreed": dealing.agreed} if dealing.agreed else {}),
+        "key": played.key.hex(),
+        "starter": played.starter,
+        "pot": played.pot_before,
+        "persons": one.seated,
+        "names": one.names,
+        "dealt": [hand.split() for hand in one.dealt],
+        "moves": described(played.moves, played.house.game),
+        **result_told(played.result),
+        "cents": played.cents if played.over else [0] * len(one.seated),
+        "abandoned": not played.over,
+    }
+
+
+def _agreeing(table: Table) -> dict[str, Any]:
+    """Which options may be agreed between rounds; what is proposed, who has said yes, and whether all have."""
+    proposal = table.proposal
+    told = None
+    if proposal is not None:
+        told = {
+            "seq": proposal.seq,
+            "person": proposal.person,
+            "options": proposal.options,
+            "yes": sorted(proposal.yes),
+            "agreed": table.agreed,
+        }
+    return {"open": table.house.left_open, "proposal": told}
+
+
+def _headings(table: Table) -> dict[str, Any]:
+    about = table.about
+    return {
+        "id": table.id,
+        "code": table.code,
+        "title": about["title"],
+        "game": about["game"],
+        "players": table.match.players,
+    }
+
+
+def _chair(table: Table, person: int) -> dict[str, Any]:
+    chair = table.chairs[person]
+    level = {"level": chair.level} if chair.level else {}
+    return {"person": person, "name": chair.name, "kind": chair.kind, **level}
+
+
+def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
+    seat, move = seat_of(table, person), None
+    if told.verb != NONE:
+        move = say(table.house.game, *as_seen((told.verb, told.card), seat, told.witnesses))
+    return {
+        "seq": told.seq,
+        "kind": told.kind,
+        "seat": told.seat,
+        "says": _sentence(table, told, person, seat).text,
+        "move": move,
+    }
+
+
+def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
+    """An event as the viewer at `seat` is told it; one who looks on is nobody of those who are told of."""
+    mine = told.seat == seat != NOBODY
+    waits = told.how == COMING and told.person == person and told.name == table.chairs[person].name
+    called = YOU if mine or waits else told.name
+    if told.verb != NONE:
+        move = as_seen((told.verb, told.card), seat, told.witnesses)
+        return move_told(table.house.game, seat, told.seat, move, called, told.forced)
+    names = [YOU if at == seat else name for at, name in enumerate(table.names)]
+    what = options_told(told.options, table.house.game, names)
+    if told.kind == "dealt":
+        return dealt_told(table.number, names[told.seat], what)
+    return happened_told(told.how or told.kind, called, what)
+
+
+def result_told(result: Result | None) -> dict[str, Any]:
+    """What a settled round came to: its lines, who has won, the seats in the order of their places, what each has by
+    unit, what the pot has gained, and who pays whom; nothing of a round that is not over."""
+    if result is None:
+        return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": []}
+    return {
+        "score": [{**vars(line), "cards": list(line.cards)} for line in result.lines],
+        "winners": result.winners,
+        "order": result.order,
+        "totals": result.totals,
+        "to_pot": result.to_pot,
+        "payments": _payments(result.payments),
+    }
+
+
+def standing_told(standing: Standing) -> dict[str, Any]:
+    """How the match stands, by people."""
+    return {
+        **vars(standing),
+        "carried": [vars(amount) for amount in standing.carried],
+        "settling": [vars(line) for line in standing.settling],
+        "payments": _payments(standing.payments),
+    }
+
+
+def _payments(payments: Iterable[Payment]) -> list[dict[str, int]]:
+    """Who pays whom; -1 is the pot."""
+    return [{"from": one.giver, "to": one.taker, "cents": one.cents} for one in payments]
+
+
+def _fair(table: Table) -> dict[str, Any]:
+    """The bound of the round on the table; its seed only when it is over; and the bound of the next round."""
+    found: dict[str, Any] = {}
+    now = table.dealing or table.coming
+    if now is not None:
+        found = {"round": now.number, "commitment": now.commitment, "player_seeds": list(now.player_seeds)}
+    if table.dealing is not None and not table.playing:
+        found["server_seed"] = table.dealing.server_seed
+        found["receipt"] = _receipt(table, len(table.history) - 1)
+    if table.coming is not None:
+        found["next"] = {
+            "round": table.coming.number,
+            "commitment": table.coming.commitment,
+            "player_seeds": list(table.coming.player_seeds),
+        }
+    return found
+
+
+def bound(table: Table) -> str | None:
+    """What binds the server in the coming deal, where one may come."""
+    return table.coming.commitment if table.coming is not None else None
+
+
+def away(table: Table) -> list[int]:
+    """The persons for whom a bot plays until they come back."""
+    return [person for person, chair in enumerate(table.chairs) if chair.kind == AWAY]

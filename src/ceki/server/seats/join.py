@@ -1,0 +1,165 @@
+"""The ways into a hall and out of it: a new table, a seat, a connection."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from ceki.server import limits
+from ceki.server.errors import Refused
+from ceki.server.protocol.client import NewSeat, NewTable
+from ceki.server.seats import tokens
+from ceki.server.seats.names import distinct
+from ceki.server.storage.store import Row, StoreDown, Taken
+from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables.live import Guest, Room
+from ceki.server.tables.registry import TRIES, Hall, not_now
+from ceki.server.tables.setup import first_events, house_of, welcome
+from ceki.server.tables.state import BOT, COMING, FREE, HUMAN, Table
+
+
+async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
+    """A new table with its maker on seat 0. Raises `Refused`."""
+    if hall.stopping:
+        raise Refused("closed", "This server is about to restart; try again in a minute.")
+    chosen = house_of(order)
+    maker = hmac.new(hall.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
+    try:
+        mine, everyone = await hall.store.counted(maker)
+    except StoreDown as error:
+        raise not_now(error) from error
+    if mine >= hall.settings.tables_of_one:
+        raise Refused("full", "You have many open tables already; close one of them first.")
+    if everyone >= hall.settings.tables:
+        raise Refused("full", "This server has all the tables it can hold; try again later.")
+    drafts = first_events(order, chosen)
+    token, wall = tokens.new_token(), hall.clock.wall()
+    for _ in range(TRIES):
+        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, wall, {})
+        try:
+            events = await hall.store.create(row, maker, drafts, {0: tokens.digest(token)}, wall)
+        except Taken:
+            continue
+        except StoreDown as error:
+            raise not_now(error) from error
+        room = Room(Table(row.id, row.code), hall.clock)
+        room.fold(events)
+        hall.rooms[row.id] = room
+        async with room.lock:
+            await hall.after(room)
+        hall.metrics.tables.inc()
+        return room, token
+    raise Refused("retry", "No table could be made just now; try again.")
+
+
+async def sit(hall: Hall, key: str, wish: NewSeat, address: str = "?") -> tuple[Room, int, str]:
+    """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
+    room = await hall.sought(key, address)
+    token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
+    async with room.lock:
+        await hall.catch_up(room)
+        person = _seat_for(room.table, wish)
+
+        def decide() -> list[Draft]:
+            if _seat_for(room.table, wish) != person:
+                raise Refused("full", "Somebody else has just taken that seat.")
+            others = [chair.name for one, chair in enumerate(room.table.chairs) if one != person]
+            body = {"name": distinct(name, others, person), **_sits(room.table, person)}
+            seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
+            return [Draft("sat", person, body), *seed]
+
+        await hall.write(room, decide, {person: tokens.digest(token)})
+        await hall.after(room)
+    return room, person, token
+
+
+def _sits(table: Table, person: int) -> dict[str, str]:
+    """How one sits down: who comes while a round is played sees and plays the next one, and the bot plays on."""
+    return {"kind": COMING, "level": table.chairs[person].level} if table.playing else {"kind": HUMAN, "level": ""}
+
+
+def _seat_for(table: Table, wish: NewSeat) -> int:
+    """The person whose place it will be."""
+    if table.closed:
+        raise Refused("gone", "This table is closed.")
+    if table.match.over:
+        raise Refused("closed", "The match is over.")
+    kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
+    if wish.seat is None:
+        found = next((person for person in kinds if kinds[person] == FREE), None)
+    else:
+        if wish.seat >= len(table.seated):
+            raise Refused("full", f"There is no seat {wish.seat} at this table.")
+        person = table.seated[wish.seat]
+        found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
+    if found is None:
+        raise Refused("full", "No seat is free; you may look on, or take a bot's seat by its number.")
+    return found
+
+
+async def enter(hall: Hall, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
+    """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
+    if token is None:
+        room, person, known = await hall.sought(key, address), NOBODY, 0
+    else:
+        room, person, known = await _whose(hall, key, token, address)
+    async with room.lock:
+        await hall.catch_up(room)
+        if token is not None and room.table.seq != known:
+            person = await _holder(hall, room, token)  # the seat may have changed hands meanwhile
+        if person != NOBODY and not room.table.holds(person):
+            raise Refused("bad_token", "This seat is not yours any more: you have left it.")
+        if person == NOBODY and room.watchers >= limits.WATCHERS:
+            raise Refused("full", "Too many look on at this table already.")
+        if person != NOBODY:
+            await _sit_here(hall, room, person)
+        guest.person = person
+        room.enter(guest)
+        hall.rooms[room.table.id] = room
+        try:
+            if person == NOBODY:
+                room.tell()  # to all: one more looks on
+            else:
+                await hall.write(room, lambda: welcome(room.table, person))
+                await hall.after(room)
+        except BaseException:  # the connection broke, or the database: nobody has come in
+            room.go(guest)
+            raise
+    return room
+
+
+async def _sit_here(hall: Hall, room: Room, person: int) -> None:
+    try:
+        await hall.neighbours.sat(room, person)
+    except (StoreDown, Taken) as error:
+        raise not_now(error) from error
+
+
+async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int, int]:
+    """The table and the person of a token, as of which event."""
+    room = await hall.sought(key, address)
+    known = room.table.seq
+    return room, await _holder(hall, room, token), known
+
+
+async def _holder(hall: Hall, room: Room, token: str) -> int:
+    """The person whose token this is. Raises `Refused`."""
+    try:
+        person = tokens.holder(token, await hall.store.tokens(room.table.id))
+    except StoreDown as error:
+        raise not_now(error) from error
+    if person is None:
+        raise Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+    return person
+
+
+async def go(hall: Hall, room: Room, guest: Guest) -> None:
+    """A guest has disconnected."""
+    known = guest in room.guests
+    room.go(guest)
+    if known and guest.person == NOBODY:
+        room.tell()
+    elif known:
+        async with room.lock:
+            await hall.after(room)
+        await hall.neighbours.gone(room, guest.person)

@@ -1,0 +1,167 @@
+"""Runs a server until it is asked to stop, and then stops it gently."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import sys
+import webbrowser
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from ceki.server import limits, log_lines
+from ceki.server.http.app import create_app
+from ceki.server.http.callers import Connections, Proxies
+from ceki.server.http.session import farewell
+from ceki.server.http.wire import Http, Socket
+from ceki.server.settings import Settings, data_folder
+from ceki.server.storage.store import StoreDown, database_url
+from ceki.server.tables.registry import Hall
+
+PRIVATE: Final = 0o077  # what is written is its owner's alone
+FAREWELL_SECONDS: Final = 4
+GRACE_SECONDS: Final = 4
+TURN_SECONDS: Final = 0.001
+BACKLOG: Final = 256  # connections that wait to be accepted; so many are accepted before the first is looked at
+OTHER_FILES: Final = 128  # of the database, of processes, of what is read
+TICKS: Final = 10  # of uvicorn in a second
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to every socket before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, log: log_lines.Repeats, url: str, show: bool) -> None:
+        super().__init__(config)
+        self.hall, self.log, self.url, self.show = hall, log, url, show
+        self.goodbye: asyncio.Task[None] | None = None
+        self.refused = ""  # why it cannot begin
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Starts, and says where; without its database it does not start."""
+        try:
+            await self.hall.open()
+        except StoreDown as error:
+            why = getattr(error.__cause__, "orig", None) or error.__cause__ or error
+            self.refused, self.should_exit = f"the database cannot be used: {why}", True
+        except ValueError as error:
+            self.refused, self.should_exit = str(error), True
+        if self.refused:
+            return
+        await super().startup(sockets)  # type: ignore[arg-type]
+        look_for_garbage_seldom()
+        sys.setswitchinterval(TURN_SECONDS)  # the thread that has written is heard sooner than after Python's 5 ms
+        self.loop = asyncio.get_running_loop()
+        if self.started:
+            print(f"ceki: tables at {self.url} (Ctrl-C stops the server; games are kept)", flush=True)
+            if self.show:
+                self.loop.run_in_executor(None, webbrowser.open, self.url)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % TICKS == 0:
+            self.log.tell()
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal says goodbye first, the second stops at once."""
+        if self.goodbye is not None or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        self.loop.call_soon_threadsafe(self._begin_goodbye, sig, frame)
+
+    def _begin_goodbye(self, sig: int, frame: FrameType | None) -> None:
+        self.goodbye = asyncio.ensure_future(self._say_goodbye(sig, frame))
+
+    async def _say_goodbye(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            await asyncio.wait_for(farewell(self.hall), FAREWELL_SECONDS)
+        except TimeoutError:
+            logging.getLogger("ceki.server").warning("not every table could be waited for")
+        finally:
+            super().handle_exit(sig, frame)
+
+
+def look_for_garbage_seldom() -> None:
+    """Nobody waits for it: what is there now stays, and what comes is looked over when much has come (and all
+    of it once an hour, by the driver). A look at a thousand sockets takes 50 to 100 ms."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1000)
+
+
+def ours(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is of use: it has a traceback for every frame that is not UTF-8."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
+
+
+def room_for_connections() -> int:
+    """Raises the number of files that this process may open to what it is allowed; returns how many connections that
+    leaves room for. Where one more were accepted, none would be."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where files do not limit connections
+        return limits.SOCKETS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, limits.SOCKETS + BACKLOG + OTHER_FILES):  # some systems allow less than they say
+        if wanted != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                soft = wanted
+    return limits.SOCKETS if soft == resource.RLIM_INFINITY else max(16, soft - BACKLOG - OTHER_FILES)
+
+
+def spoken(app: ASGIApp, connections: Connections, host: str, port: int) -> uvicorn.Config:
+    """What is spoken with the world, and its bounds."""
+    return uvicorn.Config(
+        app, host=host, port=port, log_level="warning", log_config=None, access_log=False, backlog=BACKLOG,
+        http=partial(Http, connections), ws=partial(Socket, connections),  # type: ignore[arg-type]
+        proxy_headers=bool(connections.proxies.listed), forwarded_allow_ips=connections.proxies.listed,
+        ws_max_size=65536, ws_per_message_deflate=False, ws_ping_interval=15.0, ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=GRACE_SECONDS, timeout_keep_alive=20, server_header=False,
+        h11_max_incomplete_event_size=32768,
+    )  # fmt: skip
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    bus: str | None,
+    origins: tuple[str, ...],
+    show: bool,
+    pause: float,
+    bot_workers: int,
+    metrics: str | None = None,
+    proxies: Sequence[str] = (),
+) -> None:
+    """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
+    os.umask(PRIVATE)
+    if database is None:
+        database = f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}"
+    named, log = Proxies(proxies), log_lines.begin()
+    settings = Settings(
+        database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
+        bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics,
+    )  # fmt: skip
+    connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
+    app = create_app(settings)
+    if metrics is not None:
+        app.state.hall.metrics.serve(metrics)
+    config = spoken(app, connections, host, port)
+    logging.getLogger("uvicorn.error").addFilter(ours)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    server = Server(config, app.state.hall, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
+    server.run()
+    if server.refused:
+        raise OSError(server.refused)
+    if not server.started:
+        raise OSError(f"the server could not begin at {host}:{port}")

@@ -1,0 +1,149 @@
+"""Events on their way into the log: those of different tables that come while the disk is busy are written together.
+
+One transaction for all of them is the same promise to each, and fewer waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ceki.server.storage import schema
+from ceki.server.tables.events import VERSION, Event
+
+IN_A_ROW: Final = 8  # transactions, before whoever else writes has a turn
+
+
+class Taken(Exception):  # noqa: N818  what happened, not an error of ours
+    """Another process has written that event first: read again."""
+
+
+class StoreDown(Exception):  # noqa: N818  what happened, not an error of ours
+    """The database cannot be used just now; whether the last write was kept is for the next read to tell."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """The next events of a table, the tokens that go with them, and what changes in its line."""
+
+    table: str
+    events: Sequence[Event]
+    tokens: Mapping[int, str]
+    change: Mapping[str, Any]
+
+
+Waiting = tuple[Append, asyncio.Future[None]]
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """Writes them, in the transaction of the connection."""
+    connection.execute(insert(schema.events), [_row(one.table, event) for one in appends for event in one.events])
+    s, t = schema.seats, schema.tables
+    for one in appends:
+        for person, digest in one.tokens.items():
+            connection.execute(delete(s).where(s.c.table_id == one.table, s.c.person == person))
+            seat = {"table_id": one.table, "person": person, "token_digest": digest, "server": "", "seen_at": 0.0}
+            connection.execute(insert(s).values(**seat))
+        if one.change:
+            connection.execute(update(t).where(t.c.id == one.table).values(**one.change))
+
+
+def _row(table: str, event: Event) -> dict[str, Any]:
+    return {
+        "table_id": table, "seq": event.seq, "version": VERSION, "kind": event.kind, "person": event.person,
+        "move_id": event.move_id, "body": orjson.dumps(event.body).decode(), "at": event.at,
+    }  # fmt: skip
+
+
+class Appender:
+    """Writes what is appended in a thread of its own, one transaction after the other. `writing` keeps others out."""
+
+    def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
+        self.engine, self.writing = engine, writing
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="append")
+        self.waiting: deque[Waiting] = deque()
+        self.task: asyncio.Task[None] | None = None
+        self.connection: Connection | None = None
+
+    async def append(self, one: Append) -> None:
+        """Returns when the events are on disk. Raises `Taken`, or `StoreDown`."""
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append((one, done))
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._write_all())
+        await done
+
+    async def close(self) -> None:
+        """Waits for what is on its way, and lets the database go."""
+        if self.task is not None:
+            await asyncio.gather(self.task, return_exceptions=True)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._hang_up)
+        self.thread.shutdown()
+        self.engine.dispose()
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            async with self.writing:
+                await loop.run_in_executor(self.thread, self._commit_in_a_row, loop)
+
+    def _commit_in_a_row(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the thread, which goes on with what has come meanwhile: the loop may be busy with telling. Who waits is
+        told by the shortest way: at every turn of the loop others may be in front."""
+        for _ in range(IN_A_ROW):
+            now = self._taken()
+            if not now:
+                return
+            problems = self._commit([one for one, _ in now])
+            loop.call_soon_threadsafe(_tell, now, problems)
+
+    def _taken(self) -> list[Waiting]:
+        """What waits now; the loop may add to it meanwhile."""
+        return [self.waiting.popleft() for _ in range(len(self.waiting))]
+
+    def _commit(self, appends: list[Append]) -> list[Exception | None]:
+        """One transaction; when somebody else was first at one of the tables, one for each."""
+        try:
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
+                write(self.connection, appends)
+        except IntegrityError as error:
+            if len(appends) > 1:
+                return [problem for one in appends for problem in self._commit([one])]
+            return [_caused(Taken(), error)]
+        except (SQLAlchemyError, OSError) as error:
+            self._hang_up()
+            return [_caused(StoreDown(str(error)), error) for _ in appends]
+        return [None] * len(appends)
+
+    def _hang_up(self) -> None:
+        if self.connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self.connection.invalidate()
+                self.connection.close()
+            self.connection = None
+
+
+def _tell(now: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+    for (_, done), problem in zip(now, problems, strict=True):
+        if done.done():  # who waited for it has gone
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+def _caused(problem: Exception, cause: Exception) -> Exception:
+    problem.__cause__ = cause
+    return problem

@@ -1,0 +1,366 @@
+"""What is kept: the events of every table, its seats, and nothing that does not follow from them.
+
+A move is the insert of (table, seq), which exactly one process can win. SQLite by default: write-ahead log, every
+commit on disk before it is told, one writer. PostgreSQL by URL, through the same statements.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ceki.server.storage import migrate, schema
+from ceki.server.storage.group_commit import Append, Appender, write
+from ceki.server.storage.group_commit import StoreDown as StoreDown
+from ceki.server.storage.group_commit import Taken as Taken
+from ceki.server.storage.private import keep_private
+from ceki.server.tables.events import Draft, Event, upcast
+
+BUSY_SECONDS = 10
+CONNECT_SECONDS = 4
+SECRET_TRIES = 4
+FROZEN_SECONDS = 5
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as the database lists it."""
+
+    id: str
+    code: str
+    public: bool
+    closed: bool
+    changed: float
+    facts: Mapping[str, Any]
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.writing = asyncio.Lock()  # SQLite has one writer
+        self.appender: Appender | None = None
+        if url.startswith("sqlite"):
+            self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
+            self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
+        else:
+            self.writer = self.reader = _postgresql(url)
+
+    async def open(self) -> None:
+        """Brings the database to this version. Raises `ValueError` when it is of a later one, or `StoreDown`."""
+        if self.url.startswith("sqlite") and (path := make_url(self.url).database):
+            try:
+                keep_private(Path(path))
+            except OSError as error:
+                raise StoreDown(str(error)) from error
+            migrate.keep_copy(Path(path))
+        async with self._write() as connection:
+            await connection.run_sync(migrate.upgrade)
+
+    async def close(self) -> None:
+        """Lets the database go."""
+        if self.appender is not None:
+            await self.appender.close()
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._alone(), self.writer.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Taken from error
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+
+    def _alone(self) -> AbstractAsyncContextManager[object]:
+        return nullcontext() if self.appender is None else self.writing
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+
+    # ------------------------------------------------------------ tables and events
+
+    async def create(
+        self, row: Row, maker: str, drafts: Sequence[Draft], tokens: Mapping[int, str], at: float
+    ) -> list[Event]:
+        """Writes a new table with its first events. Raises `Taken` when its code is in use."""
+        async with self._write() as connection:
+            await connection.execute(
+                insert(schema.tables).values(
+                    id=row.id,
+                    code=row.code,
+                    maker=maker,
+                    public=row.public,
+                    closed=False,
+                    changed=at,
+                    facts=json.dumps(row.facts),
+                )
+            )
+            written = _events(0, drafts, at)
+            await connection.run_sync(write, [Append(row.id, written, tokens, {})])
+            return written
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        drafts: Sequence[Draft],
+        tokens: Mapping[int, str],
+        at: float,
+        mark: bool = True,
+    ) -> list[Event]:
+        """Writes the events after event `seq`, with the tokens given, all or none.
+
+        `mark` puts the table in front of the list. Raises `Taken` when they are not the next events any more.
+        """
+        written = _events(seq, drafts, at)
+        closed = any(draft.kind == "closed" for draft in drafts)
+        change: dict[str, Any] = {"changed": at} if mark or closed else {}
+        one = Append(table, written, tokens, {**change, "closed": True} if closed else change)
+        if self.appender is not None:
+            await self.appender.append(one)
+        else:
+            async with self._write() as connection:
+                await connection.run_sync(write, [one])
+        return written
+
+    async def note(self, table: str, facts: Mapping[str, Any], closed: bool) -> None:
+        """What the list of tables says of one, and whether it counts as open; all of it follows from the events."""
+        async with self._write() as connection:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(facts=json.dumps(facts), closed=closed)
+            )
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table that come after event `after`."""
+        e = schema.events.c
+        query = select(schema.events).where(e.table_id == table, e.seq > after).order_by(e.seq)
+        async with self._read() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [_event(row) for row in rows]
+
+    async def find(self, key: str) -> Row | None:
+        """A table by its id or code."""
+        t = schema.tables.c
+        async with self._read() as connection:
+            found = await connection.execute(select(schema.tables).where(or_(t.id == key, t.code == key.upper())))
+            row = found.mappings().first()
+        return _row(row) if row else None
+
+    async def listed(self, most: int) -> list[Row]:
+        """The public tables that are open, the ones changed last first."""
+        t = schema.tables.c
+        query = select(schema.tables).where(t.public, ~t.closed).order_by(t.changed.desc()).limit(most)
+        async with self._read() as connection:
+            return [_row(row) for row in (await connection.execute(query)).mappings().all()]
+
+    async def unused(self, before: float, most: int) -> list[str]:
+        """Open tables at which nothing has happened since `before`."""
+        t = schema.tables.c
+        async with self._read() as connection:
+            found = await connection.execute(select(t.id).where(~t.closed, t.changed < before).limit(most))
+            return [str(row[0]) for row in found]
+
+    async def counted(self, maker: str) -> tuple[int, int]:
+        """How many open tables a maker has, and how many there are."""
+        t = schema.tables.c
+        mine = select(func.count()).where(~t.closed, t.maker == maker)
+        everyone = select(func.count()).where(~t.closed)
+        async with self._read() as connection:
+            return int(await connection.scalar(mine) or 0), int(await connection.scalar(everyone) or 0)
+
+    async def latest(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the last event of each of some tables."""
+        e = schema.events.c
+        query = select(e.table_id, func.max(e.seq)).where(e.table_id.in_(list(tables))).group_by(e.table_id)
+        async with self._read() as connection:
+            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+
+    # ------------------------------------------------------------ seats and servers
+
+    async def tokens(self, table: str) -> dict[int, str]:
+        """The digest of each person's token."""
+        s = schema.seats.c
+        async with self._read() as connection:
+            rows = await connection.execute(select(s.person, s.token_digest).where(s.table_id == table))
+            return {int(row[0]): str(row[1]) for row in rows}
+
+    async def present(self, tables: Iterable[str], since: float, server: str) -> dict[str, set[int]]:
+        """Who sits at some tables on other servers, seen there after `since`."""
+        s = schema.seats.c
+        query = select(s.table_id, s.person).where(
+            s.table_id.in_(list(tables)), s.seen_at > since, s.server != server, s.server != ""
+        )
+        found: dict[str, set[int]] = {}
+        async with self._read() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(str(row[0]), set()).add(int(row[1]))
+        return found
+
+    async def sit(self, server: str, table: str, person: int, at: float) -> None:
+        """Notes that a person sits at a server now, and nowhere else."""
+        s = schema.seats.c
+        place = update(schema.seats).where(s.table_id == table, s.person == person)
+        async with self._write() as connection:
+            await connection.execute(place.values(server=server, seen_at=at))
+
+    async def rise(self, server: str, table: str, person: int) -> None:
+        """Notes that a person does not sit at a server any more."""
+        s = schema.seats.c
+        place = update(schema.seats).where(s.table_id == table, s.person == person, s.server == server)
+        async with self._write() as connection:
+            await connection.execute(place.values(seen_at=0.0))
+
+    async def stay(self, server: str, here: Iterable[tuple[str, int]], at: float, since: float) -> None:
+        """Notes who still sits at a server, but those who have sat down at another one, seen there after `since`."""
+        s = schema.seats.c
+        async with self._write() as connection:
+            for table, person in sorted(here):  # in one order, or two servers could wait for each other
+                place = update(schema.seats).where(s.table_id == table, s.person == person)
+                mine = place.where(or_(s.server == server, s.seen_at <= since))
+                await connection.execute(mine.values(server=server, seen_at=at))
+
+    async def beat(self, server: str, at: float) -> None:
+        """Notes that a server is alive."""
+        async with self._write() as connection:
+            s = schema.servers
+            done = await connection.execute(update(s).where(s.c.id == server).values(seen_at=at))
+            if not done.rowcount:
+                await connection.execute(delete(s).where(s.c.seen_at < at - 86400))
+                await connection.execute(insert(s).values(id=server, seen_at=at))
+
+    async def others_alive(self, server: str, since: float) -> bool:
+        """Whether another server was alive after `since`."""
+        s = schema.servers.c
+        async with self._read() as connection:
+            return bool(await connection.scalar(select(func.count()).where(s.id != server, s.seen_at > since)))
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret that the servers of a database share; `fresh` when there is none yet. Asked for when a server
+        begins, so a database that is busy then is asked again. Raises `StoreDown`."""
+        for _ in range(SECRET_TRIES - 1):
+            with suppress(StoreDown, Taken):  # taken: another server was first
+                return await self._shared(name, fresh)
+        return await self._shared(name, fresh)
+
+    async def _shared(self, name: str, fresh: str) -> str:
+        s = schema.secrets
+        async with self._read() as connection:
+            found = await connection.scalar(select(s.c.value).where(s.c.name == name))
+        if found is None:
+            async with self._write() as connection:
+                await connection.execute(insert(s).values(name=name, value=fresh))
+        return fresh if found is None else str(found)
+
+
+def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
+    return [
+        Event(seq + n, draft.kind, draft.person, draft.body, draft.move_id, at) for n, draft in enumerate(drafts, 1)
+    ]
+
+
+def _event(row: Mapping[Any, Any]) -> Event:
+    kind = str(row["kind"])
+    body = upcast(int(row["version"]), kind, json.loads(row["body"]))
+    return Event(int(row["seq"]), kind, int(row["person"]), body, row["move_id"], float(row["at"]))
+
+
+def _row(row: Mapping[Any, Any]) -> Row:
+    return Row(row["id"], row["code"], row["public"], row["closed"], row["changed"], json.loads(row["facts"]))
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    """An engine on PostgreSQL: no wait for it is endless, and a connection is asked whether it stands."""
+    try:
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": BUSY_SECONDS,
+                # a server that is stopped between insert and commit must not keep the others from that number
+                "server_settings": {"idle_in_transaction_session_timeout": f"{FROZEN_SECONDS}s"},
+            },
+        )  # fmt: skip
+    except ImportError as error:
+        raise ImportError("PostgreSQL needs the extra `postgres`: pip install ceki[postgres]") from error
+
+
+def _sqlite(url: str, write: bool) -> AsyncEngine:
+    """An engine on a SQLite file: one connection that writes, or some that read."""
+    engine = create_async_engine(
+        url, pool_size=1 if write else 4, max_overflow=0, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS}
+    )
+
+    _prepare(engine.sync_engine, write)
+    return engine
+
+
+def _sqlite_in_a_thread(url: str) -> Engine:
+    """The engine of the thread that appends."""
+    engine = create_engine(
+        make_url(url).set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS},
+    )  # fmt: skip
+    _prepare(engine, write=True)
+    return engine
+
+
+def _prepare(engine: Engine, write: bool) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the statements below begin transactions, not the driver
+        cursor = connection.cursor()
+        _write_ahead(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=1000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Turns the write-ahead log on. SQLite refuses this one statement at once, without waiting, while another server
+    turns it on."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)  # which happens at most when a database is new
+
+
+def database_url(text: str) -> str:
+    """The URL with the driver that is used. Raises `ValueError` for a database of another kind."""
+    kind, colon, rest = text.partition("://")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if not colon or kind not in {*drivers, *drivers.values()}:
+        raise ValueError("the database is written sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return f"{drivers.get(kind, kind)}://{rest}"

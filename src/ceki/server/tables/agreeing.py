@@ -1,0 +1,56 @@
+"""What the people at a table agree anew between two rounds: options that the game leaves open to them.
+
+One proposes; the next round is dealt so if every person who has a place here has said yes by then, also who is away.
+A no, another proposal or a deal before that leaves everything as it was. Bots take every bet, and are not asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.play.rulebook.listing import plain
+from ceki.server.errors import Refused
+from ceki.server.tables.events import Draft
+from ceki.server.tables.setup import allowed, welcome
+from ceki.server.tables.state import Proposal, Table
+
+MOST: Final = 20  # proposals between two rounds
+
+
+def propose(table: Table, person: int, options: dict[str, Any]) -> list[Draft]:
+    """A person would have these options. Raises `Refused` with what is allowed."""
+    _refuse_during_play(table)
+    chosen = allowed(lambda: table.house.agreed(options))
+    proposed = {name: plain(chosen.options[name]) for name in options}
+    if table.proposal is not None and table.proposal.options == proposed:
+        return agree(table, person, table.proposal.seq)
+    if table.proposed >= MOST:
+        raise Refused("illegal", f"Enough was proposed for one round: at most {MOST} times.")
+    return [*welcome(table, person), Draft("proposed", person, {"options": proposed})]
+
+
+def agree(table: Table, person: int, seq: int) -> list[Draft]:
+    """A person says yes to the proposal of that number. Raises `Refused`."""
+    if person in _asked(table, seq).yes:
+        return []
+    return [*welcome(table, person), Draft("agreed", person)]
+
+
+def refuse(table: Table, person: int, seq: int) -> list[Draft]:
+    """A person says no to it, also after a yes: it is no proposal any more. Raises `Refused`."""
+    _asked(table, seq)
+    return [*welcome(table, person), Draft("refused", person)]
+
+
+def _asked(table: Table, seq: int) -> Proposal:
+    _refuse_during_play(table)
+    if table.proposal is None or table.proposal.seq != seq:
+        raise Refused("stale", "That is not what is proposed now; look again.", seq=table.seq)
+    return table.proposal
+
+
+def _refuse_during_play(table: Table) -> None:
+    if table.closed or table.match.over:
+        raise Refused("closed", "The match is over.")
+    if table.playing or not table.number:
+        raise Refused("illegal", "Rules are agreed between two rounds, not during one.")

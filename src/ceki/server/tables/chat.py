@@ -1,0 +1,52 @@
+"""What people say to each other at a table that allows it, and what the keeper of the server hears of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import deque
+from typing import Any, Final
+
+from ceki.server import limits
+from ceki.server.errors import Refused
+from ceki.server.log_lines import REPORTS
+from ceki.server.tables.events import NOBODY
+from ceki.server.tables.live import Room
+
+PHRASES: Final = (
+    "Good luck!", "Well played!", "Nice card!", "Thank you!", "Sorry!", "One moment, please.", "I am back.",
+    "Your turn.", "Ooh!", "So close!", "One more round?", "Good night, all!",
+)  # fmt: skip
+REMEMBERED: Final = 10  # messages of each seat, until they are reported or the table leaves memory
+log = logging.getLogger(REPORTS)
+
+
+def message(room: Room, person: int, text: str, n: int | None = None) -> dict[str, Any]:
+    """What everybody at a table is sent of a person's words, or of phrase `n`. Raises `Refused`.
+
+    The last words of a seat are remembered for a while; they are written nowhere unless they are reported.
+    """
+    table = room.table
+    if n is not None and n >= len(PHRASES):
+        raise Refused("bad_message", f"There are {len(PHRASES)} phrases, from 0.")
+    if not table.about["chat"] or not 0 <= person < len(table.chairs) or not table.chairs[person].human:
+        raise Refused("illegal", "This table plays without chat.")
+    said = limits.clean(text, limits.CHAT, "The message") if n is None else PHRASES[n]
+    if not said:
+        raise Refused("illegal", "Nothing was written.")
+    seat = table.seat_of(person)
+    room.words.setdefault(seat, deque(maxlen=REMEMBERED)).append(said)
+    whole = {"type": "chat", "seat": seat, "name": table.chairs[person].name, "text": said}
+    return whole if n is None else {**whole, "n": n}
+
+
+def report(room: Room, person: int, seat: int) -> dict[str, Any]:
+    """Writes the last words of a seat into the server's log, for its keeper. Raises `Refused`."""
+    if person == NOBODY:
+        raise Refused("not_your_turn", "You look on; only those who sit may do that.")
+    words = room.words.pop(seat, None)
+    if not words:
+        raise Refused("illegal", "That seat has written nothing since it was last reported.")
+    told = json.dumps(list(words))  # in ASCII: a line of a log stays one line
+    log.warning("table %s: seat %d was reported by person %d for writing %s", room.table.id, seat, person, told)
+    return {"type": "reported", "seat": seat}

@@ -1,0 +1,71 @@
+"""Going on without one who does not answer: as the host of a private table says, or as most of those there vote.
+
+`without` has a bot stand in for everybody whom the table waits for; they come back by a word. `remove` gives the
+place of one person to a bot for good. Both are for those who have had their time and do not answer.
+"""
+
+from __future__ import annotations
+
+from ceki.server.errors import Refused
+from ceki.server.tables.events import Draft
+from ceki.server.tables.live import Room
+from ceki.server.tables.setup import level_of, welcome
+from ceki.server.tables.state import AWAY, HUMAN
+
+STANDS_IN = "greedy"  # the bot for those who are away
+
+
+def without(room: Room, person: int) -> list[Draft]:
+    """The table goes on without whom it waits for; who asks for it is ready themselves. Raises `Refused`."""
+    table = room.table
+    concerned = [one for one in room.waited_for if one != person]
+    if not concerned:
+        raise Refused("illegal", "The table waits for nobody but you.")
+    _refuse_haste(room)
+    drafts = _voted(room, person, "without", -1)
+    if not table.playing and person not in table.ready:
+        drafts.append(Draft("readied", person))
+    return drafts + (stand_in(concerned) if _carried(room, person, "without", -1, concerned) else [])
+
+
+def remove(room: Room, person: int, about: int) -> list[Draft]:
+    """The place of a person who does not answer goes to a bot. Raises `Refused`."""
+    table = room.table
+    if about == person or about >= len(table.chairs) or table.chairs[about].kind not in (HUMAN, AWAY):
+        raise Refused("illegal", "There is nobody else in that place.")
+    if table.closed or not table.number:
+        raise Refused("illegal", "Nobody is removed before the first deal.")
+    if table.chairs[about].kind != AWAY:
+        if about not in room.waited_for:
+            raise Refused("illegal", "The table does not wait for that person.")
+        _refuse_haste(room)
+    drafts = _voted(room, person, "remove", about)
+    if _carried(room, person, "remove", about, [about]):
+        drafts.append(Draft("left", about, {"level": level_of(table), "removed": True}))
+    return drafts
+
+
+def stand_in(persons: list[int]) -> list[Draft]:
+    """Bots play for these until they come back."""
+    return [Draft("away", person, {"level": STANDS_IN}) for person in persons]
+
+
+def _refuse_haste(room: Room) -> None:
+    if (left := room.patience) is None:
+        raise Refused("illegal", "Their clock runs: when it is down, a bot plays for them.")
+    if left > 0:
+        raise Refused("illegal", f"Give them {left:.0f} seconds more.")
+
+
+def _voted(room: Room, person: int, what: str, about: int) -> list[Draft]:
+    return [*welcome(room.table, person), Draft("voted", person, {"what": what, "about": about})]
+
+
+def _carried(room: Room, person: int, what: str, about: int, concerned: list[int]) -> bool:
+    """Whether it is so: the host of a private table alone decides; else more than half of the others who are there."""
+    table = room.table
+    if table.host == person and not table.about["public"]:
+        return True
+    voters = {one for one in room.connected | {person} if table.chairs[one].kind in (HUMAN, AWAY)} - set(concerned)
+    votes = (table.votes.get((what, about), set()) | {person}) & voters
+    return 2 * len(votes) > len(voters)

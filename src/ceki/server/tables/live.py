@@ -1,0 +1,279 @@
+"""A table that is open in this process: its fold, who is connected here, and the clock of the seat to move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
+
+import orjson
+
+from ceki.server.clock import AFTER_RESTART, Clock
+from ceki.server.limits import GAP
+from ceki.server.metrics import Tally
+from ceki.server.protocol.encoder import Encoder, Moment, Snapshot
+from ceki.server.tables.events import NOBODY, Event
+from ceki.server.tables.state import HUMAN, PLAY, Table
+
+MARK_SECONDS: Final = 600.0
+SOON_SECONDS: Final = 0.02
+PATIENCE: Final = 30.0  # seconds for one who is waited for, before the others may go on without them
+WAITING: Final = ("away", "back", "sat", "left", "readied")  # events that change who is waited for
+
+
+class Guest(Protocol):
+    """One connection to a table: a person's, or (`NOBODY`) of one who looks on."""
+
+    person: int
+    seen: int
+    changes: bool  # whether it asked to be told only what has changed
+    told: Snapshot | None  # what it was told last, then
+
+    def send(self, text: str) -> None: ...
+    def dismiss(self, code: int, refusal: dict[str, Any]) -> None: ...
+
+
+class Room:
+    """`behind` says that the database may know more than the fold; `elsewhere` who sits on other servers."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.table, self.clock = table, clock
+        self.encoder = Encoder(table)
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.elsewhere: set[int] = set()
+        self.absent_since: dict[int, float] = {}
+        self.deadline: float | None = None
+        self.turn_ends = -1, 0.0  # after which move, and when the time of whoever is asked then is up
+        self.rested = -1, 0.0  # the clock when nobody was there any more: after which move, and the seconds left
+        self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
+        self.behind = False
+        self.driver: asyncio.Task[None] | None = None
+        self.used_at = self.waits_since = self.loaded_at = clock.steady()
+        self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
+        self.marked_at = float("-inf")
+        self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
+        self.untold: asyncio.TimerHandle | None = None
+        self.tally = Tally()
+
+    # ------------------------------------------------------------ who is there
+
+    @property
+    def connected(self) -> set[int]:
+        """The persons that are connected, here or elsewhere; who has given up the seat is none."""
+        return {person for person in self.here | self.elsewhere if self.table.chairs[person].human}
+
+    @property
+    def here(self) -> set[int]:
+        """The persons that are connected to this process."""
+        return {guest.person for guest in self.guests if guest.person != NOBODY}
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return sum(guest.person == NOBODY for guest in self.guests)
+
+    @property
+    def awake(self) -> bool:
+        """A table plays on while somebody sits at it; when all have gone, it waits for them."""
+        return bool(self.connected) and not self.table.closed
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody connects. A second window of a seat takes over from the first, which is told so."""
+        asleep = not self.awake
+        if guest.person != NOBODY:
+            for other in [one for one in self.guests if one.person == guest.person]:
+                self.guests.discard(other)
+                message = "This seat has been opened in another window, which goes on in place of this one."
+                other.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+            self.absent_since.pop(guest.person, None)
+        self.guests.add(guest)
+        self.used_at = self.clock.steady()
+        if asleep and self.awake:
+            self._clock_goes_on()
+
+    def go(self, guest: Guest) -> None:
+        """Somebody disconnects."""
+        self.guests.discard(guest)
+        self.used_at = self.clock.steady()
+        if guest.person != NOBODY and guest.person not in self.connected:
+            self.absent_since[guest.person] = self.used_at
+        self._clock_rests()
+
+    def sit_elsewhere(self, persons: set[int], before: set[Guest]) -> None:
+        """Those who sit at other servers. If they sit here too, and did `before`, they have opened a newer window."""
+        for guest in [one for one in self.guests & before if one.person in persons]:
+            self.guests.discard(guest)
+            message = "This seat was opened elsewhere, in another window, which goes on in place of this one."
+            guest.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+        now, persons = self.clock.steady(), persons - self.here
+        if persons == self.elsewhere:
+            return
+        asleep = not self.awake
+        for person in self.elsewhere - persons:
+            self.absent_since[person] = now
+        self.elsewhere = persons
+        self._clock_rests()
+        if asleep and self.awake:
+            self._clock_goes_on()
+        self.tell()
+
+    def counted(self) -> Tally:
+        """What was kept of the round; from now on, what is kept of the next."""
+        tally, self.tally = self.tally, Tally()
+        return tally
+
+    def unmarked(self) -> bool:
+        """Whether the list of tables should hear that something happens here: now and then."""
+        if self.clock.steady() - self.marked_at < MARK_SECONDS:
+            return False
+        self.marked_at = self.clock.steady()
+        return True
+
+    # ------------------------------------------------------------ events and the clock
+
+    def fold(self, events: Iterable[Event]) -> None:
+        """Lets written events happen, and starts the clock of the seat that they ask."""
+        happened = list(events)
+        self.table.fold(happened)
+        self._rise({event.person for event in happened if event.kind in ("left", "sat")})
+        waits = self.table.filled and self.table.number == 0
+        self.filled_at = (self.filled_at or self.clock.steady()) if waits else None
+        played = any(event.kind in PLAY for event in happened)
+        came_back = not self.table.playing and any(event.kind == "back" for event in happened)
+        if played or came_back or self._first_is_ready(happened):
+            self.waits_since = self.clock.steady()
+        if played or any(event.kind in WAITING for event in happened):
+            before = self.deadline
+            self.start_clock()
+            if self.deadline is not None:
+                self.deadline = self._same_turn(None if played else before, self.deadline)
+
+    def _same_turn(self, before: float | None, fresh: float) -> float:
+        """Whoever was asked is asked still, and has no more time than before, also one who went and came back."""
+        if before is not None:
+            return before
+        if not self.table.playing:
+            return fresh
+        if self.turn_ends[0] != self.table.moved_at:
+            self.turn_ends = self.table.moved_at, fresh
+        return self.turn_ends[1]
+
+    def _first_is_ready(self, happened: list[Event]) -> bool:
+        return len(self.table.ready) == 1 and any(event.kind == "readied" for event in happened)
+
+    def _rise(self, persons: set[int]) -> None:
+        """Who has given up the seat looks on from now, also where somebody else has sat down on it meanwhile."""
+        for guest in self.guests:
+            if guest.person in persons:
+                guest.person = NOBODY
+
+    def start_clock(self, more: float = 0.0) -> None:
+        """Whom the table waits for has their seconds from now: to move, or to be ready as another is."""
+        table, seconds = self.table, self.table.about["seconds"]
+        self.deadline = None
+        if seconds is not None and self.awake and self.waited_for:
+            self.deadline = self.clock.steady() + (seconds if table.playing else max(seconds, PATIENCE)) + more
+
+    def _clock_rests(self) -> None:
+        """Where nobody is there any more, no time runs."""
+        if self.deadline is not None and not self.awake:
+            self.rested = self.table.moved_at, self.deadline - self.clock.steady()
+            self.deadline = None
+
+    def _clock_goes_on(self) -> None:
+        """Somebody is there again: what was left is left still; after a restart there is more than the whole time."""
+        asked, left = self.rested
+        if asked == self.table.moved_at:
+            self.deadline = self.clock.steady() + left
+        else:
+            self.start_clock(AFTER_RESTART)
+        if self.deadline is not None:
+            self.turn_ends = self.table.moved_at, self.deadline
+
+    @property
+    def waited_for(self) -> list[int]:
+        """The people whom the table waits for: whose turn it is, or who are there and not ready as others are."""
+        table = self.table
+        if table.turn is not None:
+            return [table.turn] if table.chairs[table.turn].kind == HUMAN else []
+        if not table.may_deal or not table.ready:
+            return []
+        there = self.connected
+        return [who for who in sorted(there) if table.chairs[who].kind == HUMAN and who not in table.ready]
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds until the others may go on without whom the table waits for; None where they need not ask."""
+        clock = self.table.about["seconds"] is not None and self.table.playing
+        return None if clock or not self.waited_for else self.waits_since + PATIENCE - self.clock.steady()
+
+    def overdue(self, absent_seconds: float) -> list[int]:
+        """Whom the table waits for, when the time is up, or who has not been there for a while but others wait."""
+        waited, now = self.waited_for, self.clock.steady()
+        if not waited or not self.awake:
+            return []
+        if self.deadline is not None:
+            return waited if now >= self.deadline else []
+        gone = [who for who in waited if who not in self.connected]
+        return [who for who in gone if now - self.absent_since.get(who, self.loaded_at) >= absent_seconds]
+
+    @property
+    def deadline_ms(self) -> int | None:
+        """When the time of whom the table waits for is up, in milliseconds since 1970."""
+        return None if self.deadline is None else self._wall_ms(self.deadline)
+
+    @property
+    def patience_ms(self) -> int | None:
+        """When the others may go on without whom the table waits for, in milliseconds since 1970."""
+        left = self.patience
+        return None if left is None else self._wall_ms(self.waits_since + PATIENCE)
+
+    def _wall_ms(self, steady: float) -> int:
+        return int((self.clock.wall() + steady - self.clock.steady()) * 1000)
+
+    # ------------------------------------------------------------ telling
+
+    def pass_on(self, message: dict[str, Any]) -> None:
+        """Sends everybody who is here the same."""
+        text = orjson.dumps(message).decode()
+        for guest in list(self.guests):
+            guest.send(text)
+
+    def state_text(self, person: int, seen: int) -> str:
+        """The whole state as a person may know it, with what happened since event `seen`."""
+        moment = self._moment()
+        return moment.of(person).whole(moment.events(person, self._since(seen)))
+
+    def _moment(self) -> Moment:
+        return self.encoder.moment(self.connected, self.watchers, self.deadline_ms, self.patience_ms)
+
+    def _since(self, seen: int) -> int:
+        return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
+
+    def tell_soon(self) -> None:
+        """Tells everybody in a moment, with what else happens until then."""
+        if self.untold is None:
+            self.untold = asyncio.get_running_loop().call_later(SOON_SECONDS, self.tell)
+
+    def tell(self, guests: Iterable[Guest] | None = None) -> None:
+        """Sends everybody (or some) what they may know now, or what has changed of it; equals share one text."""
+        told = list(self.guests if guests is None else guests)
+        if guests is None and self.untold is not None:
+            self.untold.cancel()
+            self.untold = None
+        if not told:
+            return
+        moment, texts = self._moment(), dict[tuple[int, int, Snapshot | None], str]()
+        for guest in told:
+            now, before, since = moment.of(guest.person), guest.told, self._since(guest.seen)
+            key = guest.person, since, before
+            if key not in texts:
+                events = moment.events(guest.person, since)
+                texts[key] = now.whole(events) if before is None else now.change(before, events)
+            guest.send(texts[key])
+            guest.seen = self.table.seq
+            if guest.changes:
+                guest.told = now
+        self.used_at = self.clock.steady()

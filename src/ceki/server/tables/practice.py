@@ -1,0 +1,80 @@
+"""What only a table of practice allows: advice, a review of the round, a look at the bots' hands, moves taken back, the
+same deal again."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from ceki.bots.advice.review import costliest, decisions
+from ceki.engine.record import OWN
+from ceki.server.errors import Refused
+from ceki.server.seats.bots import BotSeats
+from ceki.server.tables.events import Draft
+from ceki.server.tables.state import Table
+
+Thinking = Coroutine[Any, Any, dict[str, Any]]
+
+
+def _only_here(table: Table, what: str) -> None:
+    if not table.about["practice"]:
+        raise Refused("illegal", f"{what} at practice tables only.")
+
+
+def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
+    """Advice on one's move, from what one sees oneself. Raises `Refused` at once."""
+    _only_here(table, "Hints are given")
+    if table.turn != person or table.round is None:
+        raise Refused("not_your_turn", "A hint is for the one whose turn it is.")
+    view, spice, number = table.round.view(table.round.turn), f"{table.about['spice']}", table.moved_at
+    seq = table.seq
+
+    async def think() -> dict[str, Any]:
+        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, spice, number)}
+
+    return think()
+
+
+def review(table: Table, person: int, bots: BotSeats) -> Thinking:
+    """What one's choices in the round that is over have cost, each from what one saw then. Raises `Refused` at once."""
+    _only_here(table, "Rounds are looked back on")
+    if table.round is None or not table.round.over:
+        raise Refused("illegal", "A round is looked back on when it is over.")
+    if table.seat_of(person) < 0:
+        raise Refused("illegal", "You sat out this round.")
+    number, made = table.number, list(decisions(table.round, table.seat_of(person)))
+    spice = f"{table.about['spice']}"
+
+    async def think() -> dict[str, Any]:
+        found = []
+        for choice in made:  # one by one, for the bots of other tables think in between
+            asked = {"move": choice.number, "played": choice.move}
+            found.append(await bots.ask("choice", choice.view, spice, choice.number, **asked))
+        return {"type": "review", "round": number, **costliest([one for one in found if one is not None], len(made))}
+
+    return think()
+
+
+def hands(table: Table, person: int) -> dict[str, Any]:
+    """The cards that each seat keeps to itself, by field and seat, as that seat sees them. Raises `Refused`."""
+    _only_here(table, "Hands are shown")
+    if table.round is None:
+        raise Refused("illegal", "No cards have been dealt yet.")
+    if table.seat_of(person) < 0:
+        raise Refused("illegal", "You sit out this round.")
+    fields = table.house.game.table.FIELDS.values()
+    own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]
+    seen = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
+    rows = {name: [view[name][seat] for seat, view in enumerate(seen)] for name in own}
+    return {"type": "hands", "seq": table.seq, "hands": rows}
+
+
+def taken_back(table: Table, person: int, whole: bool) -> list[Draft]:
+    """One's last choice taken back, also after the round; or the whole round, to play the same deal again.
+
+    Raises `Refused`.
+    """
+    _only_here(table, "Moves are taken back")
+    if table.round is None or not table.may_undo:
+        raise Refused("illegal", "There is no move of yours to take back in this round.")
+    return [Draft("undone", person, {"moves": len(table.round.moves) - (0 if whole else table.choices[-1])})]

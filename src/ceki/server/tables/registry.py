@@ -1,0 +1,338 @@
+"""The tables that are open, and all that can be done at them. Whatever happens is written before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from typing import Final
+
+from ceki.play.rulebook.sentences import YOU, happened_told
+from ceki.play.view import say
+from ceki.server import limits
+from ceki.server.clock import AFTER_RESTART, Clock
+from ceki.server.errors import Refused
+from ceki.server.fairness import fair_deal
+from ceki.server.metrics import Metrics
+from ceki.server.peers.bus import bus_of
+from ceki.server.peers.peers import Neighbours
+from ceki.server.protocol import public_state
+from ceki.server.seats import tokens
+from ceki.server.seats.bots import BotSeats
+from ceki.server.seats.workers import Workers
+from ceki.server.settings import Settings
+from ceki.server.storage.store import Row, Store, StoreDown, Taken
+from ceki.server.storage.write_priority import RightOfWay
+from ceki.server.tables import chat
+from ceki.server.tables.events import NOBODY, Draft, Event
+from ceki.server.tables.live import Room
+from ceki.server.tables.setup import moves_again
+from ceki.server.tables.state import COMING, HUMAN, Table
+
+TRIES: Final = 20
+log = logging.getLogger("ceki.server")
+
+Decide = Callable[[], list[Draft]]
+Written = Callable[[list[Event]], None]
+
+
+class Again(Exception):  # noqa: N818  what happened, not an error of ours
+    """This move was made before: its event."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Hall:
+    """All open tables of a process."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings, self.clock = settings, clock or Clock()
+        self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
+        self.bots = BotSeats(Workers(settings.bot_workers))
+        self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.id = secrets.token_hex(8)
+        self.neighbours = Neighbours(self.id, self.store, self.bus, self.clock, self.rooms, self.look)
+        self.pepper = ""
+        self.is_open = self.stopping = False
+        self.wake: Callable[[Room], None] = lambda room: None
+        self.sockets = 0
+        self.sockets_of: Counter[str] = Counter()  # by address
+        self.voice = asyncio.Lock()
+        self.way = RightOfWay()
+
+    async def open(self) -> None:
+        """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
+        await self.store.open()
+        self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
+        await self.neighbours.open(self.pepper)
+        self.is_open = True
+
+    async def close(self) -> None:
+        """Closes what was opened."""
+        await self.bus.close()
+        await self.bots.close()
+        await self.store.close()
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, key: str) -> Room:
+        """The table of an id or code. Raises `Refused` when there is none."""
+        if key in self.rooms:
+            return self.rooms[key]
+        try:
+            row = await self.store.find(key) if key.isascii() and key.isalnum() else None
+        except StoreDown as error:
+            raise not_now(error) from error
+        if row is None:
+            raise Refused("gone", "There is no such table; the link may be mistyped, or the table closed long ago.")
+        return await self._open_room(row)
+
+    async def sought(self, key: str, address: str) -> Room:
+        """The table that somebody names. Who names wrong codes too often is told to wait. Raises `Refused`.
+
+        A right code is always good: another's guesses behind the same address shut nobody out. So guesses are slowed
+        down by the rate of requests alone. A code has 27.9 bits (six of 25 letters): at 30 guesses a second, the most
+        that an address has (20 looks, 10 seats), a given table is found in seven weeks on average, and one of a
+        hundred open ones in a day. What is found is a table of strangers as an onlooker sees it, and its free seats; no
+        hidden card, and nobody's seat, which need a token of 256 bits.
+        """
+        try:
+            return await self.room(tokens.meant(key))
+        except Refused as refused:
+            if refused.code == "gone" and not tokens.is_id(key) and not self.misses.take(address):
+                said = "Too many wrong codes from your address; wait a minute and try again."
+                raise Refused("too_fast", said) from None
+            raise
+
+    async def _open_room(self, row: Row) -> Room:
+        async with self.opening.setdefault(row.id, asyncio.Lock()):
+            if row.id not in self.rooms:
+                self.rooms[row.id] = await self._read_room(row)
+        self.opening.pop(row.id, None)
+        return self.rooms[row.id]
+
+    async def _read_room(self, row: Row) -> Room:
+        """A table folded from its log, in a worker: a long one would hold the others up."""
+        room = Room(Table(row.id, row.code), self.clock)
+        try:
+            events = await self.store.events(row.id)
+        except StoreDown as error:
+            raise not_now(error) from error
+        await asyncio.to_thread(room.fold, events)
+        return room
+
+    async def catch_up(self, room: Room) -> bool:
+        """Folds what the database has more, and tells it. Raises `Refused` when it cannot be read."""
+        try:
+            events = await self.store.events(room.table.id, room.table.seq)
+        except StoreDown as error:
+            raise not_now(error) from error
+        room.fold(events)
+        if room.behind and not events:
+            room.start_clock(AFTER_RESTART)  # nobody could move while the database was away
+        room.behind = False
+        if events and room.guests:
+            self._tell(room)
+        return bool(events)
+
+    async def look(self, room: Room) -> None:
+        """Reads what other servers wrote, and tells."""
+        async with room.lock:
+            try:
+                await self.catch_up(room)
+            except Refused:
+                room.behind = True
+            except ValueError as error:  # a newer server has written what this one does not know
+                log.error("table %s cannot be read: %s", room.table.id, error)
+                room.behind = True
+
+    # ------------------------------------------------------------ writing
+
+    async def write(
+        self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
+    ) -> list[Event]:
+        """Writes what `decide` finds right to happen now; when another server was first, it decides again.
+
+        Under the room's lock. `written` hears of it before the table does. Raises `Refused`, and nothing has happened
+        or is known to have happened then.
+        """
+        for _ in range(TRIES):
+            if room.behind:
+                await self.catch_up(room)
+            drafts = decide()
+            if not drafts:
+                return []
+            try:
+                events = await self._append(room, drafts, tokens or {}, written)
+            except Taken:
+                room.behind = True
+                self.metrics.lost_races.inc()
+                continue
+            except StoreDown as error:
+                room.behind = True
+                raise not_now(error) from error
+            self.metrics.events.inc(len(events))
+            room.fold(events)
+            return events
+        raise Refused("retry", "The table is very busy just now; try again.")
+
+    async def _append(
+        self, room: Room, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
+    ) -> list[Event]:
+        """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
+        with self.way.taken() if written is not None else nullcontext():
+            events = await self.store.append(
+                room.table.id, room.table.seq, drafts, tokens, self.clock.wall(), room.unmarked()
+            )
+            room.behind = True  # should this be broken off before the fold
+            if written is not None:
+                written(events)
+                await asyncio.sleep(0)  # what was heard of it leaves first
+        await self.way.give(self.way.until())
+        room.behind = False
+        return events
+
+    async def after(self, room: Room, soon: bool = False) -> None:
+        """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told, at once
+        or (where nothing followed that anybody waits for) `soon`."""
+        try:
+            while await self.write(room, lambda: self.follows(room)):
+                soon = False
+        except Refused as refused:
+            log.warning("table %s waits: %s", room.table.id, refused.message)
+        if soon:
+            room.tell_soon()
+        else:
+            until = self.way.until()
+            async with self.voice:  # one table at a time
+                await self.way.give(until)
+                self._tell(room)
+        self.neighbours.tell(room)
+        await self._note(room)
+
+    def follows(self, room: Room, now_ready: int = NOBODY) -> list[Draft]:
+        """The deal, where it may be, and the bound of the deal that comes then. `now_ready` is about to say so."""
+        table = room.table
+        if table.closed or table.playing or table.match.over:
+            return []
+        if table.coming is None:
+            return [self.bound(table, table.number + 1)]
+        ready = self.seeds_in(room) if table.number == 0 else self.all_ready(room, now_ready)
+        if not table.may_deal or not ready:
+            return []
+        coming = table.coming
+        key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
+        agreed = {"agreed": table.proposal.options} if table.proposal is not None and table.agreed else {}
+        dealt = Draft("dealt", NOBODY, {"round": coming.number, "key": key.hex(), **agreed})
+        return [dealt, self.bound(table, coming.number + 1)]
+
+    def bound(self, table: Table, number: int) -> Draft:
+        """A new seed for a deal, and what binds the server to it."""
+        seed = fair_deal.new_seed()
+        bound = fair_deal.commitment(table.id, number, seed)
+        return Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})
+
+    def seeds_in(self, room: Room) -> bool:
+        """Whether the first deal need wait no longer: every person has a part in it, or has had the time."""
+        late = room.filled_at is not None and self.clock.steady() - room.filled_at >= self.settings.seed_seconds
+        return late or not room.table.seedless
+
+    def all_ready(self, room: Room, now_ready: int = NOBODY) -> bool:
+        """Whether somebody wants the next round, and nobody who is there does not."""
+        there = {who for who in room.connected if room.table.chairs[who].kind == HUMAN}
+        ready = room.table.ready | ({now_ready} - {NOBODY})
+        return bool(ready) and there <= ready
+
+    def _tell(self, room: Room) -> None:
+        if not room.table.playing:
+            self.metrics.count(room.counted())
+        room.tell()
+        self.wake(room)
+
+    async def _note(self, room: Room) -> None:
+        """Keeps what the list of tables says of this one, and that a match which is over counts no more."""
+        table = room.table
+        line = public_state.listed(table) if table.about["public"] else {}
+        if (now := (line, table.match.over or table.closed)) != room.noted:
+            room.noted = now
+            try:
+                await self.store.note(table.id, *now)
+            except (StoreDown, Taken):
+                room.noted = None
+
+    # ------------------------------------------------------------ at the table
+
+    async def move(
+        self, room: Room, person: int, move_id: str, base_seq: int, move: str, done: Callable[[int], None] | None = None
+    ) -> tuple[int, bool]:
+        """Makes a move, once; `done` hears its event's number as soon as it is written.
+
+        Returns that number, and whether it is new. Raises `Refused`.
+        """
+        if person == NOBODY:
+            raise Refused("not_your_turn", "You look on; only those who sit may play.")
+        if base_seq > room.table.seq:
+            await self.catch_up(room)
+        seq = 0
+
+        def written(events: list[Event]) -> None:
+            nonlocal seq
+            seq = next(event.seq for event in events if event.kind == "moved")
+            if done is not None:
+                done(seq)
+
+        try:
+            await self.write(room, lambda: self._moved(room, person, move_id, base_seq, move), written=written)
+        except Again as again:
+            if done is not None:
+                done(again.seq)
+            return again.seq, False
+        return seq, True
+
+    def _moved(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> list[Draft]:
+        table = room.table
+        if (person, move_id) in table.moves_of:
+            raise Again(table.moves_of[person, move_id])
+        if table.closed:
+            raise Refused("gone", "This table is closed.")
+        if not table.moved_at <= base_seq <= table.seq:
+            raise Refused("stale", "The table has moved on since; look again.", seq=table.seq)
+        if not table.playing or table.round is None:
+            raise Refused("not_your_turn", "No round is being played.")
+        if table.turn != person:
+            raise Refused("not_your_turn", "It is not your turn.")
+        if table.chairs[person].kind == COMING:
+            raise Refused("not_your_turn", happened_told(COMING, YOU).text)
+        try:
+            made = table.round.read(move)
+        except ValueError:
+            raise Refused("illegal", "That move is not understood.") from None
+        if made not in table.legal:
+            raise Refused("illegal", "That move is not allowed now.")
+        words = say(table.house.game, *made)
+        return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
+
+    async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
+        """Writes what is decided and what follows from it. Raises `Refused`."""
+        async with room.lock:
+            events = await self.write(room, decide, tokens)
+            await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
+
+    async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
+        """Words to everybody at a table that allows it, or phrase `n`. Raises `Refused`."""
+        message = chat.message(room, person, text, n)
+        room.pass_on(message)
+        self.neighbours.tell_words(room, person, message["text"], n)
+
+
+def not_now(error: Exception) -> Refused:
+    """The answer while the database is away."""
+    log.error("the database cannot be used: %s", type(error.__cause__ or error).__name__)
+    return Refused("retry", "The table's book cannot be written just now; try again in a moment.")

@@ -1,0 +1,171 @@
+"""What goes on by itself: moves of bots and of seats that have only one, clocks that run out, other servers' news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+from typing import Final
+
+from ceki.play.view import say
+from ceki.server.errors import Refused
+from ceki.server.storage.store import StoreDown, Taken
+from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables.going_on import STANDS_IN, stand_in
+from ceki.server.tables.live import Room
+from ceki.server.tables.registry import Hall
+from ceki.server.tables.state import BOT, COMING
+
+BEAT_SECONDS: Final = 5.0
+STEPS: Final = 100  # in which all the tables are looked at
+STEP_SECONDS: Final = 0.002
+SWEEP_SECONDS: Final = 3600.0
+DAY: Final = 86400.0
+log = logging.getLogger("ceki.server")
+
+
+class Driver:
+    """Drives the open tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        hall.wake = self.wake
+        self.polled = self.beaten = self.swept = float("-inf")
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look after the tables."""
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Stops, and waits for the moves that are being made."""
+        tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
+        tasks += [self.task] if self.task is not None else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except (Refused, StoreDown, Taken) as error:
+                log.warning("a look at the tables failed: %s", type(error).__name__)
+            await asyncio.sleep(self.hall.settings.tick)
+
+    # ------------------------------------------------------------ moves that nobody is asked for
+
+    def wake(self, room: Room) -> None:
+        """Looks whether a table goes on by itself; and what its bots need is compiled meanwhile."""
+        for chair in room.table.chairs:
+            if chair.kind in (BOT, COMING):
+                self.hall.bots.expect(chair.level, room.table.house.game.id)
+        if self._due(room) is not None and (room.driver is None or room.driver.done()):
+            room.driver = asyncio.create_task(self._drive(room))
+
+    def _due(self, room: Room) -> int | None:
+        """The person whose move makes itself: a bot's, or the only one there is."""
+        table = room.table
+        person = table.turn
+        if person is None or table.round is None or not room.awake or self.hall.stopping:
+            return None
+        alone = table.chairs[person].played_by_bot or len(table.legal) == 1
+        return person if alone else None
+
+    async def _drive(self, room: Room) -> None:
+        while (person := self._due(room)) is not None:
+            try:
+                await self._play(room, person, room.table.moved_at)
+            except Refused:
+                await asyncio.sleep(1.0)  # the database is away; the table waits for it
+
+    async def _play(self, room: Room, person: int, asked: int) -> None:
+        """Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no
+        less."""
+        game, alone = room.table.house.game, len(room.table.legal) == 1
+        _, made = await asyncio.gather(self.hall.clock.sleep(self.hall.settings.pause), self._chosen(room, person))
+
+        def decide() -> list[Draft]:
+            if room.table.moved_at != asked or self._due(room) != person or made not in room.table.legal:
+                return []
+            return [Draft("moved", person, {"move": say(game, *made), "by": "rules" if alone else BOT})]
+
+        async with room.lock:
+            if await self.hall.write(room, decide):
+                await self.hall.after(room)
+
+    async def _chosen(self, room: Room, person: int) -> tuple[int, int]:
+        table = room.table
+        assert table.round is not None
+        if len(table.legal) == 1:
+            return table.legal[0]
+        view, spice = table.round.view(table.round.turn), f"{table.about['spice']}"
+        level, began = table.chairs[person].level or STANDS_IN, self.hall.clock.steady()
+        made = await self.hall.bots.choose(level, view, spice, table.moved_at, room.tally.bot_move)
+        room.tally.bots.append(self.hall.clock.steady() - began)
+        return made
+
+    # ------------------------------------------------------------ time
+
+    async def tick(self) -> None:
+        """One look at everything that time changes, a few tables at a time, for moves come first."""
+        hall, now = self.hall, self.hall.clock.steady()
+        try:
+            await self._look_around(now)
+        except StoreDown:
+            for room in hall.rooms.values():
+                room.behind = True  # so that nobody's time runs while nobody can move
+            raise
+        rooms = list(hall.rooms.values())
+        step = 1 + len(rooms) // STEPS
+        for n, room in enumerate(rooms, 1):
+            await self._look_after(room)
+            if n % step == 0:
+                await asyncio.sleep(STEP_SECONDS)
+        if now - self.swept >= SWEEP_SECONDS:
+            self.swept = now
+            await self._sweep()
+            gc.collect()
+        hall.metrics.rooms.set(len(hall.rooms))
+        hall.metrics.sockets.set(hall.sockets)
+
+    async def _look_around(self, now: float) -> None:
+        if now - self.beaten >= BEAT_SECONDS:
+            self.beaten = now
+            await self.hall.neighbours.beat()
+        if now - self.polled >= self.hall.settings.poll:
+            self.polled = now
+            await self.hall.neighbours.poll()
+
+    async def _look_after(self, room: Room) -> None:
+        hall = self.hall
+        late = room.overdue(hall.settings.absent_seconds)
+        if late:
+
+            def decide() -> list[Draft]:
+                still = room.overdue(hall.settings.absent_seconds) == late
+                return stand_in(late) if still else []
+
+            with contextlib.suppress(Refused):
+                await hall.simple(room, decide)
+        elif room.table.ready and room.table.may_deal and room.awake and not room.lock.locked():
+            async with room.lock:
+                if hall.all_ready(room):
+                    await hall.after(room)
+        elif room.filled_at is not None and room.table.may_deal and hall.seeds_in(room) and not room.lock.locked():
+            async with room.lock:
+                await hall.after(room)
+        idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
+        if idle and not room.guests and not room.lock.locked():
+            hall.rooms.pop(room.table.id, None)
+        elif room.driver is None or room.driver.done():
+            self.wake(room)
+
+    async def _sweep(self) -> None:
+        """Tables that nobody has come to for days are closed, and their seeds shown."""
+        hall = self.hall
+        for table in await hall.store.unused(hall.clock.wall() - hall.settings.keep_days * DAY, 100):
+            room = await hall.room(table)
+            if not room.guests:
+                await hall.simple(room, lambda room=room: [] if room.table.closed else [Draft("closed", NOBODY)])  # type: ignore[misc]

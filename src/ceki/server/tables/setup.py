@@ -1,0 +1,109 @@
+"""What a new table is ordered to be, and how it then begins."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+
+from ceki.bots.levels import USUAL
+from ceki.play.ruleset import House, house
+from ceki.server import limits
+from ceki.server.errors import Refused
+from ceki.server.protocol import public_state
+from ceki.server.protocol.client import NewTable
+from ceki.server.seats.bots import LEVELS, NAMES
+from ceki.server.seats.names import distinct
+from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables.state import AWAY, BOT, FREE, HUMAN, Table
+
+
+def house_of(order: NewTable) -> House:
+    """The house of an order. Raises `Refused` with what is allowed."""
+    if {"name", "players", "preset"} & set(order.options):
+        raise Refused("bad_options", "The options name, players and preset are no rules of a house.")
+    chosen = allowed(lambda: house(order.game, order.players, order.preset, **order.options))
+    known(order.bot_level)
+    return chosen
+
+
+def allowed(choose: Callable[[], House]) -> House:
+    """The house that is chosen. Raises `Refused` with what is allowed."""
+    try:
+        chosen = choose()
+        chosen.table()
+    except ValueError as error:
+        said = str(error)[:600]
+        raise Refused("bad_options", f"{said[:1].upper()}{said[1:]}.") from None
+    except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
+        raise Refused("bad_options", "An option has a value that is not understood.") from None
+    return chosen
+
+
+def known(level: str) -> str:
+    """The level of a bot that there is. Raises `Refused`, which lists them."""
+    if level not in LEVELS:
+        raise Refused("bad_options", f"The bots are {', '.join(LEVELS)}.")
+    return level
+
+
+def first_events(order: NewTable, chosen: House) -> list[Draft]:
+    """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
+    people = int(chosen.options.get("people", chosen.players))
+    if order.bots >= people:
+        raise Refused("bad_options", f"So many bots leave no seat for you; at most {people - 1}.")
+    bots = people - 1 if order.practice else order.bots
+    title = limits.clean(order.title or "", limits.TITLE, "The title")
+    name = distinct(limits.clean(order.name or "", limits.NAME, "The name"), (), 0)
+    body = {
+        "game": chosen.game.id,
+        "players": chosen.players,
+        "preset": order.preset,
+        "options": public_state.plain(chosen.given),
+        "title": title or chosen.game.about.title,
+        "seconds": order.seconds,
+        "rounds": order.rounds,
+        "public": order.public,
+        "practice": order.practice,
+        "chat": order.chat,
+        "bot_level": order.bot_level,
+        "spice": secrets.token_hex(8),
+    }
+    return [
+        Draft("created", NOBODY, body),
+        Draft("sat", 0, {"name": name, "kind": HUMAN, "level": ""}),
+        *_bots(range(people - bots, people), order.bot_level, [name]),
+    ]
+
+
+def level_of(table: Table) -> str:
+    """The level of the bots of a table; those that were made before there were levels have the usual one."""
+    return str(table.about.get("bot_level", USUAL))
+
+
+def with_bots(table: Table, level: str | None) -> list[Draft]:
+    """Bots on all seats that are free, of the table's level unless another is said. Raises `Refused`."""
+    free = [person for person, chair in enumerate(table.chairs) if chair.kind == FREE]
+    if table.closed or not free:
+        raise Refused("illegal", "No seat is free here.")
+    chosen = known(level or level_of(table))
+    return _bots(free, chosen, [chair.name for chair in table.chairs if chair.kind != FREE])
+
+
+def welcome(table: Table, person: int) -> list[Draft]:
+    """One who was away is back; but not before a bot has made the move for which their time was up."""
+    return [] if table.relieved == person else moves_again(table, person)
+
+
+def moves_again(table: Table, person: int) -> list[Draft]:
+    """One who was away, or had left a seat that is theirs until the round ends, is back."""
+    chair = table.chairs[person]
+    return [Draft("back", person)] if (chair.kind == AWAY or chair.kept) and not table.closed else []
+
+
+def _bots(persons: Iterable[int], level: str, names: list[str]) -> list[Draft]:
+    """Bots for some places, beside those who have these names already."""
+    sat = []
+    for person in persons:
+        names = [*names, distinct(NAMES[person % len(NAMES)], names, person)]
+        sat.append(Draft("sat", person, {"name": names[-1], "kind": BOT, "level": level}))
+    return sat

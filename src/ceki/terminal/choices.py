@@ -1,0 +1,94 @@
+"""The legal moves as numbered choices, and reading one from what a person typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ceki.engine.bits import NONE
+from ceki.play.game_module import GameFile
+from ceki.play.rulebook.sentences import plain_word
+from ceki.play.view import View
+from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.lines.changes import move_in_words
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move: its number in the list, how it is typed, what it means, and the key of a verb that stands alone."""
+
+    number: int
+    verb: int
+    card: int
+    typed: str
+    says: str
+    loud: bool
+
+    @property
+    def line(self) -> str:
+        """The choice in a line."""
+        return f"{self.number}. {self.typed}: {self.says}" + (" (!)" if self.loud else "")
+
+
+def choices(view: View) -> list[Choice]:
+    """The viewer's choices; none when another is asked."""
+    return choices_of(view, view.moves())
+
+
+def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:
+    """Moves (verb, card) as choices."""
+    return [_choice(view, number, verb, card) for number, (verb, card) in enumerate(moves, 1)]
+
+
+def _choice(view: View, number: int, verb: int, card: int) -> Choice:
+    about = view.game.about.verbs[verb]
+    says = about.says
+    if card != NONE:
+        name = face(card, view.game.about.pack, honours_of(view.game, view.table)).name
+        says = f"{says}: {name}" if about.loud else name
+    return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
+
+
+def keys_of_verbs(game: GameFile, taken: str) -> dict[int, str]:
+    """A letter for each verb that needs no card: the first of its word that no other key has."""
+    found: dict[int, str] = {}
+    for verb, about in enumerate(game.about.verbs):
+        free = [
+            letter for letter in about.word if letter.isalpha() and letter not in taken and letter not in found.values()
+        ]
+        if not about.card and free:
+            found[verb] = free[0]
+    return found
+
+
+def read_choice(offered: list[Choice], typed: str, game: GameFile) -> Choice:
+    """The choice that was meant by a number or words. Raises `ValueError`, in one sentence, when it is not just one."""
+    words = " ".join(typed.lower().replace("_", " ").split())
+    if words.isdecimal():
+        return _by_number(offered, int(words))
+    exact = [c for c in offered if words in (c.typed.lower(), _with_name(c, game))]
+    if exact:
+        return exact[0]
+    begun = [c for c in offered if c.typed.lower().startswith(words)]
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        raise ValueError(f"{typed!r} can mean {_some(begun)}; say which")
+    raise ValueError(f"{typed!r} is not a legal move here; legal: {_some(offered)}; help lists the commands")
+
+
+def _by_number(offered: list[Choice], number: int) -> Choice:
+    if not 1 <= number <= len(offered):
+        raise ValueError(f"there is no move {number}; the moves are numbered 1 to {len(offered)}")
+    return offered[number - 1]
+
+
+def _with_name(choice: Choice, game: GameFile) -> str:
+    if choice.card == NONE:
+        return choice.typed.lower()
+    name = face(choice.card, game.about.pack).name
+    return f"{plain_word(game.about.verbs[choice.verb].word)} {name}".lower()
+
+
+def _some(offered: list[Choice]) -> str:
+    listed = ", ".join(choice.typed for choice in offered[:8])
+    return listed if len(offered) <= 8 else f"{listed} and {len(offered) - 8} more (moves lists them)"

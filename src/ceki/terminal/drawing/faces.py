@@ -1,0 +1,69 @@
+"""How a card is called and marked in text: code, name, rank, suit mark, and whether it bears red."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ceki.cards import ceki, pack52
+from ceki.cards.notation import CODES, NAMES, spoken
+from ceki.engine.record import HIDDEN
+from ceki.play.game_module import GameFile
+
+SEAL: Final = "▣"  # red is never said by colour alone
+_CEKI_MARKS: Final = ("●", "║", "▲", "★")  # coins, strings, myriads, honours
+_PACK_MARKS: Final = ("♠", "♥", "♦", "♣")
+_HONOUR_MARKS: Final = {ceki.WF: "✿", ceki.RF: "✿", ceki.OT: "★"}
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card's looks. `rank` sorts and groups it, `pips` are how many marks it bears (0: a figure).
+
+    `spoken` is its name and code, and whether it is stamped red.
+    """
+
+    number: int
+    code: str
+    name: str
+    rank: int
+    rank_name: str
+    mark: str
+    red: bool
+    stamped: bool
+    pips: int
+    spoken: str
+
+    @property
+    def short(self) -> str:
+        """The code, with the seal where it is stamped red."""
+        return f"{self.code}{SEAL}" if self.stamped else self.code
+
+
+@functools.cache
+def face(card: int, pack: str = "ceki", honours: int = 0) -> Face:
+    """The face of a card of a pack; `honours` is the house's choice of honour ranks (cards/ceki.py)."""
+    if card == HIDDEN:
+        return Face(card, "??", "a card unseen", 99, "?", "▒", False, False, 0, "a card unseen")
+    code, name = CODES[pack][card], NAMES[pack][card]
+    if pack == "ceki":
+        return _ceki_face(card, code, name, honours)
+    rank, suit = pack52.rank_of(card), pack52.suit_of(card)
+    red = suit in (pack52.HEARTS, pack52.DIAMONDS)
+    rank_name = name.split(" of ")[0]
+    pips = 0 if rank > pack52.TEN else rank + 1
+    return Face(card, code, name, rank, rank_name, _PACK_MARKS[suit], red, False, pips, spoken(card, pack))
+
+
+def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
+    rank = ceki.rank_of(card, honours)
+    rank_name = str(rank + 1) if rank < ceki.LEAST_RANKS else name
+    mark = _HONOUR_MARKS.get(card) or _CEKI_MARKS[card // 9]
+    stamped, pips = bool(ceki.RED >> card & 1), 0 if card >= ceki.WF else card % 9 + 1
+    return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, spoken(card))
+
+
+def honours_of(game: GameFile, table: Any) -> int:
+    """Which honour ranks a table plays by: those of its house, or of the game where there is no choice."""
+    return int(getattr(table, "honour_rank", ceki.HONOUR_RANKS.index(game.about.honours)))

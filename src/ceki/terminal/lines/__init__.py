@@ -1,0 +1,1 @@
+"""The table line by line, for screen readers and pipes."""

@@ -1,0 +1,97 @@
+"""What a move changed, in sentences, as one seat sees it; and how a move is typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ceki.engine.bits import NONE
+from ceki.play.game_module import GameFile
+from ceki.play.rulebook.sentences import Sentence, plain_word, possessive, verb_of
+from ceki.play.view import View
+from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.drawing.grouping import by_rank, in_words
+from ceki.terminal.drawing.places import HAND, SEAT, TABLE, Place, calls, notices, places, tallies
+
+
+def changes_told(before: View, after: View, said: int, names: list[str]) -> list[Sentence]:
+    """What a move changed for the viewer, but for the card `said` with the move itself."""
+    return [
+        *_cards_told(before, after, said, names),
+        *_calls_told(before, after, names),
+        *_notices_told(before, after, names),
+    ]
+
+
+def _cards_told(before: View, after: View, said: int, names: list[str]) -> Iterator[Sentence]:
+    earlier, later = _seen(before), _seen(after)
+    moved = _left(earlier, later, TABLE)  # what lay on the table already is not news when it lies elsewhere on it
+    told = Counter([said])
+    for key, (place, cards) in later.items():
+        gained = cards - earlier[key][1] if key in earlier else cards
+        if place.where == TABLE:
+            gained = gained - moved - told
+            told += gained
+        elif place.where == HAND and place.seat != after.seat:
+            gained = Counter()
+        if gained:
+            yield _gain(after, place, gained, names)
+
+
+def _seen(view: View) -> dict[tuple[str, int], tuple[Place, Counter[int]]]:
+    """What is seen in each place but those that only repeat a hand."""
+    return {(p.field, p.seat): (p, Counter(p.cards)) for p in places(view) if not p.part}
+
+
+Seen = dict[tuple[str, int], tuple[Place, Counter[int]]]
+
+
+def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
+    left: Counter[int] = Counter()
+    for key, (place, cards) in earlier.items():
+        if place.where == where:
+            left += cards - (later[key][1] if key in later else Counter())
+    return left
+
+
+def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
+    words = in_words(by_rank(gained.elements(), view.game.about.pack, honours_of(view.game, view.table)))
+    if place.where == HAND:
+        return Sentence(f"{names[place.seat]} {verb_of(names[place.seat], 'get')} {words}.")
+    if place.where == SEAT and place.seat != NONE:
+        return Sentence(f"{names[place.seat]}, {place.label}: now also {words}.")
+    return Sentence(f"{place.label.capitalize()}: {words}.", place.single)
+
+
+def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
+    for seat in range(int(after.table.seats)):
+        earlier = [*calls(before, seat, names), *tallies(before, seat, names)]
+        for call in calls(after, seat, names):
+            if call not in earlier:
+                yield Sentence(f"{names[seat]}: {call}!", True)
+        for tally in tallies(after, seat, names):
+            if tally not in earlier:
+                yield Sentence(f"{names[seat]}: {tally}.")
+
+
+def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
+    earlier = notices(before, names)
+    for notice in notices(after, names):
+        if notice not in earlier:
+            yield Sentence(f"{notice[:1].upper()}{notice[1:]}.", True)
+
+
+def laid_open(view: View, names: list[str]) -> list[Sentence]:
+    """At the end of a round: the hands that all may see."""
+    lying = {(p.field, p.seat): p for p in places(view)}
+    return [
+        Sentence(f"{possessive(names[p.seat])} {lying[p.part, p.seat].label}: {in_words(p.groups(view))}.")
+        for p in lying.values()
+        if p.part and p.seat != NONE and p.cards and len(p.cards) == lying[p.part, p.seat].size
+    ]
+
+
+def move_in_words(game: GameFile, verb: int, card: int, honours: int = 0) -> str:
+    """A move as it is typed: the verb's word and the card's code."""
+    word = plain_word(game.about.verbs[verb].word)
+    return word if card == NONE else f"{word} {face(card, game.about.pack, honours).code}"

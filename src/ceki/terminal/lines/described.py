@@ -1,0 +1,102 @@
+"""A view in lines of words, for screen readers and looking closely: the hand by rank, the table, whose turn it is."""
+
+from __future__ import annotations
+
+from ceki.engine.bits import NONE
+from ceki.play.rulebook.sentences import YOU, possessive
+from ceki.play.view import View
+from ceki.terminal.drawing.faces import face, honours_of
+from ceki.terminal.drawing.grouping import Group, in_words
+from ceki.terminal.drawing.places import (
+    HAND,
+    SEAT,
+    STOCK,
+    TABLE,
+    Place,
+    calls,
+    hand_of,
+    new_cards,
+    notices,
+    places,
+    tallies,
+)
+
+
+def cards_in_words(n: int) -> str:
+    """A number of cards."""
+    return "1 card" if n == 1 else f"{n} cards"
+
+
+def hand_lines(view: View, names: list[str]) -> list[str]:
+    """The viewer's hand by rank, identical copies tied; and what has just come."""
+    hand = hand_of(view)
+    if hand is None:
+        return ["You hold no cards: you look on."]
+    lines = [f"{possessive(names[view.seat])} hand, {cards_in_words(hand.size)}:"]
+    lines += [f"  {_group_in_words(group)}" for group in hand.groups(view)]
+    honours = honours_of(view.game, view.table)
+    fresh = [face(card, view.game.about.pack, honours).spoken for card in sorted(new_cards(view))]
+    return lines + [f"  new: {', '.join(fresh)}" for _ in fresh[:1]]
+
+
+def _group_in_words(group: Group) -> str:
+    ties = ", ".join(tie.spoken for tie in group.ties)
+    return f"{group.rank_name}: {ties}" if len(group.rank_name) <= 2 or group.rank_name.isalpha() else ties
+
+
+def table_lines(view: View, names: list[str]) -> list[str]:
+    """Everything else that the viewer sees: the middle, every seat, the stock."""
+    found = places(view)
+    lines = [f"The table ({view.game.about.title}, play runs {view.game.about.direction}):"]
+    lines += [
+        f"  {place.label}: {place_in_words(view, place)}"
+        for place in found
+        if place.where == TABLE and (place.size or place.hinted)
+    ]
+    lines += [f"  {place.label}: {cards_in_words(place.size)}" for place in found if place.where == STOCK]
+    lines += [f"  {notice}" for notice in notices(view, names)]
+    for seat, name in enumerate(names):
+        lines.append(f"  {name}: {seat_in_words(view, seat, found, names)}")
+    return lines
+
+
+def seat_in_words(view: View, seat: int, found: list[Place], names: list[str]) -> str:
+    """A seat: how many cards, calls, and what lies before it."""
+    hand = [p for p in found if p.seat == seat and p.where == HAND]
+    parts = [cards_in_words(sum(p.size for p in hand)), *calls(view, seat, names), *tallies(view, seat, names)]
+    parts += [partner_in_words(view, seat, names)]
+    parts += [f"{p.label}: {place_in_words(view, p)}" for p in found if p.seat == seat and p.where == SEAT and p.size]
+    if view.table.turn == seat and not view.table.over:
+        parts.append("to move")
+    return "; ".join(part for part in parts if part)
+
+
+def place_in_words(view: View, place: Place) -> str:
+    """What lies in a place."""
+    words = in_words(place.groups(view))
+    unseen = f"{cards_in_words(place.hidden)} unseen" if place.hidden else ""
+    return "; ".join(part for part in (words, unseen) if part) or "nothing"
+
+
+def partner_of(view: View, seat: int) -> int:
+    """The number of the partnership of a seat; `NONE` where there are none at this table."""
+    sides = view.game.about.partners
+    if sorted(s for side in sides for s in side) != list(range(int(view.table.seats))):
+        return NONE
+    return next(n for n, side in enumerate(sides) if seat in side)
+
+
+def partner_in_words(view: View, seat: int, names: list[str]) -> str:
+    """With whom a seat plays."""
+    side = partner_of(view, seat)
+    if side == NONE:
+        return ""
+    return "with " + ", ".join(names[s] for s in view.game.about.partners[side] if s != seat)
+
+
+def turn_in_words(view: View, names: list[str]) -> str:
+    """Whose turn it is."""
+    if view.table.over:
+        return "The round is over."
+    name = names[int(view.table.turn)]
+    return "Your turn." if name == YOU else f"{possessive(name)} turn."

@@ -1,0 +1,312 @@
+"""A seat at a served table in lines of text: for screen readers, pipes and scripts.
+
+What happens is printed as it happens; lines that are typed meanwhile are read when they come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import TextIO
+
+from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.client.fairness import kept_lines
+from ceki.play.rulebook.sentences import plain_word, sentence_case
+from ceki.play.view import say
+from ceki.terminal.choices import Choice, read_choice
+from ceki.terminal.lines.agreeing import how_lines, proposal_line, read_proposal
+from ceki.terminal.lines.described import hand_lines, table_lines
+from ceki.terminal.lines.house_rules import rules_lines
+from ceki.terminal.lines.plain import COMMANDS
+from ceki.terminal.lines.sheet import match_lines, sheet_lines
+from ceki.terminal.served_table import ServedTable
+
+SERVED = {
+    **{word: says for word, says in COMMANDS.items() if word not in ("quit", "propose")},
+    "undo": "take your last move back (practice tables only)",
+    "hint": "advice on your move, with reasons and odds (practice tables only)",
+    "review": "after a round, which of your choices cost most (practice tables only)",
+    "propose OPTION VALUE": "between two rounds: have other rules agreed, where the game leaves some to its players",
+    "agree": "say yes to what is proposed",
+    "refuse": "say no to it",
+    "say WORDS": "speak to the table, where it allows chat",
+    "fair": "what you were shown of the deals, for ceki verify",
+    "next": "you are ready for the next round",
+    "back": "play again yourself, where a bot has stood in",
+    "without": "go on without whom the table waits for, who have had half a minute",
+    "remove SEAT": "give the place of one who does not answer to a bot",
+    "quit": "give your seat up and leave the table",
+}
+
+
+class GuestPlain:
+    """A guest in lines of text. `run` plays until the match is over, `quit`, or the end of the input.
+
+    `run` raises `ValueError`, in one sentence, when the server lets the guest go. A `patient` guest reads what was
+    written beforehand: each line waits until there is something to answer.
+    """
+
+    def __init__(self, connection: Connection, read: TextIO, write: TextIO, patient: bool = False) -> None:
+        self.connection, self.read, self.write, self.patient = connection, read, write, patient
+        self.heard = asyncio.Event()
+        self.table = ServedTable(connection)
+        self.was_lost = False
+        self.asked_at = self.scored = -1  # the state at which moves were listed last, the round whose score was
+        self.proposed = 0, False  # the proposal that was told last, and how it stood
+
+    def run(self) -> None:
+        """Plays."""
+        try:
+            asyncio.run(self.play())
+        except KeyboardInterrupt:
+            self.say("You leave the table.")
+
+    async def play(self) -> None:
+        """Hears the server and the keyboard, whichever speaks."""
+        if self.connection.token is None:
+            self.say("You look on. help lists the commands; quit leaves.")
+        else:
+            self.say("Type the number of a move, or its words; help lists the commands.")
+        typed: asyncio.Queue[str | None] = asyncio.Queue()
+        _read_in_a_thread(self.read, asyncio.get_running_loop(), typed.put_nowait)
+        listener, reader = asyncio.create_task(self.listen()), asyncio.create_task(self.obey(typed))
+        try:
+            await asyncio.wait({listener, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (listener, reader):
+                if task.done():
+                    task.result()
+        finally:
+            listener.cancel()
+            reader.cancel()
+            over = self.table.moment is not None and self.table.moment.ended
+            self.say(*kept_lines(self.connection.fairness))
+            await asyncio.gather(listener, reader, return_exceptions=True)
+            await (self.connection.close() if over else self.connection.leave())
+
+    def say(self, *lines: str) -> None:
+        """Prints lines at once."""
+        for line in lines:
+            print(line, file=self.write)
+        self.write.flush()
+
+    # ------------------------------------------------------------ what the server says
+
+    async def listen(self) -> None:
+        """Tells what happens until the match is over. Raises `ValueError` when the server lets the guest go."""
+        heard: AsyncIterator[Message | Standing] = self.connection.messages()
+        async for message in heard:
+            news = self.table.hear(message)
+            if isinstance(message, Standing):
+                self.stands(message)
+                continue
+            missed, self.table.missed = self.table.missed, []
+            self.say(*(missed or [sentence.text for sentence in news]))
+            advice, self.table.advice = self.table.advice, []
+            self.say(*advice)
+            if self.table.refusal:
+                self.say(self.table.refusal)
+                self.table.refusal = ""
+            self.tell()
+            self.heard.set()
+            if self.table.moment is not None and self.table.moment.ended:
+                self.say("The match is over." if self.table.moment.state["match_over"] else "The table is closed.")
+                return
+
+    def stands(self, standing: Standing) -> None:
+        """Tells that the connection is lost or back. Raises `ValueError` when it has ended."""
+        if standing.state == ENDED:
+            raise ValueError(standing.why)
+        if standing.state == CONNECTED:
+            self.table.ready_for = 0
+        if self.table.moment is not None and self.was_lost != (standing.state != CONNECTED):
+            self.was_lost = not self.was_lost
+            lost = [f"{line.partition(';')[0]}; trying again." for line in self.table.banner(0.0)[:1]]
+            self.say(*(lost if self.was_lost else ["Connected again."]))
+        elif self.table.moment is None and standing.state != CONNECTED:
+            self.say(f"No connection to {self.connection.link} yet; trying again.")
+
+    def tell(self) -> None:
+        """The waiting table, the moves where there is a choice, the score where the round is over; each once."""
+        moment = self.table.moment
+        if moment is None:
+            return
+        if moment.view is None:
+            self.say(*(line for line in self.table.waiting_lines(0.0) if line and line != "q leaves."))
+        sheet = self.table.sheet
+        if sheet is not None and self.scored != moment.round:
+            self.scored = moment.round
+            self.say("", *sheet_lines(sheet))
+            if self.table.wants_next:
+                self.say("", *how_lines(self.table.house, self.table.names))
+                self.say("Press Enter (or type next) when you are ready for the next round; quit leaves.")
+        proposal = self.table.proposal
+        if proposal is not None and (proposal["seq"], proposal["agreed"]) != self.proposed:
+            self.proposed = proposal["seq"], proposal["agreed"]
+            self.say(proposal_line(proposal, self.table.house, self.table.names))
+            if not self.table.has_agreed:
+                self.say("Type agree or refuse.")
+        offered = self.table.offered
+        if offered and self.asked_at != moment.state["seq"]:
+            self.asked_at = moment.state["seq"]
+            self.say("", *self.hand_lines(), *moves_lines(offered))
+
+    # ------------------------------------------------------------ what is typed
+
+    async def obey(self, typed: asyncio.Queue[str | None]) -> None:
+        """Does what is typed, until quit or the end of the input."""
+        while (line := await typed.get()) is not None:
+            if self.patient:
+                await self.something_to_answer()
+            word = " ".join(line.lower().split())
+            if word in ("quit", "exit", "q"):
+                self.say("You leave the table. Thank you for playing.")
+                return
+            await self.do(line.strip(), word)
+        self.say("The input has ended; you leave the table.")
+
+    async def something_to_answer(self) -> None:
+        """Waits until a move or the next round is asked for."""
+        while not (self.table.wants_next or (self.table.offered and not self.table.on_its_way)):
+            self.heard.clear()
+            await self.heard.wait()
+
+    async def do(self, line: str, word: str) -> None:
+        """One line: a command, readiness, or a move."""
+        if word == "say" or word.startswith("say "):
+            await self.speak(line[len("say") :].strip())
+        elif word == "propose" or word.startswith("propose "):
+            await self.propose(line[len("propose") :])
+        elif word.startswith("remove"):
+            await self.remove(word.removeprefix("remove").strip())
+        elif word in SERVED or word == "?":
+            await self.command("help" if word == "?" else word)
+        elif not word and self.table.wants_next:
+            await self.command("next")
+        elif not word:
+            self.say(*moves_lines(self.table.offered))
+        elif self.table.offered and self.table.moment is not None:
+            try:
+                chosen = read_choice(self.table.offered, line, self.table.house.game)
+            except ValueError as error:
+                self.say(f"{error}.")
+                return
+            words = say(self.table.house.game, chosen.verb, chosen.card)
+            await self.connection.move(self.table.moment.state["seq"], words)
+        elif self.table.on_its_way:
+            self.say(f"{plain_word(self.table.on_its_way)} is on its way; wait for it.")
+        else:
+            self.say(f"You have no move to make now. {self.prompt}".strip())
+
+    async def speak(self, words: str) -> None:
+        """Says something to everybody at the table."""
+        why_not = self.table.no_talk or ("" if words else "say: what? Type say and your words.")
+        if why_not:
+            self.say(why_not)
+        else:
+            await self.connection.say("chat", text=words)
+
+    async def propose(self, typed: str) -> None:
+        """Would have other rules for the rounds to come."""
+        if self.table.moment is None:
+            self.say("The cards are not dealt yet.")
+            return
+        try:
+            options, _ = read_proposal(typed, self.table.house, self.table.names)
+        except ValueError as error:
+            self.say(f"{sentence_case(str(error))}.")
+        else:
+            await self.connection.say("propose", options=options)
+
+    async def answer_proposal(self, word: str) -> None:
+        """Says yes or no to what is proposed."""
+        if self.table.proposal is None:
+            self.say(f"{word}: nothing is proposed.")
+        else:
+            await self.connection.say(word, proposal=self.table.proposal["seq"])
+
+    async def remove(self, seat: str) -> None:
+        """Asks for the place of the person at a seat to be given to a bot."""
+        seats = self.table.moment.state["seats"] if self.table.moment is not None else []
+        if seat.isdecimal() and int(seat) < len(seats):
+            await self.connection.say("remove", person=seats[int(seat)]["person"])
+        else:
+            self.say(f"remove: which seat? Type remove and its number, 0 to {len(seats) - 1}.")
+
+    @property
+    def prompt(self) -> str:
+        """Whose turn it is."""
+        return self.table.prompt(time.time())
+
+    async def command(self, word: str) -> None:
+        """Answers a command."""
+        moment = self.table.moment
+        if word == "help":
+            self.say("Type the number of a move or its words, as they are listed; commands:")
+            self.say(*(f"  {command}: {says}" for command, says in SERVED.items()))
+        elif word == "fair":
+            self.say(*(kept_lines(self.connection.fairness) or ["Nothing has been shown yet."]))
+        elif moment is None or moment.view is None:
+            self.say("The cards are not dealt yet.")
+        elif word == "next":
+            if self.table.wants_next:
+                self.table.ready_for = moment.round
+                await self.connection.say("next")
+            else:
+                self.say("The next round can be asked for when this one is over.")
+        elif word in ("agree", "refuse"):
+            await self.answer_proposal(word)
+        elif word in ("undo", "back", "without"):
+            await self.connection.say(word)
+        elif word in ("hint", "review"):
+            why_not = self.table.no_advice(word)
+            self.say(why_not or "Thinking it over...")
+            if not why_not:
+                await self.connection.say(word)
+        else:
+            self.say(*self.answer(word))
+
+    def answer(self, word: str) -> list[str]:
+        """What a command prints."""
+        moment, sheet = self.table.moment, self.table.sheet
+        assert moment is not None
+        assert moment.view is not None
+        if word == "hand":
+            return self.hand_lines()
+        if word == "table":
+            return [*table_lines(moment.view, self.table.names), f"  {self.prompt}"]
+        if word == "moves":
+            return moves_lines(self.table.offered)
+        if word == "score":
+            return sheet_lines(sheet) if sheet is not None else match_lines(self.table.ledger)
+        if word == "rules":
+            return rules_lines(self.table.house)
+        return [sentence.text for sentence in self.table.story]
+
+    def hand_lines(self) -> list[str]:
+        """This guest's hand."""
+        assert self.table.moment is not None
+        assert self.table.moment.view is not None
+        return hand_lines(self.table.moment.view, self.table.names)
+
+
+def moves_lines(offered: list[Choice]) -> list[str]:
+    """The numbered moves."""
+    if not offered:
+        return ["You have no move to make now."]
+    return ["Your moves:", *(f"  {choice.line}" for choice in offered)]
+
+
+def _read_in_a_thread(read: TextIO, loop: asyncio.AbstractEventLoop, put: Callable[[str | None], None]) -> None:
+    """Hands each line to the loop, and None at the end. The thread does not keep the program alive."""
+
+    def lines() -> None:
+        try:
+            for line in iter(read.readline, ""):
+                loop.call_soon_threadsafe(put, line)
+            loop.call_soon_threadsafe(put, None)
+        except RuntimeError:  # the loop has ended first
+            return
+
+    threading.Thread(target=lines, daemon=True, name="keyboard").start()

@@ -1,0 +1,1 @@
+"""The table as an app on the whole screen."""

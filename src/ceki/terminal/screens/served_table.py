@@ -1,0 +1,289 @@
+"""A seat at a served table as an app, drawn like a table of one's own; the server plays the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from textual.binding import Binding
+
+from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.play.ruleset import House
+from ceki.play.view import say
+from ceki.terminal.choices import Choice
+from ceki.terminal.drawing.scene import Scene
+from ceki.terminal.lines.agreeing import proposal_line
+from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
+from ceki.terminal.screens.pages import GOING_HELP, TALK_HELP, Page, PickPage, ScorePage, TalkPage, help_lines
+from ceki.terminal.screens.table_screen import TableScreen
+from ceki.terminal.served_table import ServedTable
+
+LEAVING = (
+    "Your seat goes to a bot, and cannot be had again by this terminal.",
+    "When the last person leaves, the table closes.",
+)
+
+
+class GuestApp(TableScreen):
+    """The table at the other end of a connection. `broken` says why it ended, when the server's words were none."""
+
+    BINDINGS = [  # noqa: RUF012  - as Textual declares it
+        Binding("space", "hurry", "play again yourself"),
+        Binding("i", "hint", "hint"),
+        Binding("slash", "talk", "say something"),
+        Binding("plus", "without", "go on without"),
+        Binding("minus", "remove", "give a place to a bot"),
+    ]
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__()
+        self.connection = connection
+        self.table = ServedTable(connection)
+        self.broken = ""
+        self.round_shown = 0
+        self.proposed = 0, False  # the proposal that was told last, and how it stood
+        self._sent: set[asyncio.Task[None]] = set()
+
+    def on_mount(self) -> None:
+        self.title = str(self.connection.link)
+        self.listener = asyncio.create_task(self.listen())
+        self.set_interval(1.0, self.tick)
+
+    async def on_unmount(self) -> None:
+        self.listener.cancel()
+        await self.connection.close()
+
+    async def listen(self) -> None:
+        """Takes what the server says until the connection ends."""
+        try:
+            async for message in self.connection.messages():
+                self.hear(message)
+        except ValueError as error:
+            self.broken = str(error)
+            self.exit()
+
+    def hear(self, message: Message | Standing) -> None:
+        """One message, or a change of how the connection stands."""
+        self.table.hear(message)
+        if isinstance(message, Standing) and message.state == CONNECTED:
+            self.table.ready_for = 0  # what was said over the old connection may not have been heard
+        moment = self.table.moment
+        self.draw()
+        self.take_advice()
+        self.tell_proposal()
+        if self.table.refusal and len(self.screen_stack) > 1:
+            self.notify(self.table.refusal)
+        if moment is not None and moment.view is not None and not moment.state["over"]:
+            self.close_sheet()
+        if self.sheet is not None and moment is not None and self.round_shown < moment.round:
+            self.round_shown = moment.round
+            self.show_sheet()
+
+    def tick(self) -> None:
+        """Seconds that are counted on the screen."""
+        moment, standing = self.table.moment, self.connection.standing
+        if standing.state != CONNECTED or (
+            moment is not None and (moment.state["deadline"] or moment.state["patience"])
+        ):
+            self.draw()
+
+    def send(self, saying: Coroutine[Any, Any, None]) -> None:
+        """Sends without waiting for it; what breaks is seen by the listener."""
+        task = asyncio.create_task(saying)
+        self._sent.add(task)
+        task.add_done_callback(self._sent.discard)
+
+    # ------------------------------------------------------------ what the table is
+
+    def scene_now(self) -> Scene | None:
+        return self.table.scene(self.chosen, self.now, time.time())
+
+    @property
+    def now(self) -> float:
+        """The time by the clock of the loop."""
+        return asyncio.get_running_loop().time()
+
+    def waiting_lines(self) -> list[str]:
+        return self.table.waiting_lines(self.now)
+
+    @property
+    def house(self) -> House:
+        return self.table.house
+
+    @property
+    def ledger(self) -> Ledger | None:
+        return self.table.ledger if self.table.moment is not None else None
+
+    @property
+    def sheet(self) -> Sheet | None:
+        return self.table.sheet
+
+    # ------------------------------------------------------------ the score sheet
+
+    def sheet_foot(self, sheet: Sheet) -> str:
+        if sheet.ledger.standing.over:
+            return "Enter: leave the table   Esc: look at it"
+        if not self.table.wants_next:
+            return f"Esc: look at the table{self.agree_foot()}"
+        return f"Enter: ready for the next round   Esc: look at the table{self.agree_foot()}"
+
+    def action_propose(self) -> None:
+        """Answers what is proposed, or proposes something."""
+        proposal = self.table.proposal
+        if proposal is None or self.table.has_agreed:
+            super().action_propose()
+            return
+
+        def answered(yes: bool | None) -> None:
+            self.send(self.connection.say("agree" if yes else "refuse", proposal=proposal["seq"]))
+
+        line = proposal_line(proposal, self.house, self.table.names)
+        self.push_screen(Page("Do you agree?", [line], "Enter: yes   Esc: no"), answered)
+
+    def propose(self, options: dict[str, Any], told: str) -> None:
+        """Asks the others at the table."""
+        self.send(self.connection.say("propose", options=options))
+
+    def tell_proposal(self) -> None:
+        """What is proposed, each time that it stands otherwise."""
+        proposal = self.table.proposal
+        if proposal is None or (proposal["seq"], proposal["agreed"]) == self.proposed:
+            return
+        self.proposed = proposal["seq"], proposal["agreed"]
+        answer = "" if self.table.has_agreed else " On the score sheet (s), o answers."
+        self.notify(proposal_line(proposal, self.house, self.table.names) + answer)
+
+    def close_sheet(self) -> None:
+        """The score of the round before is put away when cards are dealt."""
+        if isinstance(self.screen, Page) and self.screen.heading == "Score" and self.round_shown:
+            moment = self.table.moment
+            if moment is not None and moment.round > self.round_shown:
+                self.screen.dismiss(False)
+
+    def show_sheet(self) -> None:
+        """The score sheet, from which a practising guest may look back on the round."""
+        sheet = self.sheet
+        if not self.table.practised:
+            super().show_sheet()
+        elif sheet is not None and len(self.screen_stack) == 1:
+            foot = f"{self.sheet_foot(sheet)}   v: review"
+            self.push_screen(ScorePage("Score", sheet_lines(sheet, short=True), foot), self.after_sheet)
+
+    def after_sheet(self, go: bool | None) -> None:
+        moment = self.table.moment
+        if go is None:
+            self.ask_for("review")
+        elif go and moment is not None and moment.ended:
+            self.exit()
+        elif go and self.table.wants_next and moment is not None:
+            self.table.ready_for = moment.round
+            self.send(self.connection.say("next"))
+            self.draw()
+
+    # ------------------------------------------------------------ advice
+
+    def action_hint(self) -> None:
+        """Advice on the move that is asked for, at a practice table; elsewhere says why there is none."""
+        self.ask_for("hint")
+
+    def ask_for(self, word: str) -> None:
+        """Asks the server for a hint or a review, which comes when it has been thought about."""
+        why_not = self.table.no_advice(word)
+        self.notify(why_not or "Thinking it over...", timeout=2)
+        if not why_not:
+            self.send(self.connection.say(word))
+
+    def take_advice(self) -> None:
+        """Shows what was asked for and has come."""
+        lines, self.table.advice = self.table.advice, []
+        moment = self.table.moment
+        if not lines or moment is None:
+            return
+        seq, review = moment.state["seq"], self.sheet is not None
+
+        def holds() -> bool:
+            now = self.table.moment
+            return now is not None and (now.round == moment.round if review else now.state["seq"] == seq)
+
+        self.advise("Your round" if review else "A hint", lines, holds)
+
+    # ------------------------------------------------------------ talk
+
+    def action_talk(self) -> None:
+        """Asks for words to the table, where it allows chat; elsewhere says why not."""
+        if why_not := self.table.no_talk:
+            self.notify(why_not)
+        elif len(self.screen_stack) == 1:
+            self.push_screen(TalkPage(), self.after_talk)
+
+    def after_talk(self, words: str | None) -> None:
+        if words:
+            self.send(self.connection.say("chat", text=words))
+
+    def action_help(self) -> None:
+        """The keys."""
+        keys = help_lines(self.seen.view.game, self.table.practised)
+        self.open_page("Help", [*GOING_HELP, *(keys if self.table.no_talk else [*TALK_HELP, *keys])])
+
+    # ------------------------------------------------------------ choosing
+
+    def make(self, choice: Choice) -> None:
+        if self.scene is None or choice not in self.table.offered or self.table.moment is None:
+            return
+        words = say(self.house.game, choice.verb, choice.card)
+        self.chosen = None
+        self.table.missed, self.table.refusal = [], ""
+        self.send(self.connection.move(self.table.moment.state["seq"], words))
+        self.call_later(self.draw)
+
+    def action_unchoose(self) -> None:
+        self.table.missed, self.table.refusal = [], ""
+        super().action_unchoose()
+
+    def action_hurry(self) -> None:
+        """Plays again oneself, where a bot has stood in."""
+        if self.table.stood_in:
+            self.send(self.connection.say("back"))
+
+    def action_without(self) -> None:
+        """Goes on without whom the table waits for; the server says who has time still."""
+        self.send(self.connection.say("without"))
+
+    def action_remove(self) -> None:
+        """Asks whose place goes to a bot, of those who do not answer; says so where there is nobody."""
+        silent = self.table.silent(time.time())
+        if not silent:
+            self.notify("Nobody has been silent for half a minute.")
+        elif len(self.screen_stack) == 1:
+            self.push_screen(PickPage("Give whose place to a bot, for good?", silent), self.after_removing)
+
+    def after_removing(self, person: int | None) -> None:
+        if person is not None:
+            self.send(self.connection.say("remove", person=person))
+
+    def action_undo(self) -> None:
+        """Takes the last choice back, where the table is for practice."""
+        if self.table.moment is not None and self.table.moment.state["undo"]:
+            self.send(self.connection.say("undo"))
+        else:
+            self.table.refusal = "undo: at a practice table, after a move of yours in this round."
+            self.draw()
+
+    async def action_quit(self) -> None:
+        """Leaves the table; one who has a seat there is asked first."""
+        moment = self.table.moment
+        seated = self.connection.token is not None and self.connection.standing.state != ENDED
+        if moment is None or not seated or moment.ended or len(self.screen_stack) > 1:
+            self.exit()
+            return
+        page = Page("Leave the table?", list(LEAVING), "Enter: leave   Esc: stay")
+        self.push_screen(page, self.after_leaving)
+
+    async def after_leaving(self, go: bool | None) -> None:
+        """Gives the seat up."""
+        if go:
+            self.listener.cancel()
+            await self.connection.leave()
+            self.exit()

@@ -1,0 +1,378 @@
+"""A served table as this guest has been told of it: the scene, the story, the score, and what must be known at once."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any, Final
+
+from ceki.client.connection import CONNECTED, ENDED, RESTARTING, Connection, Message, Standing
+from ceki.client.moment import Moment, read_moment
+from ceki.client.results import read_result, read_standing
+from ceki.client.safe_text import line_of
+from ceki.engine.bits import NONE
+from ceki.play.rulebook.sentences import (
+    YOU,
+    Sentence,
+    happened_told,
+    match_told,
+    plain_word,
+    result_told,
+    stands_told,
+)
+from ceki.play.ruleset import House
+from ceki.play.view_data import read_move
+from ceki.terminal.choices import Choice, choices_of
+from ceki.terminal.drawing.places import places
+from ceki.terminal.drawing.scene import Scene, partners_of
+from ceki.terminal.lines.advice import told_advice_lines, told_review_lines
+from ceki.terminal.lines.changes import changes_told, laid_open
+from ceki.terminal.lines.described import turn_in_words
+from ceki.terminal.lines.sheet import Ledger, Sheet
+
+KEPT: Final = 2000  # sentences of the story
+AWAY_LINES: Final = 3
+NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free", "coming": "plays from the next deal"}
+
+
+class ServedTable:
+    """What the messages of a connection came to. `hear` takes each; everything else is read off.
+
+    `hear` raises `ValueError`, in one sentence, for a message that is not of the protocol.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.moment: Moment | None = None
+        self.story: list[Sentence] = []
+        self.missed: list[str] = []  # what happened while the connection was lost
+        self.refusal = ""
+        self.advice: list[str] = []  # what was asked for and has come: a hint, or a review of the round
+        self.ready_for = 0  # the round after which the next one was asked for
+        self.broken = False  # whether the connection was lost since the last state
+        self.complained = 0  # broken promises of the server that are told
+
+    # ------------------------------------------------------------ what is heard
+
+    def hear(self, message: Message | Standing) -> list[Sentence]:
+        """Takes a message. Returns what is new in the story."""
+        told = len(self.story)
+        if isinstance(message, Standing):
+            self.broken = self.broken or (message.state != CONNECTED and self.moment is not None)
+        elif message["type"] == "state":
+            self._hear_state(message)
+        elif message["type"] == "error" and _is_mine(message, self.connection.pending is not None):
+            self.refusal = line_of(message.get("message", ""))
+        elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
+            self.advice = told_advice_lines(message)
+        elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:
+            self.advice = told_review_lines(message)
+        elif message["type"] == "chat":
+            self.story.append(Sentence(f"{line_of(message.get('name'))} says: {line_of(message.get('text'))}"))
+        new = self.story[told:]
+        del self.story[:-KEPT]
+        return new
+
+    def _hear_state(self, state: dict[str, Any]) -> None:
+        before = self.moment
+        self.moment = now = read_moment(state, before)
+        events = [(event, Sentence(line_of(event["says"]), _is_loud(now, event))) for event in state["events"]]
+        self.story += [sentence for _, sentence in events]
+        moves = [event for event, _ in events if event["move"]]
+        if before is not None and before.round == now.round and len(moves) == 1 and before.view and now.view:
+            self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
+        newly = before is None or not before.state["over"] or before.round != now.round
+        if state["over"] and newly and now.view is not None:
+            told = [*laid_open(now.view, self.names), *result_told(read_result(state), self.names)]
+            self.story += [*told, *match_told(read_standing(state), self.persons)]
+        broken = self.connection.fairness.broken
+        self.story += [Sentence(line, True) for line in broken[self.complained :]]
+        self.complained = len(broken)
+        if self.broken and events:
+            self.missed = in_short([sentence for _, sentence in events])
+        if moves or before is None or before.round != now.round:
+            self.refusal = ""
+        self.broken = False
+
+    # ------------------------------------------------------------ who and what
+
+    @property
+    def me(self) -> int:
+        """This guest's seat; -1 for one who looks on or sits out."""
+        return self.moment.me if self.moment is not None else NONE
+
+    @property
+    def names(self) -> list[str]:
+        """The name at each seat; this guest is You, and nobody else is."""
+        found = self.moment.names if self.moment is not None else []
+        return [YOU if seat == self.me else f'"{name}"' if name == YOU else name for seat, name in enumerate(found)]
+
+    @property
+    def house(self) -> House:
+        """The rules of the table, once it is known."""
+        assert self.moment is not None
+        return self.moment.house
+
+    @property
+    def offered(self) -> list[Choice]:
+        """The choices; none while a move is on its way, and a single legal move is made by the server."""
+        now = self.moment
+        if now is None or now.view is None or len(now.moves) < 2 or self.on_its_way:
+            return []
+        return choices_of(now.view, now.moves)
+
+    @property
+    def practised(self) -> bool:
+        """Whether the server helps who sits here: the table is for practice."""
+        return self.moment is not None and self.me >= 0 and bool(self.moment.state["table"].get("practice"))
+
+    @property
+    def no_talk(self) -> str:
+        """Why this guest cannot speak to the table; nothing where it can."""
+        if self.moment is None or self.me < 0:
+            return "say: for those who sit at the table."
+        return "" if self.moment.state["table"].get("chat") else "say: this table plays without chat."
+
+    def no_advice(self, word: str) -> str:
+        """Why there is no `hint` or `review` now; nothing where there is."""
+        if not self.practised:
+            return f"{word}: at a practice table, for those who sit there."
+        if word == "hint" and not self.offered:
+            return "hint: you have no choice to make now."
+        if word == "review" and self.sheet is None:
+            return "review: the round is not over."
+        return ""
+
+    @property
+    def on_its_way(self) -> str:
+        """The move that the server has not answered yet, or whose state has not come; else nothing."""
+        if self.connection.pending is not None:
+            return plain_word(str(self.connection.pending["move"]))
+        behind = self.moment is not None and self.moment.state["seq"] < self.connection.acked
+        return "the last move" if behind else ""
+
+    @property
+    def wants_next(self) -> bool:
+        """Whether this guest is to say that it is ready for the next round."""
+        now = self.moment
+        return now is not None and now.between and self.connection.token is not None and self.ready_for < now.round
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What is proposed for the rounds to come, as the protocol has it; None where nothing is."""
+        return self.moment.state.get("agreeing", {}).get("proposal") if self.moment is not None else None
+
+    @property
+    def has_agreed(self) -> bool:
+        """Whether this guest need not say yes to it any more."""
+        person = self.moment.state["person"] if self.moment is not None else NONE
+        return self.proposal is None or person == NONE or person in self.proposal["yes"]
+
+    # ------------------------------------------------------------ money
+
+    @property
+    def ledger(self) -> Ledger:
+        """How everybody stands."""
+        assert self.moment is not None
+        state = self.moment.state
+        cents = {chair["person"]: int(chair["cents"]) for chair in (*state["seats"], *state["out"])}
+        in_order = [cents[person] for person in sorted(cents)]
+        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state))
+
+    @property
+    def persons(self) -> list[str]:
+        """The name of each person, also of those who sit out."""
+        assert self.moment is not None
+        chairs = [(chair["person"], name) for chair, name in zip(self.moment.state["seats"], self.names, strict=True)]
+        chairs += [(chair["person"], line_of(chair["name"])) for chair in self.moment.state["out"]]
+        return [name for _, name in sorted(chairs)]
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The score of the round that is over; None while one is played."""
+        now = self.moment
+        if now is None or not now.state["over"]:
+            return None
+        cents = list(now.state["cents"])
+        return Sheet(now.round, read_result(now.state), self.names, now.house, cents, self.ledger)
+
+    # ------------------------------------------------------------ the scene
+
+    def scene(self, chosen: int | None, now: float, clock: float) -> Scene | None:
+        """The table to be drawn at loop time `now` and wall time `clock` (seconds); None before the first deal."""
+        moment = self.moment
+        if moment is None or moment.view is None:
+            return None
+        offered, standing = self.offered, read_standing(moment.state)
+        return Scene(
+            view=moment.view,
+            names=self.names,
+            stands=[stands_told(standing, chair["person"], int(chair["cents"])) for chair in moment.state["seats"]],
+            story=self.story,
+            round_number=moment.round,
+            places=places(moment.view),
+            offered=offered,
+            chosen=chosen if any(c.card == chosen for c in offered) else None,
+            prompt=self.prompt(clock),
+            partners=partners_of(moment.view),
+            banner=tuple(self.banner(now)),
+            idle="v: the table in words   l: what happened   r: the rules",
+            going=self.going_on(clock),
+            notes=self.notes(),
+        )
+
+    def notes(self) -> dict[int, str]:
+        """What is to be known of the others: a bot, somebody away."""
+        assert self.moment is not None
+        found = {}
+        for seat, chair in enumerate(self.moment.state["seats"]):
+            gone = chair["kind"] == "human" and not chair["connected"]
+            note = "not connected" if gone else NOTES.get(chair["kind"], "")
+            if chair["kind"] == "bot" and chair.get("level"):
+                note = f"bot, {chair['level']}"
+            if note and seat != self.me:
+                found[seat] = note
+        return found
+
+    def prompt(self, clock: float) -> str:
+        """Whose turn it is, or who is waited for, in a few words."""
+        moment = self.moment
+        if moment is None or moment.view is None:
+            return ""
+        state = moment.state
+        if self.on_its_way:
+            return f"Sending {self.on_its_way} …"
+        if moment.ended:
+            return "The table is closed." if state["closed"] else "The match is over."
+        if state["over"]:
+            return self._prompt_between()
+        left = (state["deadline"] or 0) / 1000 - clock
+        seconds = f" {left:.0f} s" if state["deadline"] and left > 0 else ""
+        only = " One move, made for you." if len(moment.moves) == 1 else ""
+        return turn_in_words(moment.view, self.names) + only + seconds
+
+    def _prompt_between(self) -> str:
+        if self.wants_next:
+            return "Enter: score, next round."
+        late = [self.names[seat] for seat in self._late()]
+        return f"Waiting for {', '.join(late)}." if late else "The next round comes."
+
+    # ------------------------------------------------------------ those who do not answer
+
+    def _late(self) -> list[int]:
+        """The seats of the others whom the table waits for: whose turn it is, or who are not ready as others are."""
+        assert self.moment is not None
+        state = self.moment.state
+        others = [(s, one) for s, one in enumerate(state["seats"]) if one["kind"] == "human" and s != self.me]
+        if state["over"]:
+            return [seat for seat, one in others if one["connected"] and seat not in state["ready"]]
+        return [seat for seat, _ in others if seat == state["turn"]]
+
+    def _left(self, clock: float) -> float | None:
+        """Seconds that those whom the table waits for still have; None where nobody counts them."""
+        ends = self.moment.state["patience"] if self.moment is not None else None
+        return None if ends is None else ends / 1000 - clock
+
+    def silent(self, clock: float) -> list[tuple[str, int]]:
+        """Whose place can be given to a bot, in words, and the person: who is away or has had their time."""
+        left = self._left(clock)
+        if self.moment is None or self.me < 0 or self.moment.ended:
+            return []
+        late = self._late() if left is not None and left <= 0 else []
+        chairs = enumerate(self.moment.state["seats"])
+        gone = [seat for seat, chair in chairs if seat in late or (chair["kind"] == "away" and seat != self.me)]
+        persons = [self.moment.state["seats"][seat]["person"] for seat in gone]
+        return [
+            (f"{self.names[seat]}{self._votes('remove', person)}", person)
+            for seat, person in zip(gone, persons, strict=True)
+        ]
+
+    def going_on(self, clock: float) -> str:
+        """What can be done about those who do not answer, and when; nothing where all do."""
+        left = self._left(clock)
+        if self.moment is None or self.me < 0 or self.moment.ended:
+            return ""
+        late = [self.names[seat] for seat in self._late()]
+        who = ", ".join(late[:2]) + (f" and {len(late) - 2} more" if len(late) > 2 else "")
+        if late and left is not None and left > 0:
+            return f"Without {who}: in {ceil(left)} s."
+        if late and left is not None:
+            return f"+: go on without {who}{self._votes('without', NONE)}   -: a bot for good"
+        return "-: give the place of one who is away to a bot" if self.silent(clock) else ""
+
+    def _votes(self, what: str, person: int) -> str:
+        assert self.moment is not None
+        found = [one["by"] for one in self.moment.state["votes"] if (one["what"], one["person"]) == (what, person)]
+        return f" ({len(found[0])} for it)" if found and found[0] else ""
+
+    def banner(self, now: float) -> list[str]:
+        """What must be known at once: how the connection stands, what was missed, what was refused."""
+        standing = self.connection.standing
+        lines = []
+        if standing.state == ENDED:
+            lines.append(f"{standing.why or 'The connection has ended'}. q leaves.")
+        elif standing.again_at and standing.state != CONNECTED:
+            what = "The server restarts" if standing.state == RESTARTING else "The connection is lost"
+            kept = " Your seat is kept." if self.connection.token is not None else ""
+            lines.append(f"{what}; trying again in {max(ceil(standing.again_at - now), 1)} s.{kept}")
+        elif self.stood_in:
+            lines.append("A bot plays for you. Space: play again yourself.")
+        elif self.waits_for_deal:
+            lines.append(happened_told("coming", YOU).text)
+        lines += self.missed
+        return [*lines, self.refusal] if self.refusal and standing.state != ENDED else lines
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for this guest, who was away or took too long."""
+        return self.moment is not None and self.me >= 0 and self.moment.state["seats"][self.me]["kind"] == "away"
+
+    @property
+    def waits_for_deal(self) -> bool:
+        """Whether this guest has sat down during the round, and plays from the next deal."""
+        state = self.moment.state if self.moment is not None else {"seats": ()}
+        return any(one["kind"] == "coming" and one["person"] == state.get("person") for one in state["seats"])
+
+    def waiting_lines(self, now: float) -> list[str]:
+        """Before the first deal: who sits, who is waited for, where the others come in."""
+        if self.moment is None:
+            return [*self.banner(now), f"Connecting to {self.connection.link} …", "", "q leaves."]
+        state = self.moment.state
+        lines = [*self.banner(now), state["table"]["title"] or self.house.game.about.title, ""]
+        lines = [line_of(line) for line in lines]
+        for seat, name in enumerate(self.names):
+            kind = state["seats"][seat]["kind"]
+            lines.append(f"  Seat {seat}: {'free' if kind == 'free' else name}")
+        free = sum(chair["kind"] == "free" for chair in state["seats"])
+        lines += ["", f"Waiting for {free} more to sit down." if free else "The cards are dealt in a moment."]
+        return [
+            *lines,
+            f"Others come in by {self.connection.link} (code {line_of(state['table']['code'])}).",
+            "q leaves.",
+        ]
+
+
+def _is_mine(error: Message, pending: bool) -> bool:
+    """Whether a refusal is for the eyes of who plays: not where the move is sent again, nor of a seed that is late."""
+    return not (error.get("code") == "retry" and pending) and not (
+        error.get("code") == "stale" and not error.get("move_id")
+    )
+
+
+def _is_loud(moment: Moment, event: dict[str, Any]) -> bool:
+    word = str(event["move"] or "").partition(" ")[0]
+    return any(verb.word == word and verb.loud for verb in moment.house.game.about.verbs)
+
+
+def _named(moment: Moment, move: str) -> int:
+    """The card that a move's sentence names already."""
+    return NONE if move.endswith("??") else read_move(moment.house.game, move)[1]
+
+
+def in_short(sentences: list[Sentence]) -> list[str]:
+    """What was missed, in three lines at most: calls and wins before all else, then the latest."""
+    head = "While you were away:"
+    if len(sentences) <= AWAY_LINES - 1:
+        return [head, *(sentence.text for sentence in sentences)]
+    ranked = sorted(range(len(sentences)), key=lambda n: (not sentences[n].loud, -n))[: AWAY_LINES - 1]
+    more = f"{head} {len(sentences)} things happened (l lists them), among them:"
+    return [more, *(sentences[n].text for n in sorted(ranked))]

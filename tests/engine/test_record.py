@@ -1,0 +1,98 @@
+"""Declarations: what does not import, what packs, and what would wrap."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ceki.engine.record import (
+    ALL,
+    NOBODY,
+    OWN,
+    Record,
+    copy,
+    counts,
+    number,
+    one_card,
+    pack,
+    pile,
+    record_type,
+    unpack,
+)
+from ceki.play import catalogue
+
+
+class Small(Record, seats=2, faces=5):
+    hand = counts("seats", "faces", seen=OWN)
+    stock = pile(10, seen=NOBODY)
+    last = one_card(seen=ALL, note=True)
+
+
+def test_a_field_of_cards_must_say_who_sees_it():
+    with pytest.raises(TypeError, match="seen"):
+        counts("seats", "faces")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="seen"):
+        pile(3)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="seen"):
+        one_card()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="seen"):
+        number()  # type: ignore[call-arg]
+
+
+def declared(**fields):
+    return type("Table", (Record,), dict(fields), seats=2, faces=5)
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"cards": counts("faces", seen="everybody")}, "seen='everybody'"),
+        ({"cards": counts("faces", seen="seat:nobody_there")}, "names no field"),
+        ({"cards": counts("faces", seen=ALL, of="nothing")}, "of='nothing' names no field"),
+        ({"cards": counts("faces", seen=OWN)}, "needs a row for each seat"),
+        ({"fill": number(seen=ALL)}, "field fill"),
+        ({"view": number(seen=ALL)}, "field view"),
+    ],
+)
+def test_a_wrong_declaration_does_not_import(fields, says):
+    with pytest.raises(TypeError, match=says):
+        declared(**fields)
+
+
+def test_a_table_begins_empty():
+    table = Small()
+    assert table.stock.tolist() == [-1] * 10
+    assert table.hand.shape == (2, 5)
+    assert table.last == -1
+    assert table.turn == 0
+
+
+def test_a_table_survives_packing():
+    table = Small()
+    table.hand[1, 4], table.turn, table.stock[3] = 2, 1, 4
+    record = np.zeros(1, record_type(Small))
+    pack(table, record[0])
+    again = unpack(Small, record[0])
+    assert {k: np.asarray(v).tolist() for k, v in vars(again).items()} == {
+        k: np.asarray(v).tolist() for k, v in vars(table).items()
+    }
+
+
+def test_a_value_that_would_wrap_is_refused():
+    table = Small()
+    table.hand[0, 0] = 200
+    with pytest.raises(OverflowError, match="field hand"):
+        pack(table, np.zeros(1, record_type(Small))[0])
+
+
+def test_a_copy_is_its_own():
+    table = Small()
+    other = copy(table)
+    other.hand[0, 0] = 3
+    assert table.hand[0, 0] == 0
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_record_is_small(name):
+    game = catalogue.game(name)
+    assert game.dtype.itemsize <= (1500 if max(game.about.seats) <= 4 else 5000)

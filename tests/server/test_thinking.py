@@ -1,0 +1,52 @@
+"""While advice is thought about, the table is heard and played on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from tests.server.guests import asynchronous, serving
+from tests.server.test_lobby import practising
+
+ADVICE = {"move": "pass", "says": "Pass.", "unit": "cents", "exact": True, "moves": []}
+
+
+@asynchronous
+async def test_u22_who_waits_for_a_hint_is_heard_and_asks_anew(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        _, me = await practising(house)
+        answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        coming = iter(answers)
+
+        async def ask(*_, **__):
+            return await next(coming)
+
+        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        me.say(type="hint")
+        me.say(type="ping")
+        assert await me.answer() == {"type": "pong"}
+        me.say(type="hint")
+        me.say(type="ping")
+        assert await me.answer() == {"type": "pong"}
+        assert answers[0].cancelled()
+        answers[1].set_result(ADVICE)
+        assert await me.answer() == {"type": "hint", "seq": me.state["seq"], **ADVICE}
+
+
+@asynchronous
+async def test_u22_a_hint_that_fails_is_told_and_logged(tmp_path, monkeypatch, caplog):
+    caplog.set_level(logging.ERROR)
+    async with serving(tmp_path) as house:
+        _, me = await practising(house)
+
+        async def ask(*_, **__):
+            raise ArithmeticError("C5 is next")
+
+        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        me.say(type="hint")
+        answer = await me.answer()
+        assert (answer["code"], answer["message"]) == ("retry", "The advice could not be worked out; ask again.")
+        assert "advice failed: ArithmeticError" in caplog.text
+        assert "C5" not in caplog.text
+        me.say(type="ping")
+        assert await me.answer() == {"type": "pong"}

@@ -1,0 +1,67 @@
+"""Where cards lie follows from the declarations; what is not seen is only counted."""
+
+from __future__ import annotations
+
+from ceki.play.round import Round
+from ceki.play.ruleset import house
+from ceki.terminal.drawing.places import (
+    HAND,
+    SEAT,
+    STOCK,
+    calls,
+    hand_of,
+    main_hand,
+    new_cards,
+    notices,
+    places,
+    stock_size,
+)
+
+
+def place(view, field, seat=-1):
+    return next(p for p in places(view) if p.field == field and p.seat == seat)
+
+
+def test_a_toy_table_is_placed_by_its_declarations(toy):
+    played = Round.from_seed(house(toy, 3), 1)
+    played.make(*played.legal_moves()[0])
+    view = played.view(1)
+    assert main_hand(view.game) == "hand"
+    assert (place(view, "hand", 1).where, place(view, "hand", 1).size, place(view, "hand", 1).hidden) == (HAND, 3, 0)
+    assert (place(view, "hand", 0).cards, place(view, "hand", 0).hidden) == ((), 2)
+    assert (place(view, "laid", 0).where, place(view, "laid", 0).hidden) == (SEAT, 1)
+    assert (place(view, "stock").where, stock_size(view)) == (STOCK, 43)
+    assert hand_of(view).cards == tuple(card for card, n in enumerate(played.table.hand[1]) if n)
+
+
+def test_who_looks_on_has_no_hand(toy):
+    view = Round.from_seed(house(toy, 3), 1).view(-1)
+    assert hand_of(view) is None
+    assert all(p.hidden == 3 for p in places(view) if p.where == HAND)
+
+
+def test_a_number_may_be_the_name_of_a_player(toy):
+    played = Round.from_seed(house(toy, 2), 1)
+    assert notices(played.view(0), ["Ana", "Bo"]) == []
+    while not played.over:
+        played.make(*played.legal_moves()[0])
+    assert notices(played.view(0), ["Ana", "Bo"]) == [f"highest: {['Ana', 'Bo'][int(played.table.best)]}"]
+
+
+def test_a_call_is_a_badge_and_what_was_drawn_is_new_to_its_owner_alone():
+    played = Round.from_seed(house("balik_satu"), 7)
+    assert calls(played.view(0), 0, list("abcd")) == []
+    played.table.call[2] = 1
+    assert len(calls(played.view(0), 2, list("abcd"))) == 1
+    played.make(*played.legal_moves()[0])
+    played.play("draw")
+    assert new_cards(played.view(1)) == {int(played.table.got)}
+    assert new_cards(played.view(0)) == set()
+
+
+def test_notes_are_no_places_unless_hinted():
+    view = Round.from_seed(house("balik_satu"), 7).view(0)
+    fields = {p.field for p in places(view)}
+    assert "discard" in fields
+    assert "win_card" not in fields
+    assert "deck" not in fields
