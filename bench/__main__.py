@@ -17,7 +17,7 @@ from ceki.engine.rule import COMPILED
 from ceki.lab.simulate import bot_codes, logged_round, simulate
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 HERE = Path(__file__).parent
 PEER = "openspiel/crazy_eights/cpp"
@@ -57,7 +57,7 @@ def beside(peers: Path, python: str, seconds: float, rounds: int) -> None:
 def recount(logs: int) -> None:
     """Decisions counted again by replaying logs as written: they must be those that simulation counts."""
     for name, _, _ in CASES:
-        played = house(name)
+        played = ruleset(name)
         bots, counted = bot_codes(("random",), played.players), 0
         for number in range(logs):
             again = Round.from_seed(played, 1, number)

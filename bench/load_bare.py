@@ -26,7 +26,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autoc
 
 
 @dataclass
-class Room:
+class LiveTable:
     """The sockets of a table, and the number of its last event."""
 
     seq: int = 0
@@ -49,7 +49,7 @@ def engine_on(file: str) -> AsyncEngine:
 def create_app(file: str) -> FastAPI:
     """The server: an event is inserted, acknowledged, and told to everybody at its table."""
     engine = engine_on(file)
-    rooms: dict[str, Room] = defaultdict(Room)
+    rooms: dict[str, LiveTable] = defaultdict(LiveTable)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
@@ -81,7 +81,7 @@ def create_app(file: str) -> FastAPI:
         except WebSocketDisconnect:
             room.sockets.remove(connection)
 
-    async def move(room: Room, table: str, seat: int, said: dict[str, Any]) -> None:
+    async def move(room: LiveTable, table: str, seat: int, said: dict[str, Any]) -> None:
         row = {
             "table_id": table, "seq": room.seq + 1, "version": 1, "kind": "moved", "person": seat,
             "move_id": said["move_id"], "body": json.dumps({"move": said["move"], "by": "human"}), "at": time.time(),

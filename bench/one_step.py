@@ -22,7 +22,7 @@ from ceki.bots.search import SIMPLE, Search
 from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 
 
@@ -32,7 +32,7 @@ def choices(name: str, seed: int, share: float) -> Iterator[View]:
     picks = np.random.default_rng(seed)
     while True:
         seed += 1
-        played = Round.from_seed(house(name, **dict(game.about.measured.options if game.about.measured else {})), seed)
+        played = Round.from_seed(ruleset(name, **dict(game.info.measured.options if game.info.measured else {})), seed)
         while not played.over:
             view = played.view(played.turn)
             if len(played.legal_moves()) > 1 and picks.random() < share:

@@ -13,15 +13,16 @@ import pyspiel
 
 from ceki.bots.playout import play_on, worth_to
 from ceki.bots.random import generator
-from ceki.bots.search import another_table, sides
+from ceki.bots.search import determinize, sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_word
+from ceki.engine.contract import deal, legal, play, settle
 from ceki.engine.moves import VERBS, Moves, clear, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.record import pack
-from ceki.engine.rule import COMPILED, bind, deal, driver, legal, play, settle
+from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.engine.visibility import as_bytes, hide, layout, scratch
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
 DEAL = 0  # the one outcome of the chance node that begins a round
@@ -70,24 +71,24 @@ def used_bytes(dtype: np.dtype[np.void]) -> Any:
 class TableGame(pyspiel.Game):
     """A house as a game. Utilities are cents, or points times seats, divided by `scale`."""
 
-    def __init__(self, house: House, scale: float = 1.0, seed: int = 0) -> None:
-        self.house, self.scale, self.words = house, scale, generator(seed)
-        game, names = house.game, house.game.names
-        self.fields, self.side, self.cards = layout(game.table), sides(game, house.players), scratch(game.table)
-        self.step, self.play_out = bind(step, names, COMPILED), bind(play_out, names, COMPILED)
-        self.hide, self.another_table = bind(hide, names, COMPILED), bind(another_table, names, COMPILED)
+    def __init__(self, ruleset: Ruleset, scale: float = 1.0, seed: int = 0) -> None:
+        self.ruleset, self.scale, self.words = ruleset, scale, generator(seed)
+        game, names = ruleset.game, ruleset.game.namespace
+        self.fields, self.side, self.cards = layout(game.table), sides(game, ruleset.players), scratch(game.table)
+        self.step, self.play_out = specialize(step, names, COMPILED), specialize(play_out, names, COMPILED)
+        self.hide, self.determinize = specialize(hide, names, COMPILED), specialize(determinize, names, COMPILED)
         self.used = used_bytes(game.dtype)
-        blank = house.table()
+        blank = ruleset.table()
         kind = pyspiel.GameType(
             short_name=f"ceki_{game.id}",
-            long_name=game.about.title,
+            long_name=game.info.title,
             dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
             chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
             utility=pyspiel.GameType.Utility.ZERO_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=house.players,
-            min_num_players=house.players,
+            max_num_players=ruleset.players,
+            min_num_players=ruleset.players,
             provides_information_state_string=True,
             provides_information_state_tensor=False,
             provides_observation_string=True,
@@ -96,17 +97,17 @@ class TableGame(pyspiel.Game):
         info = pyspiel.GameInfo(
             num_distinct_actions=VERBS * CARDS,
             max_chance_outcomes=1,
-            num_players=house.players,
+            num_players=ruleset.players,
             min_utility=-1e6,
             max_utility=1e6,
             utility_sum=0.0,
-            max_game_length=int(game.about.longest(blank)) + 1,
+            max_game_length=int(game.info.longest(blank)) + 1,
         )
         super().__init__(kind, info, {})
 
     def new_initial_state(self) -> TableState:
         """A blank table with a key of its own, to be dealt."""
-        blank, tables = self.house.table(), np.zeros(2, self.house.game.dtype)
+        blank, tables = self.ruleset.table(), np.zeros(2, self.ruleset.game.dtype)
         for i in range(KEY_WORDS):
             blank.key[i] = small_word(self.words)
         pack(blank, tables[0])
@@ -119,7 +120,7 @@ class TableGame(pyspiel.Game):
     def sampled(self, hidden: Any) -> TableState:
         """A whole table that agrees with a view (an array of one record), each as likely as the other."""
         tables, moves = np.repeat(hidden, 3), no_moves()
-        self.another_table(tables, as_bytes(tables), self.fields, self.words, self.cards)
+        self.determinize(tables, as_bytes(tables), self.fields, self.words, self.cards)
         tables[0] = tables[1]
         self.step(tables, VERBS, NONE, moves)
         return TableState(self, tables[:2], moves)
@@ -164,8 +165,8 @@ class TableState(pyspiel.State):
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.game.house.players
-        return self.worth(np.zeros(self.game.house.players, np.int64))
+            return [0.0] * self.game.ruleset.players
+        return self.worth(np.zeros(self.game.ruleset.players, np.int64))
 
     def worth(self, policies: Words) -> list[float]:
         """What a playout, or the round when it is over, is worth to each seat."""

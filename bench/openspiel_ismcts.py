@@ -104,11 +104,11 @@ def spread_of(rotation: Rotation) -> float:
     return max(1.0, float(np.std(found)))
 
 
-def peer(house: Any, scale: float, milliseconds: float, simulations: int, policy: int) -> Peer:
+def peer(ruleset: Any, scale: float, milliseconds: float, simulations: int, policy: int) -> Peer:
     """A player by its budget and by who plays out."""
-    game = TableGame(house, scale)
+    game = TableGame(ruleset, scale)
     bot = TimedBot(
-        game, Evaluator(np.full(house.players, policy, np.int64)), UCT, simulations or UNLIMITED,
+        game, Evaluator(np.full(ruleset.players, policy, np.int64)), UCT, simulations or UNLIMITED,
         random_state=np.random.RandomState(1), final_policy_type=ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
     )  # fmt: skip
     return Peer(game, bot, milliseconds)
@@ -118,12 +118,12 @@ def compare(name: str, budget: str, seconds: float) -> list[str]:
     """A line for each player: what it wins above greedy; and how far our search is ahead, deal by deal."""
     milliseconds, playouts = (float(budget[:-2]), 0) if budget.endswith("ms") else (0.0, int(budget))
     among, found = player("greedy"), measured(name)
-    rotation = Rotation(found.house(), 0, found.match)
+    rotation = Rotation(found.ruleset(), 0, found.match)
     scale = spread_of(rotation)
     players: dict[str, Any] = {
         "search": Ours(Search(milliseconds=milliseconds or 20.0, playouts=playouts)),
-        "ISMCTS, simple playouts": peer(found.house(), scale, milliseconds, playouts, GREEDY),
-        "ISMCTS, random playouts": peer(found.house(), scale, milliseconds, playouts, RANDOM),
+        "ISMCTS, simple playouts": peer(found.ruleset(), scale, milliseconds, playouts, GREEDY),
+        "ISMCTS, random playouts": peer(found.ruleset(), scale, milliseconds, playouts, RANDOM),
     }
     for one in players.values():
         rotation.alone(0, one, among)  # compiles

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 
 from ceki.engine.chance import key_from_seed
-from ceki.engine.rule import COMPILED, bind
+from ceki.engine.rule import COMPILED, specialize
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes, lay_tables
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 Run = Callable[[float], dict[str, int]]
 BATCH = 200  # rounds between two looks at the clock
@@ -28,8 +28,8 @@ def case(name: str, players: int, **options: Any) -> Callable[[], Run]:
     """Random playouts of one game at a number of seats."""
 
     def make() -> Run:
-        played = house(name, players, **options)
-        run = bind(play_rounds, played.game.names, COMPILED)
+        played = ruleset(name, players, **options)
+        run = specialize(play_rounds, played.game.namespace, COMPILED)
         tables = lay_tables(played.table(), played.game.dtype, 2, COMPILED)
         bots, master, done = bot_codes(("random",), players), key_from_seed(1), [0]
 
@@ -51,7 +51,7 @@ def cases() -> list[tuple[str, Callable[[], Run], str]]:
     """Every game with decisions, at its usual number of players."""
     found = []
     for game in catalogue.games():
-        players = house(game.id).players
+        players = ruleset(game.id).players
         found.append(
             (game.id, case(game.id, players), f"{players} players, random, decisions with two choices or more")
         )

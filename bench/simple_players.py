@@ -1,6 +1,6 @@
 """`python -m bench.simple_players --against REV [GAME...]`: the simple players as they are beside those of a revision.
 
-The games of the revision are taken from git under another package name; nothing of them is used but `appraise`.
+The games of the revision are taken from git under another package name; nothing of them is used but `heuristic`.
 On the same deals the new player sits alone in every seat in turn among the old ones; what the old one wins in that
 seat is taken away. A deal counts once. Rounds, tables and rules are today's, and all of it is compiled.
 """
@@ -22,12 +22,13 @@ import numpy as np
 from ceki.bots.playout import money_moved, worth_to
 from ceki.bots.search import sides
 from ceki.engine.chance import Words, key_from_seed, round_key
+from ceki.engine.contract import deal, heuristic, legal, play, settle
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, appraise, bind, cache_folder, deal, driver, legal, play, rule, settle
+from ceki.engine.rule import COMPILED, cache_folder, driver, rule, specialize
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.lab.contest.arena import Interval, interval
 from ceki.lab.simulate import lay_tables
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 
 ROOT = Path(__file__).parent.parent
 PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "engine")]
@@ -35,7 +36,7 @@ PARTS = [f"src/ceki/{part}" for part in ("games", "cards", "engine")]
 
 @rule
 def appraised_before(g: Any, verb: int, card: int) -> int:
-    """What a move looks worth to the player of the revision: stands for the `appraise` of a game there."""
+    """What a move looks worth to the player of the revision: stands for the `heuristic` of a game there."""
     raise TypeError("appraised_before() has no meaning before a revision is read")
 
 
@@ -58,7 +59,7 @@ def play_deals(tables: Any, master: Words, first: int, new: Words, side: Words, 
             most = -1_000_000_000
             for k in range(n if n > 1 else 0):
                 if new[g.turn]:
-                    worth = appraise(g, nth_verb(moves, k), nth_card(moves, k))
+                    worth = heuristic(g, nth_verb(moves, k), nth_card(moves, k))
                 else:
                     worth = appraised_before(g, nth_verb(moves, k), nth_card(moves, k))
                 if worth > most:
@@ -90,7 +91,7 @@ class Revision:
 
     def driver(self, game: str) -> Any:
         """`play_deals` with the old player of a game in it."""
-        old = importlib.import_module(f"{self.package}.games.{game}").appraise
+        old = importlib.import_module(f"{self.package}.games.{game}").heuristic
         names = globals() | {"appraised_before": old}
         return driver(FunctionType(play_deals.__code__, names, "play_deals"))
 
@@ -105,10 +106,10 @@ def git(*words: str) -> str:
 class Contest:
     """The new simple player of a house beside the old one."""
 
-    def __init__(self, house: House, revision: Revision) -> None:
-        self.run = bind(revision.driver(house.game.id), house.game.names, COMPILED)
-        self.tables = lay_tables(house.table(), house.game.dtype, 2, COMPILED)
-        self.side, self.seats = sides(house.game, house.players), house.players
+    def __init__(self, ruleset: Ruleset, revision: Revision) -> None:
+        self.run = specialize(revision.driver(ruleset.game.id), ruleset.game.namespace, COMPILED)
+        self.tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, COMPILED)
+        self.side, self.seats = sides(ruleset.game, ruleset.players), ruleset.players
         self.made = np.zeros(2, np.int64)
         self._play([0] * self.seats, 0, 0)  # compiles
 
@@ -154,7 +155,7 @@ def main() -> None:
     print(f"{given.deals} deals in every rotation, cents (in chot points) a round, 95 %")
     print(f"{'game':18} {'new among old':>17} {'old among new':>17} {'thousand rounds/s':>18} {'M decisions/s':>15}")
     for name in given.games or games():
-        contest = Contest(measured(name).house(), revision)
+        contest = Contest(measured(name).ruleset(), revision)
         ahead, behind = contest.alone(given.seed, given.deals)
         (old_rounds, old_moves), (rounds, moves) = (contest.speed(new, given.seed, given.deals) for new in (0, 1))
         pace = f"{old_rounds / 1e3:8.1f} {rounds / 1e3:9.1f} {old_moves / 1e6:7.2f} {moves / 1e6:7.2f}"

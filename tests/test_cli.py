@@ -17,7 +17,7 @@ from ceki.play import catalogue
 from ceki.play.log import write_log
 from ceki.play.round import Round
 from ceki.play.rulebook.origins import standing
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 VECTORS = Path(__file__).parent / "vectors"
 TOY = Path(__file__).parent / "toys" / "high_card.py"
@@ -196,7 +196,7 @@ def test_rules_print_the_page_and_every_option_with_its_clause(run, name):
     status, out, _ = run("rules", name.replace("_", "-"))
     assert status == 0
     game = catalogue.game(name)
-    assert game.about.about in out
+    assert game.info.summary in out
     for key in game.options:
         assert f"  {key} = " in out
         assert f"[{standing(game, key).clause}, " in out
@@ -362,7 +362,7 @@ def test_a_copy_of_a_game_in_a_folder_and_the_game_itself_are_compiled_each_for_
 @pytest.fixture
 def saved(tmp_path):
     """The log of a round whose first player passes at once; all his moves are weighed exactly."""
-    played = Round.from_seed(house("chabut", 2, max_cards=3), 1)
+    played = Round.from_seed(ruleset("chabut", 2, max_cards=3), 1)
     while not played.over:
         played.make(*played.legal_moves()[-1])
     path = tmp_path / "round.json"

@@ -99,8 +99,6 @@ def test_every_clause_that_the_code_cites_exists():
 def test_every_option_and_line_names_a_clause():
     wrong = []
     for game in catalogue.games():
-        clauses = [(o.name, o.clause) for o in game.options.values()] + [
-            (li.word, li.clause) for li in game.about.lines
-        ]
+        clauses = [(o.name, o.clause) for o in game.options.values()] + [(li.word, li.clause) for li in game.info.lines]
         wrong += [f"{game.id}.{name}: {clause}" for name, clause in clauses if clause not in NUMBERS]
     assert wrong == []

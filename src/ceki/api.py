@@ -8,22 +8,22 @@ from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.rulebook.listing import options_listed, presets_listed
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
 class PlayableGame:
     """A game with a house chosen: deal rounds and matches of it."""
 
-    def __init__(self, chosen: House) -> None:
-        self.house = chosen
+    def __init__(self, chosen: Ruleset) -> None:
+        self.ruleset = chosen
 
     def round(self, seed: int) -> Round:
         """A round dealt from a seed; equal seeds deal equal cards."""
-        return Round.from_seed(self.house, seed)
+        return Round.from_seed(self.ruleset, seed)
 
     def match(self, seed: int, rounds: int | None = None) -> Match:
         """A match of at most `rounds` rounds; a game that ends by itself may end before."""
-        return Match(self.house, seed, rounds)
+        return Match(self.ruleset, seed, rounds)
 
 
 def game(name: str, players: int | None = None, preset: str | None = None, **options: Any) -> PlayableGame:
@@ -31,7 +31,7 @@ def game(name: str, players: int | None = None, preset: str | None = None, **opt
 
     Raises `ValueError` that lists what is allowed, for an unknown game, preset, option, value or number of players.
     """
-    return PlayableGame(house(name, players, preset, **options))
+    return PlayableGame(ruleset(name, players, preset, **options))
 
 
 def games() -> list[dict[str, Any]]:
@@ -43,12 +43,12 @@ def _entry(name: str) -> dict[str, Any]:
     found = catalogue.game(name)
     return {
         "id": found.id,
-        "title": found.about.title,
-        "also": list(found.about.also),
-        "seats": list(found.about.seats),
-        "more_seats": list(found.about.more_seats),
-        "pack": found.about.pack,
+        "title": found.info.title,
+        "also": list(found.info.aliases),
+        "seats": list(found.info.seats),
+        "more_seats": list(found.info.more_seats),
+        "pack": found.info.pack,
         "options": options_listed(found),
         "presets": presets_listed(found),
-        "sources": [f"{s.title}, {s.pages}" if s.pages else s.title for s in found.about.sources],
+        "sources": [f"{s.title}, {s.pages}" if s.pages else s.title for s in found.info.sources],
     }

@@ -27,18 +27,18 @@ from ceki.engine.game import CENTS, POINTS, TOKENS, Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
 
 FEW = Search(playouts=24, mode=WRITTEN)
-WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).about.verbs) > 1]
+WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]
 
 
 def decisions(name: str, seed: int, every: int, most: int, **options: Any) -> list[View]:
     """The views of every so-manyth choice of a greedy round, from the second on."""
-    played, found, n = Round.from_seed(house(name, **options), seed), [], 0
+    played, found, n = Round.from_seed(ruleset(name, **options), seed), [], 0
     while not played.over and len(found) < most:
         moves = played.legal_moves()
         if len(moves) > 1:
@@ -84,7 +84,7 @@ def test_a_worker_is_asked_for_the_same_advice_by_the_bytes_of_a_view():
 
 
 def test_one_who_is_not_asked_is_refused():
-    played = Round.from_seed(house("sakopong"), 1)
+    played = Round.from_seed(ruleset("sakopong"), 1)
     with pytest.raises(ValueError, match="not asked"):
         advise(played.view((played.turn + 1) % 4), generator(1), FEW)
 
@@ -128,7 +128,7 @@ def test_every_game_with_choices_gives_reasons():
     ],
 )  # fmt: skip
 def test_worth_is_counted_in_what_the_house_settles_in(name, unit, options):
-    played = Round.from_seed(house(name, **options), 3)
+    played = Round.from_seed(ruleset(name, **options), 3)
     assert unit_of(played.view(played.turn), generator(1)) == unit
 
 
@@ -284,7 +284,7 @@ def test_amounts_are_said_as_people_say_them(worth, said):
 def test_ch_10_the_exact_worth_is_what_playing_out_comes_to():
     """The simple player draws below 26 and passes from there on, as the dealer of the count does."""
     views = (view for seed in itertools.count(1) for view in decisions("chabut", seed, 2, 3, tie="push"))
-    total = catalogue.game("chabut").names["value"]
+    total = catalogue.game("chabut").namespace["value"]
     view = next(view for view in views if total(view.table, view.seat) >= 27 and len(counted(view)) == 2)  # ties occur
     exact = counted(view)
     trials = Trials(view, generator(1), Search(playouts=1200, mode=WRITTEN))

@@ -16,7 +16,7 @@ from ceki.engine.rule import WRITTEN
 from ceki.engine.visibility import as_bytes
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 
 BOTS: Final = {"random": bot("random"), "greedy": bot("greedy"), "search": Search(playouts=8, mode=WRITTEN)}
@@ -24,7 +24,7 @@ BOTS: Final = {"random": bot("random"), "greedy": bot("greedy"), "search": Searc
 
 def view_in_play(name: str, moves: int = 6) -> View:
     """The view of the seat in turn after a few moves; the first choice that is one."""
-    played = Round.from_seed(house(name), 5)
+    played = Round.from_seed(ruleset(name), 5)
     while not played.over and (len(played.moves) < moves or len(played.legal_moves()) < 2):
         played.make(*played.legal_moves()[-1])
     return played.view(played.turn)
@@ -33,7 +33,7 @@ def view_in_play(name: str, moves: int = 6) -> View:
 def hidden_dealt_again(view: View, seed: int) -> View:
     """The same view of a table on which everything unseen lies elsewhere."""
     record = np.zeros(1, view.game.dtype)
-    pack(view.another_table(seed), record[0])
+    pack(view.determinize(seed), record[0])
     return View(view.game, record, view.seat)
 
 
@@ -50,7 +50,7 @@ def test_a_bot_repeats_itself_and_moves_legally(bot_name, name):
 def test_what_a_bot_does_not_see_changes_nothing(bot_name):
     view = view_in_play("balik_satu")
     other = hidden_dealt_again(view, 99)
-    assert not np.array_equal(view.another_table(99).hand, view.another_table(7).hand)
+    assert not np.array_equal(view.determinize(99).hand, view.determinize(7).hand)
     assert (as_bytes(other.record) == as_bytes(view.record)).all()
     assert BOTS[bot_name](other, generator(4)) == BOTS[bot_name](view, generator(4))
 
@@ -69,21 +69,21 @@ def test_generators_started_from_other_numbers_differ():
 def test_greedy_takes_the_best_appraised_and_the_first_of_equals():
     view = view_in_play("balik_satu")
     liked = view.moves()[2:5]
-    names = {**view.game.names, "appraise": lambda g, verb, card: 7 if (verb, card) in liked else 1}
+    names = {**view.game.namespace, "heuristic": lambda g, verb, card: 7 if (verb, card) in liked else 1}
     view.game = dataclasses.replace(view.game, names=names)
     assert BOTS["greedy"](view, generator(0)) == liked[0]
 
 
 def test_greedy_finds_all_moves_alike_where_the_game_has_no_eye():
     view = view_in_play("balik_satu")
-    names = {key: value for key, value in view.game.names.items() if key != "appraise"}
+    names = {key: value for key, value in view.game.namespace.items() if key != "heuristic"}
     view.game = dataclasses.replace(view.game, names=names)
     assert BOTS["greedy"](view, generator(0)) == view.moves()[0]
 
 
 @pytest.mark.parametrize("bot_name", BOTS)
 def test_who_is_not_asked_does_not_move(bot_name):
-    played = Round.from_seed(house("balik_satu"), 5)
+    played = Round.from_seed(ruleset("balik_satu"), 5)
     with pytest.raises(ValueError, match="seat 1 is not asked"):
         BOTS[bot_name](played.view(1), generator(0))
 
@@ -96,7 +96,7 @@ def test_an_unknown_bot_is_refused_with_the_list():
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_bot_finishes_a_round_of_every_game(name):
     for bot_name in ("random", "greedy"):
-        played = Round.from_seed(house(name), 3)
+        played = Round.from_seed(ruleset(name), 3)
         while not played.over:
             played.make(*BOTS[bot_name](played.view(played.turn), generator(len(played.moves))))
         assert sum(played.cents) + int(played.table.pot) - played.pot_before == 0, bot_name

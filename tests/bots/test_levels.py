@@ -17,7 +17,7 @@ from ceki.engine.rule import WRITTEN
 from ceki.lab.contest.arena import Pairing, judge
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.bots.test_bots import hidden_dealt_again, view_in_play
 
 WRITTEN_LEVELS = {name: replace(level, playouts=8, mode=WRITTEN) for name, level in LEVELS.items()}
@@ -40,7 +40,7 @@ def test_a_level_is_a_bot_by_its_name_that_moves_legally_and_repeats_itself(name
 def test_what_a_level_does_not_see_changes_nothing(name):
     view = view_in_play("cholek_tiga")
     other = hidden_dealt_again(view, 99)
-    assert not (view.another_table(99).hand == view.another_table(7).hand).all()
+    assert not (view.determinize(99).hand == view.determinize(7).hand).all()
     for n in range(3):
         assert WRITTEN_LEVELS[name](other, generator(n)) == WRITTEN_LEVELS[name](view, generator(n))
 
@@ -80,7 +80,7 @@ def test_without_warmth_and_where_nothing_is_at_stake_the_first_is_made():
 @pytest.mark.parametrize(("name", "taken"), [("middle", True), ("strong", True), ("easy", False)])
 def test_a_win_at_hand_is_taken_whatever_else_looks_better(monkeypatch, name, taken):
     view = view_in_play("balik_satu")
-    verbs = view.game.about.verbs
+    verbs = view.game.info.verbs
     win = next(number for number, verb in enumerate(verbs) if verb.loud == "win")
     quiet = next(number for number, verb in enumerate(verbs) if not verb.loud)
     found = [weighed(50.0, verb=quiet), weighed(-50.0, verb=win)]
@@ -98,7 +98,7 @@ def test_without_numba_the_greedy_bot_plays(monkeypatch):
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_who_is_not_asked_does_not_move(name):
-    played = Round.from_seed(house("balik_satu"), 5)
+    played = Round.from_seed(ruleset("balik_satu"), 5)
     with pytest.raises(ValueError, match="seat 1 is not asked"):
         WRITTEN_LEVELS[name](played.view(1), generator(0))
 
@@ -106,7 +106,7 @@ def test_who_is_not_asked_does_not_move(name):
 @pytest.mark.prove
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_level_finds_a_move_in_every_game(name):
-    played = Round.from_seed(house(name), 2)
+    played = Round.from_seed(ruleset(name), 2)
     while not played.over and len(played.legal_moves()) < 2:
         played.make(*played.legal_moves()[0])
     if not played.over:

@@ -16,14 +16,14 @@ from ceki.bots.random import generator
 from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 FEW = Search(playouts=20, mode=WRITTEN)
 DRAW, PASS = (0, -1), (1, -1)
 
 
 def greedy_round(name: str, seed: int, **options) -> Round:
-    played = Round.from_seed(house(name, **options), seed)
+    played = Round.from_seed(ruleset(name, **options), seed)
     while not played.over:
         moves = played.legal_moves()
         played.make(*(choose(played.view(played.turn), generator(seed)) if len(moves) > 1 else moves[0]))
@@ -50,7 +50,7 @@ def forced(played: Round, number: int) -> bool:
 
 
 def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
-    played = Round.from_seed(house("chabut", 2, max_cards=3), 1)
+    played = Round.from_seed(ruleset("chabut", 2, max_cards=3), 1)
     exact = counted(played.view(played.turn))
     seat = played.turn
     played.make(*PASS)
@@ -92,7 +92,7 @@ def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
 )
 def test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others(monkeypatch, first, again, last, told):
     weighing(monkeypatch, *(cost for cost in (first, again, last) if cost))
-    view = Round.from_seed(house("sakopong"), 1).view(0)
+    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
     heard: list[tuple[int, int]] = []
     found = review_of([Decision(3, view, (0, 2))], generator(1), FEW, lambda *so_far: heard.append(so_far))
     assert [(one.number, one.cost, one.error, one.grade) for one in found.costly] == (
@@ -114,7 +114,7 @@ def test_no_cost_is_told_of_moves_that_are_equal(monkeypatch):
     """Each weighing of a move that costs nothing gives a normal number with error 1. It is beyond 1 in 16 %, then
     beyond 2 in 2.3 %, then above 0 in half: 7 of 4,000 choices are told, and not 20."""
     chance = np.random.default_rng(3)
-    view = Round.from_seed(house("sakopong"), 1).view(0)
+    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
     costs = []
     for _ in range(4000):
         weighing(monkeypatch, *((float(chance.normal()), 1.0) for _ in range(3)))
@@ -124,7 +124,7 @@ def test_no_cost_is_told_of_moves_that_are_equal(monkeypatch):
 
 def test_the_best_move_costs_nothing(monkeypatch):
     weighing(monkeypatch, (9, 1))
-    view = Round.from_seed(house("sakopong"), 1).view(0)
+    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
     assert review_of([Decision(3, view, (0, 1))], generator(1), FEW).costly == ()
 
 
@@ -151,7 +151,7 @@ def test_where_nothing_cost_anything_it_is_said():
 
 def test_a_round_that_is_not_over_is_refused():
     with pytest.raises(ValueError, match="not over"):
-        review(Round.from_seed(house("sakopong"), 1), 0, generator(1), FEW)
+        review(Round.from_seed(ruleset("sakopong"), 1), 0, generator(1), FEW)
 
 
 def test_equal_numbers_of_playouts_give_equal_reviews():

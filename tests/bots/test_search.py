@@ -20,9 +20,9 @@ from ceki.engine.score import line
 from ceki.engine.visibility import as_bytes
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 from tests.bots.test_bots import hidden_dealt_again
 
@@ -32,7 +32,7 @@ GREEDY_EACH = 20  # it is asked as written, which takes ten times as long
 
 def position(name: str, number: int) -> View | None:
     """The view of the seat in turn somewhere in a round of random moves; None when it had no choice there."""
-    played = Round.from_seed(house(name), number)
+    played = Round.from_seed(ruleset(name), number)
     chance = np.random.default_rng(number)
     for _ in range(int(chance.integers(0, 40))):
         if played.over:
@@ -43,9 +43,9 @@ def position(name: str, number: int) -> View | None:
     return played.view(played.turn)
 
 
-def positions(name: str, n: int) -> Iterator[tuple[GameFile, Any, int]]:
+def positions(name: str, n: int) -> Iterator[tuple[GameModule, Any, int]]:
     """True tables (records, arrays of one) along rounds of random moves, one choice in three, and the seat in turn."""
-    chance, chosen, found = np.random.default_rng(1), house(measured(name).game, **measured(name).options), 0
+    chance, chosen, found = np.random.default_rng(1), ruleset(measured(name).game, **measured(name).options), 0
     for number in itertools.count():
         played = Round.from_seed(chosen, number)
         while not played.over:
@@ -107,7 +107,7 @@ def test_equal_numbers_of_playouts_repeat_exactly(mode):
 
 def test_a_win_at_hand_is_taken():
     """Twelve of fourteen cards known to be sets and the fifteenth completes them: whoever plays on can only lose."""
-    played = Round.from_seed(house("balik_satu"), 1)
+    played = Round.from_seed(ruleset("balik_satu"), 1)
     table = played.table
     seat = table.turn
     for face in range(30):
@@ -124,14 +124,14 @@ def test_a_win_at_hand_is_taken():
             table.hand[seat, face] += 1
     table.got, table.got_from = 4, 0
     view = played.view(seat)
-    win = next(move for move in view.moves() if view.game.about.verbs[move[0]].loud == "win")
+    win = next(move for move in view.moves() if view.game.info.verbs[move[0]].loud == "win")
     assert Search(playouts=200, mode=WRITTEN)(view, generator(2)) == win
 
 
 def test_what_the_search_cannot_see_changes_nothing():
     view = first_position("balik_satu", 7)
     other = hidden_dealt_again(view, 99)
-    assert not np.array_equal(view.another_table(99).hand, view.another_table(7).hand)
+    assert not np.array_equal(view.determinize(99).hand, view.determinize(7).hand)
     search = Search(playouts=30, mode=WRITTEN)
     assert search.weigh(other, generator(4)) == search.weigh(view, generator(4))
 
@@ -162,8 +162,8 @@ def test_a_bot_that_did_look_beneath_would_be_noticed():
 
 
 def test_a_search_is_given_no_table():
-    played = Round.from_seed(house("balik_satu"), 1)
-    record = np.zeros(1, played.house.game.dtype)
+    played = Round.from_seed(ruleset("balik_satu"), 1)
+    record = np.zeros(1, played.ruleset.game.dtype)
     pack(played.table, record[0])
     for whole in (played, played.table, record):
         with pytest.raises(AttributeError):
@@ -171,7 +171,7 @@ def test_a_search_is_given_no_table():
 
 
 def test_worth_is_cents_and_without_money_points_above_the_table():
-    table = house("balik_satu").table()
+    table = ruleset("balik_satu").table()
     alone = sides(catalogue.game("balik_satu"), 4)
     line(table, 0, 0, 1, 8, 0)
     assert [worth_to(table, seat, alone) for seat in range(4)] == [24, -8, -8, -8]
@@ -180,7 +180,7 @@ def test_worth_is_cents_and_without_money_points_above_the_table():
 
 
 def test_partners_share_their_points():
-    table = house("chot").table()
+    table = ruleset("chot").table()
     together = sides(catalogue.game("chot"), 4)
     assert together[0] == together[2] != together[1] == together[3]
     line(table, 0, 0, 1, 8, 0)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from ceki.bots import bot
-from ceki.client.bot import BotGuest
+from ceki.client.bot import ServedBot
 from ceki.client.link import sit
 from ceki.play import catalogue
 from ceki.server.storage.store import Store, StoreDown
@@ -19,14 +19,14 @@ GAMES = catalogue.names()
 
 async def one_round_of_bots(folder, game, rounds=1):
     """Bots from outside in every seat of the smallest table; returns the server's table and what they said."""
-    players = catalogue.game(game).about.seats[0]
+    players = catalogue.game(game).info.seats[0]
     async with near(folder) as server:
         link, maker = await server.table(game, players=players, rounds=rounds, name="First")
         free = len(server.room(link).table.chairs) - 1
         tokens = [maker, *[await asyncio.to_thread(sit, link) for _ in range(free)]]
         said: list[list[str]] = [[] for _ in tokens]
         guests = [
-            BotGuest(link, token, bot(("greedy", "random")[n % 2]), said[n].append) for n, token in enumerate(tokens)
+            ServedBot(link, token, bot(("greedy", "random")[n % 2]), said[n].append) for n, token in enumerate(tokens)
         ]
         async with asyncio.timeout(240):
             await asyncio.gather(*(guest.play() for guest in guests))
@@ -61,7 +61,7 @@ async def test_a_bot_that_is_stopped_gives_its_seat_up(tmp_path):
     async with near(tmp_path, seed_seconds=0.0) as server:
         link, token = await server.table("cholek_tiga", players=2)
         sat = asyncio.Event()
-        guest = BotGuest(link, await asyncio.to_thread(sit, link, "Bot"), bot("greedy"), lambda line: sat.set())
+        guest = ServedBot(link, await asyncio.to_thread(sit, link, "Bot"), bot("greedy"), lambda line: sat.set())
         task = asyncio.create_task(guest.play())
         await asyncio.wait_for(sat.wait(), 30)
         assert [chair.kind for chair in server.room(link).table.chairs] == ["human", "human"]
@@ -83,7 +83,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path):
             said.append(line)
             (lost if "lost" in line else back if "again" in line else asyncio.Event()).set()
 
-        guest = BotGuest(link, token, bot("greedy"), tell)
+        guest = ServedBot(link, token, bot("greedy"), tell)
         task = asyncio.create_task(guest.play())
         while server.room(link).table.round is None or len(server.room(link).table.round.moves) < 3:
             await asyncio.sleep(0)

@@ -13,24 +13,24 @@ from websockets.asyncio.client import connect
 
 from ceki.bots import bot
 from ceki.cards.notation import card_number
-from ceki.client.bot import BotGuest
+from ceki.client.bot import ServedBot
 from ceki.client.connection import CONNECTED, ENDED, Connection
 from ceki.client.link import read_link, sit
 from ceki.client.moment import Moment
 from ceki.play.rulebook.sentences import Sentence, move_told
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.tables import agreeing, live
 from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.lines.advice import told_advice_lines
 from ceki.terminal.screens.pages import Page
-from ceki.terminal.screens.served_table import GuestApp
+from ceki.terminal.screens.served_table import ServedApp
 from ceki.terminal.served_table import ServedTable, in_short
 from tests.client.near import Near, near
 from tests.server.guests import asynchronous
 from tests.server.processes import Player
 
 
-class Watched(GuestApp):
+class Watched(ServedApp):
     """Tells a test of everything that it hears."""
 
     def __init__(self, connection: Connection) -> None:
@@ -79,7 +79,7 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
         link, token = await server.table(game, players=3, rounds=2, name="Siti")
         tokens = [await asyncio.to_thread(sit, link, name) for name in ("Bot", "Socket")]
         said: list[str] = []
-        guest = BotGuest(link, tokens[0], bot("greedy"), said.append)
+        guest = ServedBot(link, tokens[0], bot("greedy"), said.append)
         player, stop = Player([server.url], link.code, tokens[1], 7), asyncio.Event()
         others = [asyncio.create_task(guest.play()), asyncio.create_task(player.play(stop))]
         async with at_the_table(Connection(link, token)) as (app, pilot):
@@ -96,7 +96,7 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
             story = [sentence.text for sentence in app.table.story]
             assert sum(line.startswith("Round 1. ") for line in story) == 1
             moves = [
-                move_told(table.house.game, 0, mover, move, ("You", "Bot", "Socket")[mover], False).text
+                move_told(table.ruleset.game, 0, mover, move, ("You", "Bot", "Socket")[mover], False).text
                 for mover, move in zip(played.movers, played.moves, strict=True)
             ]
             said_of_moves = [line.replace(" (the only move)", "") for line in story]
@@ -294,7 +294,7 @@ def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_v
         "over": True, "match_over": False, "closed": False, "patience": 60_000, "turn": None, "votes": [],
         "table": {"round": 1},
     }  # fmt: skip
-    table.moment = Moment(state, house("chabut", 4), None, [])
+    table.moment = Moment(state, ruleset("chabut", 4), None, [])
     assert table.going_on(50.5) == "Without Ali, Mei: in 10 s."
     assert table.silent(50.5) == [("Lim", 3)]
     state["votes"] = [{"what": "without", "person": -1, "by": [0]}, {"what": "remove", "person": 2, "by": [0, 1]}]
@@ -339,7 +339,7 @@ async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
     async with near(tmp_path) as server:
         link, token = await server.table("gonggong", players=4, bots=2, preset="ceken", bot_level="greedy", name="Siti")
         other = await asyncio.to_thread(sit, link, "Bot")
-        guest = asyncio.create_task(BotGuest(link, other, bot("greedy"), lambda line: None).play())
+        guest = asyncio.create_task(ServedBot(link, other, bot("greedy"), lambda line: None).play())
         async with at_the_table(Connection(link, token)) as (app, pilot):
             await app.until(lambda: app.scene is not None)
             await play_by_keys(app, pilot)

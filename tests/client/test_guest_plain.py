@@ -13,7 +13,7 @@ import pytest
 
 from ceki.client.connection import Connection
 from ceki.client.link import sit
-from ceki.terminal.lines.served_plain import SERVED, GuestPlain
+from ceki.terminal.lines.served_plain import SERVED, ServedPlain
 from tests.client.near import near
 from tests.server.guests import asynchronous
 
@@ -24,7 +24,7 @@ class Typist:
     def __init__(self, connection: Connection) -> None:
         reader, writer = os.pipe()
         self.read, self.keys = os.fdopen(reader), os.fdopen(writer, "w", buffering=1)
-        self.guest = GuestPlain(connection, self.read, io.StringIO())
+        self.guest = ServedPlain(connection, self.read, io.StringIO())
         self.lines: asyncio.Queue[str] = asyncio.Queue()
         self.printed: list[str] = []
         self.guest.say = self.hear  # type: ignore[method-assign]
@@ -203,4 +203,4 @@ async def test_yg_5_two_agree_bets_between_rounds_and_a_no_changes_nothing(tmp_p
             siti.type("next")
             bulan.type("next")
             assert "As agreed: bets: Siti and You 5." in await bulan.until("Round 2.")
-        assert server.room(link).table.house.options["bets"] == ((0, 1, 5),)
+        assert server.room(link).table.ruleset.options["bets"] == ((0, 1, 5),)

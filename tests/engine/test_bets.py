@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 
 def bets(given, players=4):
-    return house("gonggong", players, scoring="ceken", bets=given).options["bets"]
+    return ruleset("gonggong", players, scoring="ceken", bets=given).options["bets"]
 
 
 def test_yg_5_equal_bets_are_one_value_however_they_are_given():
@@ -45,7 +45,7 @@ def test_yg_5_what_are_no_bets_is_refused_in_a_short_sentence_that_says_what_is_
 def test_yg_5_there_are_no_more_bets_than_pairs(players, pairs):
     every = [[a, b, 1_000_000] for a in range(players) for b in range(a)]
     assert len(bets(every, players)) == pairs
-    table = house("gonggong", players, scoring="ceken", bets=every).table()
+    table = ruleset("gonggong", players, scoring="ceken", bets=every).table()
     assert {int(table.bet[a, b]) for a in range(players) for b in range(players) if a != b} == {1_000_000}
     with pytest.raises(ValueError, match="does not exist"):
         bets([*every, [0, players, 1]], players)

@@ -12,7 +12,7 @@ from ceki.engine.record import ALL, NOBODY, Packed, Record, counts, number, pack
 from ceki.engine.visibility import WATCHER, as_bytes, hide, layout
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.engine.test_sight import Small, table
 
 STEPS = 12
@@ -31,8 +31,8 @@ def same(one, other):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_hidden_is_what_hide_leaves_in_every_game(name):
     game, chance = catalogue.game(name), random.Random(name)
-    for players in {game.about.seats[0], game.about.seats[-1]}:
-        played, steps = Round.from_seed(house(name, players), 3), 0
+    for players in {game.info.seats[0], game.info.seats[-1]}:
+        played, steps = Round.from_seed(ruleset(name, players), 3), 0
         follower = Packed(game.table)
         while not played.over and steps < STEPS:
             played.make(*chance.choice(played.legal_moves()))

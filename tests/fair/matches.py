@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.play import catalogue
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.view import say
 from ceki.server.fairness import fair_deal
 from ceki.server.protocol import public_state
@@ -43,7 +43,7 @@ class Script:
     def happen(self, what: str, person: int = NOBODY, **body: Any) -> None:
         self.table.fold([Event(self.table.seq + 1, what, person, body, None, 0.0)])
 
-    def begin(self, chosen: House, preset: str | None, rounds: int | None) -> None:
+    def begin(self, chosen: Ruleset, preset: str | None, rounds: int | None) -> None:
         self.happen(
             "created", game=chosen.game.id, players=chosen.players, preset=preset,
             options=public_state.plain(chosen.given),
@@ -52,9 +52,9 @@ class Script:
         for person in range(len(self.table.chairs)):
             kind = "bot" if person and self.chance.random() < 0.3 else "human"
             self.happen("sat", person, name=f"Person {person}", kind=kind, level="")
-        self.bind(1)
+        self.specialize(1)
 
-    def bind(self, number: int) -> None:
+    def specialize(self, number: int) -> None:
         seed = self.chance.randbytes(fair_deal.SEED_BYTES)
         commitment = fair_deal.commitment(self.table.id, number, seed)
         self.happen("committed", round=number, commitment=commitment, server_seed=seed.hex())
@@ -71,30 +71,31 @@ class Script:
         self.shown.append({**shown, "seed": {"person": 0, "hex": coming.player_seeds[0]}})
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
         self.happen("dealt", round=coming.number, key=key.hex(), agreed=self.agreed() if coming.number > 1 else {})
-        self.bind(coming.number + 1)
+        self.specialize(coming.number + 1)
         self.round_on(most)
 
     def round_on(self, most: int | None = None) -> None:
         """The round on the table goes on by chance moves."""
         table, chance = self.table, self.chance
         while table.playing and (most is None or len(table.round.moves) < most):  # type: ignore[union-attr]
-            move = say(table.house.game, *chance.choice(table.legal))
+            move = say(table.ruleset.game, *chance.choice(table.legal))
             self.happen("moved", table.turn or 0, move=move, by="human")
 
     def agreed(self) -> dict[str, Any]:
         """What was agreed before a deal, where the game leaves something to be agreed."""
-        options = self.table.house.game.options
+        options = self.table.ruleset.game.options
         return {
-            name: public_state.plain(self.chance.choice(options[name].samples())) for name in self.table.house.left_open
+            name: public_state.plain(self.chance.choice(options[name].samples()))
+            for name in self.table.ruleset.left_open
         }
 
     def keep_receipt(self) -> None:
         self.shown[-1]["receipt"] = public_state.facts(self.table)["fair"]["receipt"]
 
 
-def some_house(game: str, chance: random.Random) -> tuple[House, str | None]:
+def some_house(game: str, chance: random.Random) -> tuple[Ruleset, str | None]:
     """A game in a preset, or with a few options of its own, for any number of players."""
-    about = catalogue.game(game).about
+    about = catalogue.game(game).info
     while True:
         preset = chance.choice([None, *about.presets])
         known = catalogue.game(game).options
@@ -102,7 +103,7 @@ def some_house(game: str, chance: random.Random) -> tuple[House, str | None]:
             name: chance.choice(known[name].samples()) for name in chance.sample(sorted(known), min(2, len(known)))
         }
         try:
-            chosen = house(game, chance.choice(about.seats), preset, **(options if preset is None else {}))
+            chosen = ruleset(game, chance.choice(about.seats), preset, **(options if preset is None else {}))
             chosen.table()
         except ValueError:
             continue

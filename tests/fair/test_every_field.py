@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.fairness.verify import Broken, verify
 from ceki.server.protocol import public_state
 from tests.fair.forged import chained
@@ -22,7 +22,7 @@ UNCHECKED = {"names"}  # only receipts tell which
 def a_log(game: str = "sakopong", seed: int = 5, **options: Any) -> dict[str, Any]:
     """The log of two rounds of chance moves."""
     script = Script(random.Random(seed))
-    script.begin(house(game, **options), None, 2)
+    script.begin(ruleset(game, **options), None, 2)
     for _ in range(2):
         script.round()
     found: dict[str, Any] = json.loads(json.dumps(public_state.log(script.table)))
@@ -115,7 +115,7 @@ def test_a_name_is_a_short_text(name):
 
 def test_a_round_that_was_broken_off_has_no_result():
     script = Script(random.Random(2))
-    script.begin(house("sakopong"), None, 2)
+    script.begin(ruleset("sakopong"), None, 2)
     script.round(most=1)
     script.happen("closed")
     log = json.loads(json.dumps(public_state.log(script.table)))

@@ -11,7 +11,7 @@ import pytest
 from ceki.engine import chance
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.fairness import fair_deal
 from ceki.server.fairness.verify import verify
 from ceki.server.protocol.public_state import plain
@@ -33,14 +33,14 @@ def test_the_vectors_hold_in_python():
     )
     chance.fill_block(key, chance.SHUFFLES, stream["block"], chance.DOUBLE_ROUNDS, scratch, words)
     assert [f"{word:08x}" for word in words] == stream["words"]
-    table = house("pakau").table()
+    table = ruleset("pakau").table()
     table.key = key
     for name in ("first", "second"):
         cards = np.arange(10)
         chance.shuffle(table, cards, 10)
         assert cards.tolist() == orders[name]
     for deal in block("deals"):
-        chosen, seed = house(deal["game"], deal["players"], **deal["given"]), bytes.fromhex(deal["server_seed"])
+        chosen, seed = ruleset(deal["game"], deal["players"], **deal["given"]), bytes.fromhex(deal["server_seed"])
         options = plain(chosen.options)
         assert deal["options"].items() <= options.items()
         assert fair_deal.commitment(deal["table"], deal["round"], seed) == deal["commitment"]

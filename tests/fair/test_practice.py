@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ceki.cli import main
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.fairness.verify import Broken, Shown, verify
 from ceki.server.protocol import public_state
 from tests.fair.forged import chained
@@ -25,7 +25,7 @@ def practised(practice: bool) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The log of a round, at a practice table with its last move taken back and made again; and what was shown."""
     script = Script(random.Random(3))
     script.practice = practice
-    script.begin(house("sakopong"), None, 1)
+    script.begin(ruleset("sakopong"), None, 1)
     script.round()
     if practice:
         last = script.table.history[-1].round.moves[-1:]

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.protocol.public_state import result_told
 from tests.fair.forged import chained
 from tests.fair.verifiers import PAGE, block
@@ -15,7 +15,7 @@ from tests.fair.verifiers import PAGE, block
 def settled(log: dict[str, Any]) -> dict[str, Any]:
     """The log with what its moves come to."""
     log.setdefault("practice", False)
-    match = Match(house(log["game"], log["players"], **log["given"]), rounds=log["match_rounds"])
+    match = Match(ruleset(log["game"], log["players"], **log["given"]), rounds=log["match_rounds"])
     for entry in log["rounds"]:
         played = match.next_round(bytes.fromhex(entry["key"]))
         for move in entry["moves"]:

@@ -15,7 +15,7 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.record import copy
 from ceki.play import catalogue
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.score import score_lines
 
 TAN_HAND = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 S8"  # waits for any eight
@@ -25,7 +25,7 @@ ODD_HAND = "C1 C2 S2 C3 C4 S4 C5 C6 S6 C7 C8 S8 C9 S9"  # far from anything
 
 def blank(game: str, players: int = 4, **options: Any) -> Any:
     """A table before the deal, with plenty of stock said to be left."""
-    g: Any = house(game, players, **options).table()
+    g: Any = ruleset(game, players, **options).table()
     g.deck[:] = g.half_decks
     g.stock_left = 60
     return g
@@ -54,7 +54,7 @@ def called(g: Any, seat: int, call: int, order: int, codes: str) -> None:
 def rules(g: Any) -> Any:
     """The functions of the game whose table this is."""
     name = type(g).__module__.rpartition(".")[2]
-    return SimpleNamespace(**catalogue.game(name).names)
+    return SimpleNamespace(**catalogue.game(name).namespace)
 
 
 def words(g: Any) -> dict[str, set[str]]:
@@ -83,7 +83,7 @@ def hand(g: Any, seat: int) -> list[str]:
 
 
 def dealt(game: str, players: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Any:
-    g: Any = house(game, players, **options).table()
+    g: Any = ruleset(game, players, **options).table()
     g.key[:] = key_from_seed(seed)
     g.starter = starter
     rules(g).deal(g)
@@ -116,7 +116,7 @@ def cents(g: Any) -> list[int]:
 
 
 def match_of(game: str, players: int = 4, **options: Any) -> Any:
-    return Match(house(game, players, **options))
+    return Match(ruleset(game, players, **options))
 
 
 def enter(match: Any, g: Any) -> None:
@@ -151,7 +151,7 @@ def play_out(game: str, players: int, seed: int, greedy: bool = False, **options
         assert legal
         assert (held_cards(g) == g.deck).all()
         assert (g.known <= g.hand).all()
-        worth = [rules(g).appraise(g, *move) for move in legal]
+        worth = [rules(g).heuristic(g, *move) for move in legal]
         rules(g).play(g, *(legal[worth.index(max(worth))] if greedy else chance.choice(legal)))
         made += 1
     before = copy(g)

@@ -12,7 +12,7 @@ from ceki.cards.notation import counted
 from ceki.games import balik_lima_belas as bl
 from ceki.games import balik_satu
 from ceki.games.balik_satu import CEKI, NO_CALL, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, enter, match_of, play_out, score, won
 
 G = "balik_lima_belas"
@@ -20,10 +20,10 @@ FIFTEEN = "C1 S1 M1 C7 S7 M7 C9 S9 M9 C6 S6 M6 WF RF OT"  # of no use to TAN_HAN
 
 
 def test_bl_1_only_the_score_is_another() -> None:
-    for word in ("deal", "legal", "play", "next_round", "longest", "appraise"):
+    for word in ("deal", "legal", "play", "next_round", "longest", "heuristic"):
         assert getattr(bl, word) is getattr(balik_satu, word)
     own = {"fifteen", "swaps_per_set", "win_point"}
-    assert set(house(G).options) == set(house("balik_satu").options) - {"kena", "yeo_replay"} | own
+    assert set(ruleset(G).options) == set(ruleset("balik_satu").options) - {"kena", "yeo_replay"} | own
 
 
 def test_bl_2_fifteen_cards_are_turned() -> None:

@@ -16,7 +16,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, shuffle
 from ceki.games import balik_satu as bs
 from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, FROM_DISCARD, FROM_STOCK, NO_CALL, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.score import score_lines
 from tests.games.drawing import (
     CEKI_HAND,
@@ -82,7 +82,7 @@ def test_cd_6_nyonya_is_the_red_flower_and_lau_chian_the_old_thousand() -> None:
     [("balik_satu", 3), ("chaqui", 3), ("balik_lima_belas", 3), ("chot", 3), ("gonggong", 3), ("tantanan", 0)],
 )
 def test_hn_2_honours_are_ones_everywhere_and_fixed_in_tantanan(game: str, choices: int) -> None:
-    found = house(game, 4)
+    found = ruleset(game, 4)
     assert found.table().honour_rank == 0  # type: ignore[attr-defined]
     option = found.game.options.get("honour_rank")
     assert len(option.samples() if option else ()) == choices
@@ -133,23 +133,23 @@ def test_ha_4_weak_hands_wait_for_each_pair_that_may_become_a_mata() -> None:
 def test_bs_1_two_to_fourteen_and_bs_4_more_with_the_cards_given() -> None:
     for players in (1, 21):
         with pytest.raises(ValueError, match="allowed: 2 to 20"):
-            house("balik_satu", players)
+            ruleset("balik_satu", players)
     for players in (15, 20):
         with pytest.raises(ValueError, match=f"option half_decks: {players} players need it"):
-            house("balik_satu", players)
-        assert house("balik_satu", players, half_decks=40).options["half_decks"] == 40
+            ruleset("balik_satu", players)
+        assert ruleset("balik_satu", players, half_decks=40).options["half_decks"] == 40
     assert dealt(G, 14).stock_left == 480 - 14 * 14 - 1
 
 
 def test_bs_4_half_decks_may_be_given_but_not_too_few() -> None:
-    assert house(G, 14, half_decks=12).options["half_decks"] == 12
+    assert ruleset(G, 14, half_decks=12).options["half_decks"] == 12
     with pytest.raises(ValueError, match="6 half decks are too few for 14 players"):
-        house(G, 14, half_decks=6)
+        ruleset(G, 14, half_decks=6)
     with pytest.raises(ValueError, match="custom needs the option half_decks"):
-        house(G, 4, deck_table="custom")
-    assert house(G, 4, deck_table="custom", half_decks=9).table().half_decks == 9  # type: ignore[attr-defined]
+        ruleset(G, 4, deck_table="custom")
+    assert ruleset(G, 4, deck_table="custom", half_decks=9).table().half_decks == 9  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="amaro has no row for 2 players; it has 3 to 14"):
-        house(G, 2, deck_table="amaro")
+        ruleset(G, 2, deck_table="amaro")
     with pytest.raises(ValueError, match="amaro has no row for 99 players"):
         bs.half_decks("amaro", 99)
 
@@ -535,7 +535,7 @@ def test_bs_48_a_bonus_without_a_call() -> None:
 
 def test_bs_44_the_rate() -> None:
     assert cents(won(G, TAN_HAND, "M8", "C7", rate=5)) == [120, -40, -40, -40]
-    assert house(G, 4, preset="the_babas_1970s").options["rate"] == 5
+    assert ruleset(G, 4, preset="the_babas_1970s").options["rate"] == 5
 
 
 # ---------------------------------------------------------------- from round to round
@@ -580,8 +580,8 @@ def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
 def test_a_greedy_player_sees_only_his_hand() -> None:
     g = turn_of(1, DRAWING, "C2 C2 " + ODD_HAND[6:])
     g.discard = card_number("C2")
-    assert bs.appraise(g, bs.TAKE, NONE) > bs.appraise(g, bs.DRAW, NONE) > 0
-    assert bs.appraise(g, bs.CLAIM, NONE) > bs.appraise(g, bs.FLICK, S9) > bs.appraise(g, bs.DISCARD, S9)
+    assert bs.heuristic(g, bs.TAKE, NONE) > bs.heuristic(g, bs.DRAW, NONE) > 0
+    assert bs.heuristic(g, bs.CLAIM, NONE) > bs.heuristic(g, bs.FLICK, S9) > bs.heuristic(g, bs.DISCARD, S9)
 
 
 def test_a_vector_with_too_many_copies_is_refused() -> None:
@@ -597,6 +597,6 @@ def test_a_vector_with_too_many_copies_is_refused() -> None:
 
 def test_bs_38_a_line_of_matas_shows_every_card_of_them() -> None:
     settled = won(G, TAN_HAND, "M8", "", drawer=0)
-    line = next(line for line in score_lines(house(G, 4).game, settled) if line.word == "mata")
+    line = next(line for line in score_lines(ruleset(G, 4).game, settled) if line.word == "mata")
     assert len(line.cards) == 3
     assert len(set(line.cards)) == 1

@@ -13,14 +13,14 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games import chabut as ch
-from ceki.games.chabut import DRAW, GAME, OUT, PASS, appraise, deal, legal, play, settle
+from ceki.games.chabut import DRAW, GAME, OUT, PASS, deal, heuristic, legal, play, settle
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
-def house_of(players: int = 4, **options: Any) -> House:
-    return house("chabut", players, **options)
+def house_of(players: int = 4, **options: Any) -> Ruleset:
+    return ruleset("chabut", players, **options)
 
 
 def dealt(players: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Any:
@@ -76,7 +76,7 @@ def played_out(players: int = 4, seed: int = 1, bot: str = "random", **options: 
         if bot == "random":
             verb = chance.choice(moves)
         elif bot == "greedy":
-            verb = max(moves, key=lambda verb: appraise(g, verb, NONE))
+            verb = max(moves, key=lambda verb: heuristic(g, verb, NONE))
         else:
             verb = moves[0]
         play(g, verb, NONE)
@@ -409,15 +409,15 @@ def test_every_option_changes_some_round() -> None:
 
 
 def test_presets() -> None:
-    h = house("chabut", 4, "winstedt", target=21)
+    h = ruleset("chabut", 4, "winstedt", target=21)
     assert (h.options["courts_21"], h.options["ace_values"], h.options["many_aces_low"]) == ("ten", (1, 10, 11), True)
-    assert house("chabut", 4, "twenty_one").options["target"] == 21
+    assert ruleset("chabut", 4, "twenty_one").options["target"] == 21
 
 
 def test_appraise_passes_from_twenty_six_on() -> None:
     for hand, better in (("KS QS 5S", DRAW), ("KS QS 6S", PASS)):
         g = laid(hand, "2H 3H", stock="9C")
-        assert max(moves_of(g), key=lambda verb, g=g: appraise(g, verb, NONE)) == better  # type: ignore[misc]
+        assert max(moves_of(g), key=lambda verb, g=g: heuristic(g, verb, NONE)) == better  # type: ignore[misc]
 
 
 # ---------------------------------------------------------------- examples that make no sense are refused

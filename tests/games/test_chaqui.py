@@ -11,7 +11,7 @@ from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
 from ceki.engine.bits import NONE
 from ceki.games import balik_satu, chaqui
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,
@@ -58,12 +58,12 @@ def test_cq_1_the_rest_is_balik_satu() -> None:
     assert [int(n) for n in g.hand[:4].sum(axis=1)] == [15, 14, 14, 14]
     left_out = {"source", "ayam", "kandang", "tan_point", "kena", "yeo_replay", "bonus_needs_call", "balik_short"}
     own = {"olo_value", "exposed_locked", "chiqui_fifteen", "ceki_bonus"}
-    assert set(house(G).options) == set(house("balik_satu").options) - left_out | own
+    assert set(ruleset(G).options) == set(ruleset("balik_satu").options) - left_out | own
 
 
 def test_cq_2_three_to_fourteen() -> None:
     with pytest.raises(ValueError, match="allowed: 3 to 20"):
-        house(G, 2)
+        ruleset(G, 2)
     assert list(dealt(G, 3).deck) == [4] * 30
     assert list(dealt(G, 3, deck_table="babas").deck) == [5] * 30
 
@@ -275,7 +275,7 @@ def test_a_dead_round_pays_nothing() -> None:
 
 
 def lay(players: int = 4, **options: Any) -> Any:
-    return house(G, players, **options).table()
+    return ruleset(G, players, **options).table()
 
 
 def test_examples_refuse_what_is_no_open_olo() -> None:

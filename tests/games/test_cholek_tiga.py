@@ -15,16 +15,16 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games import cholek_tiga as ct
-from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, appraise, deal, legal, play, settle
+from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, deal, heuristic, legal, play, settle
 from ceki.play.examples import check_vector
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
 @dataclass
 class Match:
     """What a game may ask of a match; its chance is always the number given."""
 
-    house: Any
+    ruleset: Any
     players: int = 3
     starter: int = 0
     round: int = 0
@@ -38,8 +38,8 @@ class Match:
         return self.chance
 
 
-def house_of(players: int = 3, **options: Any) -> House:
-    return house("cholek_tiga", players, **options)
+def house_of(players: int = 3, **options: Any) -> Ruleset:
+    return ruleset("cholek_tiga", players, **options)
 
 
 def laid(pool: tuple[int, ...] = (), hand: tuple[int, ...] = (), stock: tuple[int, ...] = (), **options: Any) -> Any:
@@ -90,7 +90,7 @@ def played_out(players: int = 3, seed: int = 1, bot: str = "random", **options: 
         if bot == "random":
             move = chance.choice(moves)
         elif bot == "greedy":
-            move = max(moves, key=lambda m: appraise(g, *m))
+            move = max(moves, key=lambda m: heuristic(g, *m))
         else:
             move = (PASS, NONE) if (PASS, NONE) in moves else moves[0]
         play(g, *move)
@@ -468,9 +468,9 @@ def test_options_change_a_round() -> None:
 
 def test_a_greedy_player_takes_identical_cards_and_sets_up_nobody() -> None:
     g = laid(pool=(C5, C5, S5, C8), hand=(C5, S8, M2))
-    assert appraise(g, DISCARD, C5) > appraise(g, DISCARD, M2) > appraise(g, DISCARD, S8)
+    assert heuristic(g, DISCARD, C5) > heuristic(g, DISCARD, M2) > heuristic(g, DISCARD, S8)
     play(g, DISCARD, C5)
-    assert appraise(g, TAKE, C5) > appraise(g, TAKE, S5) > appraise(g, PASS, NONE)
+    assert heuristic(g, TAKE, C5) > heuristic(g, TAKE, S5) > heuristic(g, PASS, NONE)
     assert played_out(bot="greedy").won.sum() > 60
 
 
@@ -483,9 +483,9 @@ def test_a_greedy_player_takes_what_brings_most() -> None:
     assert ct.one_more(g, S9, 0) == 5 * (3 * 5 + 2 * 100 - 4 * 5) + (8 * 5 + 2 * 200 - 4 * 5)
     assert ct.one_more(g, S9, 1) == 6 * (8 * 5 + 2 * 200 - 3 * 5 - 2 * 100)
     worth = ct.one_more(g, S9, 0) + ct.one_more(g, S9, 1) + ct.one_more(g, C9, 0)
-    assert appraise(g, DISCARD, C9) == ct.TAKES + worth
+    assert heuristic(g, DISCARD, C9) == ct.TAKES + worth
     play(g, DISCARD, C9)
-    assert appraise(g, TAKE, S9) == worth - ct.one_more(g, C9, 0) > appraise(g, PASS, NONE)
+    assert heuristic(g, TAKE, S9) == worth - ct.one_more(g, C9, 0) > heuristic(g, PASS, NONE)
     g.won[0, S9], g.won[1, S9] = 0, 2
     assert ct.one_more(g, S9, 0) == 5 * 1 * 5 + 4 * 5  # [CT-13] two at most
 
@@ -496,8 +496,8 @@ def test_ct_24_a_greedy_player_takes_three_identical_and_ct_19_red_ones_before_p
     assert greedily(g) == (TAKE, S5)
     play(g, TAKE, S5)
     assert greedily(g) == (AND, S5)
-    assert appraise(g, AND, S5) == 40 + (5 * 15 + 40) + 5 * 2 * 50  # the second, the third, and 50 cents from each
-    assert appraise(g, AND, C5) == 40 + 40
+    assert heuristic(g, AND, S5) == 40 + (5 * 15 + 40) + 5 * 2 * 50  # the second, the third, and 50 cents from each
+    assert heuristic(g, AND, C5) == 40 + 40
     g = laid(pool=(C9, S9, M9), hand=(M9,))
     play(g, DISCARD, M9)
     assert greedily(g) == (TAKE, S9)
@@ -506,19 +506,19 @@ def test_ct_24_a_greedy_player_takes_three_identical_and_ct_19_red_ones_before_p
 
 
 def greedily(g: Any) -> tuple[int, int]:
-    return max(moves_of(g), key=lambda move: appraise(g, *move))
+    return max(moves_of(g), key=lambda move: heuristic(g, *move))
 
 
 def test_a_greedy_player_lays_what_others_gain_least_by() -> None:
     for visible in (True, False):
         g = laid(hand=(M2, S7), piles_visible=visible)
         g.won[1, card_number("C7")] = g.won[2, card_number("M7")] = 4
-        assert appraise(g, DISCARD, M2) == -(40 + 25 * 11)
-        assert appraise(g, DISCARD, S7) == -(40 + 25 * (3 if visible else 11))
+        assert heuristic(g, DISCARD, M2) == -(40 + 25 * 11)
+        assert heuristic(g, DISCARD, S7) == -(40 + 25 * (3 if visible else 11))
     g = laid(pool=(C5,), hand=(S5, M2))
-    assert appraise(g, DISCARD, M2) > appraise(g, DISCARD, S5) == -(40 + 40 + 25 * 10 + 100)
+    assert heuristic(g, DISCARD, M2) > heuristic(g, DISCARD, S5) == -(40 + 40 + 25 * 10 + 100)
     g.hand[0, S5] = 2  # another to take it back with
-    assert appraise(g, DISCARD, S5) == 400 - (40 + 40 + 25 * 9 + 100) > appraise(g, DISCARD, M2)
+    assert heuristic(g, DISCARD, S5) == 400 - (40 + 40 + 25 * 9 + 100) > heuristic(g, DISCARD, M2)
 
 
 def test_a_record_is_small() -> None:

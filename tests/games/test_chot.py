@@ -8,7 +8,7 @@ import pytest
 
 from ceki.games import balik_lima_belas, chot
 from ceki.games.balik_satu import CEKI, NO_CALL, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, dealt, enter, match_of, play_out, score, won
 
 G = "chot"
@@ -40,10 +40,10 @@ def kept(match: Any) -> dict[str, list[int]]:
 def test_ki_1_and_ki_2_four_with_six_half_decks() -> None:
     for players in (3, 5):
         with pytest.raises(ValueError, match="players"):
-            house(G, players)
+            ruleset(G, players)
     assert list(dealt(G).deck) == [6] * 30
     assert chot.GAME.partners == ((0, 2), (1, 3))
-    assert not {"half_decks", "deck_table", "rate"} & set(house(G).options)
+    assert not {"half_decks", "deck_table", "rate"} & set(ruleset(G).options)
 
 
 def test_ki_3_and_ki_18_tokens_are_points_and_no_money() -> None:
@@ -58,7 +58,7 @@ def test_ki_3_and_ki_18_tokens_are_points_and_no_money() -> None:
 
 
 def test_ki_4_played_and_counted_as_balik_lima_belas() -> None:
-    for word in ("deal", "legal", "play", "appraise", "longest"):
+    for word in ("deal", "legal", "play", "heuristic", "longest"):
         assert getattr(chot, word) is getattr(balik_lima_belas, word)
     turned = "M4 M4 C1 C6"
     for options in ({}, {"win_point": 3}, {"fifteen": 1}, {"swaps_per_set": 1}, {"tan_point": 2}):

@@ -10,7 +10,7 @@ from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,
@@ -48,7 +48,7 @@ def to_discard(**options: Any) -> Any:
 def test_gg_1_four_or_six() -> None:
     for players in (2, 3, 5, 7):
         with pytest.raises(ValueError, match="allowed: 4, 6"):
-            house(G, players)
+            ruleset(G, players)
 
 
 def test_gg_2_and_gg_3_fourteen_each_and_the_first_draws() -> None:
@@ -64,12 +64,12 @@ def test_gg_3_an_extra_card_for_the_first() -> None:
 
 
 def test_gg_4_and_yg_6_play_is_balik_satus() -> None:
-    for word in ("legal", "play", "appraise", "longest"):
+    for word in ("legal", "play", "heuristic", "longest"):
         assert getattr(gonggong, word) is getattr(balik_satu, word)
     kept = {"honour_rank", "may_return_taken", "require_call", "call_choice", "claim_priority", "claim_optional"}
     kept |= {"after_call", "take_limit", "stock_out", "next_starter"}
     own = {"starter_extra", "metu_from", "scoring", "red_cards", "pool_counts", "kena", "bak_bakan_mode", "stake"}
-    assert set(house(G).options) == kept | own | {"pot_refill", "umbuk_rounding", "bets", "rate"}
+    assert set(ruleset(G).options) == kept | own | {"pot_refill", "umbuk_rounding", "bets", "rate"}
     g = dealt(G, scoring="ceken")
     assert [int(n) for n in g.hand[:4].sum(axis=1)] == [14] * 4
 
@@ -231,8 +231,8 @@ def test_yg_1_bak_bakan() -> None:
     assert score(won(G, CEKI_HAND, "C8", "C7", call=CEKI, scoring="bak_bakan")) == {"metu": 1, "bak": 1, "top_card": 7}
     only = won(G, CEKI_HAND, "C8", "C7", call=CEKI, scoring="bak_bakan", bak_bakan_mode="bak_only")
     assert score(only) == {"bak": 1}
-    assert house(G, preset="yogyakarta_1941").options["scoring"] == "bak_bakan"
-    assert house(G, preset="surakarta_1941").options["scoring"] == "toh_bayaran"
+    assert ruleset(G, preset="yogyakarta_1941").options["scoring"] == "bak_bakan"
+    assert ruleset(G, preset="surakarta_1941").options["scoring"] == "toh_bayaran"
 
 
 # ---------------------------------------------------------------- pots and bets
@@ -295,8 +295,8 @@ def test_yg_4_and_yg_5_bets() -> None:
     assert cents(g) == [9, -6, -3, 0]
     assert score(g) == {"bets": 9}
     with pytest.raises(ValueError, match="option bets: seat 4 does not exist; allowed: 0 to 3"):
-        house(G, 4, bets="0-4:5")
-    assert house(G, 6, bets="0-4:5").options["bets"] == ((0, 4, 5),)
+        ruleset(G, 4, bets="0-4:5")
+    assert ruleset(G, 6, bets="0-4:5").options["bets"] == ((0, 4, 5),)
 
 
 def test_a_dead_round_pays_nothing() -> None:
@@ -325,7 +325,7 @@ def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
 
 def test_a_session_stops_when_the_pot_is_out() -> None:
     def lay(players: int = 4, **options: Any) -> Any:
-        return house(G, players, scoring="umbuk", **options).table()
+        return ruleset(G, players, scoring="umbuk", **options).table()
 
     given = {"players": 4, "stake": 1, "wins": [[1, "rabas"], [2, "metu"]]}
     assert gonggong.example_pot(lay, given) == {"paid": [4], "pot": [0], "net": [-1, 3, -1, -1], "over": True}
@@ -333,7 +333,7 @@ def test_a_session_stops_when_the_pot_is_out() -> None:
 
 def test_the_announcement_of_no_hand() -> None:
     def lay(players: int = 4, **options: Any) -> Any:
-        return house(G, players, **options).table()
+        return ruleset(G, players, **options).table()
 
     found = gonggong.example_coins(lay, {"hand": ODD_HAND.split(), "half_decks": 6})
     assert found == {"call": None, "waits": [], "coins": 0}

@@ -55,8 +55,8 @@ from ceki.games.kowah import (
     TAKE,
     TAKE_WIN,
     WIN,
-    appraise,
     deal,
+    heuristic,
     legal,
     play,
     settle,
@@ -64,7 +64,7 @@ from ceki.games.kowah import (
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.score import score_lines
 
 READY = (C3, S3, C7, C7, M7, C9, S9, M9)  # waits for a three
@@ -72,8 +72,8 @@ NOT_READY = (C1, C2, C3, C4, C5, C6, C7, C8)
 SHORT = (C3, S3, C7, C7, M7, C9, S9, WF)  # a nine for the White Flower would make it ready
 
 
-def house_of(players: int = 4, **options: Any) -> House:
-    return house("kowah", players, **options)
+def house_of(players: int = 4, **options: Any) -> Ruleset:
+    return ruleset("kowah", players, **options)
 
 
 def laid(*hands: tuple[int, ...], stock: tuple[int, ...] = (C2, C4, C6, C8), players: int = 4, **options: Any) -> Any:
@@ -145,7 +145,7 @@ def played_out(players: int = 4, seed: int = 1, bot: str = "random", **options: 
         if bot == "random":
             move = chance.choice(moves)
         elif bot == "greedy":
-            move = max(moves, key=lambda m: appraise(g, *m))
+            move = max(moves, key=lambda m: heuristic(g, *m))
         else:
             move = next((m for m in moves if m[0] == TAKE), moves[0])
         play(g, *move)
@@ -501,7 +501,7 @@ def entered(winners: list[tuple[int | None, int]], players: int = 3, **options: 
     """A match after hands with these winners and points."""
     match = Match(house_of(players, **options), seed=1)
     for winner, points in winners:
-        g: Any = match.settings.table()
+        g: Any = match.ruleset.table()
         g.winner, g.points = NONE if winner is None else winner, points
         kowah.next_round(match, g)
     return match
@@ -556,7 +556,7 @@ class Lots:
     """A match whose chance is always the same number."""
 
     def __init__(self, chance: int, starter: int = 0, **options: Any) -> None:
-        self.house, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
+        self.ruleset, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
 
     def random(self, n: int) -> int:
         assert n == 3
@@ -617,12 +617,12 @@ def test_rounds_of_other_houses(options: dict[str, Any]) -> None:
 def test_a_greedy_player_wins_calls_and_keeps_couples() -> None:
     g = laid((C3, S3, C7, C7, M7, C9, S9, S6), stock=(M9,))
     put_discard(g, M3)
-    assert appraise(g, TAKE, NONE) > appraise(g, DRAW, NONE)
+    assert heuristic(g, TAKE, NONE) > heuristic(g, DRAW, NONE)
     g.discard = S8
-    assert appraise(g, TAKE, NONE) < appraise(g, DRAW, NONE)
+    assert heuristic(g, TAKE, NONE) < heuristic(g, DRAW, NONE)
     play(g, DRAW, NONE)
-    assert appraise(g, FLICK, S6) > appraise(g, DISCARD, S6) > appraise(g, DISCARD, C3) > appraise(g, DISCARD, C7)
-    assert appraise(g, TAKE_WIN, NONE) == appraise(g, CALL, NONE) > appraise(g, PASS, NONE)
+    assert heuristic(g, FLICK, S6) > heuristic(g, DISCARD, S6) > heuristic(g, DISCARD, C3) > heuristic(g, DISCARD, C7)
+    assert heuristic(g, TAKE_WIN, NONE) == heuristic(g, CALL, NONE) > heuristic(g, PASS, NONE)
     assert sum(played_out(4, seed, "greedy").winner != NONE for seed in range(6)) >= 3
 
 
@@ -631,8 +631,8 @@ def test_a_record_is_small() -> None:
 
 
 def test_presets() -> None:
-    assert house("kowah", 4, preset="race").options["scheme"] == "race"
-    assert house("kowah", 4, preset="eight_hands").options["hands"] == 8
+    assert ruleset("kowah", 4, preset="race").options["scheme"] == "race"
+    assert ruleset("kowah", 4, preset="eight_hands").options["hands"] == 8
 
 
 # ---------------------------------------------------------------- worked examples
@@ -679,7 +679,11 @@ def test_an_example_of_a_match_that_goes_on() -> None:
 def reshuffled_round(seed: int) -> tuple[Round, Counter[int], Counter[int]]:
     """A round some turns after discards became the pile: the cards of that pile, and those that seat 0 drew from it."""
     chance = random.Random(seed)
-    played, pile, drew = Round.from_seed(house("kowah", 3, stock_out="reshuffle"), seed), Counter[int](), Counter[int]()
+    played, pile, drew = (
+        Round.from_seed(ruleset("kowah", 3, stock_out="reshuffle"), seed),
+        Counter[int](),
+        Counter[int](),
+    )
     while not played.over and (not pile or played.table.stock_left > pile.total() - 12):
         legal = [move for move in played.legal_moves() if move[0] not in (CALL, FLICK)]
         drawer = played.turn if pile else NONE
@@ -698,7 +702,7 @@ def test_kw_30_re_deals_know_which_discards_became_the_pile() -> None:
     assert drew
     foreign = 0
     for seed in range(30):
-        other = played.view(0).another_table(seed)
+        other = played.view(0).determinize(seed)
         assert Counter(int(card) for card in other.stock if card != NONE) <= pile - drew
         foreign += (other.hand[1] != played.table.hand[1]).any()
     assert foreign > 0  # hands are dealt again
@@ -716,7 +720,7 @@ def test_kw_27_the_settlement_of_a_race_cites_the_race() -> None:
         told: list[tuple[int, ...]] = []
         match = SimpleNamespace(
             carried=SimpleNamespace(totals=np.array([90, 20, 0])), winners=[0], players=3, seated=[0, 1, 2],
-            house={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
+            ruleset={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
         )  # fmt: skip
         kowah.close_match(match)
         assert [(GAME.lines[what].clause, *rest) for what, *rest in told] == [

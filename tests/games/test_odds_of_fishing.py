@@ -13,13 +13,13 @@ import pytest
 from ceki.cards.ceki import FACES, of_rank, rank_of
 from ceki.cards.notation import card_number
 from ceki.games import cholek_tiga, pei
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 RANK_CARDS = [24, *[12] * 8]  # of the rank of one, with the honours, and of each other
 
 
 def table_of(game: str, **options: Any) -> Any:
-    return house(game, **options).table()
+    return ruleset(game, **options).table()
 
 
 def test_ct3_three_cards_as_dealt():

@@ -16,7 +16,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.games import chabut, pakau, sakopong
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 
 def number(code: str) -> int:
@@ -24,7 +24,7 @@ def number(code: str) -> int:
 
 
 def table_of(game: str, players: int | None = None, **options: Any) -> Any:
-    return house(game, players, **options).table()
+    return ruleset(game, players, **options).table()
 
 
 # ---------------------------------------------------------------- pakau

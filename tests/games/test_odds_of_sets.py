@@ -15,15 +15,15 @@ from ceki.cards.notation import card_number, set_of
 from ceki.cards.odds.chances import Known, Odds
 from ceki.games import balik_satu, kowah
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
-SETS = [name for name in catalogue.names() if catalogue.game(name).about.family == "drawing"]
-OF_BALIK_SATU = [name for name in SETS if catalogue.game(name).names["event"] is balik_satu.event]
+SETS = [name for name in catalogue.names() if catalogue.game(name).info.family == "drawing"]
+OF_BALIK_SATU = [name for name in SETS if catalogue.game(name).namespace["event"] is balik_satu.event]
 
 
 def small(name: str, faces: str, copies: int, hand_size: int = 5, **options: Any) -> Any:
     """A blank table whose deck has so many copies of a few faces, and with small hands."""
-    g: Any = house(name, **options).table()
+    g: Any = ruleset(name, **options).table()
     g.hand_size = hand_size
     for code in faces.split():
         g.deck[card_number(code)] = copies
@@ -101,7 +101,7 @@ def test_pairs_are_counted_as_one_by_one(what):
 
 @pytest.mark.parametrize("what", range(3))
 def test_kw12_ready_hands_of_eight_are_counted_as_one_by_one(what):
-    g: Any = house("kowah").table()
+    g: Any = ruleset("kowah").table()
     for code in ["C1", "S1", "WF", "C2", "S2", "M2", "OT"]:
         g.deck[card_number(code)] = 4
     expected = counted_one_by_one(kowah.with_deck(g), kowah.event, what, 8, 0, top_card=False)
@@ -117,7 +117,7 @@ def test_uneven_decks_are_refused():
 
 @pytest.mark.parametrize("name", OF_BALIK_SATU)
 def test_all_hands_of_the_whole_deck_are_counted(name):
-    g: Any = house(name).table()
+    g: Any = ruleset(name).table()
     cards, size = 30 * int(g.half_decks), int(g.hand_size)
     for what in range(3):
         assert sum(balik_satu.count_event(g, what).values()) == comb(cards, size)
@@ -126,7 +126,7 @@ def test_all_hands_of_the_whole_deck_are_counted(name):
 
 @pytest.mark.parametrize("name", OF_BALIK_SATU)
 def test_ha2_the_mean_number_of_identical_sets_follows_from_one_face(name):
-    g: Any = house(name).table()
+    g: Any = ruleset(name).table()
     copies, size, each = int(g.half_decks), int(g.hand_size), int(g.set_size)
     found = balik_satu.count_event(g, balik_satu.DEALT_MATAS)
     of_a_face = sum((n // each) * comb(copies, n) * comb(29 * copies, size - n) for n in range(min(copies, size) + 1))
@@ -147,7 +147,7 @@ def test_tt4_three_pairs_in_six_cards_by_hand():
         plain = ones if rank == 0 else [*others, 0, 0, 0]
         every = [sum(every[n - k] * comb(cards, k) for k in range(0, n + 1, 2)) for n in range(7)]
         without = [sum(without[n - k] * plain[k] for k in range(0, n + 1, 2)) for n in range(7)]
-    found = balik_satu.count_event(house("tantanan").table(), balik_satu.FIRST_TURN)
+    found = balik_satu.count_event(ruleset("tantanan").table(), balik_satu.FIRST_TURN)
     assert found[balik_satu.COMPLETE] == every[6] - without[6]
 
 
@@ -174,7 +174,7 @@ CEKI_HAND = ["C1", "S1", "M1", "C2", "S2", "M2", "C3", "S3", "M3", "C4", "S4", "
 
 def rows_of(name: str, known: Known, players: int = 4, **options: Any) -> Any:
     game = catalogue.game(name)
-    (page,) = game.names["ODDS"].hand(house(name, players, **options).table(), known)
+    (page,) = game.namespace["ODDS"].hand(ruleset(name, players, **options).table(), known)
     return page
 
 
@@ -202,7 +202,7 @@ def test_gg10_only_own_draws_win_where_others_cards_must_be_discards():
 def test_bs24_the_draw_of_another_wins_for_a_caller_unless_the_house_says_otherwise():
     """What the two counts above suppose, played."""
     for metu_from, wins in (("stock", True), ("discard", False), ("both", True)):
-        g: Any = house("gonggong", 4, metu_from=metu_from).table()
+        g: Any = ruleset("gonggong", 4, metu_from=metu_from).table()
         balik_satu.lay_hand(g, CEKI_HAND, 0)
         g.call[0], g.drawer, g.turn, g.stock_left = balik_satu.CEKI, 1, 1, 20
         balik_satu.turn_up(g, card_number("C5"))
@@ -230,8 +230,8 @@ def test_bs17_a_hand_that_is_not_ready_is_told_what_the_next_card_makes():
 
 @pytest.mark.parametrize("name", SETS)
 def test_hands_that_cannot_be_held_are_refused(name):
-    odds = catalogue.game(name).names["ODDS"]
-    g: Any = house(name).table()
+    odds = catalogue.game(name).namespace["ODDS"]
+    g: Any = ruleset(name).table()
     with pytest.raises(ValueError, match="hand of 3 cards"):
         odds.hand(g, Known(("C1", "C2", "C3")))
     size = 5 if name == "tantanan" else 8 if name == "kowah" else 14
@@ -270,8 +270,8 @@ def test_kw18_nine_cards_are_shown_by_what_may_go_and_eight_by_the_next_card():
 
 @pytest.mark.parametrize("name", SETS)
 def test_hands_dealt_ready_are_all_told_by_the_number_of_cards_that_complete_them(name):
-    odds = catalogue.game(name).names["ODDS"]
-    g: Any = house(name).table()
+    odds = catalogue.game(name).namespace["ODDS"]
+    g: Any = ruleset(name).table()
     (page,) = odds.outlook(g)
     assert sum(row[1] for row in page.rows) == 1
     assert all(0 < row[2] < row[3] < 1 for row in page.rows)
@@ -279,13 +279,13 @@ def test_hands_dealt_ready_are_all_told_by_the_number_of_cards_that_complete_the
 
 def test_own_draws_alone_are_hoped_for_where_only_they_win():
     everyone, alone = (
-        balik_satu.outlook(house("gonggong", 4, metu_from=where).table())[0] for where in ("stock", "discard")
+        balik_satu.outlook(ruleset("gonggong", 4, metu_from=where).table())[0] for where in ("stock", "discard")
     )
     assert all(row[3] > other[3] for row, other in zip(everyone.rows, alone.rows, strict=True))
 
 
 def test_waits_of_the_second_hand_are_those_that_the_rules_name():
-    g: Any = house("balik_satu", 4).table()
+    g: Any = ruleset("balik_satu", 4).table()
     hand = balik_satu.lay_hand(g, TAN_HAND)
     call = balik_satu.ready_call(g, hand)
     page = rows_of("balik_satu", Known(tuple(TAN_HAND)))

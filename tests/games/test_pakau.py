@@ -14,11 +14,11 @@ from ceki.games import pakau as pk
 from ceki.games.pakau import CLASSES, GAME, OPEN, deal, legal, play, settle
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
-def house_of(players: int = 4, **options: Any) -> House:
-    return house("pakau", players, **options)
+def house_of(players: int = 4, **options: Any) -> Ruleset:
+    return ruleset("pakau", players, **options)
 
 
 def dealt(players: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Any:

@@ -14,7 +14,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
-from ceki.engine.rule import WRITTEN, bind
+from ceki.engine.rule import WRITTEN, specialize
 from ceki.games import pei
 from ceki.games.pei import CAPTURE, GAME, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
 from ceki.lab.rounds import FNV_START, play_rounds
@@ -23,14 +23,14 @@ from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.rulebook.spelling import place_at, spelled
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 RUN_OF_8 = "C1 C2 C3 C4 C5 C6 C7 C8 S2 M2"
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 
 
 def table(**options: Any) -> Any:
-    return house("pei", **options).table()
+    return ruleset("pei", **options).table()
 
 
 def dealt(seed: int = 1, **options: Any) -> Any:
@@ -84,7 +84,7 @@ def laid(pool: str, hand: str = "", stock: str = "", **options: Any) -> Any:
 def test_pe_1_three_play() -> None:
     assert GAME.seats == (3,)
     with pytest.raises(ValueError, match="players: 4 cannot play pei"):
-        house("pei", 4)
+        ruleset("pei", 4)
 
 
 def test_dk_1_and_dk_2_two_sets_of_sixty() -> None:
@@ -157,7 +157,7 @@ def test_pe_17_the_top_two_come_last_whoever_knows_them(last_card: str, peek: bo
 def test_pe_18_captured_cards_are_seen_by_all_or_by_their_owner() -> None:
     assert Table.FIELDS["won"].seen == "option:captured_visible"
     assert (table().captured_visible, table(captured_visible=False).captured_visible) == (1, 0)
-    played = Round.from_seed(house("pei", captured_visible=False), 4)
+    played = Round.from_seed(ruleset("pei", captured_visible=False), 4)
     while not played.table.won[RAJA].sum():
         played.make(*played.legal_moves()[0])
     assert list(played.view(RAJA).table.won[RAJA]) == list(played.table.won[RAJA])
@@ -463,12 +463,12 @@ def test_variant_changes_the_deal() -> None:
 def test_appraise_prefers_combinations_and_takes() -> None:
     """In eighths: S9 is 9 and two of eight chances of the 4 + 12 + 12 that Bunci abang brings; C5 lacks C1 to C4."""
     g = laid("C5 S9 M1 RF", "M9")
-    worths = [pei.appraise(g, CAPTURE, card) for card in (C5, S9, M1, WF)]
+    worths = [pei.heuristic(g, CAPTURE, card) for card in (C5, S9, M1, WF)]
     assert worths == [40 + 1 * 8, 72 + 2 * 28, 8 + 2 * 19, 8 + 2 * 18]
-    assert pei.appraise(g, LEAVE, NONE) == 0
-    assert pei.appraise(g, PLAY, M9) == pei.TAKES + 108 // 2 + 128
-    assert pei.appraise(g, PLAY, card_number("S2")) == -(16 + 2 * 21)
-    assert pei.appraise(g, PLAY, S1) == pei.TAKES + 46 // 2 + (8 + 2 * 28) - 2 * 16  # two lie there, the hand has none
+    assert pei.heuristic(g, LEAVE, NONE) == 0
+    assert pei.heuristic(g, PLAY, M9) == pei.TAKES + 108 // 2 + 128
+    assert pei.heuristic(g, PLAY, card_number("S2")) == -(16 + 2 * 21)
+    assert pei.heuristic(g, PLAY, S1) == pei.TAKES + 46 // 2 + (8 + 2 * 28) - 2 * 16  # two lie there, the hand has none
 
 
 def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
@@ -477,19 +477,19 @@ def test_appraise_keeps_a_card_for_the_last_card_that_is_known() -> None:
     for turn in (RAJA, PATIH, UNYIK):
         g.turn = turn
         g.open_card, g.unyik_card, g.patih_card = card_number("M7"), NONE, card_number("S6")
-        worths.append([pei.appraise(g, PLAY, card_number(code)) for code in ("C6", "C7")])
+        worths.append([pei.heuristic(g, PLAY, card_number(code)) for code in ("C6", "C7")])
     assert worths == [[-55, -62], [-110, -62], [-55, -124]]
     g.open_card, g.unyik_card = NONE, card_number("M7")
-    assert pei.appraise(g, PLAY, card_number("C7")) == -124
+    assert pei.heuristic(g, PLAY, card_number("C7")) == -124
     g.turn, g.open_card, g.unyik_card = PATIH, card_number("M5"), NONE
-    assert pei.appraise(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16 + 8  # a point less for the unyik to wait for
+    assert pei.heuristic(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16 + 8  # a point less for the unyik to wait for
     g.turn = UNYIK
-    assert pei.appraise(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16
+    assert pei.heuristic(g, PLAY, S5) == pei.TAKES + 40 // 2 + 48 - 16
 
 
 def test_appraise_takes_first_what_the_pool_has_too_little_of() -> None:
     g = laid("S6 S7", "C6 M6 C7")
-    sixes, seven = (pei.appraise(g, PLAY, card_number(code)) for code in ("M6", "C7"))
+    sixes, seven = (pei.heuristic(g, PLAY, card_number(code)) for code in ("M6", "C7"))
     assert sixes == pei.TAKES + 48 // 2 + 48 + 16 > seven == pei.TAKES + (56 + 6) // 2 + 56
 
 
@@ -530,7 +530,7 @@ class Draw(Match):
     def __init__(self, cards: str, **options: Any) -> None:
         self.cards = cards.split()
         self.lie = [face for face in range(FACES) for _ in range(4)]
-        super().__init__(house("pei", **options), seed=1)
+        super().__init__(ruleset("pei", **options), seed=1)
 
     def random(self, n: int) -> int:
         if n == 120:
@@ -648,7 +648,7 @@ def test_with_bets_the_fourth_person_stays_the_dealer() -> None:
     ("at_end", "cents", "pot"), [("return_equally", [0, 0, 0], 0), ("carry", [-50, -50, -50], 150)]
 )
 def test_pe_54_the_pot_at_the_end(at_end: str, cents: list[int], pot: int) -> None:
-    match = Match(house("pei", bets="wulwulan", jackpot_line=1000, pot_at_end=at_end), seed=2, rounds=2)
+    match = Match(ruleset("pei", bets="wulwulan", jackpot_line=1000, pot_at_end=at_end), seed=2, rounds=2)
     for _ in match.play_through(lambda played: played.legal_moves()[0]):
         pass
     assert (match.cents, match.pot, match.closed) == (cents, pot, True)
@@ -665,7 +665,7 @@ def test_pe_54_only_those_who_staked_get_it_back_odd_cents_to_the_first() -> Non
 
 
 def test_both_standing_pots_are_carried_apart() -> None:
-    match = Match(house("pei", bets="wulwulan,jedhil"), seed=2)
+    match = Match(ruleset("pei", bets="wulwulan,jedhil"), seed=2)
     match.pot, match.carried.jedhil_pot = 95, 20
     blank: Any = match.blank()
     assert (blank.pot, blank.jedhil_pot) == (95, 20)
@@ -723,7 +723,7 @@ def test_as_written_random_rounds_end() -> None:
     g = table(bets=pei.BETS)
     cents, tallies = np.zeros(3, np.int64), np.zeros(5, np.int64)
     tallies[2] = FNV_START
-    run = bind(play_rounds, vars(pei), WRITTEN)
+    run = specialize(play_rounds, vars(pei), WRITTEN)
     run(Tables([g, g]), key_from_seed(1), 0, 2, np.array([0, 1, 1]), cents, np.zeros(3, np.int64), tallies)
     assert int(cents.sum()) + int(tallies[4]) == 0
     assert 2 * 42 <= int(tallies[0]) <= 2 * 126

@@ -15,11 +15,11 @@ from ceki.games.pei import CAPTURE, PLAY, RAJA, UNYIK
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 
 def table(**options: Any) -> Any:
-    return house("pei_chinese", **options).table()
+    return ruleset("pei_chinese", **options).table()
 
 
 def dealt(seed: int = 1, **options: Any) -> Any:
@@ -70,7 +70,7 @@ def test_pc_3_the_last_player_alone_knows_the_last_card() -> None:
     g = dealt()
     assert g.unyik_card != NONE
     assert (g.open_card, g.patih_card, g.unyik) == (NONE, NONE, UNYIK)
-    played = Round.from_seed(house("pei_chinese"), 1)
+    played = Round.from_seed(ruleset("pei_chinese"), 1)
     seen = [played.view(seat).table.unyik_card for seat in range(3)]
     assert (seen[2], seen[0] == seen[1] != seen[2]) == (played.table.unyik_card, True)
 
@@ -111,7 +111,7 @@ def test_pc_6_extras_at_the_rate_if_the_house_says_so() -> None:
 
 
 def test_pc_7_any_bet_may_be_used() -> None:
-    match = Match(house("pei_chinese", bets="wudon,jung,wulwulan"), seed=1, rounds=2)
+    match = Match(ruleset("pei_chinese", bets="wudon,jung,wulwulan"), seed=1, rounds=2)
     for played in match.play_through(lambda played: played.legal_moves()[0]):
         assert sum(played.cents) + played.table.pot == played.pot_before
     assert sum(match.cents) == 0

@@ -10,13 +10,13 @@ from ceki.cards.notation import counted
 from ceki.engine.chance import key_from_seed
 from ceki.games import pei, pei_magelang
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 
 
 def table(**options: Any) -> Any:
-    return house("pei_magelang", **options).table()
+    return ruleset("pei_magelang", **options).table()
 
 
 def score(cards: str, **options: Any) -> int:
@@ -24,7 +24,7 @@ def score(cards: str, **options: Any) -> int:
 
 
 def test_pm_1_the_play_is_that_of_pei() -> None:
-    here, there = table(), house("pei").table()
+    here, there = table(), ruleset("pei").table()
     for g in (here, there):
         g.key = key_from_seed(9)
     pei_magelang.deal(here)
@@ -67,7 +67,7 @@ def test_left_out_rates_are_magelangs() -> None:
 
 
 def test_the_match_is_that_of_pei() -> None:
-    match = Match(house("pei_magelang", bets="jedhil", people=4), seed=1, rounds=1)
+    match = Match(ruleset("pei_magelang", bets="jedhil", people=4), seed=1, rounds=1)
     for _ in match.play_through(lambda played: played.legal_moves()[0]):
         pass
     assert (sum(match.cents), match.pot, len(match.cents)) == (0, 0, 4)

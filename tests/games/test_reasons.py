@@ -10,7 +10,7 @@ from ceki.cards.notation import NAMES, card_number, counted
 from ceki.engine.game import Reason
 from ceki.engine.record import copy
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 STOCK = 60
 
@@ -18,19 +18,19 @@ STOCK = 60
 def facts(name: str, g, move: str, seen=()) -> list[Reason]:
     """What the game says to seat 0 of a move, when all cards are unseen but its own and some seen ones."""
     game = catalogue.game(name)
-    pack = game.about.pack
+    pack = game.info.pack
     word, _, code = move.partition(" ")
     rows = [getattr(g, field) for field in ("hand", "keels", "drawn", "won") if field in g.FIELDS]
     own = sum(row[0] for row in rows if np.ndim(row) == 2)
     unseen = np.array(g.deck) - own - counted(seen, pack)
     card = card_number(code, pack) if code else -1
-    verb = [verb.word for verb in game.about.verbs].index(word)
-    return list(game.names["reasons"](copy(g), 0, verb, card, unseen.tolist()))
+    verb = [verb.word for verb in game.info.verbs].index(word)
+    return list(game.namespace["reasons"](copy(g), 0, verb, card, unseen.tolist()))
 
 
 def rather(name: str, g, move: str, other: str, seen=()) -> str | None:
     """Why a move rather than another; None where no fact speaks for it."""
-    pack = catalogue.game(name).about.pack
+    pack = catalogue.game(name).info.pack
     code = other.partition(" ")[2]
     it = f"the {NAMES[pack][card_number(code, pack)]}" if code else f"to {other}"
     found = difference(facts(name, g, move, seen), facts(name, g, other, seen))
@@ -42,7 +42,7 @@ def clauses(name: str, g, move: str, seen=()) -> set[str]:
 
 
 def laid(name: str, hand: str, copies: int, pack: str = "ceki", **options):
-    g = house(name, **options).table()
+    g = ruleset(name, **options).table()
     g.deck[:] = copies
     g.hand[0] = counted(hand.split(), pack)
     return g
@@ -245,7 +245,7 @@ def test_kw_15_and_kw_17_a_call_is_told_by_what_it_allows_and_silence_by_what_it
 
 
 def pool_of(name: str, hand: list[str], pool: list[str]):
-    g = house(name, *([2] if name == "cholek_tiga" else [])).table()
+    g = ruleset(name, *([2] if name == "cholek_tiga" else [])).table()
     g.deck[:] = 4
     g.hand[0] = counted(hand)
     for code in pool:
@@ -340,7 +340,7 @@ def test_pe_15_of_cards_that_take_nothing_the_one_that_fewer_take():
 
 def tricks():
     """Ace, and 7 to king of each suit; the king and the nine in the hand."""
-    g = house("sakopong", 4).table()
+    g = ruleset("sakopong", 4).table()
     for card in range(52):
         g.deck[card] = int(card % 13 == 0 or card % 13 >= 6)
     g.hand[0] = counted(["KS", "9H"], "pack52")
@@ -368,7 +368,7 @@ def test_sk_5_of_cards_that_cannot_win_the_one_to_spare():
 
 def test_ch_10_the_next_card_is_a_reason_to_pass_when_it_is_mostly_too_much():
     """27 of king, nine and eight: 5 to 9 and the courts, less those three, are too much: 32 - 3 of 45."""
-    g = house("chabut", 2).table()
+    g = ruleset("chabut", 2).table()
     for card in range(52):
         g.deck[card] = int(g.worth[card] >= 0)
     g.keels[0], g.drawn[0], g.cards[0] = counted(["KS", "9H"], "pack52"), counted(["8D"], "pack52"), 3
@@ -378,7 +378,7 @@ def test_ch_10_the_next_card_is_a_reason_to_pass_when_it_is_mostly_too_much():
 
 def test_ch_15_the_next_card_is_a_reason_to_draw_when_it_mostly_keeps_one_in():
     """14 of five and nine: nothing goes over 31; a card counts 10 at most, so that nothing makes it either."""
-    g = house("chabut", 2).table()
+    g = ruleset("chabut", 2).table()
     for card in range(52):
         g.deck[card] = int(g.worth[card] >= 0)
     g.keels[0], g.cards[0] = counted(["5S", "9H"], "pack52"), 2

@@ -8,7 +8,7 @@ import pytest
 from ceki.bots import bot
 from ceki.bots.random import generator
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of
 
 HOUSES = [
@@ -23,7 +23,7 @@ HOUSES = [
 
 @pytest.mark.parametrize(("name", "seats", "options", "rounds", "every"), HOUSES)
 def test_a_re_deal_is_a_table_at_which_the_same_is_seen(name, seats, options, rounds, every):
-    chosen, dealt, found = house(name, seats, **options), 0, 0
+    chosen, dealt, found = ruleset(name, seats, **options), 0, 0
     for number in range(rounds):
         played, chance = Round.from_seed(chosen, number), generator(number)
         bots = [bot("greedy"), bot("random")]
@@ -33,7 +33,7 @@ def test_a_re_deal_is_a_table_at_which_the_same_is_seen(name, seats, options, ro
                 viewer = (number + dealt) % (seats + 1) - 1  # one who looks on among them
                 view, dealt = played.view(viewer), dealt + 1
                 try:
-                    other = view.another_table(dealt)
+                    other = view.determinize(dealt)
                 except ValueError:  # docs/gaps.md: after a reshuffle a table is not always found
                     assert options.get("stock_out") == "reshuffle"
                 else:

@@ -14,10 +14,10 @@ from ceki.cards import ready_hands
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
 from ceki.engine.bits import NONE
-from ceki.engine.rule import ANY_HAND
+from ceki.engine.contract import ANY_HAND
 from ceki.games.balik_satu import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of
 from tests.games.drawing import ODD_HAND, blank, called, do, hold, stack
 from tests.games.drawing import TAN_HAND as TAN_HAND_OF_FOURTEEN
@@ -35,7 +35,7 @@ def lay(
     """A table of a drawing game on which these cards are the whole deck. Other fields are laid as they are given:
     lists by seat, options by their words."""
     options = {name: fields.pop(name) for name in [*fields] if name in catalogue.game(game).options}
-    chosen = house(game, max(len(hands), catalogue.game(game).about.seats[0]), **options)
+    chosen = ruleset(game, max(len(hands), catalogue.game(game).info.seats[0]), **options)
     g: Any = chosen.table()
     for seat, codes in enumerate(hands):
         g.hand[seat] = counted(codes.split())
@@ -196,13 +196,13 @@ def with_open(chosen: Any, g: Any) -> Any:
 
 def is_true(chosen: Any, g: Any) -> bool:
     """Whether what is known of each seat is true at a table laid by hand."""
-    names = chosen.game.names
+    names = chosen.game.namespace
     for seat in range(g.seats):
         hand = g.hand[seat].copy()
         got = g.got if g.turn == seat else NONE
         if got != NONE:
             hand[got] -= 1
-        if names["binds"](g, seat) != ANY_HAND and not names["holds"](g, seat, hand, int(got)):
+        if names["hand_constraint"](g, seat) != ANY_HAND and not names["hand_consistent"](g, seat, hand, int(got)):
             return False
     return True
 
@@ -245,7 +245,7 @@ def test_every_re_deal_is_a_table_at_which_all_that_is_known_is_true(name):
     chosen, g = with_open(*EVERY_TABLE[name]())
     view = view_of(chosen.game, g, 0)
     for seed in range(6):
-        other = view.another_table(seed)
+        other = view.determinize(seed)
         assert is_true(chosen, other)
         assert (other.hand.sum(axis=1) == g.hand.sum(axis=1)).all()
         assert listed(other.hand[0]) == listed(g.hand[0])
@@ -271,27 +271,27 @@ def test_kw_14_a_caller_is_ready_with_the_couple_that_he_laid_down(hand, true):
 def test_a_share_that_is_rounded_up_to_the_whole_still_draws_a_hand(name, monkeypatch):
     monkeypatch.setattr(ready_hands, "small_share", lambda state: 1.0)
     chosen, g = ONE_CALLER[name]()
-    names, hand, held = chosen.game.names, g.hand[1].copy(), int(g.hand[1].sum())
+    names, hand, held = chosen.game.namespace, g.hand[1].copy(), int(g.hand[1].sum())
     loose, hand[:] = g.deck - g.hand[0] - g.heap, 0
     before = loose.copy()
-    assert names["draw_hand"](g, 1, hand, held, NONE, loose, np.zeros(2, np.int64)) > 0
-    assert (hand.sum(), names["holds"](g, 1, hand, NONE)) == (held, True)
+    assert names["sample_hand"](g, 1, hand, held, NONE, loose, np.zeros(2, np.int64)) > 0
+    assert (hand.sum(), names["hand_consistent"](g, 1, hand, NONE)) == (held, True)
     assert (hand + loose == before).all()
 
 
 @pytest.mark.parametrize("name", ["tan", "kowah"])
 def test_the_hand_of_who_has_won_lies_open(name):
     chosen, g = ONE_CALLER[name]()
-    assert chosen.game.names["binds"](g, 1) != ANY_HAND
+    assert chosen.game.namespace["hand_constraint"](g, 1) != ANY_HAND
     g.winner = 1
-    assert chosen.game.names["binds"](g, 1) == ANY_HAND
+    assert chosen.game.namespace["hand_constraint"](g, 1) == ANY_HAND
 
 
 @pytest.mark.parametrize("name", ["tan", "ceki", "tan that cards have passed", "ceki that cards have passed"])
 def test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called(name):
     chosen, g = ONE_CALLER[name]()
-    view, names = view_of(chosen.game, g, 0), chosen.game.names
-    dealt = [view.another_table(seed) for seed in range(30)]
+    view, names = view_of(chosen.game, g, 0), chosen.game.namespace
+    dealt = [view.determinize(seed) for seed in range(30)]
     assert len({other.hand[1].tobytes() for other in dealt}) > 3
     for other in dealt:
         assert names["ready_call"](other, other.hand[1]) == g.call[1]
@@ -302,7 +302,7 @@ def test_bs_20_where_one_pair_alone_can_be_ceki_the_caller_has_it():
     chosen, g = lay("balik_satu", ["C3", "C2 C2", "C3 S3"], "C2 M1 S3", **calls(0, CEKI))
     # beside C2 C2 there is only the pair S3 S3, and no third one that its holder could wait for
     view = view_of(chosen.game, g, 0)
-    assert {tuple(listed(view.another_table(seed).hand[1])) for seed in range(40)} == {("C2", "C2")}
+    assert {tuple(listed(view.determinize(seed).hand[1])) for seed in range(40)} == {("C2", "C2")}
 
 
 def drawn(caller: str, call: int, stock: str) -> Any:

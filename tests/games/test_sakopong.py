@@ -14,14 +14,14 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games import sakopong as sk
-from ceki.games.sakopong import GAME, LAY, THROW, appraise, deal, legal, play, settle
+from ceki.games.sakopong import GAME, LAY, THROW, deal, heuristic, legal, play, settle
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
-def house_of(players: int = 4, **options: Any) -> House:
-    return house("sakopong", players, **options)
+def house_of(players: int = 4, **options: Any) -> Ruleset:
+    return ruleset("sakopong", players, **options)
 
 
 def dealt(players: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Any:
@@ -67,7 +67,7 @@ def played_out(players: int = 4, seed: int = 1, bot: str = "random", **options: 
     while not g.over:
         assert (held_cards(g) == g.deck).all()
         moves = moves_of(g)
-        play(g, *(chance.choice(moves) if bot == "random" else max(moves, key=lambda m: appraise(g, *m))))
+        play(g, *(chance.choice(moves) if bot == "random" else max(moves, key=lambda m: heuristic(g, *m))))
         made += 1
     settle(g)
     assert made == sk.longest(g) == 5 * players
@@ -277,11 +277,11 @@ def test_appraise_leads_what_few_cards_beat() -> None:
     g = laid("KS QH 9H 8D", "7S 7H JH 7D")
     g.deck[:] = 0
     g.deck[sk.PACK] = 1
-    values = {code: appraise(g, LAY, card_number(code, "pack52")) for code in ("KS", "QH", "9H", "8D")}
+    values = {code: heuristic(g, LAY, card_number(code, "pack52")) for code in ("KS", "QH", "9H", "8D")}
     assert sorted(values, key=values.__getitem__) == ["8D", "9H", "QH", "KS"]
     for code in ("AH", "KH"):
         g.played[card_number(code, "pack52")] = 1
-    assert appraise(g, LAY, card_number("QH", "pack52")) > values["KS"] > values["QH"]
+    assert heuristic(g, LAY, card_number("QH", "pack52")) > values["KS"] > values["QH"]
     assert [sk.unseen_above(g, card_number(code, "pack52")) for code in ("KS", "QH", "9H")] == [1, 0, 2]  # TH, JH
     g.thrown[0, card_number("TH", "pack52")] = 1
     assert sk.unseen_above(g, card_number("9H", "pack52")) == 1
@@ -290,11 +290,11 @@ def test_appraise_leads_what_few_cards_beat() -> None:
 def test_appraise_wins_cheaply_and_throws_low() -> None:
     g = laid("9D 7C 8C", "TD KD 8D")
     lay(g, "9D")
-    values = {code: appraise(g, LAY, card_number(code, "pack52")) for code in ("TD", "KD", "8D")}
+    values = {code: heuristic(g, LAY, card_number(code, "pack52")) for code in ("TD", "KD", "8D")}
     assert values["TD"] > values["KD"] > values["8D"]
     g = laid("9D 7C", "AS 8H")
     lay(g, "9D")
-    assert appraise(g, THROW, card_number("8H", "pack52")) > appraise(g, THROW, card_number("AS", "pack52"))
+    assert heuristic(g, THROW, card_number("8H", "pack52")) > heuristic(g, THROW, card_number("AS", "pack52"))
 
 
 # ---------------------------------------------------------------- examples that make no sense are refused

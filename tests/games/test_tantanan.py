@@ -10,7 +10,7 @@ from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
 from ceki.games import balik_satu, gonggong, tantanan
 from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_STOCK, TAN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     blank,
     called,
@@ -36,7 +36,7 @@ ODD = "C2 S4 M6 C7 S9"
 def test_tt_1_and_tt_12_three_or_four_with_sixty_cards() -> None:
     for players in (2, 5):
         with pytest.raises(ValueError, match="allowed: 3 to 4"):
-            house(G, players)
+            ruleset(G, players)
     for players in (3, 4):
         g = dealt(G, players)
         assert list(g.deck) == [2] * 30
@@ -46,11 +46,11 @@ def test_tt_1_and_tt_12_three_or_four_with_sixty_cards() -> None:
 def test_tt_13_the_first_player_draws_and_play_is_gonggongs() -> None:
     g = dealt(G, 4, starter=2)
     assert (g.turn, words(g)) == (2, {"draw": set()})
-    for word in ("legal", "play", "appraise", "longest"):
+    for word in ("legal", "play", "heuristic", "longest"):
         assert getattr(tantanan, word) is getattr(gonggong, word)
     kept = {"may_return_taken", "require_call", "call_choice", "claim_priority", "claim_optional", "after_call"}
     kept |= {"take_limit", "stock_out", "next_starter"}
-    assert set(house(G).options) == kept | {"metu_from", "red_cards", "rate"}
+    assert set(ruleset(G).options) == kept | {"metu_from", "red_cards", "rate"}
 
 
 def test_tt_3_and_tt_4_a_bak_of_two() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.lines.plain import PlainTable
 from ceki.terminal.screens.own_table import TableApp
 from ceki.terminal.screens.pages import Page
@@ -31,7 +31,7 @@ CHOICES = 4  # the person's choices before a table is pictured
 def transcript(name: str) -> str:
     """A round of bots in plain lines, to the score."""
     written = io.StringIO()
-    PlainTable(Sitting(house(name), SEED, rounds=1, auto=True), io.StringIO(), written).run()
+    PlainTable(Sitting(ruleset(name), SEED, rounds=1, auto=True), io.StringIO(), written).run()
     return written.getvalue()
 
 
@@ -39,7 +39,7 @@ def families() -> dict[str, str]:
     """The first game of every family, by family."""
     found: dict[str, str] = {}
     for game in catalogue.games():
-        found.setdefault(game.about.family, game.id)
+        found.setdefault(game.info.family, game.id)
     return found
 
 
@@ -55,7 +55,7 @@ def screen(name: str, at_end: bool) -> str:
 
 def _played(name: str, wanted: int) -> Sitting:
     """A sitting in which a greedy person has made so many choices and is asked again, or the round is over."""
-    sitting = Sitting(house(name), SEED, rounds=1)
+    sitting = Sitting(ruleset(name), SEED, rounds=1)
     made = 0
     while not sitting.round.over and (made < wanted or sitting.asked is None):
         if sitting.asked is None:

@@ -14,13 +14,13 @@ import numpy as np
 
 from ceki.bots.playout import GREEDY
 from ceki.engine.chance import key_from_bytes
-from ceki.engine.rule import WRITTEN, bind
+from ceki.engine.rule import WRITTEN, specialize
 from ceki.lab.rounds import play_one
 from ceki.lab.simulate import lay_tables
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.score import result_of
 from ceki.play.standing import standing_of
 from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
@@ -32,7 +32,7 @@ ROUNDS: Final = 2  # of a match that has no end of its own
 
 
 @dataclass(frozen=True)
-class House:
+class Ruleset:
     """A house whose sheets are kept: its game, and one of the game's presets or none."""
 
     game: str
@@ -44,12 +44,12 @@ class House:
         return f"{self.game}-{self.preset}" if self.preset else self.game
 
 
-def houses() -> Iterator[House]:
+def houses() -> Iterator[Ruleset]:
     """Every game as it is usually played, and in each of its houses."""
     for game in catalogue.games():
-        yield House(game.id)
-        for preset in game.about.presets:
-            yield House(game.id, preset)
+        yield Ruleset(game.id)
+        for preset in game.info.presets:
+            yield Ruleset(game.id, preset)
 
 
 @dataclass
@@ -68,8 +68,8 @@ class Settled:
 def played(match: Match) -> Iterator[tuple[Settled, Sheet]]:
     """Rounds of simple bots, each with its sheet once it is entered; to the end of the match, which has no more than
     `ROUNDS` where the rules give it none."""
-    game, number = match.settings.game, 0
-    run, bots = bind(play_one, game.names, WRITTEN), np.full(match.players, GREEDY, np.int64)
+    game, number = match.ruleset.game, 0
+    run, bots = specialize(play_one, game.namespace, WRITTEN), np.full(match.players, GREEDY, np.int64)
     log, tally = np.zeros(0, np.int64), np.zeros(3, np.int64)
     while not match.over:
         blank = match.blank()
@@ -86,14 +86,14 @@ def played(match: Match) -> Iterator[tuple[Settled, Sheet]]:
 
 def sheet_of(match: Match, done: Settled, pot_before: int, seated: list[int], number: int) -> Sheet:
     """The sheet of a settled round."""
-    result = result_of(match.settings.game, done.table, pot_before)
+    result = result_of(match.ruleset.game, done.table, pot_before)
     persons = list(NAMES[: len(match.cents)])
     ledger = Ledger(persons, list(match.cents), match.pot, standing_of(match))
-    return Sheet(number, result, [persons[person] for person in seated], match.settings, done.cents, ledger)
+    return Sheet(number, result, [persons[person] for person in seated], match.ruleset, done.cents, ledger)
 
 
-def sheets(one: House) -> str:
+def sheets(one: Ruleset) -> str:
     """The sheet of the first round, and that of the last with the end of the match."""
-    match = Match(house(one.game, preset=one.preset), SEED)
+    match = Match(ruleset(one.game, preset=one.preset), SEED)
     found = [sheet for _, sheet in played(match) if sheet.round_number == 1 or match.over]
     return "\n\n----\n\n".join("\n".join(sheet_lines(sheet, short=True)) for sheet in found) + "\n"

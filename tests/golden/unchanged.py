@@ -25,7 +25,7 @@ BOTS = {"random": 10_000, "greedy": 1_000}  # rounds of each
 
 def presets() -> dict[str, tuple[str, str | None]]:
     """Every game by itself and in each of its presets, by `game` or `game:preset`."""
-    every = [(game.id, preset) for game in catalogue.games() for preset in (None, *game.about.presets)]
+    every = [(game.id, preset) for game in catalogue.games() for preset in (None, *game.info.presets)]
     return {f"{game}:{preset}" if preset else game: (game, preset) for game, preset in every}
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from ceki.bots.playout import worth_to
 from ceki.bots.search import sides
-from ceki.engine.rule import indifferent
+from ceki.engine.contract import heuristic
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 ROUNDS = 12
 
@@ -18,7 +18,7 @@ ROUNDS = 12
 def any_round(chosen, number):
     """A round of moves by the game's own eye; how often somebody had a choice, and what it was worth to each seat."""
     played, choices = Round.from_seed(chosen, number), 0
-    eye = chosen.game.names.get("appraise", indifferent)
+    eye = chosen.game.namespace.get("heuristic", heuristic)
     while not played.over:
         moves = played.legal_moves()
         choices += int(len(moves) > 1)
@@ -29,7 +29,7 @@ def any_round(chosen, number):
 
 @pytest.mark.parametrize("name", games())
 def test_something_is_won_or_lost_where_a_game_is_measured(name):
-    chosen = measured(name).house()
+    chosen = measured(name).ruleset()
     for number in range(ROUNDS):
         choices, worth = any_round(chosen, number)
         if choices and any(worth):
@@ -39,7 +39,7 @@ def test_something_is_won_or_lost_where_a_game_is_measured(name):
 
 def test_what_is_left_out_has_no_choice():
     for name in set(catalogue.names()) - set(games()):
-        assert [any_round(house(name), number)[0] for number in range(ROUNDS)] == [0] * ROUNDS
+        assert [any_round(ruleset(name), number)[0] for number in range(ROUNDS)] == [0] * ROUNDS
         with pytest.raises(ValueError, match="nobody has a choice"):
             measured(name)
 

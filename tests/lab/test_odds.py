@@ -13,30 +13,31 @@ import pytest
 
 from ceki.cards.odds.chances import CHANCE, Counted, Odds
 from ceki.cli import main
-from ceki.engine.rule import COMPILED, WRITTEN, deal, event, reachable, refuse_large_python
+from ceki.engine.contract import deal, event
+from ceki.engine.rule import COMPILED, WRITTEN, reachable, refuse_large_python
 from ceki.lab.odds.plot import panels_of
 from ceki.lab.odds.report import as_data, report
 from ceki.lab.odds.sampled import count_deals, interval, simulate_events
 from ceki.lab.odds.text import lines_of, percent
 from ceki.lab.plot_style import DARK, GROUND, INK
 from ceki.play import catalogue
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 FEW = 10  # deals expected below which the normal approximation says nothing
 STANDARD_ERRORS = 4
 
 
-def counted_events(chosen: House) -> list[int]:
+def counted_events(chosen: Ruleset) -> list[int]:
     """The events of a house that have a closed form."""
     table: Any = chosen.table()
     return [what for what, e in enumerate(counted(chosen).events) if e.count and e.when(table)]
 
 
-def counted(chosen: House) -> Counted:
-    return chosen.game.names["ODDS"]
+def counted(chosen: Ruleset) -> Counted:
+    return chosen.game.namespace["ODDS"]
 
 
-def disagreements(chosen: House, deals: int, seed: int, mode: str) -> list[str]:
+def disagreements(chosen: Ruleset, deals: int, seed: int, mode: str) -> list[str]:
     """The values that come more or less often than they should, by four standard errors or more."""
     whats = counted_events(chosen)
     found = []
@@ -67,12 +68,12 @@ def too_far(exact: Mapping[int, int], simulated: Mapping[int, int], deals: int) 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_game_counts_what_it_deals(name):
-    assert disagreements(house(name), deals=150, seed=1, mode=WRITTEN) == []
+    assert disagreements(ruleset(name), deals=150, seed=1, mode=WRITTEN) == []
 
 
 @pytest.mark.prove
 def test_compiled_deals_agree_too():
-    assert disagreements(house("pakau", 2), deals=50_000, seed=2, mode=COMPILED) == []
+    assert disagreements(ruleset("pakau", 2), deals=50_000, seed=2, mode=COMPILED) == []
 
 
 HOUSES = [
@@ -90,28 +91,28 @@ HOUSES = [
 @pytest.mark.parametrize("name", catalogue.names())
 def test_closed_forms_agree_with_millions_of_deals(name):
     """Ten million deals of a game with counts of its own, one million where they are those of another."""
-    chosen = house(name)
-    own = chosen.game.names["event"].__module__.endswith(f".{name}")
+    chosen = ruleset(name)
+    own = chosen.game.namespace["event"].__module__.endswith(f".{name}")
     assert disagreements(chosen, 10_000_000 if own else 1_000_000, seed=7, mode=COMPILED) == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "options"), HOUSES)
 def test_closed_forms_agree_with_deals_of_other_houses(name, options):
-    assert disagreements(house(name, **options), 1_000_000, seed=8, mode=COMPILED) == []
+    assert disagreements(ruleset(name, **options), 1_000_000, seed=8, mode=COMPILED) == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("name", catalogue.names())
 def test_deals_are_counted_alike_as_written_and_compiled(name):
-    chosen = house(name)
+    chosen = ruleset(name)
     whats = list(range(len(counted(chosen).events)))
     assert simulate_events(chosen, whats, 200, 3, WRITTEN) == simulate_events(chosen, whats, 200, 3, COMPILED)
 
 
 def test_a_wrong_count_would_be_seen():
     """One hand in a hundred moved from one class to another is noticed."""
-    chosen = house("pakau", 2)
+    chosen = ruleset("pakau", 2)
     true = counted(chosen).events[0].count
     assert true is not None
     exact = dict(true(chosen.table()))
@@ -122,13 +123,13 @@ def test_a_wrong_count_would_be_seen():
 
 
 def test_the_driver_is_small_python_and_the_word_means_nothing_by_itself():
-    names = catalogue.game("pakau").names
+    names = catalogue.game("pakau").namespace
     for function in reachable(count_deals, {event: names["event"], deal: names["deal"]}):
         refuse_large_python(function)
     with pytest.raises(TypeError, match="before a driver is bound"):
         event(None, 0)
     with pytest.raises(ValueError, match="deals: 0"):
-        simulate_events(house("pakau"), [0], 0)
+        simulate_events(ruleset("pakau"), [0], 0)
 
 
 def test_wilson_intervals():
@@ -142,7 +143,7 @@ def test_wilson_intervals():
 
 @pytest.mark.parametrize("name", [name for name in catalogue.names() if name != "chabut"])
 def test_every_report_sums_to_one_and_is_said_in_text_and_json(name):
-    found = report(house(name))
+    found = report(ruleset(name))
     assert found.pages
     for page in found.pages:
         if isinstance(page, Odds):
@@ -245,8 +246,8 @@ def test_wrong_use_is_refused_in_one_sentence(capsys, arguments, says):
 
 
 def test_a_game_that_counts_nothing_says_so():
-    chosen = house("pakau")
-    names = {key: value for key, value in chosen.game.names.items() if key != "ODDS"}
+    chosen = ruleset("pakau")
+    names = {key: value for key, value in chosen.game.namespace.items() if key != "ODDS"}
     with pytest.raises(ValueError, match="declares nothing that can be counted"):
         report(replace(chosen, game=replace(chosen.game, names=names)))
 
@@ -294,7 +295,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.prove
 def test_a_plot_of_a_hand_and_of_what_was_simulated(tmp_path, capsys):
-    found = report(house("pakau", 2), ["9S", "9D", "AH"], simulated=50)
+    found = report(ruleset("pakau", 2), ["9S", "9D", "AH"], simulated=50)
     titles = [title for title, _, _ in panels_of(found)]
     assert titles[0].startswith("This hand, remainder 9")
     assert all("simulated" in title for title in titles[1:])
@@ -306,7 +307,7 @@ def test_a_plot_of_a_hand_and_of_what_was_simulated(tmp_path, capsys):
 
 
 def test_a_sheet_alone_is_drawn_by_its_last_chance(tmp_path):
-    found = report(house("kowah"), ["C3", "S3", "M3", "C5", "S5", "M5", "C7", "S7"])
+    found = report(ruleset("kowah"), ["C3", "S3", "M3", "C5", "S5", "M5", "C7", "S7"])
     ((title, axis, lines),) = panels_of(found)
     assert (title, axis) == ("Waits of this hand: before the stock ends (KW-16)", "card")
     assert [label for label, _, _, _ in lines] == ["C7", "S7", "M7", "any of them"]

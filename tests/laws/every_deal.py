@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from ceki.engine.bits import NONE
+from ceki.engine.contract import ANY_HAND, hand_consistent, hand_constraint
 from ceki.engine.record import CARD, COUNTS, HIDDEN, PILE
-from ceki.engine.rule import ANY_HAND, COMPILED, holds_anyhow, tells_nothing
-from ceki.play.ruleset import House
+from ceki.engine.rule import COMPILED
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import view_of
 from tests.laws.watch import deal_views
 
@@ -38,13 +39,13 @@ class Row:
 # ---------------------------------------------------------------- all deals, by trying
 
 
-def hidden_rows(house: House, view: Any) -> list[Row]:
+def hidden_rows(ruleset: Ruleset, view: Any) -> list[Row]:
     found = []
-    fields = house.game.table.FIELDS
+    fields = ruleset.game.table.FIELDS
     for name, field in fields.items():
         if field.kind == COUNTS and field.holds_cards:
             known = next((f.name for f in fields.values() if f.kind == COUNTS and f.of == name), None)
-            rows = np.asarray(getattr(view, name)).reshape(-1, house.game.table.FACES)
+            rows = np.asarray(getattr(view, name)).reshape(-1, ruleset.game.table.FACES)
             for seat, row in enumerate(rows):
                 if row[0] < 0:
                     shown = getattr(view, known)[seat] if known else np.zeros(len(row), np.int64)
@@ -52,9 +53,9 @@ def hidden_rows(house: House, view: Any) -> list[Row]:
     return found
 
 
-def first_place(house: House, view: Any) -> tuple[str, int] | None:
+def first_place(ruleset: Ruleset, view: Any) -> tuple[str, int] | None:
     """The first hidden place for a card that no row holds."""
-    for name, field in house.game.table.FIELDS.items():
+    for name, field in ruleset.game.table.FIELDS.items():
         if field.kind in (PILE, CARD) and field.holds_cards:
             for i, card in enumerate(np.atleast_1d(getattr(view, name))):
                 if card == HIDDEN:
@@ -62,10 +63,10 @@ def first_place(house: House, view: Any) -> tuple[str, int] | None:
     return None
 
 
-def loose_cards(house: House, view: Any, rows: list[Row]) -> Counts:
+def loose_cards(ruleset: Ruleset, view: Any, rows: list[Row]) -> Counts:
     """The cards, by face, that a view does not place."""
     left = np.array(view.deck)
-    for name, field in house.game.table.FIELDS.items():
+    for name, field in ruleset.game.table.FIELDS.items():
         value = np.atleast_1d(getattr(view, name))
         if field.kind == COUNTS and field.holds_cards:
             left = left - sum(row for row in value.reshape(-1, len(left)) if row[0] >= 0)
@@ -87,13 +88,13 @@ def choices(loose: Counts, cards: int) -> Iterator[tuple[Counts, int]]:
                 yield (n, *rest), ways * more
 
 
-def every_deal(house: House, table: Any, seat: int) -> Counter[Deal]:
+def every_deal(ruleset: Ruleset, table: Any, seat: int) -> Counter[Deal]:
     """Every deal that the view of a seat leaves open, with its ways."""
-    view = view_of(house.game, table, seat).table
-    rows = hidden_rows(house, view)
-    place = first_place(house, view)
+    view = view_of(ruleset.game, table, seat).table
+    rows = hidden_rows(ruleset, view)
+    place = first_place(ruleset, view)
     found: Counter[Deal] = Counter()
-    for deal, loose, ways in fillings(house, view, rows, loose_cards(house, view, rows)):
+    for deal, loose, ways in fillings(ruleset, view, rows, loose_cards(ruleset, view, rows)):
         if place is None:
             found[(*deal, NONE)] += ways
         for face, n in enumerate(loose if place else ()):
@@ -102,7 +103,7 @@ def every_deal(house: House, table: Any, seat: int) -> Counter[Deal]:
     return found
 
 
-def fillings(house: House, view: Any, rows: list[Row], loose: Counts) -> Iterator[tuple[Deal, Counts, int]]:
+def fillings(ruleset: Ruleset, view: Any, rows: list[Row], loose: Counts) -> Iterator[tuple[Deal, Counts, int]]:
     """Every way to fill the hidden rows that the game believes: rows and note, what is left, and the ways."""
     if not rows:
         yield ((), NONE), loose, 1
@@ -111,9 +112,9 @@ def fillings(house: House, view: Any, rows: list[Row], loose: Counts) -> Iterato
     for chosen, ways in choices(loose, row.size - sum(row.known)):
         held = tuple(a + b for a, b in zip(row.known, chosen, strict=True))
         left = tuple(a - b for a, b in zip(loose, chosen, strict=True))
-        for got, n in notes(house, view, row, chosen):
-            if believed(house, view, row, held, got):
-                for (rest, note), last, more in fillings(house, view, others, left):
+        for got, n in notes(ruleset, view, row, chosen):
+            if believed(ruleset, view, row, held, got):
+                for (rest, note), last, more in fillings(ruleset, view, others, left):
                     yield ((held, *rest), got if note == NONE and is_hidden(view, row) else note), last, ways * n * more
 
 
@@ -121,7 +122,7 @@ def is_hidden(view: Any, row: Row) -> bool:
     return row.field == "hand" and getattr(view, "got", NONE) == HIDDEN and row.seat == view.turn
 
 
-def notes(house: House, view: Any, row: Row, chosen: Counts) -> list[tuple[int, int]]:
+def notes(ruleset: Ruleset, view: Any, row: Row, chosen: Counts) -> list[tuple[int, int]]:
     """Which cards of a row may be the one just got, and in how many ways; what all have seen come is no question."""
     if row.field != "hand" or row.seat != view.turn or getattr(view, "got", NONE) == NONE:
         return [(NONE, 1)]
@@ -130,30 +131,34 @@ def notes(house: House, view: Any, row: Row, chosen: Counts) -> list[tuple[int, 
     return [(face, n) for face, n in enumerate(chosen) if n > 0]
 
 
-def believed(house: House, view: Any, row: Row, held: Counts, got: int) -> bool:
-    names = house.game.names
-    if row.field != "hand" or row.seat >= view.seats or names.get("binds", tells_nothing)(view, row.seat) == ANY_HAND:
+def believed(ruleset: Ruleset, view: Any, row: Row, held: Counts, got: int) -> bool:
+    names = ruleset.game.namespace
+    if (
+        row.field != "hand"
+        or row.seat >= view.seats
+        or names.get("hand_constraint", hand_constraint)(view, row.seat) == ANY_HAND
+    ):
         return True
     hand = np.array(held, np.int64)
     if got != NONE:
         hand[got] -= 1
-    return bool(names.get("holds", holds_anyhow)(view, row.seat, hand, got))
+    return bool(names.get("hand_consistent", hand_consistent)(view, row.seat, hand, got))
 
 
 # ---------------------------------------------------------------- how often re-deals come to each
 
 
-def dealt_often(house: House, table: Any, seat: int, times: int, mode: str = COMPILED) -> Counter[Deal]:
+def dealt_often(ruleset: Ruleset, table: Any, seat: int, times: int, mode: str = COMPILED) -> Counter[Deal]:
     """How often re-deals of a view come to each deal."""
-    view = view_of(house.game, table, seat)
-    rows, place = hidden_rows(house, view.table), first_place(house, view.table)
-    at = house.game.dtype.fields
-    faces = house.game.table.FACES
+    view = view_of(ruleset.game, table, seat)
+    rows, place = hidden_rows(ruleset, view.table), first_place(ruleset, view.table)
+    at = ruleset.game.dtype.fields
+    faces = ruleset.game.table.FACES
     places = [int(at[row.field][1]) + row.seat * faces + face for row in rows for face in range(faces)]
     places.append(int(at["got"][1]) if "got" in at else 0)
     places.append(int(at[place[0]][1]) + place[1] if place else 0)
     found = np.zeros((times, len(places)), np.int8)
-    done = deal_views(house, view, found, np.array(places, np.int64), mode)
+    done = deal_views(ruleset, view, found, np.array(places, np.int64), mode)
     assert done == times, f"no table agrees with the view, after {done} re-deals"
     hidden_note = any(is_hidden(view.table, row) for row in rows)
     counted: Counter[Deal] = Counter()
@@ -166,9 +171,9 @@ def dealt_often(house: House, table: Any, seat: int, times: int, mode: str = COM
 # ---------------------------------------------------------------- do they agree?
 
 
-def agreement(house: House, table: Any, seat: int, times: int = 20_000, mode: str = COMPILED) -> float:
+def agreement(ruleset: Ruleset, table: Any, seat: int, times: int = 20_000, mode: str = COMPILED) -> float:
     """How likely a difference as great as that between re-deals and all deals would be if they agreed."""
-    return p_value(dealt_often(house, table, seat, times, mode), every_deal(house, table, seat))
+    return p_value(dealt_often(ruleset, table, seat, times, mode), every_deal(ruleset, table, seat))
 
 
 def p_value(seen: Counter[Deal], ways: Counter[Deal]) -> float:

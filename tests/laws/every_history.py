@@ -19,7 +19,7 @@ from ceki.engine.masks import hidden
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import ALL, Packed, copy
 from ceki.engine.rule import COMPILED
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import view_of
 from tests.laws.every_deal import (
     Deal,
@@ -40,7 +40,7 @@ Move = tuple[int, int]
 class Story:
     """A round from a table laid by hand to where it is: its moves, and after each of them what the viewer saw."""
 
-    house: House
+    ruleset: Ruleset
     start: Any
     viewer: int
     may_begin: Callable[[Any], bool] = lambda g: True
@@ -50,29 +50,29 @@ class Story:
 
     def __post_init__(self) -> None:
         self.now = self.now or copy(self.start)
-        self._packed = Packed(self.house.game.table)
+        self._packed = Packed(self.ruleset.game.table)
 
     def legal(self) -> list[Move]:
-        return legal_moves(self.house, self.now)
+        return legal_moves(self.ruleset, self.now)
 
     def make(self, move: Move) -> None:
         self.moves.append(move)
-        self.house.game.names["play"](self.now, *move)
+        self.ruleset.game.namespace["play"](self.now, *move)
         self.seen.append(self.view(self.now))
 
     def view(self, table: Any) -> bytes:
-        return hidden(self.house.game.table, self._packed.follow(table), self.viewer)
+        return hidden(self.ruleset.game.table, self._packed.follow(table), self.viewer)
 
     # ------------------------------------------------------------ all ways
 
     def ways(self) -> Counter[Deal]:
         """Every table that the viewer may be sitting at, with the number of ways in which it can have come about."""
         found: Counter[Deal] = Counter()
-        first_view = view_of(self.house.game, self.start, self.viewer).table
-        rows = hidden_rows(self.house, first_view)
-        last = view_of(self.house.game, self.now, self.viewer).table
-        last_rows, place = hidden_rows(self.house, last), first_place(self.house, last)
-        for table, loose, ways in self._starts(copy(self.start), rows, loose_cards(self.house, first_view, rows)):
+        first_view = view_of(self.ruleset.game, self.start, self.viewer).table
+        rows = hidden_rows(self.ruleset, first_view)
+        last = view_of(self.ruleset.game, self.now, self.viewer).table
+        last_rows, place = hidden_rows(self.ruleset, last), first_place(self.ruleset, last)
+        for table, loose, ways in self._starts(copy(self.start), rows, loose_cards(self.ruleset, first_view, rows)):
             if self.may_begin(table):
                 for end, left, more in self._replays(table, np.array(loose), 0):
                     hands = tuple(tuple(int(n) for n in getattr(end, row.field)[row.seat]) for row in last_rows)
@@ -110,9 +110,9 @@ class Story:
     def _choices(self, g: Any, step: int) -> Iterator[Move]:
         """The moves that may have been made, for all that was seen."""
         verb, card = self.moves[step]
-        at = self.house.game.about.verbs[verb].at
-        shown = card == NONE or self.house.game.table.FIELDS[at].seen == ALL or g.turn == self.viewer
-        for move in legal_moves(self.house, g):
+        at = self.ruleset.game.info.verbs[verb].at
+        shown = card == NONE or self.ruleset.game.table.FIELDS[at].seen == ALL or g.turn == self.viewer
+        for move in legal_moves(self.ruleset, g):
             if move[0] == verb and (not shown or move[1] == card):
                 yield move
 
@@ -132,7 +132,7 @@ class Story:
             then, left = copy(g), loose.copy()
             for place in places:
                 then.stock[place] = face
-            self.house.game.names["play"](then, *move)
+            self.ruleset.game.namespace["play"](then, *move)
             if not places or then.stock_left == g.stock_left:
                 yield then, loose, 1
                 return
@@ -140,13 +140,13 @@ class Story:
             yield then, left, int(loose[face])
         if not loose.any():
             then = copy(g)
-            self.house.game.names["play"](then, *move)
+            self.ruleset.game.namespace["play"](then, *move)
             yield then, loose, 1
 
 
-def legal_moves(house: House, g: Any) -> list[Move]:
+def legal_moves(ruleset: Ruleset, g: Any) -> list[Move]:
     moves = no_moves()
-    house.game.names["legal"](g, moves)
+    ruleset.game.namespace["legal"](g, moves)
     return listed(moves)
 
 
@@ -154,7 +154,7 @@ def compared(story: Story, times: int = 20_000, mode: str = COMPILED) -> tuple[i
     """How many re-deals cannot have come about, and how likely so great a difference from all ways would be if they
     agreed; nothing where there are too few tables to tell."""
     ways = story.ways()
-    dealt = dealt_often(story.house, story.now, story.viewer, times, mode)
+    dealt = dealt_often(story.ruleset, story.now, story.viewer, times, mode)
     impossible = sum(n for deal, n in dealt.items() if deal not in ways)
     try:
         return impossible, p_value(dealt, ways)

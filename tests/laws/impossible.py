@@ -18,13 +18,14 @@ from ceki.bots.playout import GREEDY, RANDOM, STRAYING, choose
 from ceki.cli.progress import Progress
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
-from ceki.engine.determinize import another_deal
+from ceki.engine.contract import deal, legal, play
+from ceki.engine.determinize import determinized
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, bind, deal, driver, legal, play
+from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.engine.visibility import as_bytes, hide, layout, redeal, scratch
 from ceki.lab.simulate import lay_tables
 from ceki.play import catalogue
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
 
 GAMES: Final = ("sakopong", "kowah")
@@ -100,7 +101,7 @@ def dealt(tables: Any, raw: Any, fields: Any, steps: int, how: int, chance: Any,
     raw[WORLD] = raw[PLAYED] if how == TRUE else raw[PAST + ROOM + steps]
     if how == NAIVE:
         redeal(raw[WORLD], fields, chance, cards)
-    return how != BELIEVING or another_deal(tables, WORLD, raw, fields, chance, cards) != NONE
+    return how != BELIEVING or determinized(tables, WORLD, raw, fields, chance, cards) != NONE
 
 
 @driver
@@ -133,12 +134,12 @@ class Dreamt:
         )
 
 
-def dreamt(chosen: House, worlds: int, seed: int = 1, first: int = 0, how: int = BELIEVING) -> Dreamt:
+def dreamt(chosen: Ruleset, worlds: int, seed: int = 1, first: int = 0, how: int = BELIEVING) -> Dreamt:
     """Re-deals so many worlds of a house, and asks of each whether it can be."""
     table = chosen.game.table
     tables = lay_tables(chosen.table(), chosen.game.dtype, PAST + 2 * ROOM + 2, COMPILED)
     report, made = np.zeros(8, np.int64), np.zeros((ROOM, 5), np.int64)
-    bind(dream, chosen.game.names, COMPILED)(
+    specialize(dream, chosen.game.namespace, COMPILED)(
         tables,
         as_bytes(tables),
         layout(table),
@@ -157,9 +158,9 @@ def dreamt(chosen: House, worlds: int, seed: int = 1, first: int = 0, how: int =
     return Dreamt(n[WORLDS], n[IMPOSSIBLE], n[NOT_DEALT], n[ROUNDS], where)
 
 
-def every(chosen: House) -> int:
+def every(chosen: Ruleset) -> int:
     """How many moves a re-deal stands for, so that a round has some ten."""
-    return max(1, int(np.sqrt(chosen.game.about.longest(chosen.table()))) // 3)
+    return max(1, int(np.sqrt(chosen.game.info.longest(chosen.table()))) // 3)
 
 
 # ---------------------------------------------------------------- the houses
@@ -181,7 +182,7 @@ def houses(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """How a house is called and asked for: the usual one, presets, each other value of each option, a few together."""
     known = catalogue.game(game)
     yield "as usual", {}
-    for preset in known.about.presets:
+    for preset in known.info.presets:
         yield f"preset {preset}", {"preset": preset}
     for name, option in known.options.items():
         for value in option.samples():
@@ -209,9 +210,9 @@ def in_every_house(game: str, worlds: int, seed: int, wanted: bool) -> int:
 def in_house(game: str, options: dict[str, Any], worlds: int, seed: int, tell: Callable[[int], None]) -> Dreamt:
     """So many worlds, shared out over the numbers of players who can play so."""
     found, tables = Dreamt(), []
-    for players in catalogue.game(game).about.seats:
+    for players in catalogue.game(game).info.seats:
         try:
-            tables.append(house(game, players, **options))
+            tables.append(ruleset(game, players, **options))
         except ValueError:  # some values are for more players
             continue
     for place, chosen in enumerate(tables):

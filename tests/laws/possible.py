@@ -2,9 +2,9 @@
 
 What a seat has drawn or thrown unseen is guessed, move by move from the last to the first, until the rules lead from
 each guess to what follows, by a legal move and with the viewer seeing what they saw. Then the whole round is played
-from the hands and the stock that came out, and must end in that very world. What re-deals ask (`holds`, `came_about`)
-is asked nowhere here. What others drew from a shuffled stock is matched first with the cards that are gone from it, for
-all seats together (`tests/laws/matching.py`).
+from the hands and the stock that came out, and must end in that very world. What re-deals ask (`hand_consistent`,
+`hand_reachable`) is asked nowhere here. What others drew from a shuffled stock is matched first with the cards that are
+gone from it, for all seats together (`tests/laws/matching.py`).
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import numpy as np
 
 from ceki.engine.bits import NONE
 from ceki.engine.chance import small_below
+from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, clear, may
 from ceki.engine.record import HIDDEN, Record
-from ceki.engine.rule import driver, legal, play, rule
+from ceki.engine.rule import driver, rule
 from ceki.engine.visibility import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
 from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
 from tests.laws.watch import cards_conserved, same_bytes

@@ -16,7 +16,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.record import copy
 from ceki.games import balik_satu, kowah, sakopong
 from ceki.play import catalogue
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.every_history import Move, Story, compared
 
 Chance = np.random.Generator
@@ -28,7 +28,7 @@ def story(game: str, seed: int, viewer: int | None = None, **options: Any) -> St
     chance = np.random.default_rng([seed, *game.encode()])
     lay = _LAYING.get(game, lay_drawing)
     laid, moves = lay(game, chance, options)
-    laid.viewer = int(chance.integers(laid.house.players)) if viewer is None else viewer
+    laid.viewer = int(chance.integers(laid.ruleset.players)) if viewer is None else viewer
     for _ in range(moves):
         choices = _going_on(laid)
         if not choices:
@@ -39,18 +39,18 @@ def story(game: str, seed: int, viewer: int | None = None, **options: Any) -> St
 
 def _going_on(laid: Story) -> list[Move]:
     """The moves that do not end the round; more than once those that are seldom made."""
-    verbs = laid.house.game.about.verbs
+    verbs = laid.ruleset.game.info.verbs
     found = []
     for move in laid.legal():
-        tried = Story(laid.house, laid.now, laid.viewer)
+        tried = Story(laid.ruleset, laid.now, laid.viewer)
         tried.make(move)
         if not tried.now.over and getattr(tried.now, "stock_left", 1) > 0 and tried.legal():
             found += [move] * (4 if verbs[move[0]].word in LOUD else 1)
     return found
 
 
-def _blank(game: str, players: int, options: dict[str, Any]) -> tuple[House, Any]:
-    chosen = house(game, players, **options)
+def _blank(game: str, players: int, options: dict[str, Any]) -> tuple[Ruleset, Any]:
+    chosen = ruleset(game, players, **options)
     return chosen, chosen.table()
 
 
@@ -70,7 +70,7 @@ def _stock(g: Any, cards: list[int]) -> None:
 
 def lay_drawing(game: str, chance: Chance, options: dict[str, Any]) -> tuple[Story, int]:
     """Two hands of five, or three of two, of a few faces of three ranks."""
-    least = catalogue.game(game).about.seats[0]
+    least = catalogue.game(game).info.seats[0]
     players = max(least, int(chance.integers(2, 4)))
     chosen, g = _blank(game, players, options)
     size = {2: 5, 3: 2}.get(players, 1)
@@ -199,11 +199,11 @@ def heard(one: Story) -> Counter[str]:
     said: Counter[str] = Counter()
     g = copy(one.start)
     for verb, card in one.moves:
-        word = one.house.game.about.verbs[verb].word
+        word = one.ruleset.game.info.verbs[verb].word
         said["takes"] += word == "take"
         said["thrown as drawn"] += card != NONE and getattr(g, "got", NONE) == card and g.seen_got == NONE
         said["passes"] += word == "pass"
-        one.house.game.names["play"](g, verb, card)
+        one.ruleset.game.namespace["play"](g, verb, card)
     return said
 
 

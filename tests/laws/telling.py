@@ -15,8 +15,8 @@ from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import ALL, CARD, COUNTS, PILE, Record, pack
 from ceki.engine.record import copy as another
 from ceki.engine.visibility import WATCHER, as_bytes, count_placed, layout
-from ceki.play.game_module import GameFile
-from ceki.play.ruleset import House
+from ceki.play.game_module import GameModule
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, view_of
 from ceki.server.protocol import public_state
 from ceki.server.tables.events import Event
@@ -29,9 +29,15 @@ ALL_SEE = {
 }
 
 
-def seated(house: House, key: bytes = KEY) -> Table:
+def seated(ruleset: Ruleset, key: bytes = KEY) -> Table:
     """A served table of people, its first round dealt."""
-    about = {"game": house.game.id, "players": house.players, "preset": None, "options": house.given, "title": "law"}
+    about = {
+        "game": ruleset.game.id,
+        "players": ruleset.players,
+        "preset": None,
+        "options": ruleset.given,
+        "title": "law",
+    }
     about |= {"seconds": 0, "rounds": 1, "public": False, "practice": False, "chat": False, "bot_level": "greedy"}
     table = Table("law", "LAW")
     _happen(table, "created", -1, **about)
@@ -66,7 +72,7 @@ def told(table: Table, seat: int) -> dict[str, Any]:
     return {name: json.dumps(part) for name, part in parts.items()}
 
 
-def bytes_seen(game: GameFile, table: Record, seat: int) -> bytes:
+def bytes_seen(game: GameModule, table: Record, seat: int) -> bytes:
     """The view of a seat, blotted out, as bytes."""
     record = np.zeros(1, game.dtype)
     pack(table, record[0])
@@ -75,72 +81,72 @@ def bytes_seen(game: GameFile, table: Record, seat: int) -> bytes:
 
 def another_world(table: Table, dealt: Record) -> Table:
     """The same served table with other cards on it."""
-    other = copy.deepcopy(table, {id(table.house.game): table.house.game})
+    other = copy.deepcopy(table, {id(table.ruleset.game): table.ruleset.game})
     assert other.round is not None
     other.round.table, other.worked_out = dealt, (-1, [])
     return other
 
 
-def same_move_elsewhere(house: House, dealt: Record, verb: int, card: int, seat: int, seen: bytes) -> int | None:
+def same_move_elsewhere(ruleset: Ruleset, dealt: Record, verb: int, card: int, seat: int, seen: bytes) -> int | None:
     """The card of a move by the same verb on another table, another one if there is any, after which a seat sees these
     bytes; None when there is no such move."""
     moves = no_moves()
-    house.game.names["legal"](dealt, moves)
+    ruleset.game.namespace["legal"](dealt, moves)
     found = [c for v, c in listed(moves) if v == verb]
     for choice in sorted(found, key=lambda one: one == card):
         after = another(dealt)
-        house.game.names["play"](after, verb, choice)
-        if not after.over and bytes_seen(house.game, after, seat) == seen:
+        ruleset.game.namespace["play"](after, verb, choice)
+        if not after.over and bytes_seen(ruleset.game, after, seat) == seen:
             return choice
     return None
 
 
-def follows_hidden_cards(house: House, now: Record, elsewhere: Record, seat: int) -> list[str]:
+def follows_hidden_cards(ruleset: Ruleset, now: Record, elsewhere: Record, seat: int) -> list[str]:
     """The fields that a seat sees otherwise in another world, where it sees the same cards in both: numbers that follow
     cards it does not see."""
-    one, other = (as_data(house.game, table, seat) for table in (now, elsewhere))
-    fields = house.game.table.FIELDS
+    one, other = (as_data(ruleset.game, table, seat) for table in (now, elsewhere))
+    fields = ruleset.game.table.FIELDS
     if any(one[name] != other[name] for name, field in fields.items() if field.kind in (COUNTS, PILE, CARD)):
         return []
     return [name for name in fields if one[name] != other[name] and name not in ALL_SEE]
 
 
-def as_data(game: GameFile, table: Record, seat: int) -> dict[str, Any]:
+def as_data(game: GameModule, table: Record, seat: int) -> dict[str, Any]:
     """The fields of a view."""
     seen = view_of(game, table, seat).table
     return {name: np.asarray(getattr(seen, name)).tolist() for name in game.table.FIELDS}
 
 
-def moved_elsewhere(house: House, dealt: Record, verb: int, card: int) -> Record | None:
+def moved_elsewhere(ruleset: Ruleset, dealt: Record, verb: int, card: int) -> Record | None:
     """Another table after the same move, or where nobody else sees its card, after a move by the same verb; None where
     there is no such move, or the round ends with it."""
-    at = house.game.about.verbs[verb].at
+    at = ruleset.game.info.verbs[verb].at
     moves = no_moves()
-    house.game.names["legal"](dealt, moves)
+    ruleset.game.namespace["legal"](dealt, moves)
     found = [c for v, c in listed(moves) if v == verb]
-    if card not in found and card != NONE and house.game.table.FIELDS[at].seen == ALL:
+    if card not in found and card != NONE and ruleset.game.table.FIELDS[at].seen == ALL:
         return None
     if not found:
         return None
     after = another(dealt)
-    house.game.names["play"](after, verb, card if card in found else found[0])
+    ruleset.game.namespace["play"](after, verb, card if card in found else found[0])
     return None if after.over else after
 
 
-def shown(game: GameFile, raw: bytes) -> Any:
+def shown(game: GameModule, raw: bytes) -> Any:
     """How many copies of each face a view shows."""
     found = np.zeros(64, np.int64)
     count_placed(as_bytes(np.frombuffer(bytearray(raw), game.dtype))[0], layout(game.table), found)
     return found
 
 
-def watch_what_is_told(house: House, seed: int, every: int = 1, most: int = 1000) -> int:
+def watch_what_is_told(ruleset: Ruleset, seed: int, every: int = 1, most: int = 1000) -> int:
     """Plays at most `most` moves of a round; at every `every`-th asks of each other seat whether what it is told is
     what it may know.
 
     Returns how many moves were found in two worlds. Raises `AssertionError` that names the seat and the move.
     """
-    table, state, compared = seated(house), generator(seed, 0, 0), 0
+    table, state, compared = seated(ruleset), generator(seed, 0, 0), 0
     played = table.round
     assert played is not None
     while table.playing and len(played.moves) < most:
@@ -148,25 +154,25 @@ def watch_what_is_told(house: House, seed: int, every: int = 1, most: int = 1000
         verb, card = moves[int(small_below(state, len(moves)))]
         mover, number = played.turn, len(played.moves)
         asked = (
-            [s for s in range(WATCHER, house.players) if s != mover] if number % every == 0 and len(moves) > 1 else []
+            [s for s in range(WATCHER, ruleset.players) if s != mover] if number % every == 0 and len(moves) > 1 else []
         )
-        before = {seat: bytes_seen(house.game, played.table, seat) for seat in asked}
-        dealt = {seat: played.view(seat).another_table(number) for seat in asked}
+        before = {seat: bytes_seen(ruleset.game, played.table, seat) for seat in asked}
+        dealt = {seat: played.view(seat).determinize(number) for seat in asked}
         for other in dealt.values():
             other.key = played.table.key
         then = another_world(table, another(played.table)) if asked else table
         move(table, verb, card)
         for seat in asked if not played.over else ():
-            where = f"{house.game.id}, seat {seat} of {house.players}, move {number} by seat {mover}"
-            seen = bytes_seen(house.game, played.table, seat)
+            where = f"{ruleset.game.id}, seat {seat} of {ruleset.players}, move {number} by seat {mover}"
+            seen = bytes_seen(ruleset.game, played.table, seat)
             named = json.loads(told(table, seat)["history"])[-1][1].partition(" ")[2]
-            lies = shown(house.game, before[seat])[card] + shown(house.game, seen)[card]
+            lies = shown(ruleset.game, before[seat])[card] + shown(ruleset.game, seen)[card]
             assert named in ("", "??") or lies > 0, f"{where}: it is told {named}, which it never saw"
-            elsewhere = moved_elsewhere(house, dealt[seat], verb, card)
+            elsewhere = moved_elsewhere(ruleset, dealt[seat], verb, card)
             if elsewhere is not None:
-                secrets = follows_hidden_cards(house, played.table, elsewhere, seat)
+                secrets = follows_hidden_cards(ruleset, played.table, elsewhere, seat)
                 assert not secrets, f"{where}: {', '.join(secrets)} follow hidden cards"
-            choice = same_move_elsewhere(house, dealt[seat], verb, card, seat, seen)
+            choice = same_move_elsewhere(ruleset, dealt[seat], verb, card, seat, seen)
             if choice is not None:
                 world = another_world(then, dealt[seat])
                 move(world, verb, choice)

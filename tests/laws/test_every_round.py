@@ -6,18 +6,18 @@ import pytest
 
 from ceki.bots.playout import RANDOM, TAKER
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.watch import watch
 
 TABLES = [
-    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in catalogue.games() for seats in game.about.seats
+    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in catalogue.games() for seats in game.info.seats
 ]
 
 
 def _ends():
     """Each game at its fewest seats, at its usual number, and at its most."""
     for game in catalogue.games():
-        for seats in sorted({game.about.seats[0], house(game.id).players, game.about.seats[-1]}):
+        for seats in sorted({game.info.seats[0], ruleset(game.id).players, game.info.seats[-1]}):
             yield pytest.param(game.id, seats, id=f"{game.id}-{seats}")
 
 
@@ -25,12 +25,12 @@ ENDS = [*_ends()]
 
 
 def ask(name, seats, rounds):
-    played = house(name, seats)
+    played = ruleset(name, seats)
     for bot, n in ((RANDOM, rounds), (TAKER, rounds // 10)):
         seen = watch(played, n, bot=bot)
         assert seen.fault == "none"
         assert seen.moves > 0 or seen.decisions == 0
-        assert seen.longest <= played.game.about.longest(played.table())
+        assert seen.longest <= played.game.info.longest(played.table())
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

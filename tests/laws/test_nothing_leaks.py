@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.test_every_round import ENDS, TABLES
 from tests.laws.watch import watch
 
 
 def ask(name, seats, rounds):
-    seen = watch(house(name, seats), rounds, redeals=3)
+    seen = watch(ruleset(name, seats), rounds, redeals=3)
     assert seen.fault == "none"
     assert seen.moved >= 0.95 * seen.positions, f"{seen.moved} of {seen.positions} re-deals moved a card"
 

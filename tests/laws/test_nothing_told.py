@@ -6,31 +6,31 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.game_module import game_of
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.telling import watch_what_is_told
 from tests.toys.changed import toy
 
 HOUSES = [
-    *(pytest.param(g.id, g.about.seats[0], None, id=g.id) for g in catalogue.games()),
-    *(pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.about.presets),
+    *(pytest.param(g.id, g.info.seats[0], None, id=g.id) for g in catalogue.games()),
+    *(pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.info.presets),
 ]
-MANY = [pytest.param(g.id, seats, None, id=f"{g.id}-{seats}") for g in catalogue.games() for seats in g.about.seats[1:]]
+MANY = [pytest.param(g.id, seats, None, id=f"{g.id}-{seats}") for g in catalogue.games() for seats in g.info.seats[1:]]
 
 
 @pytest.mark.parametrize(("name", "seats", "preset"), HOUSES)
 def test_what_is_told_follows_from_what_is_seen(name, seats, preset):
-    watch_what_is_told(house(name, seats, preset), 1, every=5, most=40)
+    watch_what_is_told(ruleset(name, seats, preset), 1, every=5, most=40)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "seats", "preset"), [*HOUSES, *MANY])
 def test_what_is_told_follows_from_what_is_seen_for_long(name, seats, preset):
-    chosen = house(name, seats, preset)
+    chosen = ruleset(name, seats, preset)
     watch_what_is_told(chosen, 2, every=2 * chosen.players, most=200)
 
 
 def test_a_thrown_card_is_told_to_nobody_in_many_worlds():
-    assert sum(watch_what_is_told(house("sakopong", 4), seed) for seed in (3, 4)) >= 20
+    assert sum(watch_what_is_told(ruleset("sakopong", 4), seed) for seed in (3, 4)) >= 20
 
 
 PUBLIC = '    laid = counts("seats", "faces", seen=OWN)\n    open = counts("seats", "faces", seen=ALL)\n'
@@ -39,7 +39,7 @@ PUBLIC = '    laid = counts("seats", "faces", seen=OWN)\n    open = counts("seat
 def test_the_law_notices_a_verb_that_names_a_place_where_its_card_does_not_go(monkeypatch):
     game = game_of(toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC))
     monkeypatch.setattr(catalogue, "called", lambda name: (game, ""))
-    assert watch_what_is_told(house(game, 4), 1) > 0
+    assert watch_what_is_told(ruleset(game, 4), 1) > 0
     module = toy('    laid = counts("seats", "faces", seen=OWN)\n', PUBLIC)
     module.GAME = module.GAME.__class__(
         **{**vars(module.GAME), "verbs": (module.Verb("lay", "lay a card", at="open"),)}
@@ -47,7 +47,7 @@ def test_the_law_notices_a_verb_that_names_a_place_where_its_card_does_not_go(mo
     wrong = game_of(module)
     monkeypatch.setattr(catalogue, "called", lambda name: (wrong, ""))
     with pytest.raises(AssertionError, match=r"it is told .*, which it never saw|follows hidden cards"):
-        watch_what_is_told(house(wrong, 4), 1)
+        watch_what_is_told(ruleset(wrong, 4), 1)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_the_law_notices_a_number_that_follows_hidden_cards(monkeypatch, wrong, 
     game = game_of(toy("    g.laid[g.turn, card] += 1\n", "    g.laid[g.turn, card] += 1\n" + wrong))
     monkeypatch.setattr(catalogue, "called", lambda name: (game, ""))
     with pytest.raises(AssertionError, match=rf"seat .* of 4, move .*: .*{field}.* follow hidden cards"):
-        watch_what_is_told(house(game, 4), 1)
+        watch_what_is_told(ruleset(game, 4), 1)
 
 
 def test_a_verb_that_does_not_say_where_its_card_goes_is_refused():

@@ -10,7 +10,7 @@ from ceki.bots.playout import GREEDY, RANDOM, TAKER
 from ceki.lab.simulate import simulate
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.watch import watch
 
 SEEDS = range(4)
@@ -45,7 +45,7 @@ def asked(game, name, value):
 
 @pytest.mark.parametrize(("game", "name", "value"), [*values()])
 def test_laws_hold_with_every_value(game, name, value):
-    played = house(game, **asked(game, name, value))
+    played = ruleset(game, **asked(game, name, value))
     for bot, rounds in ((RANDOM, 20), (GREEDY, 20), (TAKER, 5)):
         assert watch(played, rounds, bot=bot).fault == "none"
     assert watch(played, 1, redeals=2).fault == "none"
@@ -54,7 +54,7 @@ def test_laws_hold_with_every_value(game, name, value):
 @pytest.mark.prove
 @pytest.mark.parametrize(("game", "name", "value"), [*values()])
 def test_laws_hold_with_every_value_for_long(game, name, value):
-    played = house(game, **asked(game, name, value))
+    played = ruleset(game, **asked(game, name, value))
     for bot, rounds in ((RANDOM, 60), (GREEDY, 60), (TAKER, 10)):
         assert watch(played, rounds, bot=bot).fault == "none"
 
@@ -71,7 +71,7 @@ def frozen(options):
 
 def views(game, given, seed):
     """What one who looks on, and seat 0, see of the beginning of a round."""
-    played, seen = Round.from_seed(house(game, **dict(given)), seed), []
+    played, seen = Round.from_seed(ruleset(game, **dict(given)), seed), []
     while not played.over and len(seen) < 100:
         seen += [played.view(seat).as_data() for seat in (-1, 0)]
         moves = played.legal_moves()
@@ -81,8 +81,8 @@ def views(game, given, seed):
 
 def differs(game, one, other):
     """Whether some seed, at some number of seats, comes out differently, or else looks different."""
-    about = catalogue.game(game).about
-    usual = house(game).players
+    about = catalogue.game(game).info
+    usual = ruleset(game).players
     for players in dict.fromkeys((usual, about.seats[0], about.seats[-1], about.seats[len(about.seats) // 2])):
         for match, bots, rounds in WAYS:
             for seed in SEEDS:

@@ -18,11 +18,11 @@ from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.play import catalogue
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View, say
 from tests.cards.test_prospects import fewest_to_come
 
-WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).about.verbs) > 1]
+WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]
 SHARES = ("help", "wait", "nearer")  # facts that count cards which help a hand
 GOALS = {"kowah": (3, 9), "tantanan": (2, 6)}  # cards of a set and of a whole hand; elsewhere 3 and 15
 LET_GO, TAKEN = ("discard", "flick", "flick_ceki", "change"), "take"
@@ -31,7 +31,7 @@ LET_GO, TAKEN = ("discard", "flick", "flick_ceki", "change"), "take"
 def positions(name: str, rounds: int, **options: Any) -> Iterator[View]:
     """The views of every fourth choice of some rounds, of players who stray."""
     for seed in range(rounds):
-        played, n = Round.from_seed(house(name, **options), seed), 0
+        played, n = Round.from_seed(ruleset(name, **options), seed), 0
         while not played.over:
             moves, state = played.legal_moves(), generator(seed, len(played.moves))
             if len(moves) > 1:
@@ -61,7 +61,7 @@ def distance(view: View, move: Advised) -> int:
     size, full = GOALS.get(view.game.id, (3, 15))
     honours = int(view.table.honour_rank) if "honour_rank" in view.game.table.FIELDS else 2
     hand = np.array(view.table.hand[view.seat])
-    verb = view.game.about.verbs[move.verb].word
+    verb = view.game.info.verbs[move.verb].word
     if verb in LET_GO:
         hand[move.card] -= 1
     elif verb == TAKEN:
@@ -86,14 +86,14 @@ def keeps_to_it(view: View, found: Comparison) -> None:
         assert "no card tells why" in said
     else:
         mine, theirs = found.why.mine, found.why.theirs
-        told = found.why.says(game.about.pack, "the other")
+        told = found.why.says(game.info.pack, "the other")
         assert told
         assert told[0] != ";"
         assert mine.good > (theirs.good if theirs else 0)
         assert theirs is not None or mine.what in BY_ITSELF
         assert theirs is None or theirs.at == mine.at
         back = compared((other, replace(best, less=0.0, less_error=1.0)))
-        assert back.why is None or back.why.says(game.about.pack, "the other") != told
+        assert back.why is None or back.why.says(game.info.pack, "the other") != told
         if mine.what in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
             assert distance(view, best) == distance(view, other), said
         if mine.what == "short":
@@ -101,7 +101,7 @@ def keeps_to_it(view: View, found: Comparison) -> None:
 
 
 def takes_or_draws(view: View) -> set[int]:
-    return {n for n, verb in enumerate(view.game.about.verbs) if verb.word in ("take", "draw")}
+    return {n for n, verb in enumerate(view.game.info.verbs) if verb.word in ("take", "draw")}
 
 
 @pytest.mark.parametrize("name", WITH_CHOICES)

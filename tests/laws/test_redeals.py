@@ -15,14 +15,14 @@ from ceki.engine.bits import NONE
 from ceki.engine.record import ALL, CARD, COUNTS, OWN, PILE, Field
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.every_deal import agreement, chi_square_tail
 from tests.laws.test_every_round import ENDS
 from tests.laws.test_options import asked, values
 from tests.laws.watch import watch
 
 SAYS_NOTHING = {("sakopong", "must_follow", False)}  # who need not follow suit shows nothing by a throw [SK-6]
-CALLING = [table for table in ENDS if "binds" in catalogue.game(table.values[0]).names]
+CALLING = [table for table in ENDS if "hand_constraint" in catalogue.game(table.values[0]).namespace]
 
 
 def is_secret(g: Any, field: Field) -> bool:
@@ -33,7 +33,7 @@ def is_secret(g: Any, field: Field) -> bool:
 
 def small_table(name: str) -> Any:
     """A table of any game on which every place for hidden cards has a few, of four faces."""
-    chosen = house(name)
+    chosen = ruleset(name)
     g: Any = chosen.table()
     kinds = [face for face in range(chosen.game.table.FACES) if face % 7 == 1][:4]
     n = 0
@@ -87,14 +87,14 @@ def test_the_tail_of_chi_square_is_that_of_the_tables(x, freedom, tail):
 
 
 def ask(name: str, seats: int | None, rounds: int, **options: Any) -> int:
-    seen = watch(house(name, seats, **options), rounds, redeals=2, bot=GREEDY, seed=3)
+    seen = watch(ruleset(name, seats, **options), rounds, redeals=2, bot=GREEDY, seed=3)
     assert seen.fault == "none"
     return seen.bound
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize(
-    ("game", "name", "value"), [v for v in values() if "binds" in catalogue.game(v.values[0]).names]
+    ("game", "name", "value"), [v for v in values() if "hand_constraint" in catalogue.game(v.values[0]).namespace]
 )
 def test_calls_are_true_and_believed_with_every_value(game, name, value):
     assert (ask(game, None, 2, **asked(game, name, value)) > 10) == ((game, name, value) not in SAYS_NOTHING)

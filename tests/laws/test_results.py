@@ -11,7 +11,7 @@ from ceki.bots.playout import points_of
 from ceki.engine.game import CENTS, UNITS
 from ceki.play import catalogue
 from ceki.play.match import Match
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.score import Payment, Result, result_of
 from ceki.play.standing import Standing
 from tests.golden.sheets import Settled, houses, played
@@ -34,12 +34,12 @@ OTHERS = {  # houses that no preset is, in which rounds and matches end otherwis
 def every_house() -> Iterator[Any]:
     """Every game and preset, and some houses more."""
     for one in houses():
-        yield pytest.param(house(one.game, preset=one.preset), id=one.name)
+        yield pytest.param(ruleset(one.game, preset=one.preset), id=one.name)
     for game, options in OTHERS.items():
         for given in options:
             read = {name: game_option(game, name, value) for name, value in given.items()}
             name = "-".join(f"{key}={value}" for key, value in given.items())
-            yield pytest.param(house(game, **read), id=f"{game}-{name}")
+            yield pytest.param(ruleset(game, **read), id=f"{game}-{name}")
 
 
 def game_option(game: str, name: str, value: Any) -> Any:
@@ -47,20 +47,20 @@ def game_option(game: str, name: str, value: Any) -> Any:
     return set(value.split(",")) if catalogue.game(game).options[name].kind == "set" else value
 
 
-def written(chosen: House, g: Any, seat: int, unit: str) -> int:
+def written(chosen: Ruleset, g: Any, seat: int, unit: str) -> int:
     """What the rules wrote for a seat in a unit, straight from the record; cents as they were moved."""
     if unit == CENTS:
         return int(g.cents[seat])
     found = 0
     for i in range(g.lines):
-        kind = chosen.game.about.lines[g.line_what[i]]
+        kind = chosen.game.info.lines[g.line_what[i]]
         if g.line_seat[i] == seat:
             found += int(g.line_points[i]) if kind.unit == unit and not kind.total else 0
             found += int(g.line_count[i]) if kind.counts == unit else 0
     return found
 
 
-def ask_of_round(chosen: House, g: Any, result: Result) -> None:
+def ask_of_round(chosen: Ruleset, g: Any, result: Result) -> None:
     """The laws of a settled round."""
     seats = range(chosen.players)
     for seat in seats:
@@ -114,7 +114,7 @@ def ask_of_match(match: Match, standing: Standing, by_rounds: list[int], won: li
 
 
 @pytest.mark.parametrize("chosen", [*every_house()])
-def test_sums_by_unit_are_what_settle_and_the_match_wrote(chosen: House) -> None:
+def test_sums_by_unit_are_what_settle_and_the_match_wrote(chosen: Ruleset) -> None:
     match = Match(chosen, seed=11)
     by_rounds, won = [0] * len(match.cents), [0] * len(match.cents)
     for number, (done, sheet) in enumerate(played(match)):
@@ -133,7 +133,7 @@ def test_amounts_of_a_match_stand_where_the_round_says() -> None:
     """What a round brings and what the match then carries agree, wherever a game carries points or tokens by person."""
     asked = set()
     for one in houses():
-        chosen = house(one.game, preset=one.preset)
+        chosen = ruleset(one.game, preset=one.preset)
         match = Match(chosen, seed=3)
         for _, sheet in played(match):
             for amount in sheet.ledger.standing.carried:
@@ -162,5 +162,5 @@ def test_a_unit_that_is_none_is_refused() -> None:
 
 def test_a_settled_table_stands_alone() -> None:
     """A settled table has all that its result is made of."""
-    done = Settled(house("pakau").table())
+    done = Settled(ruleset("pakau").table())
     assert done.cents == [0] * 4

@@ -5,55 +5,34 @@ from __future__ import annotations
 import pytest
 
 from ceki.bots.playout import choose
-from ceki.engine.determinize import another_deal
-from ceki.engine.rule import (
-    appraise,
-    binds,
-    came_about,
-    came_anyhow,
+from ceki.engine import contract
+from ceki.engine.contract import (
     deal,
-    draw_hand,
-    draw_table,
-    holds,
-    holds_anyhow,
+    heuristic,
     legal,
-    never_drawn,
-    never_together,
     play,
-    reachable,
-    refuse_large_python,
-    rule,
     settle,
-    tells_nothing,
 )
+from ceki.engine.determinize import determinized
+from ceki.engine.rule import is_rule, reachable, refuse_large_python, rule
 from ceki.lab.rounds import play_rounds
 from ceki.play import catalogue
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_rule_that_a_game_can_reach_is_small_python(name):
-    names = catalogue.game(name).names
-    words = "deal legal play settle appraise event binds holds draw_hand came_about draw_table doubts"
-    for word in words.split():
-        if word in names:
+    names = catalogue.game(name).namespace
+    for word in vars(contract):
+        if is_rule(names.get(word)):
             for function in reachable(names[word]):
                 refuse_large_python(function)
 
 
-SAYS_NOTHING = {
-    binds: tells_nothing,
-    holds: holds_anyhow,
-    draw_hand: never_drawn,
-    came_about: came_anyhow,
-    draw_table: never_together,
-}
-
-
 def test_drivers_are_small_python():
-    words = (deal, legal, play, settle, appraise)
+    words = (deal, legal, play, settle, heuristic)
     for function in reachable(play_rounds, dict.fromkeys(words, choose)):
         refuse_large_python(function)
-    for function in reachable(another_deal, SAYS_NOTHING):
+    for function in reachable(determinized):
         refuse_large_python(function)
 
 

@@ -10,9 +10,10 @@ import numpy as np
 from ceki.bots.playout import choose
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_seed
-from ceki.engine.determinize import another_deal, hand_holds
+from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
+from ceki.engine.determinize import determinized, hand_holds
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import ANY_HAND, COMPILED, WRITTEN, bind, binds, deal, driver, legal, play, rule, settle
+from ceki.engine.rule import COMPILED, WRITTEN, driver, rule, specialize
 from ceki.engine.visibility import (
     COLUMNS,
     HOLDS,
@@ -29,7 +30,7 @@ from ceki.engine.visibility import (
 )
 from ceki.lab.rounds import FNV_START, stir
 from ceki.lab.simulate import lay_tables
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 
 LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)
 FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", "longer than the stated bound",
@@ -87,14 +88,14 @@ def look_again(
     hide(raw[2], fields, seat)
     for _ in range(redeals):
         raw[3] = raw[2]
-        unseen = another_deal(tables, 3, raw, fields, state, cards)
+        unseen = determinized(tables, 3, raw, fields, state, cards)
         if unseen == NONE:
             report[FAULT] = NO_REDEAL
             return
         if not all_hold(g, raw[3], fields):
             report[FAULT] = UNBELIEVING
         for other_seat in range(g.seats):
-            if other_seat != seat and binds(g, other_seat) != ANY_HAND:
+            if other_seat != seat and hand_constraint(g, other_seat) != ANY_HAND:
                 report[BOUND] += 1
         if not cards_conserved(raw[3], fields, counts):
             report[FAULT] = BAD_REDEAL
@@ -126,7 +127,7 @@ def all_hold(g: Any, whole: Any, fields: Any) -> bool:
     """Whether what all know of each seat, by the public fields of `g`, is true of its hand on a whole table."""
     hand = np.zeros(64, np.int64)
     for seat in range(g.seats):
-        if binds(g, seat) != ANY_HAND and not hand_holds(g, whole, fields, seat, hand):
+        if hand_constraint(g, seat) != ANY_HAND and not hand_holds(g, whole, fields, seat, hand):
             return False
     return True
 
@@ -147,7 +148,7 @@ def deal_often(tables: Any, raw: Any, fields: Any, state: Any, cards: Any, found
     """Re-deals the view raw[0] as often as `found` has rows, and keeps the bytes at some places; how often it could."""
     for i in range(len(found)):
         raw[1] = raw[0]
-        if another_deal(tables, 1, raw, fields, state, cards) == NONE:
+        if determinized(tables, 1, raw, fields, state, cards) == NONE:
             return i
         for k in range(len(places)):
             found[i, k] = raw[1, places[k]]
@@ -247,22 +248,22 @@ class Watched:
     bound: int
 
 
-def deal_views(house: House, view: Any, found: Any, places: Any, mode: str) -> int:
+def deal_views(ruleset: Ruleset, view: Any, found: Any, places: Any, mode: str) -> int:
     """Re-deals a view as often as `found` has rows and writes down the bytes at some places; how often it could."""
-    record, fields, cards = np.repeat(view.record, 5), layout(house.game.table), scratch(house.game.table)
+    record, fields, cards = np.repeat(view.record, 5), layout(ruleset.game.table), scratch(ruleset.game.table)
     if mode == WRITTEN:
         state = np.zeros(2, np.int64)
         small_seed(state, 1, len(found))
-        run = bind(deal_often, house.game.names, mode)
+        run = specialize(deal_often, ruleset.game.namespace, mode)
         return int(run([view.table] * 2, as_bytes(record), fields, state, cards, found, places))
-    report, bots = np.zeros(8, np.int64), np.zeros(house.players, np.int64)
-    run = bind(watch_rounds, house.game.names, mode)
+    report, bots = np.zeros(8, np.int64), np.zeros(ruleset.players, np.int64)
+    run = specialize(watch_rounds, ruleset.game.namespace, mode)
     run(record, as_bytes(record), fields, key_from_seed(1), 1, 0, bots, 0, 0, cards, report, found, places)
     return int(report[MOVES])
 
 
 def watch(
-    house: House,
+    ruleset: Ruleset,
     rounds: int,
     redeals: int = 0,
     bot: int = 0,
@@ -271,14 +272,14 @@ def watch(
     mode: str = COMPILED,
 ) -> Watched:
     """Watches rounds of a house, compiled."""
-    blank = house.table()
-    tables = lay_tables(blank, house.game.dtype, 5, mode)
+    blank = ruleset.table()
+    tables = lay_tables(blank, ruleset.game.dtype, 5, mode)
     report = np.zeros(8, np.int64)
-    bots = np.full(house.players, bot, np.int64)
-    run = bind(watch_rounds, house.game.names, mode)
-    raw, fields = as_bytes(tables), layout(house.game.table)
-    bound = house.game.about.longest(blank)
-    cards = scratch(house.game.table)
+    bots = np.full(ruleset.players, bot, np.int64)
+    run = specialize(watch_rounds, ruleset.game.namespace, mode)
+    raw, fields = as_bytes(tables), layout(ruleset.game.table)
+    bound = ruleset.game.info.longest(blank)
+    cards = scratch(ruleset.game.table)
     run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report, *NO_ROOM)
     numbers = [int(n) for n in report]
     return Watched(FAULTS[numbers[FAULT]], *numbers[1:])

@@ -44,7 +44,7 @@ def test_a_broken_file_is_named_once_with_its_line_and_the_others_are_listed(fol
     for name, (_, wrong) in BROKEN.items():
         assert caplog.text.count(f"a game is left out: {folder / name}.py{wrong}") == 1, caplog.text
         assert name not in listed or name == "chabut"
-    assert catalogue.game("chabut").about.title == "Main chabut", "a broken file does not hide a game of ours"
+    assert catalogue.game("chabut").info.title == "Main chabut", "a broken file does not hide a game of ours"
 
 
 def test_who_asks_for_a_broken_game_is_told_why_it_is_none(folder, capsys):
@@ -55,8 +55,8 @@ def test_who_asks_for_a_broken_game_is_told_why_it_is_none(folder, capsys):
 
 @asynchronous
 async def test_a_server_serves_the_others(folder, tmp_path):
-    async with serving(tmp_path) as house:
-        games = {game["id"] for game in (await house.http.get("/api/catalogue")).json()["games"]}
+    async with serving(tmp_path) as ruleset:
+        games = {game["id"] for game in (await ruleset.http.get("/api/catalogue")).json()["games"]}
         assert {"high_card", "chabut"} <= games
         assert not set(BROKEN) - {"chabut"} & games
-        await house.table("high_card", players=2)
+        await ruleset.table("high_card", players=2)

@@ -13,7 +13,7 @@ import pytest
 from ceki.cli import main
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import PageError, clauses_of, houses_of, read_page, standing, words_of
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.protocol.games import entry
 from ceki.terminal.lines.house_rules import rules_lines
 
@@ -71,7 +71,7 @@ def test_every_option_has_the_origin_of_its_page_in_every_list(name, by_command_
     in_browser = {option["name"]: option for option in entry(game)["options"]}
     assert main(["rules", name, "--json"]) == 0
     by_rules = {option["name"]: option for option in json.loads(capsys.readouterr().out)["options"]}
-    told = "\n".join(rules_lines(house(game)))
+    told = "\n".join(rules_lines(ruleset(game)))
     assert main(["rules", name]) == 0
     assert told in capsys.readouterr().out
     for option, declared in game.options.items():
@@ -91,7 +91,7 @@ def test_every_option_has_the_origin_of_its_page_in_every_list(name, by_command_
 def test_every_clause_that_an_option_or_a_line_names_is_on_the_page(name):
     game = catalogue.game(name)
     numbers = {row[0] for text in pages(name) for row in ROW.findall(text)}
-    named = {option.clause for option in game.options.values()} | {line.clause for line in game.about.lines}
+    named = {option.clause for option in game.options.values()} | {line.clause for line in game.info.lines}
     assert named - numbers == set()
     assert set(clauses_of(game)) == numbers
 
@@ -145,8 +145,8 @@ def test_a_game_without_a_page_says_plainly_that_nothing_is_known(tmp_path, monk
     assert {option["source"] for option in entry(toy)["options"]} == {"unknown"}
     assert main(["rules", "high-card"]) == 0
     said = capsys.readouterr().out
-    assert said.count("no page says where this comes from]") == len(toy.options) + len(toy.about.presets)
-    assert [word["word"] for word in entry(toy)["words"]] == list(toy.about.words)
+    assert said.count("no page says where this comes from]") == len(toy.options) + len(toy.info.presets)
+    assert [word["word"] for word in entry(toy)["words"]] == list(toy.info.words)
 
 
 # ---------------------------------------------------------------- houses
@@ -178,29 +178,29 @@ def test_every_house_has_a_title_a_sentence_and_an_origin_on_the_page(name, caps
 
 
 def test_pe_55_the_houses_of_the_two_towns_carry_all_bets_that_the_source_gives_them():
-    surakarta, yogyakarta = house("pei", preset="surakarta_1941"), house("pei", preset="yogyakarta_1941")
+    surakarta, yogyakarta = ruleset("pei", preset="surakarta_1941"), ruleset("pei", preset="yogyakarta_1941")
     assert (surakarta.options["region"], yogyakarta.options["region"]) == ("surakarta", "yogyakarta")
     assert surakarta.options["bets"] == {"wudon", "rampung", "jung", "wulwulan"}
     assert yogyakarta.options["bets"] == {"wudon", "rampung", "jung", "wulwulan", "jedhil"}
-    assert house("pei", preset="yogyakarta_1941", bets="jung").options["bets"] == {"jung"}
+    assert ruleset("pei", preset="yogyakarta_1941", bets="jung").options["bets"] == {"jung"}
 
 
 def test_tt_12_ceken_is_for_three_and_tantanan_for_four():
-    assert house("tantanan", preset="yogyakarta_1941").players == 3
-    assert house("tantanan", preset="surakarta_1941").players == 4
+    assert ruleset("tantanan", preset="yogyakarta_1941").players == 3
+    assert ruleset("tantanan", preset="surakarta_1941").players == 4
     for players, preset, said in ((4, "yogyakarta_1941", "3"), (3, "surakarta_1941", "4")):  # [TT-1] [TT-12]
         with pytest.raises(ValueError, match=f"^players: {players} cannot play tantanan as {preset}; allowed: {said}$"):
-            house("tantanan", players, preset)
+            ruleset("tantanan", players, preset)
 
 
 def test_bs_34_bs_36_bs_44_whose_house_is_whose():
-    asked = {name: house("balik_satu", preset=name).options for name in catalogue.game("balik_satu").about.presets}
+    asked = {name: ruleset("balik_satu", preset=name).options for name in catalogue.game("balik_satu").info.presets}
     assert {name: options["kena"] for name, options in asked.items()} == {
         "the_babas": True, "the_babas_1970s": True, "singapore_pwee": False, "gateway": False, "yeo_replay": True,
     }  # fmt: skip
     assert (asked["the_babas_1970s"]["rate"], asked["singapore_pwee"]["rate"]) == (5, 10)
     assert asked["yeo_replay"]["yeo_replay"] == "unmarked"
-    assert [house("gonggong", preset=one).options["scoring"] for one in ("undhuh_undhuhan", "umbuk", "ceken")] == [
+    assert [ruleset("gonggong", preset=one).options["scoring"] for one in ("undhuh_undhuhan", "umbuk", "ceken")] == [
         "undhuh_undhuhan", "umbuk", "ceken",
     ]  # fmt: skip
 
@@ -217,19 +217,19 @@ def test_bs_34_bs_36_bs_44_whose_house_is_whose():
     ],
 )  # fmt: skip
 def test_a_game_is_found_by_each_of_its_names(called, id, players):
-    found = house(called)
+    found = ruleset(called)
     assert (found.game.id, found.players) == (id, players)
 
 
 def test_a_preset_that_is_asked_for_goes_before_the_one_of_the_name():
-    assert house("ceken", preset="surakarta_1941").players == 4
+    assert ruleset("ceken", preset="surakarta_1941").players == 4
 
 
 def test_a_name_of_two_games_is_told_in_one_sentence(tmp_path, monkeypatch):
     text = TOY.read_text(encoding="utf-8")
     shutil.copy(TOY, tmp_path / "kiong.py")
     (tmp_path / "other_card.py").write_text(
-        text.replace('presets={"dear"', 'also={"Chekki": ""},\n    presets={"dear"'), encoding="utf-8"
+        text.replace('presets={"dear"', 'aliases={"Chekki": ""},\n    presets={"dear"'), encoding="utf-8"
     )
     monkeypatch.setenv(catalogue.FOLDERS, str(tmp_path))
     catalogue.called.cache_clear()
@@ -279,7 +279,7 @@ def test_words_are_spelt_as_the_sources_spell_them_and_know_their_language(name,
 
 def test_the_words_of_a_game_are_in_the_lists_of_browser_and_terminal():
     for game in catalogue.games():
-        told = "\n".join(rules_lines(house(game)))
+        told = "\n".join(rules_lines(ruleset(game)))
         for word in entry(game)["words"]:
             assert f"  {word['word']} (" in told
             assert word["says"] in told

@@ -11,7 +11,7 @@ import pytest
 from ceki.client.moment import read_moment
 from ceki.play import catalogue
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import say
 from ceki.play.view_data import read_move, read_view
 from ceki.server.protocol.public_state import plain
@@ -34,7 +34,7 @@ def agree(played, again, seat):
 
 def rounds_agree(chosen, rounds, every=1):
     """At every move of random rounds (or every so many), for the seat in turn, the next one and one who looks on."""
-    again = house(chosen.game.id, chosen.players, **json.loads(json.dumps(plain(chosen.given))))
+    again = ruleset(chosen.game.id, chosen.players, **json.loads(json.dumps(plain(chosen.given))))
     assert again.options == chosen.options
     match, chance = Match(chosen, 7), random.Random(3)
     for _ in range(rounds):
@@ -54,19 +54,19 @@ def rounds_agree(chosen, rounds, every=1):
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_view_read_back_is_the_same(name):
-    rounds_agree(house(name, catalogue.game(name).about.seats[0]), 1, every=7)
+    rounds_agree(ruleset(name, catalogue.game(name).info.seats[0]), 1, every=7)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_view_read_back_is_the_same_at_every_move_in_every_named_house(name):
-    about = catalogue.game(name).about
+    about = catalogue.game(name).info
     for players, preset in [(about.seats[0], None), (about.seats[-1], None), *((None, one) for one in about.presets)]:
-        rounds_agree(house(name, players, preset), 1)
+        rounds_agree(ruleset(name, players, preset), 1)
 
 
 def a_view():
-    chosen = house("pei", 3)
+    chosen = ruleset("pei", 3)
     played = Match(chosen, 7).next_round()
     return chosen, json.loads(json.dumps(played.view(played.turn).as_data()))
 

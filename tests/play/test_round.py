@@ -16,7 +16,7 @@ from ceki.play import catalogue
 from ceki.play.log import read_log, write_log
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 
 NAMES = catalogue.names()
 FIRST = NAMES[0]
@@ -48,7 +48,7 @@ def everything(table):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_log_replays_to_the_same_values(name):
     for seed in range(3):
-        played = play_out(Round.from_seed(house(name), seed), seed)
+        played = play_out(Round.from_seed(ruleset(name), seed), seed)
         again = read_log(write_log(played))
         assert everything(again.table) == everything(played.table)
         assert again.cents == played.cents
@@ -56,7 +56,7 @@ def test_a_log_replays_to_the_same_values(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_undo_gives_back_the_same_values(name):
-    played = Round.from_seed(house(name), 4)
+    played = Round.from_seed(ruleset(name), 4)
     before, choose = [everything(played.table)], Chooser(4)
     while not played.over:
         played.make(*choose(played))
@@ -68,7 +68,7 @@ def test_undo_gives_back_the_same_values(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_branch_leaves_its_parent_alone(name):
-    played = play_out(Round.from_seed(house(name), 5))
+    played = play_out(Round.from_seed(ruleset(name), 5))
     values = everything(played.table)
     for moves in (0, len(played.moves) // 2):
         other = play_out(played.branch(moves), seed=9)
@@ -78,9 +78,9 @@ def test_a_branch_leaves_its_parent_alone(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_store_wraps(name):
-    for seats in {min(catalogue.game(name).about.seats), max(catalogue.game(name).about.seats)}:
-        played, choose = Round.from_seed(house(name, seats), 6), Chooser(6)
-        record = np.zeros(1, played.house.game.dtype)
+    for seats in {min(catalogue.game(name).info.seats), max(catalogue.game(name).info.seats)}:
+        played, choose = Round.from_seed(ruleset(name, seats), 6), Chooser(6)
+        record = np.zeros(1, played.ruleset.game.dtype)
         pack(played.table, record[0])
         while not played.over:
             played.make(*choose(played))
@@ -91,7 +91,7 @@ def test_no_store_wraps(name):
     "name", [name if name == FIRST else pytest.param(name, marks=pytest.mark.prove) for name in NAMES]
 )
 def test_logs_of_the_compiled_loop_replay_as_written(name):
-    played_house = house(name)
+    played_house = ruleset(name)
     bots = bot_codes(("random",), played_house.players)
     for number in range(3):
         moves = logged_round(played_house, 3, number, bots, COMPILED)
@@ -103,9 +103,9 @@ def test_logs_of_the_compiled_loop_replay_as_written(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_view_tells_a_seat_its_moves_and_no_other(name):
-    played, choose = Round.from_seed(house(name), 8), Chooser(8)
+    played, choose = Round.from_seed(ruleset(name), 8), Chooser(8)
     while not played.over:
-        for seat in range(-1, played.house.players):
+        for seat in range(-1, played.ruleset.players):
             moves = played.view(seat).moves()
             assert moves == (played.legal_moves() if seat == played.turn else [])
         played.make(*choose(played))
@@ -113,10 +113,10 @@ def test_a_view_tells_a_seat_its_moves_and_no_other(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_history_names_no_secret_card(name):
-    played = play_out(Round.from_seed(house(name), 2))
-    fields = played.house.game.table.FIELDS
-    secret = {v.word for v in played.house.game.about.verbs if v.at and fields[v.at].seen != "all"}
-    for seat in range(-1, played.house.players):
+    played = play_out(Round.from_seed(ruleset(name), 2))
+    fields = played.ruleset.game.table.FIELDS
+    secret = {v.word for v in played.ruleset.game.info.verbs if v.at and fields[v.at].seen != "all"}
+    for seat in range(-1, played.ruleset.players):
         for mover, words in played.history(seat):
             if words.split()[0] in secret:
                 assert words.endswith("??") == (mover != seat)
@@ -133,22 +133,22 @@ def test_an_illegal_move_changes_nothing_and_says_what_is_legal():
 
 
 def test_a_finished_round_takes_no_move():
-    played = play_out(Round.from_seed(house(FIRST), 1))
+    played = play_out(Round.from_seed(ruleset(FIRST), 1))
     assert played.legal() == []
     with pytest.raises(ValueError, match="the round is over"):
         played.make(0, 0)
 
 
 def test_a_log_keeps_who_began():
-    for starter in range(house(FIRST).players):
-        played = play_out(Round(house(FIRST), bytes(range(32)), starter))
+    for starter in range(ruleset(FIRST).players):
+        played = play_out(Round(ruleset(FIRST), bytes(range(32)), starter))
         again = read_log(write_log(played))
         assert again.starter == starter
         assert everything(again.table) == everything(played.table)
 
 
 def test_undone_moves_are_not_told():
-    played, choose = Round.from_seed(house(FIRST), 1), Chooser(1)
+    played, choose = Round.from_seed(ruleset(FIRST), 1), Chooser(1)
     for _ in range(3):
         played.make(*choose(played))
     first = played.history(0)[:1]
@@ -159,18 +159,18 @@ def test_undone_moves_are_not_told():
 
 
 def test_undo_further_than_the_beginning_is_refused():
-    played = Round.from_seed(house(FIRST), 1)
+    played = Round.from_seed(ruleset(FIRST), 1)
     with pytest.raises(ValueError, match="0 were made"):
         played.undo()
 
 
 def test_a_seat_that_is_not_there_has_no_view():
     with pytest.raises(ValueError, match="its seats are 0 to"):
-        Round.from_seed(house(FIRST), 1).view(99)
+        Round.from_seed(ruleset(FIRST), 1).view(99)
 
 
 def spoiled_logs():
-    good = json.loads(write_log(play_out(Round.from_seed(house(FIRST), 1))))
+    good = json.loads(write_log(play_out(Round.from_seed(ruleset(FIRST), 1))))
     yield "not JSON", '{"ceki": 1,'
     yield "not an object", "[1]"
     for key in good:
@@ -195,7 +195,7 @@ def test_a_spoiled_log_is_refused_in_one_sentence(what, text):
 
 
 def test_a_truncated_log_is_a_round_that_can_go_on():
-    good = json.loads(write_log(play_out(Round.from_seed(house(FIRST), 1))))
+    good = json.loads(write_log(play_out(Round.from_seed(ruleset(FIRST), 1))))
     good["moves"] = good["moves"][:2]
     played = read_log(json.dumps(good))
     assert not played.over
@@ -220,14 +220,14 @@ def test_what_is_unknown_is_named_with_what_is_allowed(given, says):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_preset_is_a_house(name):
-    for preset, chosen in catalogue.game(name).about.presets.items():
-        for seats in [chosen["players"]] if "players" in chosen else catalogue.game(name).about.seats[:2]:
-            assert house(name, seats, preset).players == seats
+    for preset, chosen in catalogue.game(name).info.presets.items():
+        for seats in [chosen["players"]] if "players" in chosen else catalogue.game(name).info.seats[:2]:
+            assert ruleset(name, seats, preset).players == seats
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_keeps_its_money_together(name):
-    match = Match(house(name), seed=3, rounds=6)
+    match = Match(ruleset(name), seed=3, rounds=6)
     for played in match.play_through(Chooser(3)):
         assert played.over
         if not match.over:

@@ -51,7 +51,7 @@ def test_a_file_that_says_something_wrong_of_its_game_is_refused(old, new, said)
 
 
 def test_the_toy_game_itself_is_taken():
-    assert game_of(toy("High Card", "Higher Card")).about.title == "Higher Card"
+    assert game_of(toy("High Card", "Higher Card")).info.title == "Higher Card"
 
 
 def test_cards_of_a_seat_are_seen_by_the_seat_in_one_number_that_all_see():

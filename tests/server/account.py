@@ -17,7 +17,7 @@ from ceki.bots.search import Search
 from ceki.cards.notation import CODES, NAMES
 from ceki.engine.rule import WRITTEN
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.seats.bots import chance
 from ceki.server.tables.state import PLAY
 from tests.bots.test_bots import hidden_dealt_again
@@ -75,9 +75,9 @@ class Truth:
     def __init__(self, table: str, created: dict[str, Any]) -> None:
         from ceki.server.fairness.fair_deal import match_seed
 
-        rules = house(created["game"], created["players"], **created["options"])
+        rules = ruleset(created["game"], created["players"], **created["options"])
         self.match, self.game = Match(rules, match_seed(table), created["rounds"]), rules.game
-        self.pack = rules.game.about.pack
+        self.pack = rules.game.info.pack
         self.round: Any = None
         self.persons = list(self.match.seated)
         self.closed = False
@@ -299,7 +299,7 @@ class Account:
         move, named = None, []
         if event.kind == "moved":
             word, _, card = event.body["move"].partition(" ")
-            verb = next(verb for verb in truth.game.about.verbs if verb.word == word)
+            verb = next(verb for verb in truth.game.info.verbs if verb.word == word)
             mine = self.seats_at[event.seq].index(event.person) == seat
             hidden = card and not mine and truth.game.table.FIELDS[verb.at].seen != "all"
             move = f"{word} ??" if hidden else event.body["move"]

@@ -23,7 +23,7 @@ from typing import Any
 
 from ceki.play import catalogue
 from tests.server.account import Account, Right
-from tests.server.guests import HOME, Guest, House, serving
+from tests.server.guests import HOME, Guest, Ruleset, serving
 from tests.server.test_account import Party
 
 NOBODY = -1
@@ -47,7 +47,7 @@ class Window:
 class Cheat(Party):
     """A table with an honest maker, bots, and a cheat, who has a seat of their own where there is room for one."""
 
-    def __init__(self, house: House, game: str, number: int) -> None:
+    def __init__(self, house: Ruleset, game: str, number: int) -> None:
         super().__init__(house, game, number)
         self.windows: list[Window] = []
         self.given_up: set[str] = set()  # keys of seats that were left

@@ -65,7 +65,7 @@ class Socket:
 class Guest:
     """A client: what it says goes through a session as if it came over a socket."""
 
-    def __init__(self, house: House, origin: str | None = HOME) -> None:
+    def __init__(self, house: Ruleset, origin: str | None = HOME) -> None:
         self.house = house
         self.socket = Socket(origin)
         self.session = Session(house.hall, self.socket)  # type: ignore[arg-type]
@@ -130,7 +130,7 @@ class Guest:
         await asyncio.wait_for(self.task, PATIENCE)
 
 
-class House:
+class Ruleset:
     """A server, and ways in."""
 
     def __init__(self, app: Any, clock: HandClock) -> None:
@@ -189,14 +189,14 @@ class House:
 
 
 @asynccontextmanager
-async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[House]:
+async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Ruleset]:
     """A server on a SQLite file in a folder (or at a URL)."""
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database / 'tables.sqlite3'}"
     given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, "seed_seconds": 0.0, **settings}
     turned = clock or HandClock()
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):
-        house = House(app, turned)
+        house = Ruleset(app, turned)
         house.hall.bots.few = FEW
         try:
             yield house

@@ -16,17 +16,17 @@ import pytest
 from ceki.play import catalogue
 from ceki.server.seats import tokens
 from tests.server.account import Account, Right, faces_in
-from tests.server.guests import HOME, Guest, House, asynchronous, serving
+from tests.server.guests import HOME, Guest, Ruleset, asynchronous, serving
 
 GAMES = 15  # of each kind: 14 kinds, 210 in all
 KINDS = 11  # of things that happen between moves
-FAMILIES = {catalogue.game(name).about.family: name for name in catalogue.names()}
+FAMILIES = {catalogue.game(name).info.family: name for name in catalogue.names()}
 
 
 class Party:
     """A table, whoever is at it, and all that any of them was sent."""
 
-    def __init__(self, house: House, game: str, number: int) -> None:
+    def __init__(self, house: Ruleset, game: str, number: int) -> None:
         self.house, self.number = house, number
         self.game, self.chance = catalogue.game(game), random.Random(f"{game} {number}")
         self.tokens: dict[int, str] = {}
@@ -46,7 +46,7 @@ class Party:
 
     def order(self) -> dict[str, Any]:
         """A table of this number: players, rules, bots and clock change from number to number."""
-        about, k = self.game.about, self.number
+        about, k = self.game.info, self.number
         few = [n for n in about.seats if n <= 5] or list(about.seats)
         players = few[k % len(few)] if k != GAMES - 1 else max(about.seats)
         flags = {f.seen.partition(":")[2] for f in self.game.table.FIELDS.values() if f.seen.startswith("option:")}
@@ -129,7 +129,7 @@ class Party:
     async def mistakes(self, guest: Guest) -> None:
         """Moves that are not legal, of cards held by nobody in particular; too late; in another's turn; nonsense."""
         legal, codes = set(self.table.round.legal()), [c for p in ("ceki", "pack52") for c in _codes(p)]
-        verbs = [verb.word for verb in self.game.about.verbs]
+        verbs = [verb.word for verb in self.game.info.verbs]
         tries = [f"{self.chance.choice(verbs)} {self.chance.choice(codes)}" for _ in range(4)] + verbs[:2] + ["C5"]
         for move in tries:
             if move not in legal:

@@ -9,7 +9,7 @@ import pytest
 
 from ceki.bots import bot
 from ceki.bots.random import generator
-from ceki.play.ruleset import house as house_of
+from ceki.play.ruleset import ruleset as house_of
 from ceki.play.view import say
 from ceki.server.fairness.verify import Broken, verify
 from ceki.server.protocol import public_state
@@ -67,7 +67,7 @@ async def test_what_all_agree_is_dealt_and_settled(tmp_path):
         again = Table(table.id, table.code)
         again.fold(events)
         assert (again.house.given, again.round.table.bet.tolist()) == (
-            table.house.given,
+            table.ruleset.given,
             table.round.table.bet.tolist(),
         )
         assert [event.kind for event in events if event.kind in ("proposed", "agreed")] == ["proposed", "agreed"]
@@ -90,7 +90,7 @@ async def test_a_no_leaves_it_as_it_was_and_so_does_a_deal_that_comes_before_the
         assert (table.proposal.person, table.proposal.yes) == (1, {1}), "another proposal takes its place"
         await does(house, a, type="next")
         await does(house, b, type="next")
-        assert (table.number, table.proposal, table.house.options["bets"]) == (2, None, None)
+        assert (table.number, table.proposal, table.ruleset.options["bets"]) == (2, None, None)
         assert table.round.table.bet[:4, :4].tolist() == ALL_ALIKE
 
 
@@ -101,7 +101,7 @@ async def test_one_among_bots_agrees_alone_for_bots_take_every_bet(tmp_path):
         await does(house, me, type="propose", options={"bets": "2-3:9"})
         assert (await agreeing(house, made, me))["proposal"]["agreed"] is True
         await does(house, me, type="next")
-        assert house.room(made).table.house.options["bets"] == ((2, 3, 9),)
+        assert house.room(made).table.ruleset.options["bets"] == ((2, 3, 9),)
 
 
 @asynchronous
@@ -175,7 +175,7 @@ def played(seed: int) -> Script:
         script.happen("dealt", round=number, key=key, **agreed)
         while table.playing and table.round is not None:
             made = choose(table.round.view(table.round.turn), generator(seed, number, len(table.round.moves)))
-            script.happen("moved", table.turn or 0, move=say(table.house.game, *made), by="human")
+            script.happen("moved", table.turn or 0, move=say(table.ruleset.game, *made), by="human")
         script.bind(number + 1)
     return script
 
@@ -224,4 +224,4 @@ def test_events_of_an_earlier_version_are_read_as_they_are():
     body = {"game": "gonggong", "players": 4, "preset": None, "options": {}, "title": "", "seconds": None,
             "rounds": None, "public": False, "practice": False, "chat": False, "spice": ""}  # fmt: skip
     table.fold([Event(1, "created", -1, upcast(2, "created", body), None, 0.0)])
-    assert (table.proposal, table.house) == (None, table.made)
+    assert (table.proposal, table.ruleset) == (None, table.made)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.fairness.verify import Shown, verify
 from ceki.server.protocol import public_state
 from tests.fair.matches import Script
@@ -16,7 +16,7 @@ from tests.fair.matches import Script
 def closed_in(rounds: int, more: int | None = None) -> Script:
     """A table of Pei for a pot of 25 cents each that nobody has won, closed after so many rounds (and `more` moves)."""
     script = Script(random.Random(3))
-    script.begin(house("pei", bets="wulwulan", jackpot_line=100_000), None, 9)
+    script.begin(ruleset("pei", bets="wulwulan", jackpot_line=100_000), None, 9)
     for _ in range(rounds):
         script.round()
         script.keep_receipt()
@@ -42,7 +42,7 @@ def test_pe_54_the_standing_pot_of_a_table_that_is_closed_goes_back_to_those_who
 
 def test_a_table_whose_match_was_over_when_it_was_closed_stays_over():
     script = Script(random.Random(3))
-    script.begin(house("pei"), None, 1)
+    script.begin(ruleset("pei"), None, 1)
     script.round()
     script.happen("closed")
     assert (public_state.log(script.table)["state"], script.table.broken_off) == ("over", False)

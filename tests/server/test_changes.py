@@ -8,7 +8,7 @@ import random
 import pytest
 
 from ceki.play import catalogue
-from tests.server.guests import Guest, House, asynchronous, serving
+from tests.server.guests import Guest, Ruleset, asynchronous, serving
 
 MOVES = 12
 CHANGE, WHOLE = 2048, 24 * 1024  # bytes that a move at the largest table may take, and its whole state
@@ -17,7 +17,7 @@ CHANGE, WHOLE = 2048, 24 * 1024  # bytes that a move at the largest table may ta
 class Changes:
     """A guest that asked for changes, and lays each over what it had."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Ruleset) -> None:
         self.guest: Guest = house.visitor()
         self.state: dict = {}
         self.sizes: list[int] = []
@@ -75,7 +75,7 @@ async def make_a_move(house, made, guests, chance):
 async def test_r7_changes_laid_over_each_other_are_the_whole_state(tmp_path, game):
     chance = random.Random(game)
     async with serving(tmp_path, pause=3600.0) as house:
-        made, guests = await full_table(house, game, players=catalogue.game(game).about.seats[0])
+        made, guests = await full_table(house, game, players=catalogue.game(game).info.seats[0])
         room = house.room(made)
         await house.quiet(made)
         for _ in range(MOVES):

@@ -8,7 +8,7 @@ import itertools
 import pytest
 
 from ceki.server.storage import write_priority
-from ceki.server.storage.write_priority import RightOfWay, Turns
+from ceki.server.storage.write_priority import Turns, WritePriority
 from tests.server.guests import asynchronous, serving
 from tests.server.test_promises import a_table, asked, latest
 
@@ -24,7 +24,7 @@ async def turns(n=20):
 @asynchronous
 async def test_what_gives_way_goes_on_when_the_last_move_has_passed(monkeypatch):
     monkeypatch.setattr(write_priority, "LONGEST", NEVER)
-    way = RightOfWay()
+    way = WritePriority()
     with way.taken():
         with way.taken():
             waiting = asyncio.create_task(way.give(way.until()))
@@ -37,7 +37,7 @@ async def test_what_gives_way_goes_on_when_the_last_move_has_passed(monkeypatch)
 
 @asynchronous
 async def test_what_gives_way_does_not_wait_beyond_its_time():
-    way = RightOfWay()
+    way = WritePriority()
     with way.taken():
         await way.give(way.until())
         await way.give(way.until() - NEVER)
@@ -46,7 +46,7 @@ async def test_what_gives_way_does_not_wait_beyond_its_time():
 @asynchronous
 async def test_nothing_waits_where_no_move_is_under_way(monkeypatch):
     monkeypatch.setattr(write_priority, "LONGEST", NEVER)
-    way = RightOfWay()
+    way = WritePriority()
     with pytest.raises(ZeroDivisionError), way.taken():
         raise ZeroDivisionError
     waiting = asyncio.create_task(way.give(way.until()))

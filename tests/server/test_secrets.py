@@ -59,7 +59,7 @@ def read_against_the_declarations(game, text, seat):
     for event in message["events"]:
         if event["move"] and " " in event["move"] and event["seat"] != seat:
             word, _, card = event["move"].partition(" ")
-            verb = next(verb for verb in game.about.verbs if verb.word == word)
+            verb = next(verb for verb in game.info.verbs if verb.word == word)
             assert game.table.FIELDS[verb.at].seen == "all" or card == "??", event
         if event["seat"] != seat:
             assert "only move" not in event["says"]
@@ -74,7 +74,7 @@ def the_same_if_dealt_again(room, guest):
     true = table.round.table
     for seed in (1, 2):
         view = table.round.view(table.seat_of(person) if person >= 0 else -1)
-        other = view.another_table(seed)
+        other = view.determinize(seed)
         other.key = true.key
         legal, table.worked_out, table.round.table = table.worked_out, (-1, []), other
         try:
@@ -87,7 +87,7 @@ def the_same_if_dealt_again(room, guest):
 @asynchronous
 async def test_r4_every_byte_is_one_that_its_receiver_may_know(tmp_path, game, caplog):
     caplog.set_level(logging.DEBUG)
-    about = catalogue.game(game).about
+    about = catalogue.game(game).info
     chance = random.Random(game)
     async with serving(tmp_path) as house:
         made, guests = await house.full_table(game, players=about.seats[min(1, len(about.seats) - 1)])

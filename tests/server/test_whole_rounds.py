@@ -12,14 +12,14 @@ from ceki.play import catalogue
 from ceki.server.tables import live
 from tests.server.guests import asynchronous, play_round, serving
 
-FAMILIES = {catalogue.game(name).about.family: name for name in reversed(catalogue.names())}
+FAMILIES = {catalogue.game(name).info.family: name for name in reversed(catalogue.names())}
 
 
 @pytest.mark.parametrize("game", sorted(FAMILIES.values()))
 @asynchronous
 async def test_a_whole_round_over_sockets(tmp_path, game):
     async with serving(tmp_path) as house:
-        made, guests = await house.full_table(game, players=catalogue.game(game).about.seats[0])
+        made, guests = await house.full_table(game, players=catalogue.game(game).info.seats[0])
         watcher = await house.come(made["code"], None)
         chance = random.Random(7)
         await play_round(guests, lambda state: chance.choice(state["legal"]))
@@ -58,7 +58,7 @@ async def test_those_who_are_ready_at_once_are_told_of_together(tmp_path, monkey
 @pytest.mark.parametrize("game", catalogue.names())
 @asynchronous
 async def test_ten_moves_of_every_game(tmp_path, game):
-    players = catalogue.game(game).about.seats[0]
+    players = catalogue.game(game).info.seats[0]
     async with serving(tmp_path) as house:
         made, guests = await house.full_table(game, players=players)
         for _ in range(10):

@@ -20,7 +20,7 @@ from ceki.bots import greedy, worker
 from ceki.bots.random import generator
 from ceki.engine.record import pack
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.server.seats.bots import BotSeats, chance, question, think
 from ceki.server.seats.workers import NoAnswer, Workers
 from tests.bots.test_bots import hidden_dealt_again, view_in_play
@@ -63,7 +63,7 @@ async def test_what_crosses_is_the_view_and_nothing_that_its_seat_cannot_see():
     }  # fmt: skip
     for seed in range(20):
         assert question("strong", hidden_dealt_again(view, seed), "a table", 9) == asked
-    true = Round.from_seed(house("balik_satu"), 5)
+    true = Round.from_seed(ruleset("balik_satu"), 5)
     for move in _moves_to(view, true):
         true.make(*move)
     record = np.zeros(1, view.game.dtype)
@@ -75,7 +75,7 @@ async def test_what_crosses_is_the_view_and_nothing_that_its_seat_cannot_see():
 
 def _moves_to(view: Any, played: Round) -> list[tuple[int, int]]:
     """The moves by which `view_in_play` came there."""
-    copy = Round.from_seed(played.house, 5)
+    copy = Round.from_seed(played.ruleset, 5)
     while len(copy.moves) < 6 or len(copy.legal_moves()) < 2:
         copy.make(*copy.legal_moves()[-1])
     assert copy.view(copy.turn).raw == view.raw

@@ -6,21 +6,21 @@ import pytest
 
 from ceki.engine.bits import NONE
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.choices import choices, keys_of_verbs, read_choice
 
 
 @pytest.fixture
 def first_turn():
-    played = Round.from_seed(house("balik_satu"), 7)
-    return choices(played.view(0)), played.house.game
+    played = Round.from_seed(ruleset("balik_satu"), 7)
+    return choices(played.view(0)), played.ruleset.game
 
 
 @pytest.fixture
 def second_turn():
-    played = Round.from_seed(house("balik_satu"), 7)
+    played = Round.from_seed(ruleset("balik_satu"), 7)
     played.make(*played.legal_moves()[0])
-    return choices(played.view(1)), played.house.game
+    return choices(played.view(1)), played.ruleset.game
 
 
 def test_a_number_is_the_move_of_that_number(first_turn):
@@ -61,15 +61,15 @@ def test_what_is_no_move_is_refused_in_one_sentence(first_turn, typed, said):
 
 
 def test_each_verb_without_a_card_has_a_letter_of_its_own():
-    game = house("balik_satu").game
+    game = ruleset("balik_satu").game
     letters = keys_of_verbs(game, "urqlmhvs")
-    alone = {n for n, verb in enumerate(game.about.verbs) if not verb.card}
+    alone = {n for n, verb in enumerate(game.info.verbs) if not verb.card}
     assert letters.keys() == alone
     assert len(set(letters.values())) == len(alone)
     assert not set(letters.values()) & set("urqlmhvs")
 
 
 def test_a_seat_that_is_not_asked_has_no_choices():
-    played = Round.from_seed(house("balik_satu"), 7)
+    played = Round.from_seed(ruleset("balik_satu"), 7)
     assert choices(played.view(1)) == []
     assert all(c.card != NONE for c in choices(played.view(0)))

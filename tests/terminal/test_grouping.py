@@ -5,7 +5,7 @@ from __future__ import annotations
 from ceki.cards.ceki import OWN_KIND
 from ceki.cards.notation import card_number
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.drawing.faces import SEAL, face
 from ceki.terminal.drawing.grouping import by_rank, in_codes, in_order, in_words
 from ceki.terminal.lines.described import hand_lines
@@ -44,7 +44,7 @@ def test_the_pack_is_sorted_by_rank_too():
 
 
 def test_kw_9_the_hand_of_a_game_whose_honours_match_only_their_own_kind_is_grouped_so():
-    played = Round.from_seed(house("kowah", 4), 1)
+    played = Round.from_seed(ruleset("kowah", 4), 1)
     played.table.hand[0] = 0
     for card in numbers("M1 RF RF WF C2 S2 M2 OT"):
         played.table.hand[0, card] += 1

@@ -10,11 +10,11 @@ import pytest
 from ceki.engine.record import HIDDEN, pack
 from ceki.play import catalogue
 from ceki.play.rulebook.sentences import move_told
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import scene_of
-from ceki.terminal.drawing.whole_table import draw_table
+from ceki.terminal.drawing.whole_table import sample_table
 from ceki.terminal.lines.changes import changes_told
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.sitting import Sitting
@@ -23,7 +23,7 @@ from ceki.terminal.sitting import Sitting
 def dealt_again(view: View, seed: int) -> View:
     """The view of a table on which all that the viewer does not see lies elsewhere."""
     record = np.zeros(1, view.game.dtype)
-    pack(view.another_table(seed), record[0])
+    pack(view.determinize(seed), record[0])
     return View(view.game, record, view.seat)
 
 
@@ -31,7 +31,7 @@ def dealt_again(view: View, seed: int) -> View:
 @pytest.mark.parametrize("name", catalogue.names())
 def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
     """At every move, or at every sixth."""
-    sitting = Sitting(house(name), 9, auto=True, rounds=1)
+    sitting = Sitting(ruleset(name), 9, auto=True, rounds=1)
     while not sitting.round.over:
         if len(sitting.round.moves) % every:
             sitting.step()
@@ -39,7 +39,7 @@ def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
         scene = scene_of(sitting, 0)
         other = dealt_again(scene.view, len(sitting.round.moves))
         moved = dataclasses.replace(scene, view=other, places=places(other))
-        assert draw_table(moved, 120, 40).lines() == draw_table(scene, 120, 40).lines()
+        assert sample_table(moved, 120, 40).lines() == sample_table(scene, 120, 40).lines()
         assert hand_lines(other, scene.names) == hand_lines(scene.view, scene.names)
         assert table_lines(other, scene.names) == table_lines(scene.view, scene.names)
         sitting.step()
@@ -47,14 +47,14 @@ def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_story_does_not_depend_on_what_is_hidden(name):
-    sitting = Sitting(house(name), 9, auto=True, rounds=1)
+    sitting = Sitting(ruleset(name), 9, auto=True, rounds=1)
     while not sitting.round.over:
         before, told = sitting.view(0), len(sitting.stories[0])
         sitting.step()
         if sitting.round.over:
             break
         mover, (verb, card) = sitting.round.movers[-1], sitting.round.moves[-1]
-        at = sitting.game.about.verbs[verb].at
+        at = sitting.game.info.verbs[verb].at
         hidden = bool(at) and sitting.game.table.FIELDS[at].seen != "all" and mover != 0
         again = dealt_again(before, 1), dealt_again(sitting.view(0), 2)
         said = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.drawing.places import (
     HAND,
     SEAT,
@@ -23,7 +23,7 @@ def place(view, field, seat=-1):
 
 
 def test_a_toy_table_is_placed_by_its_declarations(toy):
-    played = Round.from_seed(house(toy, 3), 1)
+    played = Round.from_seed(ruleset(toy, 3), 1)
     played.make(*played.legal_moves()[0])
     view = played.view(1)
     assert main_hand(view.game) == "hand"
@@ -35,13 +35,13 @@ def test_a_toy_table_is_placed_by_its_declarations(toy):
 
 
 def test_who_looks_on_has_no_hand(toy):
-    view = Round.from_seed(house(toy, 3), 1).view(-1)
+    view = Round.from_seed(ruleset(toy, 3), 1).view(-1)
     assert hand_of(view) is None
     assert all(p.hidden == 3 for p in places(view) if p.where == HAND)
 
 
 def test_a_number_may_be_the_name_of_a_player(toy):
-    played = Round.from_seed(house(toy, 2), 1)
+    played = Round.from_seed(ruleset(toy, 2), 1)
     assert notices(played.view(0), ["Ana", "Bo"]) == []
     while not played.over:
         played.make(*played.legal_moves()[0])
@@ -49,7 +49,7 @@ def test_a_number_may_be_the_name_of_a_player(toy):
 
 
 def test_a_call_is_a_badge_and_what_was_drawn_is_new_to_its_owner_alone():
-    played = Round.from_seed(house("balik_satu"), 7)
+    played = Round.from_seed(ruleset("balik_satu"), 7)
     assert calls(played.view(0), 0, list("abcd")) == []
     played.table.call[2] = 1
     assert len(calls(played.view(0), 2, list("abcd"))) == 1
@@ -60,7 +60,7 @@ def test_a_call_is_a_badge_and_what_was_drawn_is_new_to_its_owner_alone():
 
 
 def test_notes_are_no_places_unless_hinted():
-    view = Round.from_seed(house("balik_satu"), 7).view(0)
+    view = Round.from_seed(ruleset("balik_satu"), 7).view(0)
     fields = {p.field for p in places(view)}
     assert "discard" in fields
     assert "win_card" not in fields

@@ -9,7 +9,7 @@ import pytest
 
 from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.lines.plain import CLEAR, COMMANDS, PlainTable
 from ceki.terminal.sitting import Sitting
 
@@ -19,7 +19,7 @@ FEW = Search(playouts=12, mode=WRITTEN)
 def session(*lines: str, name: str = "balik_satu", seed: int = 7, clear: bool = False, **how) -> str:
     """Everything printed when these lines are typed."""
     written = io.StringIO()
-    sitting = Sitting(house(name), seed, **{"thinks": FEW, **how})
+    sitting = Sitting(ruleset(name), seed, **{"thinks": FEW, **how})
     assert PlainTable(sitting, io.StringIO("".join(f"{line}\n" for line in lines)), written, clear).run() == 0
     return written.getvalue()
 
@@ -130,7 +130,7 @@ def test_bots_alone_play_to_the_score():
 
 
 def test_nothing_hidden_is_printed(toy):
-    sitting = Sitting(house(toy, 4), 5)
+    sitting = Sitting(ruleset(toy, 4), 5)
     others = {card for seat in (1, 2, 3) for card in sitting.round.table.hand[seat].nonzero()[0].tolist()}
     from ceki.cards.pack52 import CODES
 
@@ -177,7 +177,7 @@ class Answering(io.StringIO):
 def ceken(*lines: str, people: int = 1) -> tuple[str, Sitting]:
     """What is printed after a round of ceken when these lines are typed, and the sitting."""
     written = io.StringIO()
-    sitting = Sitting(house("gonggong", preset="ceken"), 5, people=people)
+    sitting = Sitting(ruleset("gonggong", preset="ceken"), 5, people=people)
     PlainTable(sitting, Answering(written, list(lines)), written).run()
     return written.getvalue().partition("What you may agree anew")[2], sitting
 
@@ -204,20 +204,20 @@ def test_yg_5_bets_are_agreed_between_rounds():
 def test_what_may_not_be_agreed_is_answered_in_a_sentence(typed, says):
     said, sitting = ceken(typed, "next")
     assert f"\n{says}" in said
-    assert sitting.house.given == {"scoring": "ceken"}
+    assert sitting.ruleset.given == {"scoring": "ceken"}
 
 
 def test_all_at_one_keyboard_are_asked_and_one_no_is_enough():
     said, sitting = ceken("propose bets 0-1:5", "yes", "no", "next", people=2)
     assert "Aminah, do you agree? Bets: Aminah and Bima 5. Type yes or no." in said
     assert "Bima says no: nothing changes." in said
-    assert sitting.house.options["bets"] is None
+    assert sitting.ruleset.options["bets"] is None
     _, sitting = ceken("propose bets 0-1:5", "yes", "yes", "next", people=2)
-    assert sitting.house.options["bets"] == ((0, 1, 5),)
+    assert sitting.ruleset.options["bets"] == ((0, 1, 5),)
 
 
 def test_nothing_is_agreed_during_a_round_or_where_nothing_is_left_to_the_players():
     assert "Propose: nothing is left to be agreed at this table." in session("propose bets 0-1:5")
-    sitting = Sitting(house("gonggong", preset="ceken"), 5)
+    sitting = Sitting(ruleset("gonggong", preset="ceken"), 5)
     with pytest.raises(ValueError, match="not during one"):
         sitting.agree({"bets": "0-1:5"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.terminal.sitting import Sitting
 
 
@@ -21,14 +21,14 @@ def play_out(sitting: Sitting) -> None:
 
 
 def test_one_person_is_you_and_several_have_names():
-    assert Sitting(house("balik_satu"), 1).persons[:2] == ["You", "Bima"]
-    assert "You" not in Sitting(house("balik_satu"), 1, people=2).persons
+    assert Sitting(ruleset("balik_satu"), 1).persons[:2] == ["You", "Bima"]
+    assert "You" not in Sitting(ruleset("balik_satu"), 1, people=2).persons
 
 
 def test_the_same_seed_plays_the_same_match():
     logs = []
     for _ in range(2):
-        sitting = Sitting(house("balik_satu"), 11, auto=True)
+        sitting = Sitting(ruleset("balik_satu"), 11, auto=True)
         while not sitting.round.over:
             sitting.step()
         logs.append(sitting.round.moves)
@@ -36,7 +36,7 @@ def test_the_same_seed_plays_the_same_match():
 
 
 def test_undo_returns_to_the_last_choice_and_its_story():
-    sitting = Sitting(house("balik_satu"), 7)
+    sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
     moves, told = len(sitting.round.moves), list(sitting.stories[0])
     sitting.choose(*sitting.round.legal_moves()[0])
@@ -49,7 +49,7 @@ def test_undo_returns_to_the_last_choice_and_its_story():
 
 
 def test_bots_answer_the_same_after_undo():
-    sitting = Sitting(house("balik_satu"), 7)
+    sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
     move = sitting.round.legal_moves()[0]
     sitting.choose(*move)
@@ -62,18 +62,18 @@ def test_bots_answer_the_same_after_undo():
 
 
 def test_undo_is_refused_before_a_move_after_the_end_and_among_people():
-    sitting = Sitting(house("balik_satu"), 7)
+    sitting = Sitting(ruleset("balik_satu"), 7)
     with pytest.raises(ValueError, match="you have not moved yet"):
         sitting.undo()
     play_out(sitting)
     with pytest.raises(ValueError, match="the round is settled"):
         sitting.undo()
     with pytest.raises(ValueError, match="several people"):
-        Sitting(house("balik_satu"), 7, people=2).undo()
+        Sitting(ruleset("balik_satu"), 7, people=2).undo()
 
 
 def test_people_are_asked_bots_are_not():
-    sitting = Sitting(house("balik_satu"), 7, people=2)
+    sitting = Sitting(ruleset("balik_satu"), 7, people=2)
     asked = set()
     while not sitting.round.over:
         until_asked(sitting)
@@ -85,7 +85,7 @@ def test_people_are_asked_bots_are_not():
 
 
 def test_a_match_goes_on_and_ends():
-    sitting = Sitting(house("cholek_tiga"), 3, rounds=2)
+    sitting = Sitting(ruleset("cholek_tiga"), 3, rounds=2)
     with pytest.raises(ValueError, match="the round is not over"):
         sitting.next_round()
     play_out(sitting)
@@ -103,11 +103,11 @@ def test_a_match_goes_on_and_ends():
 @pytest.mark.parametrize("people", [0, 5])
 def test_there_must_be_a_place_for_everybody(people):
     with pytest.raises(ValueError, match=f"people: {people} cannot sit down; allowed: 1 to 4"):
-        Sitting(house("balik_satu"), 1, people=people)
+        Sitting(ruleset("balik_satu"), 1, people=people)
 
 
 def test_an_illegal_move_changes_nothing():
-    sitting = Sitting(house("balik_satu"), 7)
+    sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
     told, moves = len(sitting.stories[0]), len(sitting.round.moves)
     with pytest.raises(ValueError, match="not legal"):

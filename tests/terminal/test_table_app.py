@@ -11,8 +11,8 @@ import pytest
 
 from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
-from ceki.play.ruleset import house
-from ceki.terminal.drawing.whole_table import draw_table
+from ceki.play.ruleset import ruleset
+from ceki.terminal.drawing.whole_table import sample_table
 from ceki.terminal.screens.own_table import TableApp
 from ceki.terminal.screens.pages import Curtain, MovesPage, Page, ScorePage
 from ceki.terminal.sitting import Sitting
@@ -24,7 +24,7 @@ def at_table(
     check: Callable[[TableApp, Any], Awaitable[None]], name: str = "balik_satu", size=(80, 24), pace=0.0, **how
 ) -> TableApp:
     """Runs a check at a table without a terminal."""
-    app = TableApp(Sitting(house(name), 7, **{"thinks": FEW, **how}), pace)
+    app = TableApp(Sitting(ruleset(name), 7, **{"thinks": FEW, **how}), pace)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -36,7 +36,7 @@ def at_table(
 
 def screen(app: TableApp) -> str:
     """The table as it is drawn, characters alone."""
-    return "\n".join(draw_table(app.scene, *app.size).lines())
+    return "\n".join(sample_table(app.scene, *app.size).lines())
 
 
 def page_text(app: TableApp) -> str:
@@ -325,9 +325,9 @@ def test_yg_5_bets_are_agreed_on_the_score_sheet(people, answers, bets):
         assert app.screen.heading == "Score"
         await pilot.press("enter")
         assert app.sitting.round_number == 2
-        assert app.house.options["bets"] == bets
+        assert app.ruleset.options["bets"] == bets
 
-    app = TableApp(Sitting(house("gonggong", preset="ceken"), 7, people=people), 0.0)
+    app = TableApp(Sitting(ruleset("gonggong", preset="ceken"), 7, people=people), 0.0)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:

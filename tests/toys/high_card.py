@@ -14,7 +14,7 @@ from ceki.engine.chance import shuffle
 from ceki.engine.game import POINTS, Game, Line, Show, Source, Verb
 from ceki.engine.moves import Moves, offer_each
 from ceki.engine.options import Amount
-from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 
@@ -31,7 +31,7 @@ class Table(Record, seats=SEATS, faces=FACES):
     stock = pile(FACES, seen=NOBODY)
     best: int = number(seen=ALL, width=8, empty=NONE)
 
-    stake: int = house(Amount(10, "TY-1", "Cents from each loser.", low=1, high=100))
+    stake: int = option(Amount(10, "TY-1", "Cents from each loser.", low=1, high=100))
 
 
 @rule
@@ -76,7 +76,7 @@ def settle(g: Table) -> None:
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     return rank_of(card)
 
 
@@ -91,7 +91,7 @@ GAME = Game(
     seats=(2, 3, 4),
     direction="clockwise",
     pack="pack52",
-    about="Lay a card unseen; the highest takes the stakes.",
+    summary="Lay a card unseen; the highest takes the stakes.",
     sources=(Source("Made up for a test"),),
     verbs=(Verb("lay", "lay a card face down", at="laid"),),
     lines=(Line("highest", "TY-2", "the highest card", POINTS),),

@@ -19,7 +19,7 @@ from ceki.server.tables import registry, setup, state
 from ceki.server.tables.events import Draft
 from ceki.server.tables.state import Table
 
-kept = registry.Hall.bound
+kept = registry.TableRegistry.bound
 coming = ["before any table"]
 
 
@@ -28,7 +28,7 @@ def named(text: str) -> bytes:
     return hashlib.sha256(f"ceki repeated {text}".encode()).digest()
 
 
-def bound(self: registry.Hall, table: Table, number: int) -> Draft:
+def bound(self: registry.TableRegistry, table: Table, number: int) -> Draft:
     """The bound of a deal whose seed is named after the table."""
     facts = table.about
     coming[0] = f"{facts['game']} {table.match.players} {facts['title']} {number}"
@@ -37,7 +37,7 @@ def bound(self: registry.Hall, table: Table, number: int) -> Draft:
 
 if __name__ == "__main__":
     with (
-        patch.object(registry.Hall, "bound", bound),
+        patch.object(registry.TableRegistry, "bound", bound),
         patch.object(fair_deal, "new_seed", lambda: named(coming[0])),
         patch.object(fair_deal, "deal_key", lambda seed, given: key_from_seeds(seed, [b""] * len(given))),
         patch.object(state, "match_seed", lambda _: 7),

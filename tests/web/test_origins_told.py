@@ -41,7 +41,7 @@ def test_every_option_of_every_game_tells_the_origin_that_its_page_has(player: C
     me.page.goto(f"{me.url}/#/friends")
     for game in catalogue.games():
         me.page.get_by_role("combobox", name="Game").select_option(game.id)
-        expect(me.page.locator(".end .small")).to_contain_text(game.about.title)
+        expect(me.page.locator(".end .small")).to_contain_text(game.info.title)
         listed = {name: (group, line) for name, group, line in me.page.evaluate(OPTIONS)}
         assert listed.keys() == game.options.keys()
         for name, (group, line) in listed.items():

@@ -10,7 +10,7 @@ from ceki.play import catalogue
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import STEPS, Player
 
-FAMILIES = sorted({game.about.family: game.id for game in reversed(catalogue.games())}.values())
+FAMILIES = sorted({game.info.family: game.id for game in reversed(catalogue.games())}.values())
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -14,7 +14,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.match import Match
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of
 from ceki.server.protocol.public_state import result_told, rules, standing_told
 from ceki.terminal.lines.sheet import Sheet
@@ -30,7 +30,7 @@ PHONE, DESK = (360, 640), (1280, 800)
 def ends(game: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The states to be shown, by name: of each house the first round and the last."""
     for one in (one for one in houses() if one.game == game):
-        match = Match(house(game, preset=one.preset), SEED)
+        match = Match(ruleset(game, preset=one.preset), SEED)
         for done, sheet in played(match):
             if sheet.round_number == 1 or match.over:
                 yield f"{one.name}{'-end' if match.over else ''}", state(match, done, sheet)
@@ -52,13 +52,13 @@ def state(match: Match, done: Settled, sheet: Sheet) -> dict[str, Any]:
         for person, (name, cents) in enumerate(zip(persons, sheet.ledger.cents, strict=True))
     ]
     return {
-        **rules(match.settings), "me": me, "person": 0, "turn": None,
+        **rules(match.ruleset), "me": me, "person": 0, "turn": None,
         "seats": [{**chairs[person], "seat": seat} for seat, person in enumerate(seated)],
         "out": [chair for chair in chairs if chair["person"] not in seated],
         "asked": False, "legal": [], "over": True, "match_over": standing.over, "events": [],
         "match": standing_told(standing), **result_told(sheet.result), "cents": sheet.cents,
         "ledger": [sheet.ledger.cents[person] for person in seated], "pot": sheet.ledger.pot, "ready": [],
-        "view": view_of(match.settings.game, done.table, me).as_data(),
+        "view": view_of(match.ruleset.game, done.table, me).as_data(),
     }  # fmt: skip
 
 

@@ -17,9 +17,9 @@ from ceki.bots.random import generator
 from ceki.bots.search import Search, Weighed
 from ceki.engine.chance import Words, small_share
 from ceki.engine.rule import COMPILED, numba_installed
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 
 WIN: Final = "win"
@@ -47,14 +47,14 @@ class Level:
         if self.mode == COMPILED and not numba_installed():
             return greedy.choose(view, state)
         weighed = Search(playouts=self.playouts, mode=self.mode).weigh(view, state)
-        verbs = view.game.about.verbs
+        verbs = view.game.info.verbs
         wins = [one for one in weighed if self.takes_wins and verbs[one.verb].loud == WIN]
         made = chosen(wins or weighed, self.warmth, state)
         return made.verb, made.card
 
-    def prepare(self, game: GameFile) -> None:
+    def prepare(self, game: GameModule) -> None:
         """Compiles what it needs for a game, or reads it from disk: 5 to 20 seconds, or half of one."""
-        played = Round.from_seed(house(game.id), 0)
+        played = Round.from_seed(ruleset(game.id), 0)
         while not played.over and len(played.legal_moves()) < 2:
             played.make(*played.legal_moves()[0])
         if not played.over:

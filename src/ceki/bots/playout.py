@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_below
+from ceki.engine.contract import heuristic, legal, play, settle
 from ceki.engine.moves import Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import appraise, driver, legal, play, rule, settle
+from ceki.engine.rule import driver, rule
 
 RANDOM, GREEDY, TAKER, STRAYING = range(4)  # who moves: any; the best appraised; the first offered; greedy as a rule
 POLICIES: Final = ("random", "greedy", "taker")  # by name, for simulations
@@ -21,7 +22,7 @@ def best_appraised(g: Any, moves: Moves, n: int) -> int:
     best = 0
     best_worth = -1_000_000_000
     for i in range(n):
-        worth = appraise(g, nth_verb(moves, i), nth_card(moves, i))
+        worth = heuristic(g, nth_verb(moves, i), nth_card(moves, i))
         if worth > best_worth:
             best = i
             best_worth = worth

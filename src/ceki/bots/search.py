@@ -21,12 +21,13 @@ from ceki.bots import greedy
 from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
-from ceki.engine.determinize import TRIES, another_deal
+from ceki.engine.contract import implausibility, legal, play
+from ceki.engine.determinize import TRIES, determinized
 from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import copy
-from ceki.engine.rule import COMPILED, bind, doubts, driver, legal, numba_installed, play, rule
+from ceki.engine.rule import COMPILED, driver, numba_installed, rule, specialize
 from ceki.engine.visibility import Bytes, Layout, as_bytes, layout, redeal, scratch
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.view import View
 
 VIEW, DEALT, TRIED = range(3)  # the tables of a search: what is seen, one deal it may be, and where a move is tried
@@ -41,7 +42,7 @@ LONGEST: Final = 600_000  # milliseconds
 
 
 @driver
-def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes) -> None:
+def determinize(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes) -> None:
     """Lays at `DEALT` a whole table that the viewer of `VIEW` could as well be sitting at, with a key of its own.
 
     A table that agrees with all that was said was always found so far; where none is, it is not believed.
@@ -49,7 +50,7 @@ def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: 
     g = tables[DEALT]
     for _ in range(TRIES):
         tables[DEALT] = tables[VIEW]
-        if another_deal(tables, DEALT, raw, fields, state, cards) == NONE:
+        if determinized(tables, DEALT, raw, fields, state, cards) == NONE:
             redeal(raw[DEALT], fields, state, cards)
             break
         if is_believed(g, state):
@@ -62,7 +63,7 @@ def another_table(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: 
 def is_believed(g: Any, state: Words) -> bool:
     """Whether a dealt table is kept: each move in it that the simple player would not have made is believed once in
     `STRAY` times."""
-    for _ in range(doubts(g)):
+    for _ in range(implausibility(g)):
         if small_below(state, STRAY) != 0:
             return False
     return True
@@ -71,7 +72,7 @@ def is_believed(g: Any, state: Words) -> bool:
 @driver
 def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes, verbs: Words, faces: Words) -> int:
     """Writes down the legal moves of the viewer in turn, the simple player's first; returns how many."""
-    another_table(tables, raw, fields, state, cards)
+    determinize(tables, raw, fields, state, cards)
     moves = np.zeros(VERBS, np.int64)
     legal(tables[DEALT], moves)
     n = number_of_moves(moves)
@@ -114,7 +115,7 @@ def try_moves(
     moves = np.zeros(VERBS, np.int64)
     policies = np.full(len(side), GREEDY, np.int64)
     for _ in range(deals):
-        another_table(tables, raw, fields, state, cards)
+        determinize(tables, raw, fields, state, cards)
         simple = 0
         for place in asked:
             tables[TRIED] = tables[DEALT]
@@ -268,8 +269,8 @@ class CompiledWork(Work):
         game = self.view.game
         self.tables = np.repeat(self.view.record, 3)
         self.raw, self.fields, self.cards = as_bytes(self.tables), layout(game.table), scratch(game.table)
-        self.run = bind(try_moves, game.names, COMPILED)
-        listing = bind(offered, game.names, COMPILED)
+        self.run = specialize(try_moves, game.namespace, COMPILED)
+        listing = specialize(offered, game.namespace, COMPILED)
         return int(listing(self.tables, self.raw, self.fields, self.state, self.cards, self.verbs, self.faces))
 
     def explore(self, left: list[int], deals: int) -> None:
@@ -291,10 +292,10 @@ class WrittenWork(Work):
         return len(moves)
 
     def explore(self, left: list[int], deals: int) -> None:
-        names, moves = self.view.game.names, no_moves()
-        finish, policies = bind(play_on, names), np.full(len(self.side), GREEDY, np.int64)
+        names, moves = self.view.game.namespace, no_moves()
+        finish, policies = specialize(play_on, names), np.full(len(self.side), GREEDY, np.int64)
         for _ in range(deals):
-            dealt: Any = self.view.another_table(small_word(self.state))
+            dealt: Any = self.view.determinize(small_word(self.state))
             for i in range(KEY_WORDS):
                 dealt.key[i] = small_word(self.state)
             simple = 0
@@ -307,10 +308,10 @@ class WrittenWork(Work):
                 count(self.tally, place, worth, worth - simple)
 
 
-def sides(game: GameFile, seats: int) -> npt.NDArray[np.int64]:
+def sides(game: GameModule, seats: int) -> npt.NDArray[np.int64]:
     """A number for each seat, the same for partners."""
     found = np.arange(seats, dtype=np.int64)
-    for number, partners in enumerate(game.about.partners):
+    for number, partners in enumerate(game.info.partners):
         for seat in partners:
             if seat < seats:
                 found[seat] = seats + number

@@ -26,9 +26,9 @@ Seed = Annotated[int, typer.Option(metavar="S", help="Equal seeds deal equal car
 
 
 def house_of(game: str, players: int | None, preset: str | None, option: list[str] | None) -> Any:
-    from ceki.play.ruleset import house
+    from ceki.play.ruleset import ruleset
 
-    return house(game, players, preset, **options_of(option))
+    return ruleset(game, players, preset, **options_of(option))
 
 
 def options_of(given: list[str] | None) -> dict[str, str]:

@@ -91,10 +91,10 @@ def play(
         raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
     if pace < 0:
         raise ValueError(f"pace: {pace} is not allowed; at least 0 seconds")
-    house = house_of(game, players, preset, option)
+    ruleset = house_of(game, players, preset, option)
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
-    _get_ready(bots, house.game.id)
-    sitting = Sitting(house, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
+    _get_ready(bots, ruleset.game.id)
+    sitting = Sitting(ruleset, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
     if lines:
         from ceki.terminal.lines.plain import PlainTable
 
@@ -112,7 +112,7 @@ def _get_ready(bot_name: str, game: str) -> None:
     from ceki.play.catalogue import game as game_of
 
     if bot_name in LEVELS and numba_installed():
-        about = game_of(game).about
+        about = game_of(game).info
         print(
             f"The bots get ready for {about.title}; the first time takes up to a minute.", file=sys.stderr, flush=True
         )
@@ -150,13 +150,13 @@ def _play_elsewhere(
         facts(where)
     connection = Connection(where, None if watch else sit(where, name, seat))
     if lines:
-        from ceki.terminal.lines.served_plain import GuestPlain
+        from ceki.terminal.lines.served_plain import ServedPlain
 
-        GuestPlain(connection, sys.stdin, sys.stdout, patient=not (watch or sys.stdin.isatty())).run()
+        ServedPlain(connection, sys.stdin, sys.stdout, patient=not (watch or sys.stdin.isatty())).run()
     else:
-        from ceki.terminal.screens.served_table import GuestApp
+        from ceki.terminal.screens.served_table import ServedApp
 
-        app = GuestApp(connection)
+        app = ServedApp(connection)
         app.run()
         print(*kept_lines(connection.fairness), sep="\n")
         if app.broken:
@@ -185,12 +185,12 @@ def bot(
     import asyncio
 
     from ceki.bots import bot as bot_of
-    from ceki.client.bot import BotGuest
+    from ceki.client.bot import ServedBot
     from ceki.client.link import facts, read_link, sit
 
     where, choose = read_link(link, server), bot_of(kind)
     _get_ready(kind, facts(where)["game"])
-    guest = BotGuest(where, sit(where, name or f"{kind} bot", seat), choose, lambda line: print(line, flush=True))
+    guest = ServedBot(where, sit(where, name or f"{kind} bot", seat), choose, lambda line: print(line, flush=True))
     try:
         asyncio.run(guest.play())
     except KeyboardInterrupt:

@@ -42,23 +42,23 @@ def rules(
     from ceki.play.rulebook.pages import page_of
     from ceki.terminal.lines.house_rules import option_data, rules_lines
 
-    house = house_of(game, players, preset, option)
-    page = page_of(house.game)
+    ruleset = house_of(game, players, preset, option)
+    page = page_of(ruleset.game)
     if as_json:
         print_json(
             {
-                "game": house.game.id,
-                "players": house.players,
-                "options": option_data(house),
-                "presets": presets_listed(house.game),
-                "words": words_listed(house.game),
+                "game": ruleset.game.id,
+                "players": ruleset.players,
+                "options": option_data(ruleset),
+                "presets": presets_listed(ruleset.game),
+                "words": words_listed(ruleset.game),
                 "page": page,
             }
         )
         return
     if page is not None:
         print(page)
-    print("\n".join(rules_lines(house)))
+    print("\n".join(rules_lines(ruleset)))
 
 
 def version() -> None:

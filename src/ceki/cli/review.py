@@ -99,8 +99,8 @@ def _round_of(log: Path, number: int | None) -> Any:
 
 
 def _seat(played: Any, seat: int) -> int:
-    if not 0 <= seat < played.house.players:
-        raise ValueError(f"--seat {seat}: the seats are 0 to {played.house.players - 1}")
+    if not 0 <= seat < played.ruleset.players:
+        raise ValueError(f"--seat {seat}: the seats are 0 to {played.ruleset.players - 1}")
     return seat
 
 

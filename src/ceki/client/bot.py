@@ -18,7 +18,7 @@ from ceki.play.view import say
 REFUSED = ("stale", "illegal", "not_your_turn")  # answers to a move after which the next state tells what to do
 
 
-class BotGuest:
+class ServedBot:
     """A bot at a seat. It prints, by `tell`, a line when it sits down, one a round, and one at the end.
 
     Raises `ValueError` when the server lets it go, or offers moves that this program's rules do not.
@@ -67,7 +67,7 @@ class BotGuest:
         self.moment = moment = read_moment(state, before)
         if before is None:
             seat = f"seat {moment.me}" if moment.me >= 0 else "no seat in this round"
-            self.tell(f"{moment.house.game.about.title}, table {line_of(state['table']['code'])}: {seat}.")
+            self.tell(f"{moment.ruleset.game.info.title}, table {line_of(state['table']['code'])}: {seat}.")
         if state["over"] and self.told < moment.round:
             self.told = moment.round
             self.tell(_result(moment))
@@ -102,8 +102,8 @@ class BotGuest:
         state = generator(self.spice, moment.round, int(moment.state["seq"]))
         made = await asyncio.to_thread(self.choose, moment.view, state)
         if made not in moment.moves:
-            raise ValueError(f"the server plays {moment.house.game.id} by other rules than this version of ceki")
-        await self.connection.move(moment.state["seq"], say(moment.house.game, *made))
+            raise ValueError(f"the server plays {moment.ruleset.game.id} by other rules than this version of ceki")
+        await self.connection.move(moment.state["seq"], say(moment.ruleset.game, *made))
 
 
 def _result(moment: Moment) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.client.safe_text import line_of
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.view import View
 from ceki.play.view_data import read_move, read_view
 
@@ -18,7 +18,7 @@ class Moment:
     """The table as it was told last. `view` is None before the first deal, `moves` are those of this guest."""
 
     state: dict[str, Any]
-    house: House
+    ruleset: Ruleset
     view: View | None
     moves: list[Move]
 
@@ -64,12 +64,12 @@ def read_moment(state: dict[str, Any], before: Moment | None = None) -> Moment:
     return moment
 
 
-def _house(game: str, players: int, given: dict[str, Any], before: Moment | None) -> House:
+def _house(game: str, players: int, given: dict[str, Any], before: Moment | None) -> Ruleset:
     if before is not None:
         told = before.state
         if (told["table"]["game"], told["table"]["players"], told["given"]) == (game, players, given):
-            return before.house
+            return before.ruleset
     try:
-        return house(str(game), players, **given)
+        return ruleset(str(game), players, **given)
     except ValueError as error:
         raise ValueError(f"this table cannot be played with this version of ceki: {error}") from None

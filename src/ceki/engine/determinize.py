@@ -1,10 +1,10 @@
 """Re-deals that believe what players have said and done: tables that agree with a view, and with all that was seen.
 
 `redeal` lays unseen cards anywhere. A seat that has called holds no hand at random, nor does one that kept what it drew
-and let another card go. Its game says how much it is bound (`binds`), whether a hand may be its own (`holds`) and can
-have come to it so (`came_about`), and draws such hands where few may (`draw_hand`), or all of them together
-(`draw_table`). Every table that agrees is equally likely when one hand has to be drawn so, or all together. Several are
-drawn one after the other and then over again, until hardly a trace is left of which was the first.
+and let another card go. Its game says how much it is bound (`hand_constraint`), whether a hand may be its own
+(`hand_consistent`) and can have come to it so (`hand_reachable`), and draws such hands where few may (`sample_hand`),
+or all of them together (`sample_table`). Every table that agrees is equally likely when one hand has to be drawn so, or
+all together. Several are drawn one after the other and then over again, until hardly a trace is left of the first.
 """
 
 from __future__ import annotations
@@ -15,20 +15,19 @@ import numpy as np
 
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_below, small_share
-from ceki.engine.record import HIDDEN
-from ceki.engine.rule import (
+from ceki.engine.contract import (
     ANY_HAND,
     FEW_HANDS,
     MOST_HANDS,
     WITH_OTHERS,
-    binds,
-    came_about,
-    draw_hand,
-    draw_table,
-    driver,
-    holds,
-    rule,
+    hand_consistent,
+    hand_constraint,
+    hand_reachable,
+    sample_hand,
+    sample_table,
 )
+from ceki.engine.record import HIDDEN
+from ceki.engine.rule import driver, rule
 from ceki.engine.visibility import (
     BY_ALL,
     COLUMNS,
@@ -66,7 +65,7 @@ GOT: Final = 63  # beside the counts of a hand: the card that has just come to i
 
 
 @driver
-def another_deal(tables: Any, i: int, raw: Any, fields: Layout, state: Words, cards: Bytes) -> int:
+def determinized(tables: Any, i: int, raw: Any, fields: Layout, state: Words, cards: Bytes) -> int:
     """Turns a view into a whole table that the viewer could as well be sitting at, calls and all.
 
     `raw[i]` holds the bytes of the view and becomes the table; of `tables[i]` only public fields are read, so as
@@ -76,7 +75,7 @@ def another_deal(tables: Any, i: int, raw: Any, fields: Layout, state: Words, ca
     g = tables[i]
     view = raw[i]
     for seat in range(g.seats):
-        bound = binds(g, seat)
+        bound = hand_constraint(g, seat)
         if bound == WITH_OTHERS:
             return deal_together(g, view, fields, state, cards)
         if bound != ANY_HAND:
@@ -107,7 +106,7 @@ def deal_together(g: Any, view: Bytes, fields: Layout, state: Words, cards: Byte
     for _ in range(TRIES_TOGETHER):
         unseen = count_unseen(view, fields, loose)
         copy_rows(view, fields, rows)
-        if draw_table(g, rows, loose, state):
+        if sample_table(g, rows, loose, state):
             write_rows(view, fields, rows)
             for seat in range(g.seats):
                 if rows[seat, GOT] != NONE:
@@ -218,7 +217,7 @@ def bound_hands(g: Any, kept: Bytes, fields: Layout, more_than: int) -> int:
 @driver
 def is_bound(g: Any, kept: Bytes, fields: Layout, seat: int, more_than: int) -> bool:
     """Whether a hand is hidden, and bound more than that."""
-    return kept[row_start(fields, seat)] < 0 and binds(g, seat) > more_than
+    return kept[row_start(fields, seat)] < 0 and hand_constraint(g, seat) > more_than
 
 
 @driver
@@ -238,7 +237,7 @@ def draw_each(
         seat = turn % g.seats
         now = turn < g.seats
         if few_first:
-            now = now == (binds(g, seat) == FEW_HANDS)
+            now = now == (hand_constraint(g, seat) == FEW_HANDS)
         if now and is_bound(g, kept, fields, seat, ANY_HAND):
             before = hands[seat].copy()
             left = loose.copy()
@@ -259,9 +258,9 @@ def draw_each(
 @driver
 def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words, state: Words) -> float:
     """Draws a hand that holds and can have come about, with the card just got where there is one; in how many ways,
-    0 when there is no such hand. What is drawn is looked at, for `draw_hand` of a game need not know all of it."""
+    0 when there is no such hand. What is drawn is looked at, for `sample_hand` of a game need not know all of it."""
     seen = just_got(kept, fields, seat)
-    few = binds(g, seat) == FEW_HANDS
+    few = hand_constraint(g, seat) == FEW_HANDS
     ways = 1.0
     for _ in range(TRIES):
         cards = known_cards(kept, fields, seat, hand)
@@ -270,7 +269,7 @@ def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose:
         elif seen == HIDDEN:
             cards -= 1
         if few:
-            ways = draw_hand(g, seat, hand, cards, seen if seen >= 0 else NONE, loose, state)
+            ways = sample_hand(g, seat, hand, cards, seen if seen >= 0 else NONE, loose, state)
             if ways <= 0.0:
                 return 0.0
         else:
@@ -279,9 +278,9 @@ def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose:
         if seen == HIDDEN:
             got = draw_loose(loose, 1, hand, state)
             hand[got] -= 1
-        found = holds(g, seat, hand, got)
+        found = hand_consistent(g, seat, hand, got)
         if found:
-            found = came_about(g, seat, hand.copy(), got, state)
+            found = hand_reachable(g, seat, hand.copy(), got, state)
         if got >= 0:
             hand[got] += 1
         hand[GOT] = got
@@ -351,7 +350,7 @@ def hand_holds(g: Any, whole: Bytes, fields: Layout, seat: int, hand: Words) -> 
     got = just_got(whole, fields, seat)
     if got >= 0:
         hand[got] -= 1
-    return bool(holds(g, seat, hand, got))
+    return bool(hand_consistent(g, seat, hand, got))
 
 
 # ---------------------------------------------------------------- where the hands stand

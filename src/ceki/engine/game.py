@@ -135,7 +135,7 @@ class Game:
     `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
     are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are
     where that is part of it; what they are called and stand for is on the rule page, like the words of the game, so
-    that `words` are only those of a game without a page. `also` are other names of the game, in their spelling, each
+    that `words` are only those of a game without a page. `aliases` are other names of the game, in their spelling, each
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
     ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
@@ -147,7 +147,7 @@ class Game:
     seats: tuple[int, ...]
     direction: str
     pack: str
-    about: str
+    summary: str
     sources: tuple[Source, ...]
     verbs: tuple[Verb, ...]
     lines: tuple[Line, ...]
@@ -157,7 +157,7 @@ class Game:
     words: Mapping[str, str] = field(default_factory=dict)
     partners: tuple[tuple[int, ...], ...] = ()
     shows: tuple[Show, ...] = ()
-    also: Mapping[str, str] = field(default_factory=dict)
+    aliases: Mapping[str, str] = field(default_factory=dict)
     called: Mapping[str, str | Called] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     measured: Measured | None = Measured()

@@ -22,7 +22,7 @@ Ints = npt.NDArray[np.int64]
 HIDDEN: Final = -2  # in a view: a card lies here, unseen
 
 ALL, OWN, NOBODY = "all", "own", "nobody"
-COUNTS, PILE, CARD, NUMBER, HOUSE = "counts", "pile", "card", "number", "house"
+COUNTS, PILE, CARD, NUMBER, OPTION = "counts", "pile", "card", "number", "house"
 
 
 @dataclass(frozen=True)
@@ -74,10 +74,10 @@ def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: 
     return Field(NUMBER, shape, width, seen, empty=empty, told=told)
 
 
-def house(option: Option) -> Any:
+def option(option: Option) -> Any:
     """A rule that the house may choose: a field that everyone sees, filled from the option."""
     shape: tuple[int | str, ...] = (option.length,) if option.length else ()
-    return Field(HOUSE, shape, option.width, ALL, option=option)
+    return Field(OPTION, shape, option.width, ALL, option=option)
 
 
 class Record:

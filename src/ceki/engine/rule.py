@@ -1,6 +1,6 @@
 """`@rule` and `@driver`: one text, run as written or compiled.
 
-A rule is a plain Python function and stays one: calling it runs it as written. `bind` makes, for one
+A rule is a plain Python function and stays one: calling it runs it as written. `specialize` makes, for one
 game, a twin of a driver in which the words `deal legal play settle` mean that game's functions, and,
 when it is to be compiled, in which every rule that can be reached is a Numba function. A twin shares
 its text with the original and differs only in what its names mean, so Numba's disk cache works for it.
@@ -76,137 +76,14 @@ def refuse_large_python(function: Callable[..., Any]) -> None:
             )
 
 
-# ---------------------------------------------------------------- the four words of a game
+_functions: dict[Callable[..., Any], str] = {}  # the functions of a game, by what stands for them in a driver
 
 
-def deal(g: Any) -> None:
-    """Deals a round on the blank table `g`. Means the bound game's function."""
-    raise TypeError("deal() has no meaning before a driver is bound to a game")
-
-
-def legal(g: Any, moves: Any) -> None:
-    """Offers every move that `g.turn` may make. Means the bound game's function."""
-    raise TypeError("legal() has no meaning before a driver is bound to a game")
-
-
-def play(g: Any, verb: int, card: int) -> None:
-    """Makes one legal move. Means the bound game's function."""
-    raise TypeError("play() has no meaning before a driver is bound to a game")
-
-
-def settle(g: Any) -> None:
-    """Writes score lines and cents of a finished round. Means the bound game's function."""
-    raise TypeError("settle() has no meaning before a driver is bound to a game")
-
-
-def appraise(g: Any, verb: int, card: int) -> int:
-    """What a legal move looks worth to the seat that makes it. Means the bound game's function."""
-    raise TypeError("appraise() has no meaning before a driver is bound to a game")
-
-
-def event(g: Any, what: int) -> int:
-    """What a dealt table shows of one of the things that its game counts. Means the bound game's function."""
-    raise TypeError("event() has no meaning before a driver is bound to a game")
-
-
-def binds(g: Any, seat: int) -> int:
-    """How much all know of a seat's hidden hand from what it has said and done: one of `BOUNDS`. Means the bound
-    game's function, which looks at public fields alone."""
-    raise TypeError("binds() has no meaning before a driver is bound to a game")
-
-
-def holds(g: Any, seat: int, hand: Any, got: int) -> bool:
-    """Whether what all know of a seat can be true of a hand, in counts by face; `got` is one card more, just taken or
-    drawn. Means the bound game's function, which looks at public fields and at this hand alone."""
-    raise TypeError("holds() has no meaning before a driver is bound to a game")
-
-
-def draw_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
-    """Gives the known cards of a hand `cards` more out of `loose` ones, every hand that holds being equally likely; the
-    number of ways, 0 when there is none. Means the bound game's function."""
-    raise TypeError("draw_hand() has no meaning before a driver is bound to a game")
-
-
-def came_about(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
-    """Whether a hand that holds can have come to a seat as all saw, by one way that is drawn at random out of those in
-    which it may have. Means the bound game's function, which looks at public fields and at this hand alone; the hand is
-    scratch space."""
-    raise TypeError("came_about() has no meaning before a driver is bound to a game")
-
-
-def draw_table(g: Any, rows: Any, loose: Any, state: Any) -> bool:
-    """Draws the hidden rows of all seats together out of `loose` cards; false for a draw that is to be tried again, so
-    that every table that agrees is equally likely. Means the bound game's function, which looks at public fields alone.
-
-    `rows` are those of the fields of counts that not all see, field after field, as the view has them: a row that it
-    leaves hidden is dealt from what is left.
-    """
-    raise TypeError("draw_table() has no meaning before a driver is bound to a game")
-
-
-def doubts(g: Any) -> int:
-    """How many moves that were made so far a simple player would not have made with these cards, of a whole table that
-    was dealt again. Means the bound game's function, which may look at every card."""
-    raise TypeError("doubts() has no meaning before a driver is bound to a game")
-
-
-_WORDS: Final[dict[Callable[..., Any], str]] = {
-    f: f.__name__
-    for f in (deal, legal, play, settle, appraise, event, binds, holds, draw_hand, came_about, draw_table, doubts)
-}
-for _word in _WORDS:
-    setattr(_word, _MARK, True)
-
-# nothing is known; some hands cannot be; most cannot be; what cannot be depends on the hands of others too
-ANY_HAND, MOST_HANDS, FEW_HANDS, WITH_OTHERS = BOUNDS = range(4)
-
-
-def indifferent(g: Any, verb: int, card: int) -> int:
-    """The appraisal of a game that has none: all moves look alike."""
-    return 0
-
-
-def tells_nothing(g: Any, seat: int) -> int:
-    """What binds a hand in a game without calls: nothing."""
-    return ANY_HAND
-
-
-def holds_anyhow(g: Any, seat: int, hand: Any, got: int) -> bool:
-    """What holds in a game without calls: everything."""
-    return True
-
-
-def never_drawn(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
-    """Stands for `draw_hand` in a game in which no hand is bound."""
-    return 0.0
-
-
-def came_anyhow(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
-    """What can have come about in a game that keeps no note of it: everything."""
-    return True
-
-
-def never_together(g: Any, rows: Any, loose: Any, state: Any) -> bool:
-    """Stands for `draw_table` in a game in which no hand is bound together with others."""
-    return False
-
-
-def no_doubts(g: Any) -> int:
-    """The doubts of a game that says nothing of them."""
-    return 0
-
-
-_DEFAULTS: Final[dict[Callable[..., Any], Callable[..., Any]]] = {
-    appraise: indifferent,
-    binds: tells_nothing,
-    holds: holds_anyhow,
-    draw_hand: never_drawn,
-    came_about: came_anyhow,
-    draw_table: never_together,
-    doubts: no_doubts,
-}
-for _default in _DEFAULTS.values():
-    setattr(_default, _MARK, True)
+def of_game(function: F) -> F:
+    """Marks a function that a game may define by the same name: in a driver it means the game's own, and where the game
+    defines none it is what it says itself (see engine/contract.py)."""
+    _functions[function] = function.__name__
+    return rule(function)
 
 
 def is_rule(thing: object) -> bool:
@@ -217,7 +94,7 @@ def is_rule(thing: object) -> bool:
 # ---------------------------------------------------------------- binding a driver to a game
 
 
-def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRITTEN) -> Callable[..., Any]:
+def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRITTEN) -> Callable[..., Any]:
     """A twin of a driver that plays the game of `game` (a module's namespace).
 
     `mode` is one of `MODES`: as written, compiled by Numba, or compiled with bounds checked.
@@ -227,14 +104,16 @@ def bind(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRIT
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     if mode != WRITTEN and not numba_installed():
         mode = WRITTEN
-    meaning = _DEFAULTS | {word: game[name] for word, name in _WORDS.items() if name in game}
+    meaning = {function: game[name] for function, name in _functions.items() if name in game}
     key = (function, id(game), mode)
-    if key not in _bound:
-        _bound[key] = _Binder(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
-    return _bound[key]
+    if key not in _specialized:
+        _specialized[key] = _Specializer(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
+    return _specialized[key]
 
 
-_bound: dict[tuple[Callable[..., Any], int, str], Callable[..., Any]] = {}  # a compiled twin is loaded once a process
+_specialized: dict[
+    tuple[Callable[..., Any], int, str], Callable[..., Any]
+] = {}  # a compiled twin is loaded once a process
 
 
 def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = None) -> list[Callable[..., Any]]:
@@ -277,7 +156,7 @@ def _constants(folders: set[Path]) -> Iterator[Path]:
             yield from folder.glob("*.py")
 
 
-class _Binder:
+class _Specializer:
     """Makes twins of functions, each once."""
 
     def __init__(self, meaning: Mapping[Any, Any], mode: str, digest: str) -> None:

@@ -11,7 +11,7 @@ from ceki.cards.ceki import FACES, RANKS, of_rank
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.game import POINTS, Game, Line, Show, Source
 from ceki.engine.options import Amount
-from ceki.engine.record import ALL, counts, house, number, pile
+from ceki.engine.record import ALL, counts, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games import balik_satu
@@ -20,25 +20,25 @@ from ceki.games.balik_satu import (
     MATA,
     ODDS,
     amounts_of_source,
-    appraise,
-    binds,
-    came_about,
     count_decks,
     deal,
-    draw_hand,
     event,
     example_score,
-    holds,
+    hand_consistent,
+    hand_constraint,
+    hand_reachable,
+    heuristic,
     legal,
     longest,
     next_round,
     play,
     reasons,
+    sample_hand,
     score_call,
     turn_for_score,
 )
 
-__all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play", "reasons"]
+__all__ = ["ODDS", "deal", "event", "hand_consistent", "hand_constraint", "hand_reachable", "heuristic", "legal", "longest", "next_round", "play", "reasons", "sample_hand"]
 
 MOST: Final = 30  # [BL-2] cards that a house may have turned
 WIN_POINT: Final = 5  # a score line; the others are Balik Satu's
@@ -52,10 +52,10 @@ class Table(balik_satu.Table):
 
     kena: int = number(seen=ALL, width=8)  # [BL-3] every turned card may be exchanged instead
     yeo_replay: int = number(seen=ALL, width=8)  # [BL-10] no single card is turned
-    tan_point: int = house(Amount(0, "BL-9", "Points for a win on a tan call.", high=1000))
-    fifteen: int = house(Amount(15, "BL-2", "How many cards the winner turns.", high=MOST))
-    swaps_per_set: int = house(Amount(None, "BL-4", "How many cards of one set may be exchanged.", low=1, high=3, optional=True, labels_only=True))  # three are a whole set, so no limit
-    win_point: int = house(Amount(1, "BL-6", "Points for winning.", high=1000))
+    tan_point: int = option(Amount(0, "BL-9", "Points for a win on a tan call.", high=1000))
+    fifteen: int = option(Amount(15, "BL-2", "How many cards the winner turns.", high=MOST))
+    swaps_per_set: int = option(Amount(None, "BL-4", "How many cards of one set may be exchanged.", low=1, high=3, optional=True, labels_only=True))  # three are a whole set, so no limit
+    win_point: int = option(Amount(1, "BL-6", "Points for winning.", high=1000))
 
 
 @rule
@@ -150,7 +150,7 @@ GAME = Game(
     more_seats=balik_satu.GAME.more_seats,
     direction="anticlockwise",
     pack="ceki",
-    about="Balik Satu, scored by matas: fifteen cards are turned and exchanged to make more of them.",
+    summary="Balik Satu, scored by matas: fifteen cards are turned and exchanged to make more of them.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Pwee, Chiki Cards", "p. 127"),

@@ -72,11 +72,12 @@ from ceki.cards.trail import (
 )
 from ceki.engine.bits import NONE, first, has, how_many, one
 from ceki.engine.chance import shuffle
+from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS
 from ceki.engine.game import POINTS, Game, Line, Reason, Show, Source, Verb
 from ceki.engine.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.engine.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, rule
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, number, one_card, option, pile
+from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 
 SEATS: Final = 14  # [BS-1]
@@ -145,30 +146,30 @@ class Table(Record, seats=MORE_SEATS[-1], faces=FACES):
     starter_extra: int = number(seen=ALL, width=8, empty=1)  # [BS-5] the first player has one card more
     metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
 
-    deck_table: int = house(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
-    half_decks: int = house(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=MOST_HALF_DECKS, optional=True))
-    deal: int = house(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=("packets", "wash")))
-    honour_rank: int = house(honour_rank("HN-1"))  # [BS-16] [HN-2]
-    may_return_taken: int = house(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
-    require_call: int = house(Flag(False, "BS-23", "Only a player who has called can win."))
-    call_choice: int = house(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", among=("forced", "declared")))
-    claim_priority: int = house(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", among=("drawer_then_turn_order", "earliest_call", "ceki_first")))
-    claim_optional: int = house(Flag(False, "BS-27", "A caller may let a winning card pass."))
-    after_call: int = house(Choice("improve_only", "BS-30", "What a caller may still change.", among=("improve_only", "free", "locked")))
-    take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
-    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=("babas", "pwee", "gateway")))
-    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
-    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
-    tan_point: int = house(Amount(0, "BS-42", "Points for a win on a tan call.", high=1000))
-    kena: int = house(Flag(True, "BS-36", "The turned card may complete a mata."))
-    yeo_replay: int = house(Choice("off", "BS-34", "Which turned yeo cards annul the round.", among=("off", "unmarked", "suit_ones", "all")))
-    bonus_needs_call: int = house(Flag(True, "BS-48", "Ayam and kandang need a ceki call."))
-    kandang_tangan: int = house(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled."))
-    stock_out: int = house(Choice("void", "BS-32", "What happens when the stock is empty.", among=("void", "reshuffle")))
-    stock_reserve: int = house(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
-    balik_short: int = house(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=("as_many", "reshuffle")))
-    next_starter: int = house(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
-    rate: int = house(Amount(10, "BS-44", "Cents a point.", low=1, high=100_000))
+    deck_table: int = option(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
+    half_decks: int = option(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=MOST_HALF_DECKS, optional=True))
+    deal: int = option(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=("packets", "wash")))
+    honour_rank: int = option(honour_rank("HN-1"))  # [BS-16] [HN-2]
+    may_return_taken: int = option(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
+    require_call: int = option(Flag(False, "BS-23", "Only a player who has called can win."))
+    call_choice: int = option(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", among=("forced", "declared")))
+    claim_priority: int = option(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", among=("drawer_then_turn_order", "earliest_call", "ceki_first")))
+    claim_optional: int = option(Flag(False, "BS-27", "A caller may let a winning card pass."))
+    after_call: int = option(Choice("improve_only", "BS-30", "What a caller may still change.", among=("improve_only", "free", "locked")))
+    take_limit: int = option(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
+    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=("babas", "pwee", "gateway")))
+    ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
+    kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
+    tan_point: int = option(Amount(0, "BS-42", "Points for a win on a tan call.", high=1000))
+    kena: int = option(Flag(True, "BS-36", "The turned card may complete a mata."))
+    yeo_replay: int = option(Choice("off", "BS-34", "Which turned yeo cards annul the round.", among=("off", "unmarked", "suit_ones", "all")))
+    bonus_needs_call: int = option(Flag(True, "BS-48", "Ayam and kandang need a ceki call."))
+    kandang_tangan: int = option(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled."))
+    stock_out: int = option(Choice("void", "BS-32", "What happens when the stock is empty.", among=("void", "reshuffle")))
+    stock_reserve: int = option(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
+    balik_short: int = option(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=("as_many", "reshuffle")))
+    next_starter: int = option(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
+    rate: int = option(Amount(10, "BS-44", "Cents a point.", low=1, high=100_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -321,7 +322,7 @@ def call_without(g: Table, hand: Any, face: int) -> int:
 
 
 @rule
-def binds(g: Table, seat: int) -> int:
+def hand_constraint(g: Table, seat: int) -> int:
     """All know of a caller that they are ready [BS-17]; of the first player, that they were not dealt a complete hand [BS-45];
     of who kept what they drew, that another card went."""
     if seat == g.winner:
@@ -338,7 +339,7 @@ def before_first_discard(g: Table, seat: int) -> bool:
 
 
 @rule
-def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
     """A caller's hand is as they called it, and no card completes it of those that they would have had to win by [BS-27]."""
     call = g.call[seat]
     if call == NO_CALL:
@@ -349,7 +350,7 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 
 @rule
-def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     """Every card that was kept unseen was another than the one that went [BS-10], and the first player was not dealt a
     complete hand [BS-45]."""
     known = known_before(g, seat, got)
@@ -424,7 +425,7 @@ def counts_matas(g: Table, seat: int) -> bool:
 
 
 @rule
-def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
     """Gives a caller a ready hand of the kind that they have called [BS-17] [BS-18]."""
     wishes = a_ready_hand(cards, g.honour_rank, g.set_size)
     known = matas(hand, g.set_size)
@@ -920,7 +921,7 @@ def made_only_mata(g: Table) -> bool:
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all see."""
     if verb == WIN or verb == CLAIM:
         return 10_000
@@ -1123,7 +1124,7 @@ def longest(g: Table) -> int:
 def next_round(match: Any, g: Table) -> None:
     """Who begins the next round [BS-46]; a replayed round keeps its first player [BS-34]."""
     if not g.replay:
-        match.starter = next_starter(match.house["next_starter"], match.starter, g)
+        match.starter = next_starter(match.options["next_starter"], match.starter, g)
 
 
 def next_starter(rule_of_house: str, starter: int, g: Table) -> int:
@@ -1153,7 +1154,7 @@ GAME = Game(
     more_seats=MORE_SEATS,
     direction="anticlockwise",
     pack="ceki",
-    about="Collect five sets of three with a mata among them; turn one card for the score.",
+    summary="Collect five sets of three with a mata among them; turn one card for the score.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Pwee, Chiki Cards", "p. 122"),

@@ -35,11 +35,12 @@ from ceki.cards.pack52 import (
 from ceki.cards.piles import take_from
 from ceki.engine.bits import NONE, one
 from ceki.engine.chance import shuffle_last, small_below
+from ceki.engine.contract import ANY_HAND, WITH_OTHERS
 from ceki.engine.game import CENTS, POINTS, Exact, Game, Line, Reason, Show, Source, Verb
 from ceki.engine.moves import Moves, no_moves, offer
 from ceki.engine.options import UNSET, Amount, Amounts, Choice, Flag, Rows
-from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, pile
-from ceki.engine.rule import ANY_HAND, WITH_OTHERS, rule
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, number, option, pile
+from ceki.engine.rule import rule
 from ceki.engine.score import line, share
 
 SEATS: Final = 9  # [CH-7] to 31 points,
@@ -87,23 +88,23 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
     total = number("seats", seen=ALL, width=16)  # at the showdown
     worth = number("faces", seen=ALL, width=8)  # what each card counts, an ace one
 
-    target: int = house(Target(31, "CH-1", "The points to reach.", low=21, high=31))
-    tens_out: int = house(Flag(True, "CH-2", "The tens are thrown away."))
-    court_value: int = house(Amount(10, "CH-3", "What a court card counts, to 31 points.", high=10))
-    courts_21: int = house(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten"), company={"target": 21}))
-    ace_values: int = house(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", among=((1, 11), (1, 10, 11))))
-    many_aces_low: int = house(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each."))
-    max_cards: int = house(Amount(7, "CH-13", "Most cards in hand, keels included.", low=2, high=7))
-    min_stand: int = house(Amount(0, "CH-10", "With fewer points one may not pass.", high=31))
-    masok_daun: int = house(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=("stand", "wins", "loses")))
-    showdown: int = house(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=("banker", "pool")))
-    tie: int = house(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", among=("dealer", "push", "player")))
-    both_bust: int = house(Choice("dealer", "CH-15", "When player and dealer are both out.", among=("dealer", "push")))
-    masok_mata_multiplier: int = house(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
-    lunas_multiplier: Any = house(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
-    drawn_visible: int = house(Flag(False, "CH-9", "Drawn cards lie open."))
-    dealer_stand_at: int = house(Amount(None, "CH-23", "The dealer must draw below so many points and pass from there on.", high=31, optional=True))
-    stake: int = house(Amount(10, "CH-25", "Cents that each player stakes.", high=10_000))
+    target: int = option(Target(31, "CH-1", "The points to reach.", low=21, high=31))
+    tens_out: int = option(Flag(True, "CH-2", "The tens are thrown away."))
+    court_value: int = option(Amount(10, "CH-3", "What a court card counts, to 31 points.", high=10))
+    courts_21: int = option(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten"), company={"target": 21}))
+    ace_values: int = option(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", among=((1, 11), (1, 10, 11))))
+    many_aces_low: int = option(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each."))
+    max_cards: int = option(Amount(7, "CH-13", "Most cards in hand, keels included.", low=2, high=7))
+    min_stand: int = option(Amount(0, "CH-10", "With fewer points one may not pass.", high=31))
+    masok_daun: int = option(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=("stand", "wins", "loses")))
+    showdown: int = option(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=("banker", "pool")))
+    tie: int = option(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", among=("dealer", "push", "player")))
+    both_bust: int = option(Choice("dealer", "CH-15", "When player and dealer are both out.", among=("dealer", "push")))
+    masok_mata_multiplier: int = option(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
+    lunas_multiplier: Any = option(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
+    drawn_visible: int = option(Flag(False, "CH-9", "Drawn cards lie open."))
+    dealer_stand_at: int = option(Amount(None, "CH-23", "The dealer must draw below so many points and pass from there on.", high=31, optional=True))
+    stake: int = option(Amount(10, "CH-25", "Cents that each player stakes.", high=10_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -253,7 +254,7 @@ def lay_open(g: Table) -> None:
 
 
 @rule
-def doubts(g: Table) -> int:
+def implausibility(g: Table) -> int:
     """How many passed with a total at which a simple player draws."""
     done = g.turn - g.starter if g.turn >= g.starter else g.turn - g.starter + g.seats
     n = 0
@@ -265,13 +266,13 @@ def doubts(g: Table) -> int:
 
 
 @rule
-def binds(g: Table, seat: int) -> int:
+def hand_constraint(g: Table, seat: int) -> int:
     """Who has drawn might draw, and who has had their turn is out or is not [CH-9] [CH-10] [CH-12]."""
     return WITH_OTHERS if not g.over and (g.cards[g.starter] > 2 or g.turn != g.starter) else ANY_HAND
 
 
 @rule
-def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
     """Deals the hands of those who have been in turn one after the other, and gives up where one had to play otherwise."""
     left = 0
     for card in range(FACES):
@@ -487,7 +488,7 @@ def could_draw_on(g: Table, seat: int) -> bool:
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """A simple player's eye: passes from b'lit kechil on."""
     return g.target - value(g, g.turn) if verb == DRAW else NEAR
 
@@ -533,7 +534,7 @@ GAME = Game(
     direction="anticlockwise",
     direction_given=False,
     pack="pack52",
-    about="Draw from the bottom of the pack and come as near as you can to thirty-one, or to twenty-one.",
+    summary="Draw from the bottom of the pack and come as near as you can to thirty-one, or to twenty-one.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=(
         Verb("draw", "draw the bottom card (chabut)", card=False),
@@ -556,7 +557,7 @@ GAME = Game(
         Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh", CENTS),
     ),
     longest=longest,
-    also={"Chabut": ""},
+    aliases={"Chabut": ""},
     called={
         "sa_glabat": "sa-glabat",
         "b_lit_kechil": "b'lit kĕchil",

@@ -20,11 +20,12 @@ from ceki.cards.trail import (
     latest_turn,
 )
 from ceki.engine.bits import NONE, has, one
+from ceki.engine.contract import ANY_HAND, MOST_HANDS
 from ceki.engine.game import POINTS, Game, Line, Reason, Show, Source
 from ceki.engine.moves import Moves, no_moves
 from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import ALL, counts, house, number
-from ceki.engine.rule import ANY_HAND, MOST_HANDS, rule
+from ceki.engine.record import ALL, counts, number, option
+from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
@@ -43,16 +44,15 @@ from ceki.games.balik_satu import (
     NO_CALL,
     TABLES,
     TAKE,
-    appraise,
     changes,
     count_decks,
     counting,
     deal,
-    draw_hand,
     event,
     example_deck,
     example_score,
     goes_back,
+    heuristic,
     known_before,
     lay_decks,
     lay_hand,
@@ -60,16 +60,17 @@ from ceki.games.balik_satu import (
     next_round,
     not_dealt_complete,
     ready_call,
+    sample_hand,
     score_call,
     waits,
 )
-from ceki.games.balik_satu import binds as binds_as_above
-from ceki.games.balik_satu import holds as holds_as_above
+from ceki.games.balik_satu import hand_consistent as holds_as_above
+from ceki.games.balik_satu import hand_constraint as binds_as_above
 from ceki.games.balik_satu import legal as legal_as_above
 from ceki.games.balik_satu import play as play_as_above
 from ceki.games.balik_satu import reasons as reasons_as_above
 
-__all__ = ["appraise", "deal", "draw_hand", "event", "longest", "next_round"]
+__all__ = ["deal", "event", "heuristic", "longest", "next_round", "sample_hand"]
 
 CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = range(3)
 OLO, CHIQUI_UPGRADE = 3, 4  # score lines; the first three are Balik Satu's
@@ -82,7 +83,7 @@ class Table(balik_satu.Table):
     open_olos = number("seats", seen=ALL, width=8)
     drawn = counts("faces", seen=ALL, note=True)  # the turned cards by face
 
-    deck_table: int = house(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
+    deck_table: int = option(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
     source: int = number(seen=ALL, width=8)  # [CQ-6] the olos are the whole score
     ayam: int = number(seen=ALL, empty=5)
     kandang: int = number(seen=ALL, empty=10)
@@ -91,11 +92,11 @@ class Table(balik_satu.Table):
     yeo_replay: int = number(seen=ALL, width=8)
     bonus_needs_call: int = number(seen=ALL, width=8, empty=1)
     balik_short: int = number(seen=ALL, width=8)  # [CQ-9] a short stock gives what it has
-    rate: int = house(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
-    olo_value: int = house(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
-    exposed_locked: int = house(Flag(True, "CQ-4", "The cards of an open olo stay."))
-    chiqui_fifteen: int = house(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=("chiqui_only", "all_sets", "off")))
-    ceki_bonus: int = house(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
+    rate: int = option(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
+    olo_value: int = option(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
+    exposed_locked: int = option(Flag(True, "CQ-4", "The cards of an open olo stay."))
+    chiqui_fifteen: int = option(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=("chiqui_only", "all_sets", "off")))
+    ceki_bonus: int = option(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
 
 
 # ---------------------------------------------------------------- open olos
@@ -145,7 +146,7 @@ def can_let_go(g: Table, hand: Any, card: int) -> bool:
 
 
 @rule
-def binds(g: Table, seat: int) -> int:
+def hand_constraint(g: Table, seat: int) -> int:
     """Besides what a call says, all know of whoever has just taken a card which olo it made, or that it made none."""
     bound = binds_as_above(g, seat)
     return MOST_HANDS if bound == ANY_HAND and has_taken(g, seat) else bound
@@ -158,7 +159,7 @@ def has_taken(g: Table, seat: int) -> bool:
 
 
 @rule
-def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
     if has_taken(g, seat):
         if g.exposed[seat, got] == 0 and (hand[got] + 1) % 3 == 0:
             return False  # [CQ-5] the olo would lie open
@@ -168,7 +169,7 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 
 @rule
-def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     """Besides what all games of the kind know: a taken card that laid no olo open made none [CQ-3] [CQ-5]."""
     known = known_before(g, seat, got)
     turn = latest_turn(g, seat)
@@ -318,7 +319,7 @@ GAME = Game(
     more_seats=balik_satu.MORE_SEATS,
     direction="anticlockwise",
     pack="ceki",
-    about="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",
+    summary="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Amaro, Chaqui and Partui", "p. 34"),
@@ -333,7 +334,7 @@ GAME = Game(
     ),
     longest=longest,
     shows=(*balik_satu.GAME.shows, Show("exposed", "seat")),
-    also={"Chiqui": "", "Chekki": ""},
+    aliases={"Chiqui": "", "Chekki": ""},
 )
 
 

@@ -24,7 +24,7 @@ from ceki.engine.chance import shuffle
 from ceki.engine.game import CENTS, POINTS, Game, Line, Reason, Show, Source, Verb
 from ceki.engine.moves import Moves, listed, no_moves, offer, offer_each
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
-from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, number, one_card, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, placed_by, share
 
@@ -81,23 +81,23 @@ class Table(Record, seats=SEATS, faces=FACES, lines=42):
     kandang = number("seats", seen=ALL, width=8)
     points = number("seats", seen=ALL, width=32)
 
-    honour_rank: int = house(honour_rank("DK-4"))
-    initial_pool: int = house(Amount(0, "CT-2", "Cards laid in the pool before the first deal.", low=0, high=12))
-    first_player: int = house(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
-    capture_optional: int = house(Flag(True, "CT-8", "A player may leave a capture."))
-    hand_capture_timing: int = house(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=("before_turnup", "after_turnup")))
-    piles_visible: int = house(Flag(True, "CT-13", "Captured cards lie open for all to see."))
-    final_deal: int = house(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=("literal", "even")))
-    leftover_pool: int = house(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=("unscored", "last_capturer")))
-    normal_points = house(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", names=COPIES_HELD, high=1000))
-    red_points = house(Amounts((0, 1, 4, 3, 8), "CT-19", "Points for a red-stamped face by copies held.", names=COPIES_HELD, high=1000))
-    cents_per_point: int = house(Amount(10, "CT-21", "Cents a point.", low=0, high=10_000))
-    settlement: int = house(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", among=("winner_only", "all_pairs")))
-    tie_for_most: int = house(Choice("split", "CT-22", "What those equal in first place get: one difference shared, one each, or nothing.", among=("split", "each", "none")))
-    angpow_cents = house(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
-    ayam_cents: int = house(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
-    kandang_cents: int = house(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))
-    tie_for_least: int = house(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=("turn_order", "random")))
+    honour_rank: int = option(honour_rank("DK-4"))
+    initial_pool: int = option(Amount(0, "CT-2", "Cards laid in the pool before the first deal.", low=0, high=12))
+    first_player: int = option(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
+    capture_optional: int = option(Flag(True, "CT-8", "A player may leave a capture."))
+    hand_capture_timing: int = option(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=("before_turnup", "after_turnup")))
+    piles_visible: int = option(Flag(True, "CT-13", "Captured cards lie open for all to see."))
+    final_deal: int = option(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=("literal", "even")))
+    leftover_pool: int = option(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=("unscored", "last_capturer")))
+    normal_points = option(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", names=COPIES_HELD, high=1000))
+    red_points = option(Amounts((0, 1, 4, 3, 8), "CT-19", "Points for a red-stamped face by copies held.", names=COPIES_HELD, high=1000))
+    cents_per_point: int = option(Amount(10, "CT-21", "Cents a point.", low=0, high=10_000))
+    settlement: int = option(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", among=("winner_only", "all_pairs")))
+    tie_for_most: int = option(Choice("split", "CT-22", "What those equal in first place get: one difference shared, one each, or nothing.", among=("split", "each", "none")))
+    angpow_cents = option(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
+    ayam_cents: int = option(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
+    kandang_cents: int = option(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))
+    tie_for_least: int = option(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=("turn_order", "random")))
 
 
 # ---------------------------------------------------------------- the deal
@@ -414,7 +414,7 @@ NOW: Final = 5  # times as much as hopes count cents that a card brings
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """Takes what it can, what brings most first; lays what others gain least by."""
     if verb == PASS:
         return -TAKES
@@ -632,14 +632,14 @@ def longest(g: Table) -> int:
 
 def open_match(match: Any) -> None:
     """Who begins the first game [CT-4]."""
-    chosen = match.house["first_player"]
+    chosen = match.options["first_player"]
     match.starter = match.random(match.players) if chosen == "random" else chosen
 
 
 def next_round(match: Any, g: Table) -> None:
     """The player with fewest points begins the next game [CT-27]."""
     tied = least(g)
-    chosen = match.random(len(tied)) if match.house["tie_for_least"] == "random" and len(tied) > 1 else 0
+    chosen = match.random(len(tied)) if match.options["tie_for_least"] == "random" and len(tied) > 1 else 0
     match.starter = tied[chosen]
 
 
@@ -657,7 +657,7 @@ GAME = Game(
     direction="anticlockwise",
     direction_given=False,
     pack="ceki",
-    about="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
+    summary="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
     verbs=(
         Verb("discard", "play a hand card to the pool", at="pool"),

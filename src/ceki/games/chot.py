@@ -17,7 +17,7 @@ from ceki.engine.bits import NONE, one
 from ceki.engine.carried import PEOPLE, SIDES, tally
 from ceki.engine.game import CENTS, POINTS, TOKENS, Game, Line, Source
 from ceki.engine.options import Amount, Choice
-from ceki.engine.record import ALL, NOBODY, house, number, pile
+from ceki.engine.record import ALL, NOBODY, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, won_by
 from ceki.games import balik_lima_belas
@@ -28,24 +28,24 @@ from ceki.games.balik_satu import (
     ODDS,
     TAN,
     amounts_of_source,
-    appraise,
-    binds,
-    came_about,
     completed_mata,
     deal,
-    draw_hand,
     event,
     example_fixed_deck,
-    holds,
+    hand_consistent,
+    hand_constraint,
+    hand_reachable,
+    heuristic,
     legal,
     longest,
     play,
+    sample_hand,
     score_call,
 )
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
 
-__all__ = ["ODDS", "appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "play", "reasons"]
+__all__ = ["ODDS", "deal", "event", "hand_consistent", "hand_constraint", "hand_reachable", "heuristic", "legal", "longest", "play", "reasons", "sample_hand"]
 
 TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
 PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie
@@ -65,17 +65,17 @@ class Table(balik_lima_belas.Table, seats=4):
     deck_table: int = number(seen=ALL, width=8)
     half_decks: int = number(seen=ALL, empty=6)  # [KI-2]
     rate: int = number(seen=ALL)  # [KI-18] a round is paid in tokens
-    source: int = house(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", among=("babas", "pwee", "gateway"), company=WITH_BONUS))
-    ayam: int = house(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000, company=WITH_BONUS))
-    kandang: int = house(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000, company=WITH_BONUS))
-    bangkong_points: int = house(Amount(20, "KI-8", "Points of one player that complete a bangkong.", low=2, high=10_000))
-    bangkong_target: int = house(Amount(3, "KI-14", "How many bangkong are played.", low=1, high=1000))
-    ceki_tokens: int = house(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens stand for.", among=("tens_replace_bonus", "tens_and_bonus", "bonus_only")))
-    bangkong_tie: int = house(Choice("play_on", "KI-12", "When both sides have the same.", among=("play_on", "void", "trigger_side"), company=WITH_TIES))
-    bangkong_count: int = house(Choice("one", "KI-13", "How many bangkong a completion is worth.", among=("one", "per_twenty"), company={"ceki_tokens": "tens_and_bonus"}))
-    bangkong_value: int = house(Amount(2000, "KI-15", "Cents for each bangkong more."))
-    excess_rate: int = house(Amount(10, "KI-16", "Cents for each point of excess more.", high=100_000))
-    settle: int = house(Choice("halves", "KI-17", "Whether partners halve what their side pays, or each pays it.", among=("halves", "each")))
+    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", among=("babas", "pwee", "gateway"), company=WITH_BONUS))
+    ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000, company=WITH_BONUS))
+    kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000, company=WITH_BONUS))
+    bangkong_points: int = option(Amount(20, "KI-8", "Points of one player that complete a bangkong.", low=2, high=10_000))
+    bangkong_target: int = option(Amount(3, "KI-14", "How many bangkong are played.", low=1, high=1000))
+    ceki_tokens: int = option(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens stand for.", among=("tens_replace_bonus", "tens_and_bonus", "bonus_only")))
+    bangkong_tie: int = option(Choice("play_on", "KI-12", "When both sides have the same.", among=("play_on", "void", "trigger_side"), company=WITH_TIES))
+    bangkong_count: int = option(Choice("one", "KI-13", "How many bangkong a completion is worth.", among=("one", "per_twenty"), company={"ceki_tokens": "tens_and_bonus"}))
+    bangkong_value: int = option(Amount(2000, "KI-15", "Cents for each bangkong more."))
+    excess_rate: int = option(Amount(10, "KI-16", "Cents for each point of excess more.", high=100_000))
+    settle: int = option(Choice("halves", "KI-17", "Whether partners halve what their side pays, or each pays it.", among=("halves", "each")))
 
 
 @rule
@@ -157,7 +157,7 @@ def count_bangkong(g: Table, points: int, found: dict[str, Any]) -> int:
 
 def close_match(match: Any) -> None:
     """The sides settle [KI-15] [KI-16] [KI-17]: both differences are paid, each for itself; who is paid has won."""
-    kept, house_rules = match.carried, match.house
+    kept, house_rules = match.carried, match.options
     bangkong, excess = int(kept.bangkong[0] - kept.bangkong[1]), int(kept.excess[0] - kept.excess[1])
     each = house_rules["settle"] == "each"
     worth, rate = house_rules["bangkong_value"], house_rules["excess_rate"]
@@ -194,7 +194,7 @@ GAME = Game(
     seats=(4,),
     direction="anticlockwise",
     pack="ceki",
-    about="Balik Lima Belas for two pairs of partners, with tokens, bangkong and excess points.",
+    summary="Balik Lima Belas for two pairs of partners, with tokens, bangkong and excess points.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Pwee, Chiki Cards", "p. 127"),
@@ -210,7 +210,7 @@ GAME = Game(
     longest=longest,
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas.GAME.shows,
-    also={"Kiong": ""},
+    aliases={"Kiong": ""},
 )
 
 

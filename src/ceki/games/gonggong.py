@@ -16,34 +16,34 @@ from ceki.cards.sets import gains_mata
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Reason, Source, Verb
 from ceki.engine.options import Amount, Choice, Flag, Members, Triples
-from ceki.engine.record import ALL, NOBODY, counts, house, number, pile
+from ceki.engine.record import ALL, NOBODY, counts, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
 from ceki.games import balik_satu
 from ceki.games.balik_lima_belas import turn_and_count
 from ceki.games.balik_satu import (
-    appraise,
-    binds,
-    came_about,
     counting,
-    draw_hand,
     event,
     example_fixed_deck,
     example_improve,
     example_ready,
     example_score,
     example_win,
-    holds,
+    hand_consistent,
+    hand_constraint,
+    hand_reachable,
+    heuristic,
     legal,
     lines_of_matas,
     longest,
     play,
+    sample_hand,
 )
 from ceki.games.balik_satu import deal as deal_cards
 from ceki.games.balik_satu import next_round as pass_start
 from ceki.games.balik_satu import reasons as reasons_as_above
 
-__all__ = ["appraise", "binds", "came_about", "draw_hand", "event", "holds", "legal", "longest", "play"]
+__all__ = ["event", "hand_consistent", "hand_constraint", "hand_reachable", "heuristic", "legal", "longest", "play", "sample_hand"]
 
 HALF_DECKS: Final = {4: 6, 6: 8}  # [GG-1] by number of players
 TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = range(6)
@@ -75,18 +75,18 @@ class Table(balik_satu.Table, seats=6, lines=20):
     stock_reserve: int = number(seen=ALL)
     balik_short: int = number(seen=ALL, width=8)
 
-    starter_extra: int = house(Flag(False, "GG-3", "The first player has fifteen cards and begins by letting one go."))
-    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
-    scoring: int = house(Choice("toh_bayaran", "GG-11", "How a win is paid.", among=SCORING, company={"bak_bakan_mode": "bak_only"}))
-    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "GG-14", "The cards that count as red.", among=CODES))
-    pool_counts: int = house(Choice("all", "GG-19", "Whether a bak of the hand counts again among the 28 cards.", among=("all", "new_only"), company={"scoring": "toh_bayaran_14"}))
-    kena: int = house(Flag(False, "GG-17", "The turned card may complete a bak."))
-    bak_bakan_mode: int = house(Choice("toh_bayaran", "YG-1", "Whether bak-bakan pays the whole of toh bayaran or the bak alone.", among=("toh_bayaran", "bak_only"), company={"scoring": "bak_bakan"}))
-    stake: int = house(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
-    pot_refill: int = house(Choice("end", "GG-12", "What follows when the pot is empty.", among=("end", "restake"), company={"scoring": "undhuh_undhuhan"}))
-    umbuk_rounding: int = house(Choice("up", "YG-3", "Half of an odd pot.", among=("up", "down"), company={"scoring": "umbuk", "stake": 5}))
-    bets: int = house(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True))
-    rate: int = house(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
+    starter_extra: int = option(Flag(False, "GG-3", "The first player has fifteen cards and begins by letting one go."))
+    metu_from: int = option(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
+    scoring: int = option(Choice("toh_bayaran", "GG-11", "How a win is paid.", among=SCORING, company={"bak_bakan_mode": "bak_only"}))
+    red_cards: int = option(Members(frozenset({"S9", "RF", "OT"}), "GG-14", "The cards that count as red.", among=CODES))
+    pool_counts: int = option(Choice("all", "GG-19", "Whether a bak of the hand counts again among the 28 cards.", among=("all", "new_only"), company={"scoring": "toh_bayaran_14"}))
+    kena: int = option(Flag(False, "GG-17", "The turned card may complete a bak."))
+    bak_bakan_mode: int = option(Choice("toh_bayaran", "YG-1", "Whether bak-bakan pays the whole of toh bayaran or the bak alone.", among=("toh_bayaran", "bak_only"), company={"scoring": "bak_bakan"}))
+    stake: int = option(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
+    pot_refill: int = option(Choice("end", "GG-12", "What follows when the pot is empty.", among=("end", "restake"), company={"scoring": "undhuh_undhuhan"}))
+    umbuk_rounding: int = option(Choice("up", "YG-3", "Half of an odd pot.", among=("up", "down"), company={"scoring": "umbuk", "stake": 5}))
+    bets: int = option(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True))
+    rate: int = option(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -299,7 +299,7 @@ GAME = Game(
     seats=tuple(HALF_DECKS),
     direction="anticlockwise",
     pack="ceki",
-    about="The Balik Satu of Java: five sets with a bak among them, paid by one of six ways to score.",
+    summary="The Balik Satu of Java: five sets with a bak among them, paid by one of six ways to score.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 94-97"),

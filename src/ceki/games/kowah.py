@@ -39,12 +39,13 @@ from ceki.engine import carried
 from ceki.engine.bits import NONE, first, has, how_many, one
 from ceki.engine.carried import PEOPLE, TABLE, tally
 from ceki.engine.chance import shuffle, small_below
+from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS
 from ceki.engine.determinize import GOT
 from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Reason, Show, Source, Verb
 from ceki.engine.moves import Moves, may, no_moves, offer, offer_card, offer_each
 from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import ALL, HIDDEN, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.engine.rule import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS, rule
+from ceki.engine.record import ALL, HIDDEN, NOBODY, OWN, Record, copy, counts, number, one_card, option, pile
+from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
 
 SEATS: Final = 6  # [KW-1]
@@ -100,20 +101,20 @@ class Table(Record, seats=SEATS, faces=FACES, lines=4):
     how: int = number(seen=ALL, width=8)
     points: int = number(seen=ALL)  # of the winner
 
-    scheme: int = house(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", among=("settle", "race", "fixed_hands")))
-    target: int = house(Amount(500, "KW-27", "Points that win a race.", low=9, high=1_000_000, company={"scheme": "race"}))
-    hands: int = house(Amount(8, "KW-28", "Hands of a match of fixed hands.", low=1, high=10_000, company={"scheme": "fixed_hands"}))
-    payment: int = house(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", among=("each", "split", "discarder")))
-    rate: int = house(Amount(1, "KW-26", "Cents a point.", low=1, high=100_000))
-    require_call: int = house(Flag(True, "KW-17", "Only a player who has called can win."))
-    call_on_deal: int = house(Flag(True, "KW-18", "A hand dealt ready may be called before the first turn."))
-    call_mandatory: int = house(Flag(False, "KW-19", "A ready hand must be called."))
-    claim_out_of_turn: int = house(Flag(False, "KW-35", "A discard may be claimed for the win out of turn."))
-    may_return_taken: int = house(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
-    stock_out: int = house(Choice("void", "KW-30", "What happens when the pile is empty.", among=("void", "reshuffle")))
-    next_dealer: int = house(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
-    tie: int = house(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand"), company={"scheme": "fixed_hands", "hands": 2}))
-    take_limit: int = house(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
+    scheme: int = option(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", among=("settle", "race", "fixed_hands")))
+    target: int = option(Amount(500, "KW-27", "Points that win a race.", low=9, high=1_000_000, company={"scheme": "race"}))
+    hands: int = option(Amount(8, "KW-28", "Hands of a match of fixed hands.", low=1, high=10_000, company={"scheme": "fixed_hands"}))
+    payment: int = option(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", among=("each", "split", "discarder")))
+    rate: int = option(Amount(1, "KW-26", "Cents a point.", low=1, high=100_000))
+    require_call: int = option(Flag(True, "KW-17", "Only a player who has called can win."))
+    call_on_deal: int = option(Flag(True, "KW-18", "A hand dealt ready may be called before the first turn."))
+    call_mandatory: int = option(Flag(False, "KW-19", "A ready hand must be called."))
+    claim_out_of_turn: int = option(Flag(False, "KW-35", "A discard may be claimed for the win out of turn."))
+    may_return_taken: int = option(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
+    stock_out: int = option(Choice("void", "KW-30", "What happens when the pile is empty.", among=("void", "reshuffle")))
+    next_dealer: int = option(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
+    tie: int = option(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand"), company={"scheme": "fixed_hands", "hands": 2}))
+    take_limit: int = option(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
 
 
 # ---------------------------------------------------------------- the deal
@@ -207,7 +208,7 @@ def of_couple(g: Table, hand: Any) -> int:
 
 
 @rule
-def binds(g: Table, seat: int) -> int:
+def hand_constraint(g: Table, seat: int) -> int:
     """All know of a caller that they are ready [KW-12]; of who had to call a ready hand and did not, that they are not [KW-19];
     of who kept what they drew, that another card went."""
     if seat == g.winner:
@@ -220,7 +221,7 @@ def binds(g: Table, seat: int) -> int:
 
 
 @rule
-def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
+def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
     """A caller has as many cards of their couple's rank as they have laid down [KW-14], and would have won by them [KW-23];
     who is silent is not ready [KW-19]."""
     rank = ready_rank(hand)
@@ -233,7 +234,7 @@ def holds(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 
 @rule
-def came_about(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
+def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     """Every card that was kept unseen was another than the one that went, and a hand that had to be called as soon as
     it was ready was not so before [KW-18] [KW-19]."""
     return bool(way_back(g, seat, hand, got, hand, state))
@@ -274,7 +275,7 @@ def knows_second(g: Table) -> bool:
 
 
 @rule
-def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
     """Only cards that were discards lie in the second pile: those that may be there are drawn first, then the hands out
     of all others, those of callers before the rest. What other seats drew from it and kept is what the pile has no
     more."""
@@ -363,7 +364,7 @@ def draw_with_second(
             second[got] -= 1
             cards -= 1
     if g.ceki[seat]:
-        if draw_hand(g, seat, hand, cards, got, loose, state) <= 0.0:
+        if sample_hand(g, seat, hand, cards, got, loose, state) <= 0.0:
             return False
     else:
         for _ in range(cards):
@@ -372,7 +373,7 @@ def draw_with_second(
                 return False
             loose[card] -= 1
             hand[card] += 1
-    if not holds(g, seat, hand, got) or not way_back(g, seat, hand.copy(), got, second, state):
+    if not hand_consistent(g, seat, hand, got) or not way_back(g, seat, hand.copy(), got, second, state):
         return False
     for face in range(FACES):
         row[face] = hand[face]
@@ -383,7 +384,7 @@ def draw_with_second(
 
 
 @rule
-def draw_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
     """Gives a caller two sets and a couple [KW-12]."""
     wishes = a_ready_hand(cards, OWN_KIND, SET)
     wishes[COUPLE] = g.laid[seat]
@@ -647,7 +648,7 @@ def collect(g: Table, cents: int) -> None:
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all see."""
     if verb == TAKE_WIN or verb == WIN or verb == CALL:
         return 10_000
@@ -801,7 +802,7 @@ def enter_hand(match: Any, winner: int | None, points: int) -> None:
     kept.hands += 1
     if winner is not None:
         kept.totals[winner] += points  # [KW-25]
-    kept.winners = sum(one(person) for person in winners(match.house, kept.totals.tolist(), kept.hands))
+    kept.winners = sum(one(person) for person in winners(match.options, kept.totals.tolist(), kept.hands))
     match.over = kept.winners != 0
 
 
@@ -818,12 +819,12 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
 def close_match(match: Any) -> None:
     """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
     totals, best = match.carried.totals, match.winners
-    race = IN_RACE if match.house["scheme"] == "race" else 0
+    race = IN_RACE if match.options["scheme"] == "race" else 0
     won = [0] * len(best)
     for seat in range(match.players):
         if best and seat not in best:
             behind = int(totals[best[0]] - totals[seat])
-            owed = behind * match.house["rate"]
+            owed = behind * match.options["rate"]
             move(match, BEHIND + race, seat, behind, -owed)
             for place in range(len(best)):
                 won[place] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
@@ -841,9 +842,9 @@ def move(match: Any, what: int, seat: int, count: int, cents: int) -> None:
 def next_starter(match: Any, winner: int | None) -> int:
     """Who begins the next hand, on the left of who deals it [KW-31]; after a void hand a winner's deal stays."""
     dealer = (match.starter - 1) % match.players
-    if match.house["next_dealer"] == "rotate":
+    if match.options["next_dealer"] == "rotate":
         dealer += 1
-    elif match.house["next_dealer"] == "random":
+    elif match.options["next_dealer"] == "random":
         dealer = match.random(match.players)
     elif winner is not None:
         dealer = winner
@@ -857,7 +858,7 @@ GAME = Game(
     direction="clockwise",
     pack="ceki",
     honours="own_kind",  # [KW-9] [KW-10]
-    about="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
+    summary="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
     sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
     verbs=(
         Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
@@ -882,7 +883,7 @@ GAME = Game(
     ),
     longest=longest,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
-    also={"Ceki": ""},
+    aliases={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     shows=(
         Show("heap", "table", label="discards"),
@@ -1145,7 +1146,7 @@ def example_match(lay: Any, given: Any) -> dict[str, Any]:
     g = lay(given["players"], scheme=given["scheme"], **{name: n for name, n in limits.items() if n is not None})
     rules = {"scheme": given["scheme"], "target": g.target, "hands": g.hands, "tie": ("share", "extra_hand")[g.tie]}
     kept = Carried(int(g.seats), 0)
-    match = SimpleNamespace(house=rules, carried=kept, over=False)
+    match = SimpleNamespace(options=rules, carried=kept, over=False)
     for winner, points in given["hands"]:
         if not match.over:
             enter_hand(match, winner, points)

@@ -23,7 +23,7 @@ from ceki.engine.chance import shuffle
 from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
 from ceki.engine.moves import Moves, offer
 from ceki.engine.options import UNSET, Amount, Choice, Ranking
-from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, house, number, pile
+from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, pay, share
 
@@ -51,13 +51,13 @@ class Table(Record, seats=SEATS, faces=FACES, lines=SEATS):
     stock = pile(FACES, seen=NOBODY)
     total = number("seats", seen=ALL, width=8)  # the pips, when the hands are laid open
 
-    ranking: Any = house(Ranking(CLASSES, "PK-4", "Classes of hands from the best; one left out counts by its remainder.", among=CLASSES))
-    court_trips: int = house(Choice("any_three", "PK-6", "Three courts of any rank, or three of the same.", among=("any_three", "same_rank")))
-    thirty: int = house(Choice("zero", "PK-9", "A hand of exactly thirty that is neither three tens nor three courts.", among=("zero", "out")))
-    settlement: int = house(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", among=("pool", "banker")))
-    tie: int = house(Choice("split", "PK-12", "Who takes a pool for which hands are tied.", among=("split", "return", "dealer")))
-    banker_tie: int = house(Choice("push", "PK-12", "A hand that is tied with the dealer's.", among=("push", "dealer"), company={"settlement": "banker"}))
-    stake: int = house(Amount(10, "PK-13", "Cents that each player stakes.", high=100_000))
+    ranking: Any = option(Ranking(CLASSES, "PK-4", "Classes of hands from the best; one left out counts by its remainder.", among=CLASSES))
+    court_trips: int = option(Choice("any_three", "PK-6", "Three courts of any rank, or three of the same.", among=("any_three", "same_rank")))
+    thirty: int = option(Choice("zero", "PK-9", "A hand of exactly thirty that is neither three tens nor three courts.", among=("zero", "out")))
+    settlement: int = option(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", among=("pool", "banker")))
+    tie: int = option(Choice("split", "PK-12", "Who takes a pool for which hands are tied.", among=("split", "return", "dealer")))
+    banker_tie: int = option(Choice("push", "PK-12", "A hand that is tied with the dealer's.", among=("push", "dealer"), company={"settlement": "banker"}))
+    stake: int = option(Amount(10, "PK-13", "Cents that each player stakes.", high=100_000))
 
 
 # ---------------------------------------------------------------- the deal and the showdown
@@ -242,7 +242,7 @@ GAME = Game(
     direction="anticlockwise",
     direction_given=False,
     pack="pack52",
-    about="Three cards each; the most pips win when the tens are taken away, with certain exceptions.",
+    summary="Three cards each; the most pips win when the tens are taken away, with certain exceptions.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=(Verb("open", "lay the hands open", card=False),),
     lines=(
@@ -255,7 +255,7 @@ GAME = Game(
     ),
     longest=longest,
     measured=None,
-    also={"Pakau": "", "Daun tiga 'lei": ""},
+    aliases={"Pakau": "", "Daun tiga 'lei": ""},
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},
     shows=(Show("hand", "hand"), Show("known", "seat"), Show("total", "seat")),
 )

@@ -29,7 +29,7 @@ from ceki.engine.game import CENTS, POINTS, Called, Game, Line, Measured, Reason
 from ceki.engine.moves import Moves, no_moves, offer, offer_each
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Members
-from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, number, one_card, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line
 
@@ -126,41 +126,41 @@ class Table(Record, seats=SEATS, faces=FACES, lines=MAX_LINES):
     fillings: int = number(seen=ALL, width=32)  # [PE-51]
     jedhil_pot: int = number(seen=ALL, width=32)  # the part of the pot that is jedhil's
 
-    people: int = house(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES))
-    variant: int = house(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=("java", "chinese", "magelang")))
-    region: int = house(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
-    honour_rank: int = house(honour_rank("DK-4"))
-    seat_tie: int = house(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES, company={"bets": "jung", "reseat": "every_round"}))
-    fourth_seat: int = house(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=("lowest_draw", "fixed"), company={"bets": "jung", "people": 4}))
-    reseat: int = house(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=("session", "every_round"), company=MATCHES))
-    capture: int = house(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=("forced", "optional")))
-    last_card: int = house(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=("face_up", "private", "none")))
-    patih_peek: int = house(Flag(True, "PE-10", "The patih looks at the last card but one."))
-    captured_visible: int = house(Flag(True, "PE-18", "Captured cards are kept face-up."))
-    rates: Any = house(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
-    extras: int = house(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=("rate", "face"), company=MATCHES))
-    ireng_table: int = house(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or nine 113 and four 42, unless stopping at three brings more.", among=("per_card", "cap_113", "printed"), company=SCORES))
-    ireng_copies: int = house(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=("single", "each_run", "extra_copies"), company=SCORES))
-    macan_cards: int = house(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=("derivation", "text"), company=MATCHES))
-    card_use: int = house(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=("once_best", "once_ireng_first", "shared"), company=SCORES))
-    place_ties: int = house(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=("shared", "seat_order"), company=WITH_WUDON))
-    bets: int = house(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
-    wudon_stake: int = house(Amount(25, "PE-41", "Wudon: cents that each stakes.", high=100_000, company=WITH_WUDON))
-    wudon_sweep: int = house(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", company=WITH_WUDON))
-    te_line: int = house(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
-    te_lumrah: int = house(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", high=100_000, company=WITH_RAMPUNG))
-    te_mati: int = house(Amount(10, "PE-44", "Rampung: cents from those who have not.", high=100_000, company=WITH_RAMPUNG))
-    te_mati_payers: int = house(Choice("each_non_winner", "PE-44", "Té mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
-    belahan: Any = house(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
-    patang_atusan: Any = house(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
-    jung: Any = house(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", names=("step", "cents"), low=1, high=1000, company=MATCHES))
-    jackpot_stake: int = house(Amount(25, "PE-49", "The standing pot for 400 points: cents that each stakes before every round.", high=100_000, company=WITH_WULWULAN))
-    jackpot_line: int = house(Amount(400, "PE-49", "The standing pot for 400 points: the score that takes it.", company=WITH_WULWULAN))
-    jedhil_wager: int = house(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
-    jedhil_pay: Any = house(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
-    jedhil_400: int = house(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
-    jedhil_floor: int = house(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
-    pot_at_end: int = house(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
+    people: int = option(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES))
+    variant: int = option(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=("java", "chinese", "magelang")))
+    region: int = option(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
+    honour_rank: int = option(honour_rank("DK-4"))
+    seat_tie: int = option(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES, company={"bets": "jung", "reseat": "every_round"}))
+    fourth_seat: int = option(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=("lowest_draw", "fixed"), company={"bets": "jung", "people": 4}))
+    reseat: int = option(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=("session", "every_round"), company=MATCHES))
+    capture: int = option(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=("forced", "optional")))
+    last_card: int = option(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=("face_up", "private", "none")))
+    patih_peek: int = option(Flag(True, "PE-10", "The patih looks at the last card but one."))
+    captured_visible: int = option(Flag(True, "PE-18", "Captured cards are kept face-up."))
+    rates: Any = option(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
+    extras: int = option(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=("rate", "face"), company=MATCHES))
+    ireng_table: int = option(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or nine 113 and four 42, unless stopping at three brings more.", among=("per_card", "cap_113", "printed"), company=SCORES))
+    ireng_copies: int = option(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=("single", "each_run", "extra_copies"), company=SCORES))
+    macan_cards: int = option(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=("derivation", "text"), company=MATCHES))
+    card_use: int = option(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=("once_best", "once_ireng_first", "shared"), company=SCORES))
+    place_ties: int = option(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=("shared", "seat_order"), company=WITH_WUDON))
+    bets: int = option(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
+    wudon_stake: int = option(Amount(25, "PE-41", "Wudon: cents that each stakes.", high=100_000, company=WITH_WUDON))
+    wudon_sweep: int = option(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", company=WITH_WUDON))
+    te_line: int = option(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
+    te_lumrah: int = option(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", high=100_000, company=WITH_RAMPUNG))
+    te_mati: int = option(Amount(10, "PE-44", "Rampung: cents from those who have not.", high=100_000, company=WITH_RAMPUNG))
+    te_mati_payers: int = option(Choice("each_non_winner", "PE-44", "Té mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
+    belahan: Any = option(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
+    patang_atusan: Any = option(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
+    jung: Any = option(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", names=("step", "cents"), low=1, high=1000, company=MATCHES))
+    jackpot_stake: int = option(Amount(25, "PE-49", "The standing pot for 400 points: cents that each stakes before every round.", high=100_000, company=WITH_WULWULAN))
+    jackpot_line: int = option(Amount(400, "PE-49", "The standing pot for 400 points: the score that takes it.", company=WITH_WULWULAN))
+    jedhil_wager: int = option(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
+    jedhil_pay: Any = option(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
+    jedhil_400: int = option(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
+    jedhil_floor: int = option(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
+    pot_at_end: int = option(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
 
 
 def default(name: str, value: Any, clause: str) -> Any:
@@ -750,7 +750,7 @@ COMBINATION_OF: Final = np.array([[dearest_of_three(row, face) for face in range
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """What a move brings to the pile or lays before the others, in eighths of a point; with an eye to the last cards [PE-9]
     [PE-10]. A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
     if verb == LEAVE:
@@ -966,12 +966,12 @@ class Carried(carried.Carried):
 
 def open_match(match: Any) -> None:
     """Seats are drawn [PE-3]; the standing pots are empty."""
-    draw_seats(match, list(range(match.house["people"])))
+    draw_seats(match, list(range(match.options["people"])))
 
 
 def draw_seats(match: Any, persons: list[int]) -> None:
     """Raja, patih, unyik by the draw; of four the lowest, or the fourth person, deals [PE-2] [PE-4] [PE-5]."""
-    drawers = persons[:SEATS] if match.house["fourth_seat"] == "fixed" else persons
+    drawers = persons[:SEATS] if match.options["fourth_seat"] == "fixed" else persons
     pack: list[int] = []
     match.carried.drawn[:] = NONE
 
@@ -979,7 +979,7 @@ def draw_seats(match: Any, persons: list[int]) -> None:
         return draw_two(match, pack, person)
 
     sums = {person: draw_again(person) for person in drawers}
-    order = by_draw(sums, draw_again, match.house["seat_tie"])
+    order = by_draw(sums, draw_again, match.options["seat_tie"])
     match.seated = order[:SEATS]
     match.carried.dealer = next((p for p in persons if p not in match.seated), order[UNYIK])
 
@@ -1022,13 +1022,13 @@ def next_round(match: Any, g: Table) -> None:
     if g.staked > 0:
         for seated in match.seated:
             kept.stakers |= one(seated)
-    bets, dealer, scores = match.house["bets"], kept.dealer, [int(n) for n in g.score]
+    bets, dealer, scores = match.options["bets"], kept.dealer, [int(n) for n in g.score]
     dealer, match.seated = after_round(bets, match.seated, dealer, scores)
-    if match.house["reseat"] == "every_round":
-        people = match.house["people"]
+    if match.options["reseat"] == "every_round":
+        people = match.options["people"]
         sits_out = people > SEATS and not bets
         draw_seats(match, [p for p in range(people) if not sits_out or p != dealer])
-    if match.house["reseat"] == "session" or not bets:
+    if match.options["reseat"] == "session" or not bets:
         kept.dealer = dealer
 
 
@@ -1049,7 +1049,7 @@ def after_round(bets: Any, seated: Sequence[Any], dealer: Any, scores: Sequence[
 def close_match(match: Any) -> None:
     """What is left in a standing pot goes back to those who paid into it, or stays for another day [PE-54]."""
     stakers = [person for person in range(len(match.cents)) if has(match.carried.stakers, person)]
-    if match.house["pot_at_end"] == "return_equally" and stakers and match.pot:
+    if match.options["pot_at_end"] == "return_equally" and stakers and match.pot:
         for i, staker in enumerate(stakers):
             cents = match.pot // len(stakers) + (1 if i < match.pot % len(stakers) else 0)  # [SH-1]
             match.line(RETURNED, staker, 1, cents)
@@ -1065,7 +1065,7 @@ GAME = Game(
     direction="anticlockwise",  # [DK-7]
     direction_given=False,
     pack="ceki",
-    about="Fish the pool of 36 by rank; five combinations make the pile worth more.",
+    summary="Fish the pool of 36 by rank; five combinations make the pile worth more.",
     sources=(
         Source("Pèi, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 58-70"),

@@ -21,11 +21,12 @@ from ceki.cards.pack52 import ACE, FACES, RANKS, SEVEN, SUIT_LETTERS, held_of_su
 from ceki.cards.piles import held, take_from
 from ceki.engine.bits import NONE, has, how_many, one
 from ceki.engine.chance import shuffle, small_below
+from ceki.engine.contract import ANY_HAND, WITH_OTHERS
 from ceki.engine.game import CENTS, TRICKS, Game, Line, Reason, Show, Source, Verb
 from ceki.engine.moves import Moves, listed, no_moves, offer_each
 from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, house, number, one_card, pile
-from ceki.engine.rule import ANY_HAND, WITH_OTHERS, rule
+from ceki.engine.record import ALL, NOBODY, OWN, Record, copy, counts, number, one_card, option, pile
+from ceki.engine.rule import rule
 from ceki.engine.score import line, placed_by, share
 
 SEATS: Final = 4  # [SK-2]
@@ -65,12 +66,12 @@ class Table(Record, seats=SEATS, faces=FACES):
     lacks = number("seats", HAND, seen=ALL, width=8)  # by throws: the suits that a seat then had not, as a set [SK-6]
     throws = number("seats", seen=ALL, width=8)
 
-    must_follow: int = house(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
-    ace_high: int = house(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
-    first_lead: int = house(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
-    seri: int = house(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=("each_has_trick", "off")))
-    payout: int = house(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
-    stake: int = house(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
+    must_follow: int = option(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
+    ace_high: int = option(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
+    first_lead: int = option(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
+    seri: int = option(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=("each_has_trick", "off")))
+    payout: int = option(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
+    stake: int = option(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
 
 
 # ---------------------------------------------------------------- the deal
@@ -139,13 +140,13 @@ def note_throw(g: Table, seat: int) -> None:
 
 
 @rule
-def binds(g: Table, seat: int) -> int:
+def hand_constraint(g: Table, seat: int) -> int:
     """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since [SK-6] [SK-7]."""
     return WITH_OTHERS if g.lacks[seat, 0] != 0 else ANY_HAND
 
 
 @rule
-def draw_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
+def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
     """Draws the hand and then the throws of each seat, from the last back to the first: the suits that it lacked grow
     fewer, so what it drew before leaves it as many ways whatever it was. What other seats drew leaves it fewer than at
     first, and in as many of those ways the table is given up."""
@@ -319,7 +320,7 @@ def write_lines(g: Table) -> None:
 
 
 @rule
-def appraise(g: Table, verb: int, card: int) -> int:
+def heuristic(g: Table, verb: int, card: int) -> int:
     """A simple player's eye: lead what few cards beat, win as cheaply as may be, else let the lowest go."""
     high = height(g, card)
     if g.laid == 0:
@@ -385,7 +386,7 @@ GAME = Game(
     direction="anticlockwise",
     direction_given=False,
     pack="pack52",
-    about="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
+    summary="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=(
         Verb("lay", "lay a card face up (turunkan)", at="trick"),

@@ -14,17 +14,13 @@ from ceki.cards.trail import FEW_TURNS
 from ceki.engine.bits import NONE, one
 from ceki.engine.game import POINTS, Game, Line, Source, Verb
 from ceki.engine.options import Amount, Choice, Members
-from ceki.engine.record import ALL, NOBODY, house, number, pile
+from ceki.engine.record import ALL, NOBODY, number, option, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import paid_by_each, won_by
 from ceki.games import balik_satu, gonggong
 from ceki.games.balik_satu import (
-    appraise,
-    binds,
-    came_about,
     counting,
     deal,
-    draw_hand,
     event,
     example_discard_calls,
     example_fixed_deck,
@@ -32,16 +28,20 @@ from ceki.games.balik_satu import (
     example_ready,
     example_score,
     example_win,
-    holds,
+    hand_consistent,
+    hand_constraint,
+    hand_reachable,
+    heuristic,
     legal,
     longest,
     next_round,
     play,
+    sample_hand,
     turn_for_score,
 )
 from ceki.games.gonggong import score_baks, score_top_card, score_win
 
-__all__ = ["appraise", "binds", "came_about", "deal", "draw_hand", "event", "holds", "legal", "longest", "next_round", "play"]
+__all__ = ["deal", "event", "hand_consistent", "hand_constraint", "hand_reachable", "heuristic", "legal", "longest", "next_round", "play", "sample_hand"]
 
 
 class Table(balik_satu.Table, seats=4):
@@ -69,9 +69,9 @@ class Table(balik_satu.Table, seats=4):
     stock_reserve: int = number(seen=ALL)
     balik_short: int = number(seen=ALL, width=8)
 
-    metu_from: int = house(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
-    red_cards: int = house(Members(frozenset({"S9", "RF", "OT"}), "TT-11", "The cards that count as red.", among=CODES))
-    rate: int = house(Amount(2, "TT-10", "Cents a point.", low=1, high=100_000))
+    metu_from: int = option(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
+    red_cards: int = option(Members(frozenset({"S9", "RF", "OT"}), "TT-11", "The cards that count as red.", among=CODES))
+    rate: int = option(Amount(2, "TT-10", "Cents a point.", low=1, high=100_000))
 
 
 @rule
@@ -101,7 +101,7 @@ GAME = Game(
     seats=(3, 4),  # [TT-12] Ceken
     direction="anticlockwise",
     pack="ceki",
-    about="The small Gonggong: three pairs, one of them identical; Cekèn or Sampèn when three play.",
+    summary="The small Gonggong: three pairs, one of them identical; Cekèn or Sampèn when three play.",
     sources=(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 97-98"),
@@ -118,7 +118,7 @@ GAME = Game(
     longest=longest,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
     shows=balik_satu.shows("tan kowah", "tan nokang"),
-    also={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
+    aliases={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
 )
 
 

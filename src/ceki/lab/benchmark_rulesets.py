@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.play import catalogue
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 
 @dataclass(frozen=True)
@@ -20,15 +20,15 @@ class Field:
     options: dict[str, Any]
     match: bool
 
-    def house(self) -> House:
+    def ruleset(self) -> Ruleset:
         """The house. Raises `ValueError` in one line for anything that is not allowed."""
-        return house(self.game, self.players, self.preset, **self.options)
+        return ruleset(self.game, self.players, self.preset, **self.options)
 
     def __str__(self) -> str:
-        house = [f"--players {self.players}"] if self.players else []
-        house += [f"--preset {self.preset}"] if self.preset else []
-        house += [f"-o {name}={_written(value)}" for name, value in self.options.items()]
-        return " ".join([self.game.replace("_", "-"), *house, "--match" if self.match else "by the round"])
+        ruleset = [f"--players {self.players}"] if self.players else []
+        ruleset += [f"--preset {self.preset}"] if self.preset else []
+        ruleset += [f"-o {name}={_written(value)}" for name, value in self.options.items()]
+        return " ".join([self.game.replace("_", "-"), *ruleset, "--match" if self.match else "by the round"])
 
 
 def measured(
@@ -44,18 +44,18 @@ def measured(
     Raises `ValueError` for anything that is not allowed, and where nobody has a choice.
     """
     found = catalogue.game(game)
-    says = found.about.measured
+    says = found.info.measured
     if says is None:
         raise ValueError(f"{found.id}: nobody has a choice in this game, so there is no skill to measure")
     chosen = dict(options or ({} if preset else says.options))
-    values = house(found, players, preset, **chosen).options
+    values = ruleset(found, players, preset, **chosen).options
     by_match = any(_is_among(values[name], words) for name, words in says.by_match.items())
     return Field(found.id, players, preset, chosen, match or by_match)
 
 
 def games() -> list[str]:
     """The games in which somebody has a choice."""
-    return [game.id for game in catalogue.games() if game.about.measured is not None]
+    return [game.id for game in catalogue.games() if game.info.measured is not None]
 
 
 def _is_among(value: Any, words: tuple[str, ...]) -> bool:

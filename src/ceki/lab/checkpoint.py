@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 
-class Kept:
+class Checkpoint:
     """Found rows under a heading that says what was asked. Without a path nothing is kept.
 
     Raises `ValueError` when the file is of another question, or something else.

@@ -14,10 +14,11 @@ import numpy as np
 from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
 from ceki.bots.search import sides
 from ceki.engine.chance import Words
+from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, bind, driver, legal, play
+from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.lab.rounds import read_move
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 
 @driver
@@ -51,8 +52,8 @@ class Oracle:
 
     courses: int = 50
 
-    def choose(self, game: GameFile, record: Any, state: Words) -> tuple[int, int]:
+    def choose(self, game: GameModule, record: Any, state: Words) -> tuple[int, int]:
         """The legal move (verb, card) that begins the best course found."""
         tables = np.repeat(record, 2)
         side = sides(game, int(record[0]["seats"]))
-        return read_move(int(bind(best_begun, game.names, COMPILED)(tables, self.courses, side, state)))
+        return read_move(int(specialize(best_begun, game.namespace, COMPILED)(tables, self.courses, side, state)))

@@ -8,8 +8,9 @@ import numpy as np
 
 from ceki.bots.playout import choose
 from ceki.engine.chance import Words, round_key, small_seed
+from ceki.engine.contract import deal, legal, play, settle
 from ceki.engine.moves import VERBS, Moves, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import deal, driver, legal, play, rule, settle
+from ceki.engine.rule import driver, rule
 
 FNV_PRIME: Final = 16777619
 FNV_START: Final = 2166136261

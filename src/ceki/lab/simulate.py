@@ -13,12 +13,12 @@ import numpy.typing as npt
 from ceki.bots.playout import POLICIES
 from ceki.engine.chance import key_from_bytes, key_from_seed
 from ceki.engine.record import Record, copy, pack, unpack
-from ceki.engine.rule import COMPILED, WRITTEN, bind
+from ceki.engine.rule import COMPILED, WRITTEN, specialize
 from ceki.lab.pool import pool
 from ceki.lab.rounds import play_one, play_rounds, read_move
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 Progress = Callable[[int], None]
 CHUNK = 5_000  # rounds between two reports of progress
@@ -74,7 +74,7 @@ def simulate(
     Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
     one after the other, `rounds` rounds in all. Raises `ValueError` in one line for anything that is not allowed.
     """
-    chosen = house(game, players, preset, **(options or {}))
+    chosen = ruleset(game, players, preset, **(options or {}))
     if rounds < 1:
         raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
     if processes < 1:
@@ -119,10 +119,10 @@ def _packed(blank: Record, dtype: np.dtype[np.void]) -> Any:
 
 
 def _rounds(
-    chosen: House, first: int, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
+    chosen: Ruleset, first: int, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
 ) -> Result:
     game, players = chosen.game, chosen.players
-    run = bind(play_rounds, game.names, mode)
+    run = specialize(play_rounds, game.namespace, mode)
     tables = lay_tables(chosen.table(), game.dtype, 2, mode)
     cents, wins, tallies = np.zeros(players, np.int64), np.zeros(players, np.int64), np.zeros(5, np.int64)
     master = key_from_seed(seed)
@@ -151,13 +151,13 @@ def _rounds(
 
 def _share(arguments: tuple[Any, ...]) -> Result:
     game, players, preset, options, bots, first, rounds, seed, mode = arguments
-    chosen = house(game, players, preset, **options)
+    chosen = ruleset(game, players, preset, **options)
     return _rounds(chosen, first, rounds, seed, bot_codes(bots, chosen.players), mode, lambda done: None)
 
 
 def _spread(
     game: str,
-    chosen: House,
+    chosen: Ruleset,
     rounds: int,
     seed: int,
     bots: list[str],
@@ -208,9 +208,11 @@ class _Settled:
         return [int(c) for c in self.table.cents[: self.players]]
 
 
-def _matches(chosen: House, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress) -> Result:
+def _matches(
+    chosen: Ruleset, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
+) -> Result:
     game, players = chosen.game, chosen.players
-    run = bind(play_one, game.names, mode)
+    run = specialize(play_one, game.namespace, mode)
     people = int(chosen.options.get("people", players))
     total = Result(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
     tally, log, digest, played, number = np.zeros(3, np.int64), np.zeros(0, np.int64), 0, 0, 0
@@ -244,12 +246,12 @@ def _matches(chosen: House, rounds: int, seed: int, bots: npt.NDArray[np.int64],
 
 
 def logged_round(
-    chosen: House, seed: int, number: int, bots: npt.NDArray[np.int64], mode: str
+    chosen: Ruleset, seed: int, number: int, bots: npt.NDArray[np.int64], mode: str
 ) -> list[tuple[int, int]]:
     """The moves of round `number` as the compiled loop plays it, to be replayed and recounted."""
     blank = chosen.table()
     blank.key, blank.starter = key_from_bytes(seeded_key(seed, number)), number % chosen.players
     tables = lay_tables(blank, chosen.game.dtype, 1, mode)
-    log, tally = np.zeros(chosen.game.about.longest(blank), np.int64), np.zeros(3, np.int64)
-    bind(play_one, chosen.game.names, mode)(tables, bots, log, tally)
+    log, tally = np.zeros(chosen.game.info.longest(blank), np.int64), np.zeros(3, np.int64)
+    specialize(play_one, chosen.game.namespace, mode)(tables, bots, log, tally)
     return [read_move(int(move)) for move in log[: int(tally[0])]]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ceki.play.game_module import GameFile, game_of
+from ceki.play.game_module import GameModule, game_of
 from ceki.play.rulebook.origins import pages_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
@@ -27,13 +27,13 @@ def names() -> list[str]:
     return [found.id for found in games()]
 
 
-def game(name: str) -> GameFile:
+def game(name: str) -> GameModule:
     """A game by any of its names. Raises `ValueError` that lists the games."""
     return called(name)[0]
 
 
 @functools.cache
-def called(name: str) -> tuple[GameFile, str]:
+def called(name: str) -> tuple[GameModule, str]:
     """A game by its id, its title or another name of it, and the preset that this name means ("" for none).
 
     Hyphens, spaces and accents do not matter; an id goes before every other name. Raises `ValueError` for a name of no
@@ -46,7 +46,7 @@ def called(name: str) -> tuple[GameFile, str]:
     found = [
         (one, preset)
         for one in games()
-        for other, preset in {one.about.title: "", **one.about.also}.items()
+        for other, preset in {one.info.title: "", **one.info.aliases}.items()
         if folded(other) == wanted
     ]
     if not found:
@@ -55,7 +55,7 @@ def called(name: str) -> tuple[GameFile, str]:
                 raise ValueError(f"game {name!r} cannot be played: {_read(path)}")
         raise ValueError(f"game {name!r} does not exist; the games are {', '.join(names())}")
     if len(found) > 1:
-        several = " and of ".join(f"{one.about.title} ({one.id})" for one, _ in found)
+        several = " and of ".join(f"{one.info.title} ({one.id})" for one, _ in found)
         raise ValueError(f"game {name!r} is a name of {several}; say which by its id")
     return found[0]
 
@@ -67,28 +67,28 @@ def folded(name: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum() or letter == "_")
 
 
-def _game(wanted: str) -> GameFile:
+def _game(wanted: str) -> GameModule:
     found = _found(wanted)
     if isinstance(found, str):
         raise ValueError(f"game {wanted!r} cannot be played: {found}")
     return found
 
 
-def _found(name: str) -> GameFile | str:
+def _found(name: str) -> GameModule | str:
     """A game by its id, or what is wrong with its file."""
     path = _files()[name]
     return _own(name) if path is None else _read(path)
 
 
-def games() -> list[GameFile]:
+def games() -> list[GameModule]:
     """All games that can be played."""
-    return [found for name in sorted(_files()) if isinstance(found := _found(name), GameFile)]
+    return [found for name in sorted(_files()) if isinstance(found := _found(name), GameModule)]
 
 
 def _files() -> dict[str, Path | None]:
     own = {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)}
     found: dict[str, Path | None] = dict.fromkeys(own)
-    found.update({path.stem: path for path in _more() if isinstance(_read(path), GameFile)})
+    found.update({path.stem: path for path in _more() if isinstance(_read(path), GameModule)})
     return found
 
 
@@ -99,14 +99,14 @@ def _more() -> list[Path]:
 
 
 @functools.cache
-def _own(name: str) -> GameFile | str:
+def _own(name: str) -> GameModule | str:
     module = f"ceki.games.{name}"
     found = importlib.util.find_spec(module)
     return _tried(Path((found and found.origin) or name), lambda: importlib.import_module(module))
 
 
 @functools.cache
-def _read(path: Path) -> GameFile | str:
+def _read(path: Path) -> GameModule | str:
     name = f"ceki_more_games.{path.stem}"
 
     def read() -> ModuleType:
@@ -123,7 +123,7 @@ def _read(path: Path) -> GameFile | str:
     return found
 
 
-def _tried(path: Path, read: Callable[[], ModuleType]) -> GameFile | str:
+def _tried(path: Path, read: Callable[[], ModuleType]) -> GameModule | str:
     """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer."""
     try:
         found = game_of(read())

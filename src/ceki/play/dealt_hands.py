@@ -6,14 +6,14 @@ from typing import Any
 
 from ceki.cards.notation import listed
 from ceki.engine.record import COUNTS
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 
-def hands_dealt(game: GameFile, table: Any) -> list[list[str]]:
+def hands_dealt(game: GameModule, table: Any) -> list[list[str]]:
     """The cards that lie before each seat, in canonical order; of a table just dealt, the hands."""
     rows = [
         getattr(table, field.name)
         for field in game.table.FIELDS.values()
         if field.holds_cards and field.kind == COUNTS and len(field.lengths) == 2
     ]
-    return [listed(sum(row[seat] for row in rows), game.about.pack) for seat in range(int(table.seats))]
+    return [listed(sum(row[seat] for row in rows), game.info.pack) for seat in range(int(table.seats))]

@@ -15,8 +15,8 @@ from typing import Any
 
 from ceki.cards import deck_examples
 from ceki.play import catalogue
-from ceki.play.game_module import GameFile
-from ceki.play.ruleset import house
+from ceki.play.game_module import GameModule
+from ceki.play.ruleset import ruleset
 
 Lay = Callable[..., Any]
 Example = Callable[[Lay, Mapping[str, Any]], Mapping[str, Any]]
@@ -98,13 +98,13 @@ def evaluate(vector: Mapping[str, Any]) -> Mapping[str, Any]:
             raise ValueError(f"kind {kind!r} is unknown for the deck")
         return deck_examples.EXAMPLES[kind](options, vector["given"])
     game = catalogue.game(name)
-    examples: Mapping[str, Example] = game.names.get("EXAMPLES", {})
+    examples: Mapping[str, Example] = game.namespace.get("EXAMPLES", {})
     if kind not in examples:
         raise ValueError(f"kind {kind!r} is unknown for {name}; known: {', '.join(examples) or 'none'}")
     return examples[kind](_lay(game, options), vector["given"])
 
 
-def _lay(game: GameFile, options: Mapping[str, Any]) -> Lay:
+def _lay(game: GameModule, options: Mapping[str, Any]) -> Lay:
     for key in options:
         if key not in game.options and key != "players":
             raise ValueError(f"option {key!r} is not one of {game.id}'s")
@@ -112,7 +112,7 @@ def _lay(game: GameFile, options: Mapping[str, Any]) -> Lay:
     def lay(players: int | None = None, **more: Any) -> Any:
         asked = {**options, **more}
         seats = asked.pop("players", None)
-        return house(game, players or seats, **asked).table()
+        return ruleset(game, players or seats, **asked).table()
 
     return lay
 

@@ -19,13 +19,13 @@ RULES = ("deal", "legal", "play", "settle")
 
 
 @dataclass(frozen=True)
-class GameFile:
-    """A game: its description `about`, its record and its rules, by name in `names`."""
+class GameModule:
+    """A game: its description `info`, its record and its rules, by name in `namespace`."""
 
     id: str
-    about: Game
+    info: Game
     table: type[Record]
-    names: Mapping[str, Any]
+    namespace: Mapping[str, Any]
 
     @property
     def options(self) -> dict[str, Option]:
@@ -45,10 +45,10 @@ class GameFile:
         `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted. Both are given a view's
         table, which is theirs to change, and how many cards of each face the seat does not see.
         """
-        return self.names.get(name)
+        return self.namespace.get(name)
 
 
-def game_of(module: ModuleType) -> GameFile:
+def game_of(module: ModuleType) -> GameModule:
     """The game of a module. Raises `TypeError` that names what is missing or wrong."""
     name = module.__name__.rpartition(".")[2]
     names = vars(module)
@@ -58,10 +58,10 @@ def game_of(module: ModuleType) -> GameFile:
     for word in RULES:
         if not is_rule(names[word]):
             raise TypeError(f"game {name}: {word} is not marked @rule")
-    about: Game = replace(names["GAME"], id=name)
+    info: Game = replace(names["GAME"], id=name)
     table = names["Table"]
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
-    refuse_unfit(about, table, getattr(module, "__file__", None) or name)
-    return GameFile(name, about, table, names)
+    refuse_unfit(info, table, getattr(module, "__file__", None) or name)
+    return GameModule(name, info, table, names)

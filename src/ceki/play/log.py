@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import say
 
 VERSION = 1
@@ -15,16 +15,16 @@ _KEYS = ("ceki", "game", "players", "options", "key", "starter", "pot", "moves")
 
 def write_log(played: Round) -> str:
     """The log of a round as JSON. It names every card: it is for afterwards, not for a player in the round."""
-    options = {name: _plain(value) for name, value in played.house.given.items()}
+    options = {name: _plain(value) for name, value in played.ruleset.given.items()}
     document = {
         "ceki": VERSION,
-        "game": played.house.game.id,
-        "players": played.house.players,
+        "game": played.ruleset.game.id,
+        "players": played.ruleset.players,
         "options": options,
         "key": played.key.hex(),
         "starter": played.starter,
         "pot": played.pot_before,
-        "moves": [say(played.house.game, verb, card) for verb, card in played.moves],
+        "moves": [say(played.ruleset.game, verb, card) for verb, card in played.moves],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
@@ -50,7 +50,7 @@ def read_log(text: str) -> Round:
         raise ValueError(f"the log is of version {document['ceki']!r}; this is version {VERSION}")
     _refuse_wrong_types(document)
     played = Round(
-        house(document["game"], document["players"], **document["options"]),
+        ruleset(document["game"], document["players"], **document["options"]),
         _key(document["key"]),
         document["starter"],
         document["pot"],

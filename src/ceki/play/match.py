@@ -13,7 +13,7 @@ from ceki.engine.chance import key_from_seed, small_below, small_seed
 from ceki.engine.game import CENTS
 from ceki.engine.record import Record
 from ceki.play.round import Round, seeded_key
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.score import winners_of
 
 MAX_ROUNDS = 10_000
@@ -32,7 +32,7 @@ class Settled(Protocol):
 
 
 class Match:
-    """A match of a house. The game's own hooks move the starter, the pot and the money between rounds.
+    """A match of a ruleset. The game's own hooks move the starter, the pot and the money between rounds.
 
     `seated` is the person at each seat, `cents` the ledger by person, `pot` the money on the table (cents), `carried`
     what the game declares that spans rounds, and `before` the same before the last round was entered. `closing` are
@@ -40,16 +40,15 @@ class Match:
     and `from_pot` what it took out of the pot. A match ends after `rounds` rounds, or before when the game says so.
     """
 
-    def __init__(self, house: House, seed: int = 0, rounds: int | None = None) -> None:
-        self.settings, self.seed, self.rounds = house, seed, rounds
-        self.house = house.options
-        self.players = house.players
-        people = int(house.options.get("people", house.players))
-        self.seated = list(range(house.players))
+    def __init__(self, ruleset: Ruleset, seed: int = 0, rounds: int | None = None) -> None:
+        self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
+        self.players = ruleset.players
+        people = int(ruleset.options.get("people", ruleset.players))
+        self.seated = list(range(ruleset.players))
         self.cents = [0] * people
         self.starter = self.pot = self.round = 0
-        self.sides = [list(side) for side in house.game.about.partners]
-        kind: type[Carried] = house.game.names.get("Carried", Carried)
+        self.sides = [list(side) for side in ruleset.game.info.partners]
+        kind: type[Carried] = ruleset.game.namespace.get("Carried", Carried)
         self.carried: Any = kind(people, len(self.sides))
         self.before: Any = self.carried.copy()
         self.closing: list[tuple[int, int, int, int]] = []
@@ -59,6 +58,11 @@ class Match:
         small_seed(self._chance, int(key_from_seed(seed)[0]), int(key_from_seed(seed)[1]))
         self._call("open_match")
         self.before = self.carried.copy()
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The value of every option of the next round."""
+        return self.ruleset.options
 
     def copy(self) -> Match:
         """This match as it stands, which then goes on by itself."""
@@ -78,29 +82,28 @@ class Match:
         self.closing.append((int(what), int(who), int(count), int(cents)))
 
     def _call(self, hook: str, *arguments: Any) -> None:
-        function: Callable[..., None] | None = self.settings.game.hook(hook)
+        function: Callable[..., None] | None = self.ruleset.game.hook(hook)
         if function is not None:
             function(self, *arguments)
 
     def next_round(self, key: bytes | None = None) -> Round:
         """Deals the next round. Raises `ValueError` when the match is over."""
         blank = self.blank()
-        return Round(self.settings, key or seeded_key(self.seed, self.round), self.starter, int(blank.pot), blank)
+        return Round(self.ruleset, key or seeded_key(self.seed, self.round), self.starter, int(blank.pot), blank)
 
     def blank(self) -> Record:
         """The undealt table of the next round, with what the match carries. Raises `ValueError` when it is over."""
         if self.over:
             raise ValueError("the match is over")
-        blank = self.settings.table()
+        blank = self.ruleset.table()
         blank.starter, blank.pot = self.starter, self.pot
         self._call("set_out", blank)
         return blank
 
     def agree(self, options: Mapping[str, Any]) -> None:
-        """What the players have agreed holds from the next round on. Raises `ValueError`, as `House.agreed` does."""
+        """What the players have agreed holds from the next round on. Raises `ValueError`, as `Ruleset.agreed` does."""
         if options:
-            self.settings = self.settings.agreed(options)
-            self.house = self.settings.options
+            self.ruleset = self.ruleset.agreed(options)
 
     def settle(self, played: Settled) -> None:
         """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""
@@ -112,7 +115,7 @@ class Match:
         for seat in winners_of(played.table):
             self.carried.won[self.seated[seat]] += 1
         self.pot = int(played.table.pot)
-        if self.settings.game.hook("next_round"):
+        if self.ruleset.game.hook("next_round"):
             self._call("next_round", played.table)
         else:
             self.starter = (self.starter + 1) % self.players

@@ -11,15 +11,15 @@ import numpy as np
 from ceki.engine.record import Record
 from ceki.play import catalogue
 from ceki.play.checks import PLAYERS as PLAYERS
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.score import kinds_that_add
 
 
 @dataclass(frozen=True)
-class House:
+class Ruleset:
     """A game, how many play it, and the value of every option. `given` are the options that were asked for."""
 
-    game: GameFile
+    game: GameModule
     players: int
     options: Mapping[str, Any]
     given: Mapping[str, Any]
@@ -46,7 +46,7 @@ class House:
             if option.agreed and all(self.options[other] == value for other, value in option.company.items())
         ]
 
-    def agreed(self, options: Mapping[str, Any]) -> House:
+    def agreed(self, options: Mapping[str, Any]) -> Ruleset:
         """This house with what its players have agreed between two rounds. Raises `ValueError`, in one line that lists
         what is allowed, for an option that is not theirs to agree, and for a value that is none."""
         left = self.left_open
@@ -55,10 +55,10 @@ class House:
                 raise ValueError(
                     f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
                 )
-        return house(self.game, self.players, **{**self.given, **options})
+        return ruleset(self.game, self.players, **{**self.given, **options})
 
 
-def house(name: str | GameFile, players: int | None = None, preset: str | None = None, **options: Any) -> House:
+def ruleset(name: str | GameModule, players: int | None = None, preset: str | None = None, **options: Any) -> Ruleset:
     """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""
     if isinstance(name, str):
         game, meant = catalogue.called(name)
@@ -80,14 +80,14 @@ def house(name: str | GameFile, players: int | None = None, preset: str | None =
     arrange = game.hook("arrange")
     if arrange:
         arrange(values, players, set(given))
-    return House(game, players, values, given)
+    return Ruleset(game, players, values, given)
 
 
-def _players(game: GameFile, players: int | None, of_preset: int | None) -> int:
+def _players(game: GameModule, players: int | None, of_preset: int | None) -> int:
     """How many play: as asked, as the preset has it, or the usual number."""
-    seats = game.about.seats + game.about.more_seats
+    seats = game.info.seats + game.info.more_seats
     if players is None:
-        return of_preset or min(game.about.people, max(game.about.seats))
+        return of_preset or min(game.info.people, max(game.info.seats))
     if players not in seats:
         said = (
             f"{seats[0]} to {seats[-1]}"
@@ -98,10 +98,10 @@ def _players(game: GameFile, players: int | None, of_preset: int | None) -> int:
     return players
 
 
-def _preset(game: GameFile, preset: str | None) -> Mapping[str, Any]:
+def _preset(game: GameModule, preset: str | None) -> Mapping[str, Any]:
     if preset is None:
         return {}
-    if preset not in game.about.presets:
-        known = ", ".join(game.about.presets) or "none"
+    if preset not in game.info.presets:
+        known = ", ".join(game.info.presets) or "none"
         raise ValueError(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
-    return game.about.presets[preset]
+    return game.info.presets[preset]

@@ -12,7 +12,7 @@ from typing import Any
 from ceki.cards.notation import card_number, members
 from ceki.engine.bits import NONE
 from ceki.engine.game import CENTS, UNITS, Line
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 Totals = dict[str, int]  # by unit
 
@@ -61,12 +61,12 @@ class Result:
     payments: list[Payment]
 
 
-def score_lines(game: GameFile, table: Any) -> list[ScoreLine]:
+def score_lines(game: GameModule, table: Any) -> list[ScoreLine]:
     """The lines that the rules wrote on the table."""
     found = []
     for i in range(int(table.lines)):
-        kind = game.about.lines[int(table.line_what[i])]
-        cards = _cards_of(kind, table, i, game.about.pack)
+        kind = game.info.lines[int(table.line_what[i])]
+        cards = _cards_of(kind, table, i, game.info.pack)
         seat, count, amount = int(table.line_seat[i]), int(table.line_count[i]), int(table.line_points[i])
         line = ScoreLine(kind.word, kind.says, kind.clause, seat, count, amount, kind.unit, cards)
         found.append(replace(line, total=kind.total, counts=kind.counts, each=_cents_of_each(kind, table)))
@@ -91,7 +91,7 @@ def _cents_of_each(kind: Line, table: Any) -> int:
     return int(found[int(place)] if place else found)
 
 
-def result_of(game: GameFile, table: Any, pot_before: int) -> Result:
+def result_of(game: GameModule, table: Any, pot_before: int) -> Result:
     """The result of a settled table that was dealt with so many cents in the pot."""
     seats = range(int(table.seats))
     lines, cents = score_lines(game, table), [int(table.cents[seat]) for seat in seats]
@@ -122,15 +122,15 @@ def totals(lines: Sequence[ScoreLine], cents: Sequence[int]) -> list[Totals]:
     return [{unit: own[unit] for unit in units} | {CENTS: paid} for own, paid in zip(found, cents, strict=True)]
 
 
-def kinds_that_add(game: GameFile) -> int:
+def kinds_that_add(game: GameModule) -> int:
     """The kinds of score lines whose amounts are points or tokens of a seat, as bits."""
-    kinds = enumerate(game.about.lines)
+    kinds = enumerate(game.info.lines)
     return sum(1 << what for what, kind in kinds if kind.unit != CENTS and not kind.total)
 
 
-def unit_of_points(game: GameFile) -> str:
+def unit_of_points(game: GameModule) -> str:
     """The unit in which a game counts where no money moves: that of its first kind of line that is not in cents."""
-    return next((kind.unit for kind in game.about.lines if kind.unit != CENTS), CENTS)
+    return next((kind.unit for kind in game.info.lines if kind.unit != CENTS), CENTS)
 
 
 def payments(cents: Sequence[int], pot: int) -> list[Payment]:

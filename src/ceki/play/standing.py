@@ -85,7 +85,7 @@ def standing_of(match: Match) -> Standing:
 
 
 def _amount(match: Match, kept: Kept) -> Amount:
-    pack = match.settings.game.about.pack
+    pack = match.ruleset.game.info.pack
     now, then = match.carried.values(kept.name), match.before.values(kept.name)
     if kept.kind == CARDS:
         now, then = ([[card_code(card, pack) for card in row if card >= 0] for row in rows] for rows in (now, then))
@@ -93,6 +93,6 @@ def _amount(match: Match, kept: Kept) -> Amount:
 
 
 def _settling(match: Match, sides: list[list[int]], what: int, who: int, count: int, cents: int) -> Settling:
-    kind = match.settings.game.about.lines[what]
+    kind = match.ruleset.game.info.lines[what]
     people = sides[who] if sides else [who]
     return Settling(kind.word, kind.says, kind.clause, people, count, cents, kind.unit, kind.counts)

@@ -12,7 +12,7 @@ import numpy as np
 from ceki.cards.notation import CODES, card_code, listed
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
-from ceki.engine.determinize import another_deal
+from ceki.engine.determinize import determinized
 from ceki.engine.masks import hidden
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
@@ -21,9 +21,9 @@ from ceki.engine.record import (
     CARD,
     COUNTS,
     HIDDEN,
-    HOUSE,
     NOBODY,
     NUMBERS,
+    OPTION,
     PILE,
     Field,
     Record,
@@ -31,9 +31,9 @@ from ceki.engine.record import (
     record_type,
     unpack,
 )
-from ceki.engine.rule import bind
+from ceki.engine.rule import specialize
 from ceki.engine.visibility import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 
 class View:
@@ -43,19 +43,19 @@ class View:
     a hidden row of counts has minus its size in its first place, a hidden place of a pile or card is `HIDDEN`.
     """
 
-    def __init__(self, game: GameFile, record: Any, seat: int) -> None:
+    def __init__(self, game: GameModule, record: Any, seat: int) -> None:
         self.game, self.seat = game, seat
         self.raw = hidden(game.table, record.tobytes(), seat)
 
     @classmethod
-    def of_bytes(cls, game: GameFile, raw: bytes, seat: int) -> View:
+    def of_bytes(cls, game: GameModule, raw: bytes, seat: int) -> View:
         """The view of a table given as the bytes of its record."""
         view = object.__new__(cls)
         view.game, view.seat, view.raw = game, seat, hidden(game.table, raw, seat)
         return view
 
     @classmethod
-    def of_hidden(cls, game: GameFile, record: Any, seat: int) -> View:
+    def of_hidden(cls, game: GameModule, record: Any, seat: int) -> View:
         """The view of a record from which all that `seat` may not see has been blotted out already."""
         view = object.__new__(cls)
         view.game, view.seat, view.raw = game, seat, record.tobytes()
@@ -76,11 +76,11 @@ class View:
         """Whether the viewer is the seat in turn."""
         return self.seat == self.table.turn and not self.table.over
 
-    def another_table(self, seed: int) -> Record:
+    def determinize(self, seed: int) -> Record:
         """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random, so that what
         players have called is true of their hands. Raises `ValueError` when no table agrees with the view."""
         other, table = self.record.copy(), self.game.table
-        deal, state = bind(another_deal, self.game.names), self._small_generator(seed)
+        deal, state = specialize(determinized, self.game.namespace), self._small_generator(seed)
         if deal([self.table], 0, as_bytes(other), layout(table), state, scratch(table)) != NONE:
             return unpack(table, other[0])
         raise ValueError(f"no table was found that agrees with all that seat {self.seat} sees")
@@ -101,7 +101,7 @@ class View:
         if not self.asked:
             return []
         moves = no_moves()
-        self.game.names["legal"](self._any_table(), moves)
+        self.game.namespace["legal"](self._any_table(), moves)
         return listed_moves(moves)
 
     def pieces(self, public: bool | None = None) -> tuple[tuple[Field, ...], tuple[bytes, ...]]:
@@ -133,7 +133,7 @@ _kept: dict[tuple[type[Record], bool | None], Shown] = {}
 def _cut(table: type[Record], public: bool | None) -> Shown:
     places, fields = record_type(table).fields, table.FIELDS.values()
     assert places is not None
-    shown = [f for f in fields if f.kind != HOUSE and f.seen != NOBODY and f.told]
+    shown = [f for f in fields if f.kind != OPTION and f.seen != NOBODY and f.told]
     shown += [f for f in fields if f.seen == NOBODY and f.holds_cards]
     chosen = tuple(f for f in shown if public in (None, f.seen == ALL))
     cuts = [slice(places[f.name][1], places[f.name][1] + places[f.name][0].itemsize) for f in chosen]
@@ -142,9 +142,9 @@ def _cut(table: type[Record], public: bool | None) -> Shown:
     return chosen, itemgetter(*cuts)
 
 
-def value(game: GameFile, field: Field, raw: bytes, seats: int) -> Any:
+def value(game: GameModule, field: Field, raw: bytes, seats: int) -> Any:
     """What the bytes of a field of a view say, as plain data, at a table of so many seats."""
-    pack_name = game.about.pack
+    pack_name = game.info.pack
     if field.kind == COUNTS:
         faces = field.lengths[-1]
         end = min(len(raw), seats * faces) if len(field.lengths) == 2 else faces
@@ -180,7 +180,7 @@ def _cards(row: bytes, pack_name: str) -> int | tuple[str, ...]:
     return -counts[0] if counts[0] < 0 else tuple(listed(counts, pack_name))
 
 
-def view_of(game: GameFile, table: Record, seat: int) -> View:
+def view_of(game: GameModule, table: Record, seat: int) -> View:
     """The view of a seat of a table as written. Raises `ValueError` for a seat that the table does not have."""
     if not WATCHER <= seat < table.seats:
         raise ValueError(
@@ -191,20 +191,20 @@ def view_of(game: GameFile, table: Record, seat: int) -> View:
     return View(game, record, seat)
 
 
-def described(moves: list[tuple[int, int]], game: GameFile) -> list[str]:
+def described(moves: list[tuple[int, int]], game: GameModule) -> list[str]:
     """Moves in words."""
     return [say(game, verb, card) for verb, card in moves]
 
 
-def say(game: GameFile, verb: int, card: int) -> str:
+def say(game: GameModule, verb: int, card: int) -> str:
     """A move in words: its verb, and its card if it has one."""
-    word = game.about.verbs[verb].word
-    return word if card == -1 else f"{word} {card_code(card, game.about.pack)}"
+    word = game.info.verbs[verb].word
+    return word if card == -1 else f"{word} {card_code(card, game.info.pack)}"
 
 
-def witnesses(game: GameFile, table: Record, verb: int, mover: int) -> frozenset[int]:
+def witnesses(game: GameModule, table: Record, verb: int, mover: int) -> frozenset[int]:
     """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left."""
-    at = game.about.verbs[verb].at
+    at = game.info.verbs[verb].at
     if not at or game.table.FIELDS[at].seen == ALL:
         return _everybody(table.seats)
     record = np.zeros(1, game.dtype)

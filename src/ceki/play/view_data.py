@@ -9,40 +9,40 @@ import numpy as np
 
 from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
-from ceki.engine.record import CARD, COUNTS, HIDDEN, HOUSE, NOBODY, PILE, Field, pack
+from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, OPTION, PILE, Field, pack
 from ceki.engine.visibility import WATCHER, as_bytes, hide, layout
-from ceki.play.game_module import GameFile
-from ceki.play.ruleset import House
+from ceki.play.game_module import GameModule
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
 UNSEEN = "??"
 EMPTY = "--"
 
 
-def read_view(house: House, data: Mapping[str, Any]) -> View:
+def read_view(ruleset: Ruleset, data: Mapping[str, Any]) -> View:
     """The view that was written. Raises `ValueError`, in one sentence, for data that is no view of this house.
 
     What is not in the data is as on the undealt table of the house, and hidden where the viewer does not see it.
     """
-    if data.get("game") != house.game.id:
-        raise ValueError(f"the view is of the game {data.get('game')!r}, not of {house.game.id}")
+    if data.get("game") != ruleset.game.id:
+        raise ValueError(f"the view is of the game {data.get('game')!r}, not of {ruleset.game.id}")
     seat = data.get("seat")
-    if type(seat) is not int or not WATCHER <= seat < house.players:
-        raise ValueError(f"the view's seat is {seat!r}; allowed: {WATCHER} to {house.players - 1}")
-    record = np.zeros(1, house.game.dtype)
-    pack(house.table(), record[0])
-    hide(as_bytes(record)[0], layout(house.game.table), seat)
-    for declared in house.game.table.FIELDS.values():
-        if declared.kind == HOUSE or not declared.told or (declared.seen == NOBODY and not declared.holds_cards):
+    if type(seat) is not int or not WATCHER <= seat < ruleset.players:
+        raise ValueError(f"the view's seat is {seat!r}; allowed: {WATCHER} to {ruleset.players - 1}")
+    record = np.zeros(1, ruleset.game.dtype)
+    pack(ruleset.table(), record[0])
+    hide(as_bytes(record)[0], layout(ruleset.game.table), seat)
+    for declared in ruleset.game.table.FIELDS.values():
+        if declared.kind == OPTION or not declared.told or (declared.seen == NOBODY and not declared.holds_cards):
             continue
         try:
-            _write(record[0], declared, data[declared.name], house)
+            _write(record[0], declared, data[declared.name], ruleset)
         except (KeyError, TypeError, ValueError, OverflowError, IndexError) as error:
             reason = "is missing" if isinstance(error, KeyError) else f"cannot be read: {error}"
             raise ValueError(f"the view's {declared.name} {reason}") from None
-    if int(record[0]["seats"]) != house.players:
-        raise ValueError(f"the view has {int(record[0]['seats'])} seats, not {house.players}")
-    view = View.of_hidden(house.game, record, seat)
+    if int(record[0]["seats"]) != ruleset.players:
+        raise ValueError(f"the view has {int(record[0]['seats'])} seats, not {ruleset.players}")
+    view = View.of_hidden(ruleset.game, record, seat)
     if not _holds_the_deck(view):
         raise ValueError("the view does not hold the cards of the deck")
     return view
@@ -51,7 +51,7 @@ def read_view(house: House, data: Mapping[str, Any]) -> View:
 def _holds_the_deck(view: View) -> bool:
     """Whether the cards seen and unseen are those of the deck, each as often."""
     try:
-        table = view.another_table(0)
+        table = view.determinize(0)
     except (IndexError, OverflowError):
         return False
     held = np.zeros(view.game.table.FACES, np.int64)
@@ -64,8 +64,8 @@ def _holds_the_deck(view: View) -> bool:
     return bool((held == table.deck).all())
 
 
-def _write(record: Any, declared: Field, value: Any, house: House) -> None:
-    pack_name = house.game.about.pack
+def _write(record: Any, declared: Field, value: Any, ruleset: Ruleset) -> None:
+    pack_name = ruleset.game.info.pack
     if declared.kind == CARD:
         record[declared.name] = _card(value, pack_name)
     elif declared.kind == PILE:
@@ -114,13 +114,13 @@ def _counts(value: Any, faces: int, pack_name: str) -> list[int]:
     return counts
 
 
-def read_move(game: GameFile, words: str) -> tuple[int, int]:
+def read_move(game: GameModule, words: str) -> tuple[int, int]:
     """A move in words as (verb, card) numbers. Raises `ValueError` for one that is not of the game."""
     word, _, code = words.partition(" ")
-    verbs = [verb.word for verb in game.about.verbs]
+    verbs = [verb.word for verb in game.info.verbs]
     if word not in verbs:
         raise ValueError(f"move {words!r} is not one of {game.id}'s; its verbs are {', '.join(verbs)}")
     verb = verbs.index(word)
-    if bool(code) != game.about.verbs[verb].card:
+    if bool(code) != game.info.verbs[verb].card:
         raise ValueError(f"move {words!r} {'names a card' if code else 'names no card'}, which {word} does not do")
-    return verb, card_number(code, game.about.pack) if code else NONE
+    return verb, card_number(code, game.info.pack) if code else NONE

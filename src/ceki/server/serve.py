@@ -25,7 +25,7 @@ from ceki.server.http.session import farewell
 from ceki.server.http.wire import Http, Socket
 from ceki.server.settings import Settings, data_folder
 from ceki.server.storage.store import StoreDown, database_url
-from ceki.server.tables.registry import Hall
+from ceki.server.tables.registry import TableRegistry
 
 PRIVATE: Final = 0o077  # what is written is its owner's alone
 FAREWELL_SECONDS: Final = 4
@@ -39,7 +39,9 @@ TICKS: Final = 10  # of uvicorn in a second
 class Server(uvicorn.Server):
     """Says goodbye to every socket before it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, log: log_lines.Repeats, url: str, show: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hall: TableRegistry, log: log_lines.Repeats, url: str, show: bool
+    ) -> None:
         super().__init__(config)
         self.hall, self.log, self.url, self.show = hall, log, url, show
         self.goodbye: asyncio.Task[None] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ceki.engine.bits import NONE
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import plain_word
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
@@ -40,18 +40,18 @@ def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:
 
 
 def _choice(view: View, number: int, verb: int, card: int) -> Choice:
-    about = view.game.about.verbs[verb]
+    about = view.game.info.verbs[verb]
     says = about.says
     if card != NONE:
-        name = face(card, view.game.about.pack, honours_of(view.game, view.table)).name
+        name = face(card, view.game.info.pack, honours_of(view.game, view.table)).name
         says = f"{says}: {name}" if about.loud else name
     return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
 
 
-def keys_of_verbs(game: GameFile, taken: str) -> dict[int, str]:
+def keys_of_verbs(game: GameModule, taken: str) -> dict[int, str]:
     """A letter for each verb that needs no card: the first of its word that no other key has."""
     found: dict[int, str] = {}
-    for verb, about in enumerate(game.about.verbs):
+    for verb, about in enumerate(game.info.verbs):
         free = [
             letter for letter in about.word if letter.isalpha() and letter not in taken and letter not in found.values()
         ]
@@ -60,7 +60,7 @@ def keys_of_verbs(game: GameFile, taken: str) -> dict[int, str]:
     return found
 
 
-def read_choice(offered: list[Choice], typed: str, game: GameFile) -> Choice:
+def read_choice(offered: list[Choice], typed: str, game: GameModule) -> Choice:
     """The choice that was meant by a number or words. Raises `ValueError`, in one sentence, when it is not just one."""
     words = " ".join(typed.lower().replace("_", " ").split())
     if words.isdecimal():
@@ -82,11 +82,11 @@ def _by_number(offered: list[Choice], number: int) -> Choice:
     return offered[number - 1]
 
 
-def _with_name(choice: Choice, game: GameFile) -> str:
+def _with_name(choice: Choice, game: GameModule) -> str:
     if choice.card == NONE:
         return choice.typed.lower()
-    name = face(choice.card, game.about.pack).name
-    return f"{plain_word(game.about.verbs[choice.verb].word)} {name}".lower()
+    name = face(choice.card, game.info.pack).name
+    return f"{plain_word(game.info.verbs[choice.verb].word)} {name}".lower()
 
 
 def _some(offered: list[Choice]) -> str:

@@ -19,7 +19,7 @@ from ceki.play.rulebook.sentences import (
     result_told,
     stands_told,
 )
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view_data import read_move
 from ceki.terminal.choices import Choice, choices_of
 from ceki.terminal.drawing.places import places
@@ -107,10 +107,10 @@ class ServedTable:
         return [YOU if seat == self.me else f'"{name}"' if name == YOU else name for seat, name in enumerate(found)]
 
     @property
-    def house(self) -> House:
+    def ruleset(self) -> Ruleset:
         """The rules of the table, once it is known."""
         assert self.moment is not None
-        return self.moment.house
+        return self.moment.ruleset
 
     @property
     def offered(self) -> list[Choice]:
@@ -193,7 +193,7 @@ class ServedTable:
         if now is None or not now.state["over"]:
             return None
         cents = list(now.state["cents"])
-        return Sheet(now.round, read_result(now.state), self.names, now.house, cents, self.ledger)
+        return Sheet(now.round, read_result(now.state), self.names, now.ruleset, cents, self.ledger)
 
     # ------------------------------------------------------------ the scene
 
@@ -337,7 +337,7 @@ class ServedTable:
         if self.moment is None:
             return [*self.banner(now), f"Connecting to {self.connection.link} …", "", "q leaves."]
         state = self.moment.state
-        lines = [*self.banner(now), state["table"]["title"] or self.house.game.about.title, ""]
+        lines = [*self.banner(now), state["table"]["title"] or self.ruleset.game.info.title, ""]
         lines = [line_of(line) for line in lines]
         for seat, name in enumerate(self.names):
             kind = state["seats"][seat]["kind"]
@@ -360,12 +360,12 @@ def _is_mine(error: Message, pending: bool) -> bool:
 
 def _is_loud(moment: Moment, event: dict[str, Any]) -> bool:
     word = str(event["move"] or "").partition(" ")[0]
-    return any(verb.word == word and verb.loud for verb in moment.house.game.about.verbs)
+    return any(verb.word == word and verb.loud for verb in moment.ruleset.game.info.verbs)
 
 
 def _named(moment: Moment, move: str) -> int:
     """The card that a move's sentence names already."""
-    return NONE if move.endswith("??") else read_move(moment.house.game, move)[1]
+    return NONE if move.endswith("??") else read_move(moment.ruleset.game, move)[1]
 
 
 def in_short(sentences: list[Sentence]) -> list[str]:

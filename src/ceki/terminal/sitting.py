@@ -32,7 +32,7 @@ from ceki.play.rulebook.sentences import (
     sits_out_told,
 )
 from ceki.play.rulebook.spelling import place_at
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.standing import standing_of
 from ceki.play.view import View, as_seen
 from ceki.terminal.lines.changes import changes_told, laid_open
@@ -61,7 +61,7 @@ class Sitting:
 
     def __init__(
         self,
-        house: House,
+        ruleset: Ruleset,
         seed: int = 0,
         people: int = 1,
         bot_name: str = "greedy",
@@ -69,11 +69,11 @@ class Sitting:
         auto: bool = False,
         thinks: Search = THINKS,
     ) -> None:
-        self.house, self.seed, self.auto, self.thinks = house, seed, auto, thinks
-        self.game = house.game
+        self.ruleset, self.seed, self.auto, self.thinks = ruleset, seed, auto, thinks
+        self.game = ruleset.game
         self.choose_for_bot = bot(bot_name)
         self.level = bot_name if bot_name in LEVELS else ""
-        self.match = Match(house, seed, rounds)
+        self.match = Match(ruleset, seed, rounds)
         persons = len(self.match.cents)
         if not 1 <= people <= persons:
             raise ValueError(f"people: {people} cannot sit down; allowed: 1 to {persons}")
@@ -85,18 +85,18 @@ class Sitting:
 
     def _deal(self) -> None:
         self.match.agree(self.agreed)
-        self.house = self.match.settings
+        self.ruleset = self.match.ruleset
         self.round: Round = self.match.next_round()
         self.seated = list(self.match.seated)
         self.round_number = self.match.round + 1
         self.ledger_before = list(self.match.cents)
         self._marks: list[_Mark] = []
-        first = self.names[self.round.starter % self.house.players]
+        first = self.names[self.round.starter % self.ruleset.players]
         for sentence in opening_told(standing_of(self.match), self.persons) if self.match.round == 0 else []:
             self._tell_all(sentence)
         self._tell_all(dealt_told(self.round_number, first, options_told(self.agreed, self.game, self.names)))
         self.agreed = {}
-        place = place_at(self.house.game, len(self.seated), self.round.table)
+        place = place_at(self.ruleset.game, len(self.seated), self.round.table)
         for person, name in enumerate(self.persons) if place else ():
             if person not in self.seated:
                 self._tell_all(sits_out_told(name, place))
@@ -229,14 +229,14 @@ class Sitting:
         if not self.round.over:
             raise ValueError("the score is written when the round is over")
         played = self.round
-        return Sheet(self.round_number, played.result, self.names, self.house, played.cents, self.ledger)
+        return Sheet(self.round_number, played.result, self.names, self.ruleset, played.cents, self.ledger)
 
     def agree(self, options: Mapping[str, Any]) -> None:
         """All people here have agreed these options: the next round is dealt so. Raises `ValueError` for what is not
         theirs to agree, or not now."""
         if not self.round.over or self.over:
             raise ValueError("rules are agreed between two rounds, not during one")
-        self.house.agreed(options).table()
+        self.ruleset.agreed(options).table()
         self.agreed = dict(options)
 
     def next_round(self) -> None:

@@ -79,7 +79,7 @@ class Review:
 
 def decisions(played: Round, seat: int) -> Iterator[Decision]:
     """The choices of a seat in a round, in order; moves that were the only one are none."""
-    again = Round(played.house, played.key, played.starter, played.pot_before, played.blank)
+    again = Round(played.ruleset, played.key, played.starter, played.pot_before, played.blank)
     for number, move in enumerate(played.moves, 1):
         if again.turn == seat and len(again.legal_moves()) > 1:
             yield Decision(number, again.view(seat), move)

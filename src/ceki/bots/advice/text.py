@@ -13,7 +13,7 @@ from ceki.bots.advice.why import Difference, difference, said
 from ceki.cards.notation import NAMES, spoken
 from ceki.cards.odds.chances import percent
 from ceki.engine.bits import NONE
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import plain_word
 
 APART: Final = 0.03  # shares of gains that are told apart
@@ -49,7 +49,7 @@ def compared(moves: Sequence[Advised]) -> Comparison:
     return Comparison(best, tuple(unsure), even, following, difference(best.reasons, following.reasons))
 
 
-def sentence(game: GameFile, found: Comparison) -> str:
+def sentence(game: GameModule, found: Comparison) -> str:
     """What to do, and what decides."""
     best = found.best
     names = [named(game, best, long=True), *(card_named(game, one, best) for one in found.even)]
@@ -57,13 +57,13 @@ def sentence(game: GameFile, found: Comparison) -> str:
     if found.other is None and not found.even:
         return f"{head} is your only move."
     if found.why is not None and found.other is not None:
-        return f"{head}: {found.why.says(game.about.pack, beside(game, found.other))}."
+        return f"{head}: {found.why.says(game.info.pack, beside(game, found.other))}."
     if found.other is None:
         return f"{head}: which is better cannot be told."
     return f"{head}: better than {beside(game, found.other)} in the rounds played out, though no card tells why."
 
 
-def evidence(game: GameFile, found: Comparison, unit: str, playouts: int, given: str | None) -> str:
+def evidence(game: GameModule, found: Comparison, unit: str, playouts: int, given: str | None) -> str:
     """How much better the move is and how that is known; `given` is said with worths counted exactly, and is None for
     worths by playouts. Empty for an only move."""
     best, other = found.best, found.other
@@ -80,24 +80,24 @@ def evidence(game: GameFile, found: Comparison, unit: str, playouts: int, given:
     return f"In {playouts} rounds played out, {', and '.join(told)}."
 
 
-def named(game: GameFile, move: Advised, long: bool = False) -> str:
+def named(game: GameModule, move: Advised, long: bool = False) -> str:
     """A move in a sentence: `discard 7 of myriads (M7)`, or without the code."""
-    word = plain_word(game.about.verbs[move.verb].word)
+    word = plain_word(game.info.verbs[move.verb].word)
     if move.card == NONE:
         return word
-    return f"{word} {spoken(move.card, game.about.pack) if long else NAMES[game.about.pack][move.card]}"
+    return f"{word} {spoken(move.card, game.info.pack) if long else NAMES[game.info.pack][move.card]}"
 
 
-def card_named(game: GameFile, move: Advised, after: Advised) -> str:
+def card_named(game: GameModule, move: Advised, after: Advised) -> str:
     """A move named after another: by its card alone, where the word is the same."""
     if move.card != NONE and move.verb == after.verb:
-        return NAMES[game.about.pack][move.card]
+        return NAMES[game.info.pack][move.card]
     return named(game, move)
 
 
-def beside(game: GameFile, move: Advised) -> str:
+def beside(game: GameModule, move: Advised) -> str:
     """A move set beside another within a clause: `the 7 of myriads`, `to draw`."""
-    return f"to {named(game, move)}" if move.card == NONE else f"the {NAMES[game.about.pack][move.card]}"
+    return f"to {named(game, move)}" if move.card == NONE else f"the {NAMES[game.info.pack][move.card]}"
 
 
 def amount(worth: float, unit: str) -> str:
@@ -112,9 +112,9 @@ def figure(worth: float) -> str:
     return f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
 
 
-def facts(game: GameFile, move: Advised) -> str:
+def facts(game: GameModule, move: Advised) -> str:
     """The weightiest facts of a move by themselves; empty where the game gives none."""
-    told = [text for text in (said(reason, game.about.pack) for reason in move.reasons) if text]
+    told = [text for text in (said(reason, game.info.pack) for reason in move.reasons) if text]
     return "; ".join(told[:2])
 
 
@@ -128,13 +128,13 @@ def _listed(names: list[str], most: int = LISTED) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
-def _brings(game: GameFile, move: Advised, unit: str) -> str:
+def _brings(game: GameModule, move: Advised, unit: str) -> str:
     even = abs(move.worth) < 0.05
     brings = "comes out even" if even else f"{'wins' if move.worth > 0 else 'loses'} {amount(move.worth, unit)}"
     return f"{named(game, move)} {brings} on average and wins {percent(move.gains)} of the rounds"
 
 
-def _better(game: GameFile, best: Advised, other: Advised, unit: str) -> str:
+def _better(game: GameModule, best: Advised, other: Advised, unit: str) -> str:
     it = named(game, other)
     more = f"it brought {amount(other.less, unit)} more than {it}, give or take {figure(other.sure * other.less_error)}"
     if best.gains - other.gains < APART:
@@ -142,7 +142,7 @@ def _better(game: GameFile, best: Advised, other: Advised, unit: str) -> str:
     return f"{more}, and won {percent(best.gains)} of them where {it} won {percent(other.gains)}"
 
 
-def _not_found(game: GameFile, unsure: Sequence[Advised], unit: str) -> str:
+def _not_found(game: GameModule, unsure: Sequence[Advised], unit: str) -> str:
     """That moves could not be told from the best, and what difference would have been seen."""
     least = max(one.sure * one.less_error for one in unsure)
     names = _listed([card_named(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)])
@@ -153,7 +153,7 @@ def _not_found(game: GameFile, unsure: Sequence[Advised], unit: str) -> str:
 
 
 def costly_told(
-    game: GameFile, number: int, played: Advised, best: Advised, cost: float, error: float, unit: str, grade: str
+    game: GameModule, number: int, played: Advised, best: Advised, cost: float, error: float, unit: str, grade: str
 ) -> str:
     """A choice that cost something."""
     give = f", give or take {figure(SURE * error)}" if error > 0 else ", counted exactly"
@@ -162,12 +162,12 @@ def costly_told(
     return f"{move} cost about {amount(cost, unit)} beside {named(game, best)}{give}."
 
 
-def why_told(game: GameFile, best: Advised, other: Advised) -> str:
+def why_told(game: GameModule, best: Advised, other: Advised) -> str:
     """Why a move is better than another, in a sentence; empty where no fact of the cards tells."""
     found = difference(best.reasons, other.reasons)
     if found is None:
         return ""
-    return f"{_capital(named(game, best))}: {found.says(game.about.pack, beside(game, other))}."
+    return f"{_capital(named(game, best))}: {found.says(game.info.pack, beside(game, other))}."
 
 
 def review_told(costly: list[int], choices: int, cost: float, error: float, unit: str) -> str:

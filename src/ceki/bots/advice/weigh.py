@@ -16,7 +16,7 @@ from ceki.engine.chance import Words, small_word
 from ceki.engine.game import CENTS, Exact, Reason
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
-from ceki.engine.rule import bind
+from ceki.engine.rule import specialize
 from ceki.engine.visibility import MOST_FACES, as_bytes, count_unseen, layout
 from ceki.play.score import unit_of_points
 from ceki.play.view import View, say
@@ -114,11 +114,11 @@ def sure_of(comparisons: int) -> float:
 
 def unit_of(view: View, state: Words) -> str:
     """What the worth of a round is counted in: points or tokens, where it ends in them and no money moves; or cents."""
-    names, moves = view.game.names, no_moves()
-    finish, policies = bind(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
+    names, moves = view.game.namespace, no_moves()
+    finish, policies = specialize(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
     points = False
     for _ in range(TRIED_OUT):
-        g = view.another_table(small_word(state))
+        g = view.determinize(small_word(state))
         finish(g, policies, moves, state)
         if money_moved(g):
             return CENTS

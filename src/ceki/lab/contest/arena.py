@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ceki.lab.checkpoint import Kept
+from ceki.lab.checkpoint import Checkpoint
 from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.contest.match_runner import Player
 from ceki.lab.parallel import spread
 from ceki.lab.players import player
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 
 LOOKS: Final = {1: 1.959964, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}  # by number of looks (S. Pocock, Biometrika 1977)
 
@@ -37,9 +37,9 @@ class Pairing:
     match: bool = False
     both: bool = True  # the second bot sits alone too
 
-    def house(self) -> House:
+    def ruleset(self) -> Ruleset:
         """The house. Raises `ValueError` in one line for anything that is not allowed."""
-        return house(self.game, self.players, self.preset, **self.options)
+        return ruleset(self.game, self.players, self.preset, **self.options)
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def judge(
 
     Raises `ValueError` for anything that is not allowed.
     """
-    player(pairing.bots[0]), player(pairing.bots[1]), pairing.house()
+    player(pairing.bots[0]), player(pairing.bots[1]), pairing.ruleset()
     played: list[Deal] = []
     for look in range(1, looks + 1):
         played = list(contest(pairing, deals * look // looks, processes, kept, played, ray, progress))
@@ -157,7 +157,7 @@ def contest(
     Raises `ValueError` when `kept` is of another pairing, or is no contest at all.
     """
     known = {deal.number for deal in before}
-    file = Kept(kept, {"ceki_arena": 2, **_asked(pairing)})
+    file = Checkpoint(kept, {"ceki_arena": 2, **_asked(pairing)})
     done = {deal.number: deal for deal in (*before, *(Deal(**row) for row in file.rows))}
     for deal in done.values():
         if deal.number < deals:
@@ -184,7 +184,7 @@ class Contestants:
     def __init__(self, pairing: Pairing) -> None:
         self.both = pairing.both
         self.bots: tuple[Player, Player] = player(pairing.bots[0]), player(pairing.bots[1])
-        self.rotation = Rotation(pairing.house(), pairing.seed, pairing.match)
+        self.rotation = Rotation(pairing.ruleset(), pairing.seed, pairing.match)
 
     def deal(self, number: int) -> Deal:
         """One deal with every rotation."""

@@ -7,7 +7,7 @@ from typing import Final
 from ceki.lab.contest.match_runner import Player, Seating
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 
 MATCH_ROUNDS: Final = 400  # a match that has not ended by then is ended
 
@@ -18,10 +18,10 @@ class Rotation:
     Results are by seat, or by person in a match: cents, or points where no money moves.
     """
 
-    def __init__(self, house: House, seed: int, match: bool) -> None:
-        self.house, self.seed, self.match = house, seed, match
-        self.seating = Seating(house)
-        self.people = int(house.options.get("people", house.players)) if match else house.players
+    def __init__(self, ruleset: Ruleset, seed: int, match: bool) -> None:
+        self.ruleset, self.seed, self.match = ruleset, seed, match
+        self.seating = Seating(ruleset)
+        self.people = int(ruleset.options.get("people", ruleset.players)) if match else ruleset.players
 
     def alone(self, number: int, one: Player, others: Player) -> list[float]:
         """What one wins in each seat in turn, with another in all the rest."""
@@ -39,12 +39,12 @@ class Rotation:
     def _play(self, number: int, people: list[Player]) -> list[float]:
         if self.match:
             return self._match(number, people)
-        blank = self.house.table()
-        blank.starter = number % self.house.players
+        blank = self.ruleset.table()
+        blank.starter = number % self.ruleset.players
         return self.seating.play(people, seeded_key(self.seed, number), blank, self.seed, number).won
 
     def _match(self, number: int, people: list[Player]) -> list[float]:
-        match = Match(self.house, self.seed * 1_000_003 + number)
+        match = Match(self.ruleset, self.seed * 1_000_003 + number)
         while not match.over and match.round < MATCH_ROUNDS:
             blank = match.blank()
             seats = [people[person] for person in match.seated]

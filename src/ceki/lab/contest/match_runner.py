@@ -14,12 +14,13 @@ from ceki.bots.random import generator
 from ceki.bots.search import sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes
+from ceki.engine.contract import deal, play
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record, pack
-from ceki.engine.rule import COMPILED, bind, deal, driver, play
+from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.engine.visibility import as_bytes, hide, layout
 from ceki.lab.oracle import Oracle
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
 DEAL: Final = -1  # in place of a first move
@@ -69,11 +70,11 @@ class Settled:
 class Seating:
     """A house whose rounds are played by given bots. `players` has one for each seat of the table."""
 
-    def __init__(self, chosen: House) -> None:
+    def __init__(self, chosen: Ruleset) -> None:
         game = chosen.game
-        self.house, self.game, self.fields = chosen, game, layout(game.table)
+        self.ruleset, self.game, self.fields = chosen, game, layout(game.table)
         self.side = sides(game, chosen.players)
-        self.go_on, self.hide = bind(go_on, game.names, COMPILED), bind(hide, game.names, COMPILED)
+        self.go_on, self.hide = specialize(go_on, game.namespace, COMPILED), specialize(hide, game.namespace, COMPILED)
 
     def play(self, players: Sequence[Player], key: bytes, blank: Record, *numbers: int) -> Settled:
         """Plays the round of a blank table, whose starter is set, to its end.

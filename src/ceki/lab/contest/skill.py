@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ceki.lab.benchmark_rulesets import Field
-from ceki.lab.checkpoint import Kept
+from ceki.lab.checkpoint import Checkpoint
 from ceki.lab.contest.arena import Interval, interval
 from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.parallel import spread
@@ -104,7 +104,7 @@ class Skill:
         }
         return {
             "game": field.game,
-            "players": field.house().players,
+            "players": field.ruleset().players,
             "preset": field.preset,
             "options": options,
             "match": field.match,
@@ -122,7 +122,7 @@ class Contestants:
     def __init__(self, contest: Contest) -> None:
         self.players = [player(name) for name in contest.names]
         self.among = player(AMONG)
-        self.rotation = Rotation(contest.field.house(), contest.seed, contest.field.match)
+        self.rotation = Rotation(contest.field.ruleset(), contest.seed, contest.field.match)
 
     def deal(self, number: int) -> list[float]:
         """A deal in every rotation: by contestant, the gain above `AMONG`."""
@@ -144,12 +144,12 @@ def measure(
     for contest in contests:
         Contestants(contest)
     first = contests[0]
-    file = Kept(kept, {"ceki_skill": 1, "among": AMONG, "contestants": list(first.names), "seed": first.seed})
+    file = Checkpoint(kept, {"ceki_skill": 1, "among": AMONG, "contestants": list(first.names), "seed": first.seed})
     return [_measured(contest, deals, processes, file, progress) for contest in contests]
 
 
 def _measured(
-    contest: Contest, deals: int, processes: int, file: Kept, progress: Callable[[int], None] | None
+    contest: Contest, deals: int, processes: int, file: Checkpoint, progress: Callable[[int], None] | None
 ) -> Skill:
     rows = [row for row in file.rows if row["field"] == str(contest.field) and row["deal"] < deals]
     found: dict[int, list[float]] = {row["deal"]: row["gains"] for row in rows}

@@ -94,12 +94,12 @@ def _draw_panel(axes: Any, panel: Bars) -> None:
 
 def _title(found: Report) -> str:
     hand = f"\nhand {' '.join(found.hand)}" if found.hand else ""
-    return f"{found.house.game.about.title}: odds for {found.house.players} players{hand}"
+    return f"{found.ruleset.game.info.title}: odds for {found.ruleset.players} players{hand}"
 
 
 def _source(found: Report) -> str:
-    first = found.house.game.about.sources[0]
+    first = found.ruleset.game.info.sources[0]
     rules = f"{first.title}, {first.pages}" if first.pages else first.title
-    given = "".join(f" -o {name}={value}" for name, value in found.house.given.items())
+    given = "".join(f" -o {name}={value}" for name, value in found.ruleset.given.items())
     counted = "counted exactly" if not found.estimates else "counted exactly except where it says simulated"
-    return f"Rules: {rules}. {counted.capitalize()} by `ceki odds {found.house.game.id}{given}`."
+    return f"Rules: {rules}. {counted.capitalize()} by `ceki odds {found.ruleset.game.id}{given}`."

@@ -11,7 +11,7 @@ from ceki.cards.notation import card_code, card_number
 from ceki.cards.odds.chances import CHANCE, Counted, Known, Odds, Page
 from ceki.lab.odds.sampled import interval, simulate_events
 from ceki.lab.simulate import simulate
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 
 BOT = "greedy"  # who plays the rounds that are simulated
 
@@ -44,7 +44,7 @@ class Estimate:
 class Report:
     """Everything that was counted for a house, or for a hand in it."""
 
-    house: House
+    ruleset: Ruleset
     pages: tuple[Page, ...]
     hand: tuple[str, ...] = ()
     beyond: str = ""
@@ -52,7 +52,7 @@ class Report:
 
 
 def report(
-    house: House,
+    ruleset: Ruleset,
     hand: Sequence[str] = (),
     seen: Sequence[str] = (),
     stock: int | None = None,
@@ -64,56 +64,61 @@ def report(
     Raises `ValueError` in one line for a game that counts nothing, for cards that cannot be held so, and for
     cards seen or a stock without a hand.
     """
-    counted = counted_by(house)
+    counted = counted_by(ruleset)
     if not hand and (seen or stock is not None):
         raise ValueError("cards seen and the stock count only beside a hand")
     if simulated < 0:
         raise ValueError(f"simulate: {simulated} is not allowed; at least 0")
-    table: Any = house.table()
-    known = Known(_codes(house, hand), _codes(house, seen), stock)
+    table: Any = ruleset.table()
+    known = Known(_codes(ruleset, hand), _codes(ruleset, seen), stock)
     if not hand:
         events = [event.odds(table) for event in counted.events if event.count and event.when(table)]
         pages: Sequence[Page] = [*events, *counted.outlook(table)]
     elif counted.hand is None:
-        raise ValueError(f"hand: {house.game.id} counts nothing for a hand, only the deal")
+        raise ValueError(f"hand: {ruleset.game.id} counts nothing for a hand, only the deal")
     else:
         pages = counted.hand(table, known)
-    estimates = _estimates(house, counted, table, simulated, seed) if simulated else ()
-    return Report(house, tuple(pages), known.hand, counted.beyond, estimates)
+    estimates = _estimates(ruleset, counted, table, simulated, seed) if simulated else ()
+    return Report(ruleset, tuple(pages), known.hand, counted.beyond, estimates)
 
 
-def counted_by(house: House) -> Counted:
+def counted_by(ruleset: Ruleset) -> Counted:
     """What a game declares. Raises `ValueError` where it declares nothing."""
-    counted = house.game.names.get("ODDS")
+    counted = ruleset.game.namespace.get("ODDS")
     if not isinstance(counted, Counted):
-        raise ValueError(f"game {house.game.id} declares nothing that can be counted")
+        raise ValueError(f"game {ruleset.game.id} declares nothing that can be counted")
     return counted
 
 
-def _codes(house: House, given: Sequence[str]) -> tuple[str, ...]:
+def _codes(ruleset: Ruleset, given: Sequence[str]) -> tuple[str, ...]:
     """Cards as they are written everywhere."""
-    pack = house.game.about.pack
+    pack = ruleset.game.info.pack
     return tuple(card_code(card_number(code, pack), pack) for code in given)
 
 
 # ---------------------------------------------------------------- what can only be simulated
 
 
-def _estimates(house: House, counted: Counted, table: Any, times: int, seed: int) -> tuple[Estimate, ...]:
+def _estimates(ruleset: Ruleset, counted: Counted, table: Any, times: int, seed: int) -> tuple[Estimate, ...]:
     whats = [what for what, event in enumerate(counted.events) if event.count is None and event.when(table)]
     found = []
     if whats:
-        for what, values in zip(whats, simulate_events(house, whats, times, seed), strict=True):
+        for what, values in zip(whats, simulate_events(ruleset, whats, times, seed), strict=True):
             event = counted.events[what]
             lines = tuple(Share(event.says(v), values.get(v, 0), times) for v in sorted({*values, *event.labels}))
-            found.append(Estimate(event.title, f"{times:,} deals of {house.players} hands", event.axis, lines))
-    return (*found, _winners(house, times, seed))
+            found.append(Estimate(event.title, f"{times:,} deals of {ruleset.players} hands", event.axis, lines))
+    return (*found, _winners(ruleset, times, seed))
 
 
-def _winners(house: House, times: int, seed: int) -> Estimate:
+def _winners(ruleset: Ruleset, times: int, seed: int) -> Estimate:
     """Who wins a round when the same simple bot sits in every seat; the next seat in turn begins each round."""
     played = simulate(
-        house.game.id, times, seed, house.players, [BOT], options={name: house.options[name] for name in house.given}
+        ruleset.game.id,
+        times,
+        seed,
+        ruleset.players,
+        [BOT],
+        options={name: ruleset.options[name] for name in ruleset.given},
     )
     seats = [Share(f"seat {seat}", wins, times) for seat, wins in enumerate(played.wins)]
     how = f"{times:,} rounds with the bot {BOT} in every seat; several seats may share a win"
@@ -126,9 +131,9 @@ def _winners(house: House, times: int, seed: int) -> Estimate:
 def as_data(found: Report) -> dict[str, Any]:
     """A report as one JSON object; every exact number as a fraction and in per cent."""
     return {
-        "game": found.house.game.id,
-        "players": found.house.players,
-        "options": {name: _plain(value) for name, value in found.house.given.items()},
+        "game": found.ruleset.game.id,
+        "players": found.ruleset.players,
+        "options": {name: _plain(value) for name, value in found.ruleset.given.items()},
         "hand": list(found.hand),
         "exact": [_page(page) for page in found.pages],
         "no_closed_form": found.beyond,

@@ -9,9 +9,10 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.engine.chance import Words, key_from_seed, round_key
-from ceki.engine.rule import COMPILED, bind, deal, driver, event
+from ceki.engine.contract import deal, event
+from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.lab.simulate import lay_tables
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 
 VALUES: Final = 256  # an event has values from 0 to one less
 NORMAL_95: Final = 1.959963984540054  # of the standard normal distribution, 2.5 % lie above
@@ -31,13 +32,13 @@ def count_deals(tables: Any, master: Words, first_deal: int, deals: int, whats: 
 
 
 def simulate_events(
-    house: House, whats: Sequence[int], deals: int, seed: int = 0, mode: str = COMPILED
+    ruleset: Ruleset, whats: Sequence[int], deals: int, seed: int = 0, mode: str = COMPILED
 ) -> list[dict[int, int]]:
     """How often each event had each value in `deals` deals. Raises `ValueError` for no deals."""
     if deals < 1:
         raise ValueError(f"deals: {deals} is not allowed; at least 1")
-    run = bind(count_deals, house.game.names, mode)
-    tables = lay_tables(house.table(), house.game.dtype, 2, mode)
+    run = specialize(count_deals, ruleset.game.namespace, mode)
+    tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, mode)
     found = np.zeros((len(whats), VALUES), np.int64)
     run(tables, key_from_seed(seed), 0, deals, np.array(whats, np.int64), found)
     return [{value: int(n) for value, n in enumerate(row) if n} for row in found]

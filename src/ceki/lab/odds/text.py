@@ -15,9 +15,9 @@ SMALL = 1e-4  # per cent below which four places say nothing
 
 def lines_of(found: Report) -> list[str]:
     """The whole report: what was counted, then what was simulated, then what has no closed form."""
-    about = found.house.game.about
-    options = ", ".join(f"{name}={value}" for name, value in found.house.given.items())
-    head = f"{about.title}, {found.house.players} players{', ' + options if options else ''}"
+    about = found.ruleset.game.info
+    options = ", ".join(f"{name}={value}" for name, value in found.ruleset.given.items())
+    head = f"{about.title}, {found.ruleset.players} players{', ' + options if options else ''}"
     lines = [head + (f"; hand {' '.join(found.hand)}" if found.hand else "")]
     for page in found.pages:
         lines += ["", *page_lines(page)]

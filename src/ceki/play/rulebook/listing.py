@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.engine.options import Members
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.origins import Origin, houses_of, standing, words_of
 from ceki.play.ruleset import PLAYERS
 
 
-def options_listed(game: GameFile) -> list[dict[str, Any]]:
+def options_listed(game: GameModule) -> list[dict[str, Any]]:
     """Every option: name, type, default, what is allowed, what it says, the clause it stands on and its origin."""
     found = []
     for name, option in game.options.items():
@@ -35,17 +35,17 @@ def origin_listed(origin: Origin) -> dict[str, Any]:
     return {"source": origin.kind, "cited": list(origin.cited), "against": list(origin.against)}
 
 
-def presets_listed(game: GameFile) -> dict[str, dict[str, Any]]:
+def presets_listed(game: GameModule) -> dict[str, dict[str, Any]]:
     """Every preset: title, what it stands for, origin, how many play it (None: as the game), options."""
     return {
         name: {
             "title": told.title,
             "says": told.says,
             **origin_listed(told.origins[0]),
-            "players": game.about.presets[name].get(PLAYERS),
+            "players": game.info.presets[name].get(PLAYERS),
             "options": {
                 key: plain(game.options[key].read(value))
-                for key, value in game.about.presets[name].items()
+                for key, value in game.info.presets[name].items()
                 if key != PLAYERS
             },
         }
@@ -53,7 +53,7 @@ def presets_listed(game: GameFile) -> dict[str, dict[str, Any]]:
     }
 
 
-def words_listed(game: GameFile) -> list[dict[str, str]]:
+def words_listed(game: GameModule) -> list[dict[str, str]]:
     """Every word in its own spelling, with the code of its language, what it means, and the page that has it."""
     return [
         {"word": word.word, "language": word.language, "says": word.says, "page": word.page} for word in words_of(game)

@@ -24,7 +24,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.pages import page_named, page_of
 
 SOURCE, READING, GAP, FOLLOWS, UNKNOWN = "source", "reading", "gap", "follows", "unknown"
@@ -106,7 +106,7 @@ class Standing:
     origin: Origin
 
 
-def standing(game: GameFile, option: str) -> Standing:
+def standing(game: GameModule, option: str) -> Standing:
     """Where an option stands: on the game's own page before those that it builds on, at the option's clause first."""
     named = game.options[option].clause
     for page in pages_of(game):
@@ -116,7 +116,7 @@ def standing(game: GameFile, option: str) -> Standing:
     return Standing(named, Origin(UNKNOWN))
 
 
-def clauses_of(game: GameFile) -> dict[str, Clause]:
+def clauses_of(game: GameModule) -> dict[str, Clause]:
     """Every clause that holds in a game, by number: its own page's before those of the pages that it builds on."""
     found: dict[str, Clause] = {}
     for page in pages_of(game):
@@ -124,23 +124,23 @@ def clauses_of(game: GameFile) -> dict[str, Clause]:
     return found
 
 
-def words_of(game: GameFile) -> list[Word]:
+def words_of(game: GameModule) -> list[Word]:
     """The words of a game, those of its own page first; a word is in the list once."""
     found: dict[str, Word] = {}
     for page in pages_of(game):
         found |= {word.word.lower(): word for word in page.words if word.word.lower() not in found}
-    more = (Word(word, "", says, game.id) for word, says in game.about.words.items() if word.lower() not in found)
+    more = (Word(word, "", says, game.id) for word, says in game.info.words.items() if word.lower() not in found)
     return [*found.values(), *more]
 
 
-def houses_of(game: GameFile) -> dict[str, NamedHouse]:
+def houses_of(game: GameModule) -> dict[str, NamedHouse]:
     """The presets of a game, by id, as the pages tell them; one that no page tells is called by its id."""
     told: dict[str, NamedHouse] = {}
     for page in pages_of(game):
-        told |= {house.id: house for house in page.houses if house.id not in told}
+        told |= {ruleset.id: ruleset for ruleset in page.houses if ruleset.id not in told}
     return {
         name: told.get(name) or NamedHouse(name, name.replace("_", " ").capitalize(), "", (Origin(UNKNOWN),))
-        for name in game.about.presets
+        for name in game.info.presets
     }
 
 
@@ -158,7 +158,7 @@ def origin_told(origin: Origin) -> str:
     return f"{origin.about}: {said}" if origin.about else said
 
 
-def pages_of(game: GameFile) -> tuple[RulePage, ...]:
+def pages_of(game: GameModule) -> tuple[RulePage, ...]:
     """The page of a game and those that it builds on, the nearest first; none for a game without a page.
 
     Raises `PageError`.

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import ceki
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 
-def page_of(game: GameFile) -> str | None:
+def page_of(game: GameModule) -> str | None:
     """The page as Markdown; None when the game has none."""
     written = sys.modules[game.table.__module__].__file__
     beside = (Path(written).with_suffix(".md"),) if written is not None else ()

@@ -11,7 +11,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.carried import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.game import CENTS, ONE_OF, Verb
 from ceki.engine.record import HIDDEN
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
 from ceki.play.score import Payment, Result, Totals
 from ceki.play.standing import Amount, Settling, Standing
@@ -60,17 +60,17 @@ def verb_of(name: str, verb: str) -> str:
     return verb if name == YOU else f"{verb}s"
 
 
-def move_told(game: GameFile, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
+def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
     """A move (verb, card) of `mover`, who is called `name`, as the seat `viewer` sees it.
 
     A card that the viewer does not see is `HIDDEN`, and not named. That a move was the only one is said of the
     viewer's own alone.
     """
     verb, card = move
-    about: Verb = game.about.verbs[verb]
+    about: Verb = game.info.verbs[verb]
     said = plain_word(about.word) if about.card else about.says
     if card != NONE:
-        said = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.about.pack)}"
+        said = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.info.pack)}"
     only = " (the only move)" if forced and mover == viewer else ""
     return Sentence(f"{name}: {said}{only}.", bool(about.loud))
 
@@ -81,7 +81,7 @@ def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:
     return Sentence(f"Round {number}.{as_agreed} {first} {verb_of(first, 'begin')}.")
 
 
-def options_told(options: Mapping[str, Any], game: GameFile, names: Sequence[str]) -> str:
+def options_told(options: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> str:
     """Options with their values, among players who are called so, by seat: `bets: You and Bima 5`."""
     read = {name: game.options[name].read(value) for name, value in options.items()}
     return "; ".join(f"{plain_word(name)}: {game.options[name].told(value, names)}" for name, value in read.items())

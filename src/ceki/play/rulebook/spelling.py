@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from ceki.engine.options import Choice
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 
-def spelled(game: GameFile, word: str, options: Mapping[str, Any] | None = None) -> str:
+def spelled(game: GameModule, word: str, options: Mapping[str, Any] | None = None) -> str:
     """A line, a verb, a value of an option or a place as players write it. `options` are those of the house."""
-    name = game.about.called.get(word, word.replace("_", " "))
+    name = game.info.called.get(word, word.replace("_", " "))
     if isinstance(name, str):
         return name
     return name.names[str((options or {}).get(name.option, game.options[name.option].default))]
 
 
-def spelled_at(game: GameFile, word: str, table: Any) -> str:
+def spelled_at(game: GameModule, word: str, table: Any) -> str:
     """The same, in the house whose options stand in a record."""
-    name = game.about.called.get(word)
+    name = game.info.called.get(word)
     if name is None or isinstance(name, str):
         return spelled(game, word)
     option = game.options[name.option]
@@ -27,6 +27,6 @@ def spelled_at(game: GameFile, word: str, table: Any) -> str:
     return name.names[option.among[int(getattr(table, name.option))]]
 
 
-def place_at(game: GameFile, seat: int, table: Any) -> str:
+def place_at(game: GameModule, seat: int, table: Any) -> str:
     """What players call a seat, "" where seats have no names; one more than there are seats is who sits out."""
-    return spelled_at(game, game.about.places[seat], table) if seat < len(game.about.places) else ""
+    return spelled_at(game, game.info.places[seat], table) if seat < len(game.info.places) else ""

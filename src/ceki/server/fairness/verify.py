@@ -13,7 +13,7 @@ from typing import Any, Final
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from ceki.play.view import say
 from ceki.server.fairness.fair_deal import (
     LOG_VERSION,
@@ -124,7 +124,7 @@ class _Log:
         if wanted is not None and (not isinstance(wanted, int) or isinstance(wanted, bool) or wanted < 1):
             raise Broken("the log has no good 'match_rounds': a number of rounds, or null")
         try:
-            chosen = house(self.log["game"], self.log["players"], **self.log["given"])
+            chosen = ruleset(self.log["game"], self.log["players"], **self.log["given"])
         except (ValueError, TypeError) as error:
             raise Broken(f"the log's rules are none: {error}") from error
         if chosen.game.id != self.log["game"] or not _same(plain(chosen.given), self.log["given"]):
@@ -182,14 +182,14 @@ class _Log:
             raise Broken(f"round {number}: those who sit are not those whom the rounds before it give")
         if not all(isinstance(name, str) and len(name) <= NAME for name in entry["names"]):
             raise Broken(f"round {number}: a name is not a text of at most {NAME} characters")
-        if hands_dealt(played.house.game, played.table) != entry["dealt"]:
+        if hands_dealt(played.ruleset.game, played.table) != entry["dealt"]:
             raise Broken(f"round {number}: the hands are not those that the shuffled cards give")
         for place, move in enumerate(entry["moves"], 1):
             try:
                 played.play(str(move))
             except ValueError as error:
                 raise Broken(f"round {number} breaks at move {place}: {error}") from error
-            if move != (written := say(played.house.game, *played.moves[-1])):
+            if move != (written := say(played.ruleset.game, *played.moves[-1])):
                 raise Broken(f"round {number}: move {place} is written {move!r}; a log writes {written!r}")
         if entry["abandoned"]:
             self._check_abandoned(played, entry)
@@ -211,7 +211,7 @@ class _Log:
             self.match.agree(agreed)
         except (ValueError, TypeError, OverflowError) as error:
             raise Broken(f"round {number}: what its players agreed is none of the rules: {error}") from error
-        given = self.match.settings.given
+        given = self.match.ruleset.given
         if not agreed or not _same(plain({name: given[name] for name in agreed}), agreed):
             raise Broken(f"round {number}: what its players agreed is not written as logs write it")
 

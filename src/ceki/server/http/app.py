@@ -21,7 +21,7 @@ from ceki.server import limits
 from ceki.server.clock import Clock
 from ceki.server.errors import Refused
 from ceki.server.http import callers
-from ceki.server.http.cached import Kept
+from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
@@ -30,8 +30,8 @@ from ceki.server.protocol.client import Made, NewSeat, NewTable, Problem, Seated
 from ceki.server.seats import join
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
-from ceki.server.tables.registry import Hall, not_now
-from ceki.server.tables.scheduler import Driver
+from ceki.server.tables.registry import TableRegistry, not_now
+from ceki.server.tables.scheduler import Scheduler
 
 HERE: Final = Path(__file__).parent
 PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
@@ -42,8 +42,8 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     """The application of a server, which opens its database when it starts."""
-    hall = Hall(settings, clock)
-    driver = Driver(hall)
+    hall = TableRegistry(settings, clock)
+    driver = Scheduler(hall)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
@@ -103,8 +103,8 @@ def _add_refusals(app: FastAPI) -> None:
 
 def _add_catalogue(app: FastAPI) -> None:
     @functools.cache
-    def kept(make: Callable[..., Any], *of: str) -> Kept:
-        return Kept(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
+    def kept(make: Callable[..., Any], *of: str) -> CachedAnswer:
+        return CachedAnswer(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
 
     @app.get("/api/catalogue")
     async def catalogue(request: Request) -> Response:
@@ -117,7 +117,7 @@ def _add_catalogue(app: FastAPI) -> None:
         return kept(games.rule_page, game).answer(request)
 
 
-def _add_tables(app: FastAPI, hall: Hall) -> None:
+def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
     @app.get("/api/tables")
     async def tables() -> dict[str, Any]:
         """The public tables that are open."""
@@ -178,7 +178,7 @@ def _drawn(link: str) -> bytes:
     return found.getvalue()
 
 
-def _add_housekeeping(app: FastAPI, hall: Hall) -> None:
+def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
     readiness = Readiness(hall)
 
     @app.get("/healthz")
@@ -203,7 +203,7 @@ def _add_pages(app: FastAPI, static: Path) -> None:
     """The page, and the files that it is made of; each is read once."""
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
     bare = HERE / "bare.html"
-    kept = functools.cache(Kept.file)
+    kept = functools.cache(CachedAnswer.file)
 
     def shows(path: Path) -> Callable[[Request], Awaitable[Response]]:
         async def show(request: Request) -> Response:
@@ -222,8 +222,8 @@ def _add_pages(app: FastAPI, static: Path) -> None:
         return described().answer(request)
 
     @functools.cache
-    def described() -> Kept:
-        return Kept(bytes(JSONResponse(app.openapi()).body), "application/json")
+    def described() -> CachedAnswer:
+        return CachedAnswer(bytes(JSONResponse(app.openapi()).body), "application/json")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:

@@ -15,7 +15,7 @@ SMALL: Final = 1000  # bytes, below which nothing is packed
 PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/")
 
 
-class Kept:
+class CachedAnswer:
     """A body and its name; who has the same already is told so."""
 
     def __init__(self, body: bytes, media: str) -> None:
@@ -25,7 +25,7 @@ class Kept:
         self.packed = gzip.compress(body, mtime=0) if packs else None
 
     @classmethod
-    def file(cls, path: Path) -> Kept:
+    def file(cls, path: Path) -> CachedAnswer:
         """What a file holds."""
         return cls(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 

@@ -13,7 +13,7 @@ from ceki.server import limits
 from ceki.server.errors import Refused
 from ceki.server.http import callers
 from ceki.server.storage.write_priority import Turns
-from ceki.server.tables.registry import Hall
+from ceki.server.tables.registry import TableRegistry
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -35,7 +35,7 @@ log = logging.getLogger("ceki.server")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, hall: TableRegistry) -> None:
         self.app, self.hall = app, hall
         self.changes = limits.Buckets(limits.HTTP_RATE, limits.HTTP_BURST, hall.clock.steady)
         self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)

@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from ceki.server.storage.store import StoreDown, Taken
-from ceki.server.tables.registry import Hall
+from ceki.server.tables.registry import TableRegistry
 
 PATIENCE: Final = 1.5  # seconds for a small write; who asks has an answer within two
 KEPT_SECONDS: Final = 1.0  # that an answer is good for, so that nobody makes us write by asking
@@ -19,7 +19,7 @@ log = logging.getLogger("ceki.server")
 class Readiness:
     """Writes that this server lives, which it does every few seconds anyway, when somebody asks."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
         self.asking: asyncio.Task[bool] | None = None
         self.found, self.at = True, float("-inf")

@@ -20,8 +20,8 @@ from ceki.server.protocol.encoder import Snapshot
 from ceki.server.seats import join
 from ceki.server.tables import agreeing, chat, going_on, practice, setup
 from ceki.server.tables.events import NOBODY, Draft
-from ceki.server.tables.live import Room
-from ceki.server.tables.registry import Hall
+from ceki.server.tables.live import LiveTable
+from ceki.server.tables.registry import TableRegistry
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
@@ -37,13 +37,13 @@ def size_of(text: str) -> int:
 class Session:
     """A guest at a table."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: TableRegistry, socket: WebSocket) -> None:
         self.hall, self.socket = hall, socket
         self.address = callers.address_of(socket.client.host if socket.client else None)
         self.person, self.seen = NOBODY, 0
         self.changes = False
         self.told: Snapshot | None = None
-        self.room: Room | None = None
+        self.room: LiveTable | None = None
         self.waiting: deque[str] = deque()
         self.bytes = 0
         self.advice: asyncio.Task[None] | None = None
@@ -335,7 +335,7 @@ class Session:
         await self.hall.neighbours.gone(room, person)
 
 
-async def farewell(hall: Hall) -> None:
+async def farewell(hall: TableRegistry) -> None:
     """Before a restart: no new tables; the writes that are under way end; all are asked to come back in a moment."""
     hall.stopping = True
     for room in list(hall.rooms.values()):

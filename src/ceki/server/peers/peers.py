@@ -16,13 +16,13 @@ from ceki.server.peers.bus import Bus
 from ceki.server.peers.hints import Changed, Hints, Seats, Words
 from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables import chat
-from ceki.server.tables.live import Room
+from ceki.server.tables.live import LiveTable
 
 ALIVE_SECONDS: Final = 20.0
 log = logging.getLogger("ceki.server")
 
 
-class Neighbours:
+class Peers:
     """What server `id` knows of the others; `look` reads a table's log again. With a bus there always are some."""
 
     def __init__(
@@ -31,8 +31,8 @@ class Neighbours:
         store: Store,
         bus: Bus,
         clock: Clock,
-        rooms: Mapping[str, Room],
-        look: Callable[[Room], Awaitable[None]],
+        rooms: Mapping[str, LiveTable],
+        look: Callable[[LiveTable], Awaitable[None]],
     ) -> None:
         self.id, self.store, self.bus, self.clock, self.rooms, self.look = id, store, bus, clock, rooms, look
         self.hints = Hints(id, clock)
@@ -47,21 +47,21 @@ class Neighbours:
 
     # ------------------------------------------------------------ telling them
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: LiveTable) -> None:
         """A table has changed."""
         self.bus.say(self.hints.write(room.table.id, Changed(seq=room.table.seq)))
 
-    def tell_words(self, room: Room, person: int, text: str, n: int | None) -> None:
+    def tell_words(self, room: LiveTable, person: int, text: str, n: int | None) -> None:
         """Somebody has said something."""
         self.bus.say(self.hints.write(room.table.id, Words(person=person, text=text, n=n)))
 
-    async def sat(self, room: Room, person: int) -> None:
+    async def sat(self, room: LiveTable, person: int) -> None:
         """Somebody sits down here; where they sat before, that is over. Raises `StoreDown`."""
         if self.there:
             await self.store.sit(self.id, room.table.id, person, self.clock.wall())
             self.bus.say(self.hints.write(room.table.id, Seats()))
 
-    async def gone(self, room: Room, person: int) -> None:
+    async def gone(self, room: LiveTable, person: int) -> None:
         """Somebody who sat here has gone, unless they are here again."""
         if not self.there or person in room.here:
             return
@@ -87,7 +87,7 @@ class Neighbours:
         elif hint.says.seq > room.table.seq:
             await self.look(room)
 
-    def _pass_on(self, room: Room, words: Words) -> None:
+    def _pass_on(self, room: LiveTable, words: Words) -> None:
         """Words from elsewhere, made into a message here as if they were said here."""
         with contextlib.suppress(Refused):
             room.pass_on(chat.message(room, words.person, words.text, words.n))
@@ -118,7 +118,7 @@ class Neighbours:
             if room.behind or latest.get(room.table.id, 0) > room.table.seq:
                 await self.look(room)
 
-    async def _look_at_seats(self, rooms: list[Room]) -> None:
+    async def _look_at_seats(self, rooms: list[LiveTable]) -> None:
         before = [set(room.guests) for room in rooms]  # who comes while we read has sat down after it
         try:
             found = await self.store.present(

@@ -14,7 +14,7 @@ from typing import Any, Final
 import orjson
 
 from ceki.engine.record import Packed
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, value
 from ceki.server.protocol import public_state
 from ceki.server.tables.state import Table
@@ -68,7 +68,7 @@ class Encoder:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._house: House | None = None
+        self._house: Ruleset | None = None
         self._rules: Parts = []
         self._packed: Packed | None = None
         self._changes = 0
@@ -78,8 +78,8 @@ class Encoder:
 
     def moment(self, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None) -> Moment:
         """The table as it is now."""
-        if self._house is not self.table.house:
-            self._house, self._rules = self.table.house, _parts(public_state.rules(self.table.house))
+        if self._house is not self.table.ruleset:
+            self._house, self._rules = self.table.ruleset, _parts(public_state.rules(self.table.ruleset))
         self._follow()
         return Moment(
             self, [*self._rules, *_parts(public_state.of_all(self.table, connected, watchers, deadline, patience))]
@@ -91,7 +91,7 @@ class Encoder:
             return []
         seat = public_state.seat_of(self.table, person)
         if seat not in self._views:
-            seen = View.of_bytes(self.table.house.game, self._packed.raw, seat)
+            seen = View.of_bytes(self.table.ruleset.game, self._packed.raw, seat)
             if not self._public:
                 self._public = [_part("game", seen.game.id), *self._encoded(seen, public=True)]
             self._views[seat] = [*self._public, _part("seat", seat), *self._encoded(seen, public=False)]
@@ -102,7 +102,7 @@ class Encoder:
         if self.table.round is None:
             return
         if self._packed is None:
-            self._packed = Packed(self.table.house.game.table)
+            self._packed = Packed(self.table.ruleset.game.table)
         self._packed.follow(self.table.round.table)
         if self._packed.changes != self._changes:
             self._changes, self._views, self._public = self._packed.changes, {}, []
@@ -113,7 +113,7 @@ class Encoder:
         fields, raws = seen.pieces(public)
         if raws != known.raws:
             before = known.raws or (None,) * len(raws)
-            players = self.table.house.players
+            players = self.table.ruleset.players
             for n, (declared, raw, was) in enumerate(zip(fields, raws, before, strict=True)):
                 if raw != was:
                     known.parts[n : n + 1] = [_part(declared.name, value(seen.game, declared, raw, players))]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of
 from ceki.server.errors import Refused
@@ -28,14 +28,14 @@ def whole_catalogue() -> dict[str, Any]:
     }
 
 
-def entry(game: GameFile) -> dict[str, Any]:
+def entry(game: GameModule) -> dict[str, Any]:
     """One game."""
-    about = game.about
+    about = game.info
     return {
         "id": game.id,
         "title": about.title,
         "family": about.family,
-        "about": about.about,
+        "about": about.summary,
         "seats": list(about.seats),
         "more_seats": list(about.more_seats),
         "direction": about.direction,
@@ -44,7 +44,7 @@ def entry(game: GameFile) -> dict[str, Any]:
         "honours": about.honours,
         "people": about.people,
         "partners": [list(side) for side in about.partners],
-        "also": list(about.also),
+        "also": list(about.aliases),
         "verbs": [
             {"word": verb.word, "says": verb.says, "card": verb.card, "at": verb.at, "loud": verb.loud}
             for verb in about.verbs

@@ -23,7 +23,7 @@ def rounds(table: Table) -> dict[str, Any]:
 
 
 def _round(played: Played) -> dict[str, Any]:
-    done, game = played.round, played.round.house.game
+    done, game = played.round, played.round.ruleset.game
     moves = zip(done.movers, described(done.moves, game), strict=True)
     return {
         "round": played.dealing.number,

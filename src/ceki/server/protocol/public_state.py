@@ -10,7 +10,7 @@ from typing import Any
 
 from ceki.engine.bits import NONE
 from ceki.play.rulebook.sentences import YOU, Sentence, dealt_told, happened_told, move_told, options_told
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.score import Payment, Result
 from ceki.play.standing import Standing, standing_of
 from ceki.play.view import as_seen, described, say
@@ -38,7 +38,7 @@ def of_all(
         "seq": table.seq,
         "table": {
             **_headings(table),
-            "direction": table.house.game.about.direction,
+            "direction": table.ruleset.game.info.direction,
             "practice": table.about["practice"],
             "chat": table.about["chat"],
             "seconds": table.about["seconds"],
@@ -87,7 +87,7 @@ def of_one(table: Table, person: int) -> dict[str, Any]:
         "me": me,
         "person": person,
         "asked": bool(moves),
-        "legal": described(moves, table.house.game),
+        "legal": described(moves, table.ruleset.game),
         "undo": table.may_undo and person >= 0,
     }
 
@@ -105,9 +105,9 @@ def events(table: Table, person: int, seen: int) -> list[dict[str, Any]]:
     return [_event(table, one, person) for one in table.story[first:]]
 
 
-def rules(house: House) -> dict[str, Any]:
+def rules(ruleset: Ruleset) -> dict[str, Any]:
     """What a house plays by: every option, and those that were asked for."""
-    return {"options": plain(house.options), "given": plain(house.given)}
+    return {"options": plain(ruleset.options), "given": plain(ruleset.given)}
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def facts(table: Table) -> dict[str, Any]:
         "game": table.about["game"],
         "players": table.match.players,
         "preset": table.about["preset"],
-        **rules(table.house),
+        **rules(table.ruleset),
         "seats": [{**_chair(table, who), "seat": at} for at, who in enumerate(table.seated)],
         "round": table.number,
         "over": table.match.over or table.closed,
@@ -194,7 +194,7 @@ def _round_log(one: Played) -> dict[str, Any]:
         "persons": one.seated,
         "names": one.names,
         "dealt": [hand.split() for hand in one.dealt],
-        "moves": described(played.moves, played.house.game),
+        "moves": described(played.moves, played.ruleset.game),
         **result_told(played.result),
         "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
@@ -213,7 +213,7 @@ def _agreeing(table: Table) -> dict[str, Any]:
             "yes": sorted(proposal.yes),
             "agreed": table.agreed,
         }
-    return {"open": table.house.left_open, "proposal": told}
+    return {"open": table.ruleset.left_open, "proposal": told}
 
 
 def _headings(table: Table) -> dict[str, Any]:
@@ -236,7 +236,7 @@ def _chair(table: Table, person: int) -> dict[str, Any]:
 def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
     seat, move = seat_of(table, person), None
     if told.verb != NONE:
-        move = say(table.house.game, *as_seen((told.verb, told.card), seat, told.witnesses))
+        move = say(table.ruleset.game, *as_seen((told.verb, told.card), seat, told.witnesses))
     return {
         "seq": told.seq,
         "kind": told.kind,
@@ -253,9 +253,9 @@ def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
     called = YOU if mine or waits else told.name
     if told.verb != NONE:
         move = as_seen((told.verb, told.card), seat, told.witnesses)
-        return move_told(table.house.game, seat, told.seat, move, called, told.forced)
+        return move_told(table.ruleset.game, seat, told.seat, move, called, told.forced)
     names = [YOU if at == seat else name for at, name in enumerate(table.names)]
-    what = options_told(told.options, table.house.game, names)
+    what = options_told(told.options, table.ruleset.game, names)
     if told.kind == "dealt":
         return dealt_told(table.number, names[told.seat], what)
     return happened_told(told.how or told.kind, called, what)

@@ -12,13 +12,13 @@ from ceki.server.seats import tokens
 from ceki.server.seats.names import distinct
 from ceki.server.storage.store import Row, StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
-from ceki.server.tables.live import Guest, Room
-from ceki.server.tables.registry import TRIES, Hall, not_now
+from ceki.server.tables.live import Guest, LiveTable
+from ceki.server.tables.registry import TRIES, TableRegistry, not_now
 from ceki.server.tables.setup import first_events, house_of, welcome
 from ceki.server.tables.state import BOT, COMING, FREE, HUMAN, Table
 
 
-async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
+async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[LiveTable, str]:
     """A new table with its maker on seat 0. Raises `Refused`."""
     if hall.stopping:
         raise Refused("closed", "This server is about to restart; try again in a minute.")
@@ -42,7 +42,7 @@ async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
             continue
         except StoreDown as error:
             raise not_now(error) from error
-        room = Room(Table(row.id, row.code), hall.clock)
+        room = LiveTable(Table(row.id, row.code), hall.clock)
         room.fold(events)
         hall.rooms[row.id] = room
         async with room.lock:
@@ -52,7 +52,7 @@ async def create(hall: Hall, order: NewTable, address: str) -> tuple[Room, str]:
     raise Refused("retry", "No table could be made just now; try again.")
 
 
-async def sit(hall: Hall, key: str, wish: NewSeat, address: str = "?") -> tuple[Room, int, str]:
+async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
     """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
     room = await hall.sought(key, address)
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
@@ -97,7 +97,7 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
     return found
 
 
-async def enter(hall: Hall, key: str, token: str | None, guest: Guest, address: str = "?") -> Room:
+async def enter(hall: TableRegistry, key: str, token: str | None, guest: Guest, address: str = "?") -> LiveTable:
     """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
     if token is None:
         room, person, known = await hall.sought(key, address), NOBODY, 0
@@ -128,21 +128,21 @@ async def enter(hall: Hall, key: str, token: str | None, guest: Guest, address: 
     return room
 
 
-async def _sit_here(hall: Hall, room: Room, person: int) -> None:
+async def _sit_here(hall: TableRegistry, room: LiveTable, person: int) -> None:
     try:
         await hall.neighbours.sat(room, person)
     except (StoreDown, Taken) as error:
         raise not_now(error) from error
 
 
-async def _whose(hall: Hall, key: str, token: str, address: str) -> tuple[Room, int, int]:
+async def _whose(hall: TableRegistry, key: str, token: str, address: str) -> tuple[LiveTable, int, int]:
     """The table and the person of a token, as of which event."""
     room = await hall.sought(key, address)
     known = room.table.seq
     return room, await _holder(hall, room, token), known
 
 
-async def _holder(hall: Hall, room: Room, token: str) -> int:
+async def _holder(hall: TableRegistry, room: LiveTable, token: str) -> int:
     """The person whose token this is. Raises `Refused`."""
     try:
         person = tokens.holder(token, await hall.store.tokens(room.table.id))
@@ -153,7 +153,7 @@ async def _holder(hall: Hall, room: Room, token: str) -> int:
     return person
 
 
-async def go(hall: Hall, room: Room, guest: Guest) -> None:
+async def go(hall: TableRegistry, room: LiveTable, guest: Guest) -> None:
     """A guest has disconnected."""
     known = guest in room.guests
     room.go(guest)

@@ -12,7 +12,7 @@ from typing import Final
 LONGEST: Final = 0.01  # seconds that the others give way for
 
 
-class RightOfWay:
+class WritePriority:
     """How many moves are under way now, and who waits until they have passed."""
 
     def __init__(self) -> None:

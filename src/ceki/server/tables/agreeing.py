@@ -20,7 +20,7 @@ MOST: Final = 20  # proposals between two rounds
 def propose(table: Table, person: int, options: dict[str, Any]) -> list[Draft]:
     """A person would have these options. Raises `Refused` with what is allowed."""
     _refuse_during_play(table)
-    chosen = allowed(lambda: table.house.agreed(options))
+    chosen = allowed(lambda: table.ruleset.agreed(options))
     proposed = {name: plain(chosen.options[name]) for name in options}
     if table.proposal is not None and table.proposal.options == proposed:
         return agree(table, person, table.proposal.seq)

@@ -11,7 +11,7 @@ from ceki.server import limits
 from ceki.server.errors import Refused
 from ceki.server.log_lines import REPORTS
 from ceki.server.tables.events import NOBODY
-from ceki.server.tables.live import Room
+from ceki.server.tables.live import LiveTable
 
 PHRASES: Final = (
     "Good luck!", "Well played!", "Nice card!", "Thank you!", "Sorry!", "One moment, please.", "I am back.",
@@ -21,7 +21,7 @@ REMEMBERED: Final = 10  # messages of each seat, until they are reported or the 
 log = logging.getLogger(REPORTS)
 
 
-def message(room: Room, person: int, text: str, n: int | None = None) -> dict[str, Any]:
+def message(room: LiveTable, person: int, text: str, n: int | None = None) -> dict[str, Any]:
     """What everybody at a table is sent of a person's words, or of phrase `n`. Raises `Refused`.
 
     The last words of a seat are remembered for a while; they are written nowhere unless they are reported.
@@ -40,7 +40,7 @@ def message(room: Room, person: int, text: str, n: int | None = None) -> dict[st
     return whole if n is None else {**whole, "n": n}
 
 
-def report(room: Room, person: int, seat: int) -> dict[str, Any]:
+def report(room: LiveTable, person: int, seat: int) -> dict[str, Any]:
     """Writes the last words of a seat into the server's log, for its keeper. Raises `Refused`."""
     if person == NOBODY:
         raise Refused("not_your_turn", "You look on; only those who sit may do that.")

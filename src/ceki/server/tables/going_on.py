@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from ceki.server.errors import Refused
 from ceki.server.tables.events import Draft
-from ceki.server.tables.live import Room
+from ceki.server.tables.live import LiveTable
 from ceki.server.tables.setup import level_of, welcome
 from ceki.server.tables.state import AWAY, HUMAN
 
 STANDS_IN = "greedy"  # the bot for those who are away
 
 
-def without(room: Room, person: int) -> list[Draft]:
+def without(room: LiveTable, person: int) -> list[Draft]:
     """The table goes on without whom it waits for; who asks for it is ready themselves. Raises `Refused`."""
     table = room.table
     concerned = [one for one in room.waited_for if one != person]
@@ -28,7 +28,7 @@ def without(room: Room, person: int) -> list[Draft]:
     return drafts + (stand_in(concerned) if _carried(room, person, "without", -1, concerned) else [])
 
 
-def remove(room: Room, person: int, about: int) -> list[Draft]:
+def remove(room: LiveTable, person: int, about: int) -> list[Draft]:
     """The place of a person who does not answer goes to a bot. Raises `Refused`."""
     table = room.table
     if about == person or about >= len(table.chairs) or table.chairs[about].kind not in (HUMAN, AWAY):
@@ -50,18 +50,18 @@ def stand_in(persons: list[int]) -> list[Draft]:
     return [Draft("away", person, {"level": STANDS_IN}) for person in persons]
 
 
-def _refuse_haste(room: Room) -> None:
+def _refuse_haste(room: LiveTable) -> None:
     if (left := room.patience) is None:
         raise Refused("illegal", "Their clock runs: when it is down, a bot plays for them.")
     if left > 0:
         raise Refused("illegal", f"Give them {left:.0f} seconds more.")
 
 
-def _voted(room: Room, person: int, what: str, about: int) -> list[Draft]:
+def _voted(room: LiveTable, person: int, what: str, about: int) -> list[Draft]:
     return [*welcome(room.table, person), Draft("voted", person, {"what": what, "about": about})]
 
 
-def _carried(room: Room, person: int, what: str, about: int, concerned: list[int]) -> bool:
+def _carried(room: LiveTable, person: int, what: str, about: int, concerned: list[int]) -> bool:
     """Whether it is so: the host of a private table alone decides; else more than half of the others who are there."""
     table = room.table
     if table.host == person and not table.about["public"]:

@@ -34,7 +34,7 @@ class Guest(Protocol):
     def dismiss(self, code: int, refusal: dict[str, Any]) -> None: ...
 
 
-class Room:
+class LiveTable:
     """`behind` says that the database may know more than the fold; `elsewhere` who sits on other servers."""
 
     def __init__(self, table: Table, clock: Clock) -> None:

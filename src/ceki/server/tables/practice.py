@@ -62,7 +62,7 @@ def hands(table: Table, person: int) -> dict[str, Any]:
         raise Refused("illegal", "No cards have been dealt yet.")
     if table.seat_of(person) < 0:
         raise Refused("illegal", "You sit out this round.")
-    fields = table.house.game.table.FIELDS.values()
+    fields = table.ruleset.game.table.FIELDS.values()
     own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]
     seen = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
     rows = {name: [view[name][seat] for seat, view in enumerate(seen)] for name in own}

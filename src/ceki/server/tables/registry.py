@@ -18,17 +18,17 @@ from ceki.server.errors import Refused
 from ceki.server.fairness import fair_deal
 from ceki.server.metrics import Metrics
 from ceki.server.peers.bus import bus_of
-from ceki.server.peers.peers import Neighbours
+from ceki.server.peers.peers import Peers
 from ceki.server.protocol import public_state
 from ceki.server.seats import tokens
 from ceki.server.seats.bots import BotSeats
 from ceki.server.seats.workers import Workers
 from ceki.server.settings import Settings
 from ceki.server.storage.store import Row, Store, StoreDown, Taken
-from ceki.server.storage.write_priority import RightOfWay
+from ceki.server.storage.write_priority import WritePriority
 from ceki.server.tables import chat
 from ceki.server.tables.events import NOBODY, Draft, Event
-from ceki.server.tables.live import Room
+from ceki.server.tables.live import LiveTable
 from ceki.server.tables.setup import moves_again
 from ceki.server.tables.state import COMING, HUMAN, Table
 
@@ -47,7 +47,7 @@ class Again(Exception):  # noqa: N818  what happened, not an error of ours
         self.seq = seq
 
 
-class Hall:
+class TableRegistry:
     """All open tables of a process."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
@@ -55,17 +55,17 @@ class Hall:
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
         self.bots = BotSeats(Workers(settings.bot_workers))
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.id = secrets.token_hex(8)
-        self.neighbours = Neighbours(self.id, self.store, self.bus, self.clock, self.rooms, self.look)
+        self.neighbours = Peers(self.id, self.store, self.bus, self.clock, self.rooms, self.look)
         self.pepper = ""
         self.is_open = self.stopping = False
-        self.wake: Callable[[Room], None] = lambda room: None
+        self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()  # by address
         self.voice = asyncio.Lock()
-        self.way = RightOfWay()
+        self.way = WritePriority()
 
     async def open(self) -> None:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
@@ -82,7 +82,7 @@ class Hall:
 
     # ------------------------------------------------------------ rooms
 
-    async def room(self, key: str) -> Room:
+    async def room(self, key: str) -> LiveTable:
         """The table of an id or code. Raises `Refused` when there is none."""
         if key in self.rooms:
             return self.rooms[key]
@@ -94,7 +94,7 @@ class Hall:
             raise Refused("gone", "There is no such table; the link may be mistyped, or the table closed long ago.")
         return await self._open_room(row)
 
-    async def sought(self, key: str, address: str) -> Room:
+    async def sought(self, key: str, address: str) -> LiveTable:
         """The table that somebody names. Who names wrong codes too often is told to wait. Raises `Refused`.
 
         A right code is always good: another's guesses behind the same address shut nobody out. So guesses are slowed
@@ -111,16 +111,16 @@ class Hall:
                 raise Refused("too_fast", said) from None
             raise
 
-    async def _open_room(self, row: Row) -> Room:
+    async def _open_room(self, row: Row) -> LiveTable:
         async with self.opening.setdefault(row.id, asyncio.Lock()):
             if row.id not in self.rooms:
                 self.rooms[row.id] = await self._read_room(row)
         self.opening.pop(row.id, None)
         return self.rooms[row.id]
 
-    async def _read_room(self, row: Row) -> Room:
+    async def _read_room(self, row: Row) -> LiveTable:
         """A table folded from its log, in a worker: a long one would hold the others up."""
-        room = Room(Table(row.id, row.code), self.clock)
+        room = LiveTable(Table(row.id, row.code), self.clock)
         try:
             events = await self.store.events(row.id)
         except StoreDown as error:
@@ -128,7 +128,7 @@ class Hall:
         await asyncio.to_thread(room.fold, events)
         return room
 
-    async def catch_up(self, room: Room) -> bool:
+    async def catch_up(self, room: LiveTable) -> bool:
         """Folds what the database has more, and tells it. Raises `Refused` when it cannot be read."""
         try:
             events = await self.store.events(room.table.id, room.table.seq)
@@ -142,7 +142,7 @@ class Hall:
             self._tell(room)
         return bool(events)
 
-    async def look(self, room: Room) -> None:
+    async def look(self, room: LiveTable) -> None:
         """Reads what other servers wrote, and tells."""
         async with room.lock:
             try:
@@ -156,7 +156,7 @@ class Hall:
     # ------------------------------------------------------------ writing
 
     async def write(
-        self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
+        self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
     ) -> list[Event]:
         """Writes what `decide` finds right to happen now; when another server was first, it decides again.
 
@@ -184,7 +184,7 @@ class Hall:
         raise Refused("retry", "The table is very busy just now; try again.")
 
     async def _append(
-        self, room: Room, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
+        self, room: LiveTable, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
     ) -> list[Event]:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
@@ -199,7 +199,7 @@ class Hall:
         room.behind = False
         return events
 
-    async def after(self, room: Room, soon: bool = False) -> None:
+    async def after(self, room: LiveTable, soon: bool = False) -> None:
         """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told, at once
         or (where nothing followed that anybody waits for) `soon`."""
         try:
@@ -217,7 +217,7 @@ class Hall:
         self.neighbours.tell(room)
         await self._note(room)
 
-    def follows(self, room: Room, now_ready: int = NOBODY) -> list[Draft]:
+    def follows(self, room: LiveTable, now_ready: int = NOBODY) -> list[Draft]:
         """The deal, where it may be, and the bound of the deal that comes then. `now_ready` is about to say so."""
         table = room.table
         if table.closed or table.playing or table.match.over:
@@ -239,24 +239,24 @@ class Hall:
         bound = fair_deal.commitment(table.id, number, seed)
         return Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})
 
-    def seeds_in(self, room: Room) -> bool:
+    def seeds_in(self, room: LiveTable) -> bool:
         """Whether the first deal need wait no longer: every person has a part in it, or has had the time."""
         late = room.filled_at is not None and self.clock.steady() - room.filled_at >= self.settings.seed_seconds
         return late or not room.table.seedless
 
-    def all_ready(self, room: Room, now_ready: int = NOBODY) -> bool:
+    def all_ready(self, room: LiveTable, now_ready: int = NOBODY) -> bool:
         """Whether somebody wants the next round, and nobody who is there does not."""
         there = {who for who in room.connected if room.table.chairs[who].kind == HUMAN}
         ready = room.table.ready | ({now_ready} - {NOBODY})
         return bool(ready) and there <= ready
 
-    def _tell(self, room: Room) -> None:
+    def _tell(self, room: LiveTable) -> None:
         if not room.table.playing:
             self.metrics.count(room.counted())
         room.tell()
         self.wake(room)
 
-    async def _note(self, room: Room) -> None:
+    async def _note(self, room: LiveTable) -> None:
         """Keeps what the list of tables says of this one, and that a match which is over counts no more."""
         table = room.table
         line = public_state.listed(table) if table.about["public"] else {}
@@ -270,7 +270,13 @@ class Hall:
     # ------------------------------------------------------------ at the table
 
     async def move(
-        self, room: Room, person: int, move_id: str, base_seq: int, move: str, done: Callable[[int], None] | None = None
+        self,
+        room: LiveTable,
+        person: int,
+        move_id: str,
+        base_seq: int,
+        move: str,
+        done: Callable[[int], None] | None = None,
     ) -> tuple[int, bool]:
         """Makes a move, once; `done` hears its event's number as soon as it is written.
 
@@ -296,7 +302,7 @@ class Hall:
             return again.seq, False
         return seq, True
 
-    def _moved(self, room: Room, person: int, move_id: str, base_seq: int, move: str) -> list[Draft]:
+    def _moved(self, room: LiveTable, person: int, move_id: str, base_seq: int, move: str) -> list[Draft]:
         table = room.table
         if (person, move_id) in table.moves_of:
             raise Again(table.moves_of[person, move_id])
@@ -316,16 +322,16 @@ class Hall:
             raise Refused("illegal", "That move is not understood.") from None
         if made not in table.legal:
             raise Refused("illegal", "That move is not allowed now.")
-        words = say(table.house.game, *made)
+        words = say(table.ruleset.game, *made)
         return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
-    async def simple(self, room: Room, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
+    async def simple(self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
         """Writes what is decided and what follows from it. Raises `Refused`."""
         async with room.lock:
             events = await self.write(room, decide, tokens)
             await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
 
-    async def say(self, room: Room, person: int, text: str, n: int | None = None) -> None:
+    async def say(self, room: LiveTable, person: int, text: str, n: int | None = None) -> None:
         """Words to everybody at a table that allows it, or phrase `n`. Raises `Refused`."""
         message = chat.message(room, person, text, n)
         room.pass_on(message)

@@ -13,8 +13,8 @@ from ceki.server.errors import Refused
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.going_on import STANDS_IN, stand_in
-from ceki.server.tables.live import Room
-from ceki.server.tables.registry import Hall
+from ceki.server.tables.live import LiveTable
+from ceki.server.tables.registry import TableRegistry
 from ceki.server.tables.state import BOT, COMING
 
 BEAT_SECONDS: Final = 5.0
@@ -25,10 +25,10 @@ DAY: Final = 86400.0
 log = logging.getLogger("ceki.server")
 
 
-class Driver:
+class Scheduler:
     """Drives the open tables of a hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
         hall.wake = self.wake
         self.polled = self.beaten = self.swept = float("-inf")
@@ -56,15 +56,15 @@ class Driver:
 
     # ------------------------------------------------------------ moves that nobody is asked for
 
-    def wake(self, room: Room) -> None:
+    def wake(self, room: LiveTable) -> None:
         """Looks whether a table goes on by itself; and what its bots need is compiled meanwhile."""
         for chair in room.table.chairs:
             if chair.kind in (BOT, COMING):
-                self.hall.bots.expect(chair.level, room.table.house.game.id)
+                self.hall.bots.expect(chair.level, room.table.ruleset.game.id)
         if self._due(room) is not None and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
 
-    def _due(self, room: Room) -> int | None:
+    def _due(self, room: LiveTable) -> int | None:
         """The person whose move makes itself: a bot's, or the only one there is."""
         table = room.table
         person = table.turn
@@ -73,17 +73,17 @@ class Driver:
         alone = table.chairs[person].played_by_bot or len(table.legal) == 1
         return person if alone else None
 
-    async def _drive(self, room: Room) -> None:
+    async def _drive(self, room: LiveTable) -> None:
         while (person := self._due(room)) is not None:
             try:
                 await self._play(room, person, room.table.moved_at)
             except Refused:
                 await asyncio.sleep(1.0)  # the database is away; the table waits for it
 
-    async def _play(self, room: Room, person: int, asked: int) -> None:
+    async def _play(self, room: LiveTable, person: int, asked: int) -> None:
         """Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no
         less."""
-        game, alone = room.table.house.game, len(room.table.legal) == 1
+        game, alone = room.table.ruleset.game, len(room.table.legal) == 1
         _, made = await asyncio.gather(self.hall.clock.sleep(self.hall.settings.pause), self._chosen(room, person))
 
         def decide() -> list[Draft]:
@@ -95,7 +95,7 @@ class Driver:
             if await self.hall.write(room, decide):
                 await self.hall.after(room)
 
-    async def _chosen(self, room: Room, person: int) -> tuple[int, int]:
+    async def _chosen(self, room: LiveTable, person: int) -> tuple[int, int]:
         table = room.table
         assert table.round is not None
         if len(table.legal) == 1:
@@ -138,7 +138,7 @@ class Driver:
             self.polled = now
             await self.hall.neighbours.poll()
 
-    async def _look_after(self, room: Room) -> None:
+    async def _look_after(self, room: LiveTable) -> None:
         hall = self.hall
         late = room.overdue(hall.settings.absent_seconds)
         if late:

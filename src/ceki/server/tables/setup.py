@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable
 
 from ceki.bots.levels import USUAL
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
 from ceki.server.errors import Refused
 from ceki.server.protocol import public_state
@@ -17,16 +17,16 @@ from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.state import AWAY, BOT, FREE, HUMAN, Table
 
 
-def house_of(order: NewTable) -> House:
+def house_of(order: NewTable) -> Ruleset:
     """The house of an order. Raises `Refused` with what is allowed."""
     if {"name", "players", "preset"} & set(order.options):
         raise Refused("bad_options", "The options name, players and preset are no rules of a house.")
-    chosen = allowed(lambda: house(order.game, order.players, order.preset, **order.options))
+    chosen = allowed(lambda: ruleset(order.game, order.players, order.preset, **order.options))
     known(order.bot_level)
     return chosen
 
 
-def allowed(choose: Callable[[], House]) -> House:
+def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
     """The house that is chosen. Raises `Refused` with what is allowed."""
     try:
         chosen = choose()
@@ -46,7 +46,7 @@ def known(level: str) -> str:
     return level
 
 
-def first_events(order: NewTable, chosen: House) -> list[Draft]:
+def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
     """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
     people = int(chosen.options.get("people", chosen.players))
     if order.bots >= people:
@@ -59,7 +59,7 @@ def first_events(order: NewTable, chosen: House) -> list[Draft]:
         "players": chosen.players,
         "preset": order.preset,
         "options": public_state.plain(chosen.given),
-        "title": title or chosen.game.about.title,
+        "title": title or chosen.game.info.title,
         "seconds": order.seconds,
         "rounds": order.rounds,
         "public": order.public,

@@ -10,7 +10,7 @@ from ceki.engine.bits import NONE
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.play.ruleset import House, house
+from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.score import Result
 from ceki.server.fairness.fair_deal import match_seed
 from ceki.server.limits import GAP
@@ -83,7 +83,7 @@ class Proposal:
 class Past:
     """What is kept of a round that is over (or was abandoned): not its cards, which follow from the key."""
 
-    house: House
+    ruleset: Ruleset
     key: bytes
     starter: int
     pot_before: int
@@ -156,9 +156,9 @@ class Table:
     # ------------------------------------------------------------ what there is
 
     @property
-    def house(self) -> House:
+    def ruleset(self) -> Ruleset:
         """The rules this table plays by."""
-        return self.match.settings
+        return self.match.ruleset
 
     @property
     def playing(self) -> bool:
@@ -235,7 +235,7 @@ class Table:
 
     def _created(self, event: Event) -> None:
         self.about = dict(event.body)
-        self.made = house(self.about["game"], self.about["players"], **self.about["options"])
+        self.made = ruleset(self.about["game"], self.about["players"], **self.about["options"])
         self.match = Match(self.made, match_seed(self.id), self.about["rounds"])
         self.chairs = [Chair() for _ in self.match.cents]
         self.seated = list(self.match.seated)
@@ -296,7 +296,7 @@ class Table:
         self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
         self.seated = list(self.match.seated)
         self.named = self.names
-        self.dealt = [" ".join(hand) for hand in hands_dealt(self.house.game, self.round.table)]
+        self.dealt = [" ".join(hand) for hand in hands_dealt(self.ruleset.game, self.round.table)]
         self.ready, self.choices, self.story = set(), [], []
         self._tell(event, seat=self.round.starter, options=self.dealing.agreed)
         self._settle_if_over()
@@ -381,7 +381,7 @@ def _past(played: Round) -> Past:
     moves = [_moves.setdefault(move, move) for move in played.moves]
     result = played.result if played.over else None
     return Past(
-        played.house, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,
+        played.ruleset, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,
         played.cents,
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ceki.cards import ceki, pack52
 from ceki.cards.notation import CODES, NAMES, spoken
 from ceki.engine.record import HIDDEN
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 
 SEAL: Final = "▣"  # red is never said by colour alone
 _CEKI_MARKS: Final = ("●", "║", "▲", "★")  # coins, strings, myriads, honours
@@ -64,6 +64,6 @@ def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
     return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, spoken(card))
 
 
-def honours_of(game: GameFile, table: Any) -> int:
+def honours_of(game: GameModule, table: Any) -> int:
     """Which honour ranks a table plays by: those of its house, or of the game where there is no choice."""
-    return int(getattr(table, "honour_rank", ceki.HONOUR_RANKS.index(game.about.honours)))
+    return int(getattr(table, "honour_rank", ceki.HONOUR_RANKS.index(game.info.honours)))

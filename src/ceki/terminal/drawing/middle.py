@@ -78,7 +78,7 @@ def _draw_singles(canvas: Canvas, scene: Scene, singles: list[Place], x: int, la
     """Each under its label, large with its name below, or small; returns the column after them."""
     for place in singles:
         game, honours = scene.view.game, honours_of(scene.view.game, scene.view.table)
-        shown = None if place.hidden else face(place.cards[0], game.about.pack, honours)
+        shown = None if place.hidden else face(place.cards[0], game.info.pack, honours)
         draw = _draw_large_single if large else _draw_small_single
         x = draw(canvas, scene, place.label, shown, x)
     return x

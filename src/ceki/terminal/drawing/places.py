@@ -13,7 +13,7 @@ from typing import Any
 from ceki.engine.bits import NONE
 from ceki.engine.game import Show
 from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, NUMBER, OWN, PILE, Field
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.spelling import place_at
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import honours_of
@@ -48,18 +48,18 @@ class Place:
     def groups(self, view: View) -> list[Group]:
         """The seen cards grouped by rank, or in order where that matters."""
         arrange = in_order if self.ordered else by_rank
-        return arrange(self.cards, view.game.about.pack, honours_of(view.game, view.table))
+        return arrange(self.cards, view.game.info.pack, honours_of(view.game, view.table))
 
 
-def hints(game: GameFile) -> dict[str, Show]:
+def hints(game: GameModule) -> dict[str, Show]:
     """The game's hints by field."""
-    return {show.field: show for show in game.about.shows}
+    return {show.field: show for show in game.info.shows}
 
 
-def main_hand(game: GameFile) -> str:
+def main_hand(game: GameModule) -> str:
     """The field that is the hand: the hinted one, else the first rows of cards that their owner alone sees."""
     fields = game.table.FIELDS
-    hinted = [show.field for show in game.about.shows if show.where == HAND]
+    hinted = [show.field for show in game.info.shows if show.where == HAND]
     found = [name for name in hinted if name in fields and len(fields[name].lengths) == 2]
     rows = [f for f in fields.values() if f.kind == COUNTS and len(f.lengths) == 2]
     found += [f.name for f in rows if f.seen == OWN and f.holds_cards]
@@ -113,7 +113,7 @@ def _place(view: View, declared: Field, hint: Show | None, seat: int, row: Any) 
     )
 
 
-def _where(game: GameFile, declared: Field) -> str:
+def _where(game: GameModule, declared: Field) -> str:
     if declared.name == main_hand(game):
         return HAND
     if len(declared.lengths) == 2:
@@ -161,7 +161,7 @@ def tallies(view: View, seat: int, names: list[str]) -> list[str]:
 
 def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bool]) -> list[str]:
     found = []
-    for hint in view.game.about.shows:
+    for hint in view.game.info.shows:
         declared = view.game.table.FIELDS.get(hint.field)
         if declared is not None and declared.kind == NUMBER and declared.lengths == (view.game.table.SEATS,):
             if wanted(hint):
@@ -172,7 +172,7 @@ def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bo
 def notices(view: View, names: list[str]) -> list[str]:
     """What hinted single numbers say of the whole table."""
     found = []
-    for hint in view.game.about.shows:
+    for hint in view.game.info.shows:
         declared = view.game.table.FIELDS.get(hint.field)
         if declared is not None and declared.kind == NUMBER and not declared.lengths:
             found.append(number_in_words(hint, declared, int(getattr(view.table, hint.field)), names))

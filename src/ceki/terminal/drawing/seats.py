@@ -19,7 +19,7 @@ def across(scene: Scene) -> list[int]:
     """The other seats from left to right across the table: anticlockwise, the next player is on the right."""
     n = len(scene.names)
     others = [(scene.seat + step) % n for step in range(1, n)] if scene.seat >= 0 else list(range(n))
-    return others[::-1] if scene.view.game.about.direction == "anticlockwise" else others
+    return others[::-1] if scene.view.game.info.direction == "anticlockwise" else others
 
 
 def columns(scene: Scene, width: int) -> int:

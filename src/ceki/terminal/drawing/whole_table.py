@@ -67,7 +67,7 @@ def _draw(canvas: Canvas, scene: Scene) -> None:
 
 def draw_status(canvas: Canvas, scene: Scene) -> None:
     """Game, round, stock and direction on the left; whose turn it is on the right."""
-    about = scene.view.game.about
+    about = scene.view.game.info
     turning = "↺" if about.direction == "anticlockwise" else "↻"
     parts = [
         about.title,
@@ -175,6 +175,6 @@ def hint(scene: Scene, shown: int) -> str:
     more = "" if shown == len(scene.offered) else " More moves: point at a card (←→), or m."
     verbs = {c.verb: c for c in scene.bar}
     said = "; ".join(
-        f"{scene.view.game.about.verbs[v].word.replace('_', ' ')}: {scene.view.game.about.verbs[v].says}" for v in verbs
+        f"{scene.view.game.info.verbs[v].word.replace('_', ' ')}: {scene.view.game.info.verbs[v].says}" for v in verbs
     )
     return f"{said}.{more}" if said else "Point at a card (←→) and press Enter; m lists all moves."

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ceki.engine.bits import NONE
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import Sentence, plain_word, possessive, verb_of
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
@@ -55,7 +55,7 @@ def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
 
 
 def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
-    words = in_words(by_rank(gained.elements(), view.game.about.pack, honours_of(view.game, view.table)))
+    words = in_words(by_rank(gained.elements(), view.game.info.pack, honours_of(view.game, view.table)))
     if place.where == HAND:
         return Sentence(f"{names[place.seat]} {verb_of(names[place.seat], 'get')} {words}.")
     if place.where == SEAT and place.seat != NONE:
@@ -91,7 +91,7 @@ def laid_open(view: View, names: list[str]) -> list[Sentence]:
     ]
 
 
-def move_in_words(game: GameFile, verb: int, card: int, honours: int = 0) -> str:
+def move_in_words(game: GameModule, verb: int, card: int, honours: int = 0) -> str:
     """A move as it is typed: the verb's word and the card's code."""
-    word = plain_word(game.about.verbs[verb].word)
-    return word if card == NONE else f"{word} {face(card, game.about.pack, honours).code}"
+    word = plain_word(game.info.verbs[verb].word)
+    return word if card == NONE else f"{word} {face(card, game.info.pack, honours).code}"

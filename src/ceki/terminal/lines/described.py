@@ -35,7 +35,7 @@ def hand_lines(view: View, names: list[str]) -> list[str]:
     lines = [f"{possessive(names[view.seat])} hand, {cards_in_words(hand.size)}:"]
     lines += [f"  {_group_in_words(group)}" for group in hand.groups(view)]
     honours = honours_of(view.game, view.table)
-    fresh = [face(card, view.game.about.pack, honours).spoken for card in sorted(new_cards(view))]
+    fresh = [face(card, view.game.info.pack, honours).spoken for card in sorted(new_cards(view))]
     return lines + [f"  new: {', '.join(fresh)}" for _ in fresh[:1]]
 
 
@@ -47,7 +47,7 @@ def _group_in_words(group: Group) -> str:
 def table_lines(view: View, names: list[str]) -> list[str]:
     """Everything else that the viewer sees: the middle, every seat, the stock."""
     found = places(view)
-    lines = [f"The table ({view.game.about.title}, play runs {view.game.about.direction}):"]
+    lines = [f"The table ({view.game.info.title}, play runs {view.game.info.direction}):"]
     lines += [
         f"  {place.label}: {place_in_words(view, place)}"
         for place in found
@@ -80,7 +80,7 @@ def place_in_words(view: View, place: Place) -> str:
 
 def partner_of(view: View, seat: int) -> int:
     """The number of the partnership of a seat; `NONE` where there are none at this table."""
-    sides = view.game.about.partners
+    sides = view.game.info.partners
     if sorted(s for side in sides for s in side) != list(range(int(view.table.seats))):
         return NONE
     return next(n for n, side in enumerate(sides) if seat in side)
@@ -91,7 +91,7 @@ def partner_in_words(view: View, seat: int, names: list[str]) -> str:
     side = partner_of(view, seat)
     if side == NONE:
         return ""
-    return "with " + ", ".join(names[s] for s in view.game.about.partners[side] if s != seat)
+    return "with " + ", ".join(names[s] for s in view.game.info.partners[side] if s != seat)
 
 
 def turn_in_words(view: View, names: list[str]) -> str:

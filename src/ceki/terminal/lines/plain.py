@@ -49,8 +49,8 @@ class PlainTable:
 
     def run(self) -> int:
         """Plays. Returns the exit status, 0."""
-        about = self.sitting.game.about
-        self.say(f"{about.title}, {self.sitting.house.players} players. {about.about} Play runs {about.direction}.")
+        about = self.sitting.game.info
+        self.say(f"{about.title}, {self.sitting.ruleset.players} players. {about.summary} Play runs {about.direction}.")
         if told := self.sitting.bots_told():
             self.say(f"Bots ({self.sitting.level}): {', '.join(self.sitting.names[seat] for seat in told)}.")
         if not self.sitting.auto:
@@ -101,7 +101,7 @@ class PlainTable:
     def between_rounds(self) -> None:
         """Waits for the next round to be wanted."""
         looks_back = " review tells which of your choices cost most;" if self.sitting.people == 1 else ""
-        self.say("", *how_lines(self.sitting.house, self.sitting.names))
+        self.say("", *how_lines(self.sitting.ruleset, self.sitting.names))
         self.say(f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
         while True:
             line = self.line()
@@ -189,7 +189,7 @@ class PlainTable:
         if word == "score":
             return self.last_sheet or match_lines(self.sitting.ledger)
         if word == "rules":
-            return rules_lines(self.sitting.house)
+            return rules_lines(self.sitting.ruleset)
         if word in ("hint", "review"):
             return self.thought(word)
         if word == "log":
@@ -202,7 +202,7 @@ class PlainTable:
     def propose(self, typed: str) -> None:
         """Other rules for the rounds to come, if everybody at this keyboard agrees; bots take every bet."""
         try:
-            options, told = read_proposal(typed, self.sitting.house, self.sitting.names)
+            options, told = read_proposal(typed, self.sitting.ruleset, self.sitting.names)
             self.sitting.agree({})  # nobody is asked at the wrong time
             for name in self.sitting.persons[: self.sitting.people] if self.sitting.people > 1 else ():
                 self.say(f"{name}, do you agree? {sentence_case(told)}. Type yes or no.")

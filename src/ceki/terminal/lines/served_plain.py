@@ -41,7 +41,7 @@ SERVED = {
 }
 
 
-class GuestPlain:
+class ServedPlain:
     """A guest in lines of text. `run` plays until the match is over, `quit`, or the end of the input.
 
     `run` raises `ValueError`, in one sentence, when the server lets the guest go. A `patient` guest reads what was
@@ -139,12 +139,12 @@ class GuestPlain:
             self.scored = moment.round
             self.say("", *sheet_lines(sheet))
             if self.table.wants_next:
-                self.say("", *how_lines(self.table.house, self.table.names))
+                self.say("", *how_lines(self.table.ruleset, self.table.names))
                 self.say("Press Enter (or type next) when you are ready for the next round; quit leaves.")
         proposal = self.table.proposal
         if proposal is not None and (proposal["seq"], proposal["agreed"]) != self.proposed:
             self.proposed = proposal["seq"], proposal["agreed"]
-            self.say(proposal_line(proposal, self.table.house, self.table.names))
+            self.say(proposal_line(proposal, self.table.ruleset, self.table.names))
             if not self.table.has_agreed:
                 self.say("Type agree or refuse.")
         offered = self.table.offered
@@ -188,11 +188,11 @@ class GuestPlain:
             self.say(*moves_lines(self.table.offered))
         elif self.table.offered and self.table.moment is not None:
             try:
-                chosen = read_choice(self.table.offered, line, self.table.house.game)
+                chosen = read_choice(self.table.offered, line, self.table.ruleset.game)
             except ValueError as error:
                 self.say(f"{error}.")
                 return
-            words = say(self.table.house.game, chosen.verb, chosen.card)
+            words = say(self.table.ruleset.game, chosen.verb, chosen.card)
             await self.connection.move(self.table.moment.state["seq"], words)
         elif self.table.on_its_way:
             self.say(f"{plain_word(self.table.on_its_way)} is on its way; wait for it.")
@@ -213,7 +213,7 @@ class GuestPlain:
             self.say("The cards are not dealt yet.")
             return
         try:
-            options, _ = read_proposal(typed, self.table.house, self.table.names)
+            options, _ = read_proposal(typed, self.table.ruleset, self.table.names)
         except ValueError as error:
             self.say(f"{sentence_case(str(error))}.")
         else:
@@ -281,7 +281,7 @@ class GuestPlain:
         if word == "score":
             return sheet_lines(sheet) if sheet is not None else match_lines(self.table.ledger)
         if word == "rules":
-            return rules_lines(self.table.house)
+            return rules_lines(self.table.ruleset)
         return [sentence.text for sentence in self.table.story]
 
     def hand_lines(self) -> list[str]:

@@ -21,7 +21,7 @@ from ceki.play.rulebook.sentences import (
     winners_told,
 )
 from ceki.play.rulebook.spelling import spelled
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine
 from ceki.play.standing import Amount, Standing
 from ceki.terminal.drawing.faces import face
@@ -45,7 +45,7 @@ class Sheet:
     round_number: int
     result: Result
     names: list[str]
-    house: House
+    ruleset: Ruleset
     cents: list[int]
     ledger: Ledger
 
@@ -54,9 +54,9 @@ def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     """The settled round, line by line; `short` writes cards as codes."""
     result, names = sheet.result, sheet.names
     lines = [f"Score of round {sheet.round_number}: {winners_told([names[seat] for seat in result.winners])}."]
-    game, options = sheet.house.game, sheet.house.options
+    game, options = sheet.ruleset.game, sheet.ruleset.options
     lines += [
-        score_line(line, names, game.about.pack, short, spelled(game, line.word, options)) for line in result.lines
+        score_line(line, names, game.info.pack, short, spelled(game, line.word, options)) for line in result.lines
     ]
     if result.winners or result.payments:
         lines += ["", "Together, the first place first"]

@@ -10,7 +10,7 @@ from textual.worker import WorkerCancelled, get_current_worker
 
 from ceki.bots.advice.advise import Advice
 from ceki.play.rulebook.sentences import happened_told, sentence_case
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.scene import Scene, scene_of
 from ceki.terminal.lines.advice import advice_lines, review_lines
@@ -33,15 +33,15 @@ class TableApp(TableScreen):
         self.scene = self.scene_now()
 
     def on_mount(self) -> None:
-        self.title = self.sitting.game.about.title
+        self.title = self.sitting.game.info.title
         self.go_on()
 
     def scene_now(self) -> Scene:
         return scene_of(self.sitting, self.facing, self.chosen)
 
     @property
-    def house(self) -> House:
-        return self.sitting.house
+    def ruleset(self) -> Ruleset:
+        return self.sitting.ruleset
 
     @property
     def ledger(self) -> Ledger:

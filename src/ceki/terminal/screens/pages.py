@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ceki.play.game_module import GameFile
+from ceki.play.game_module import GameModule
 from ceki.terminal.choices import Choice, keys_of_verbs
 from ceki.terminal.drawing.scene import COMMAND_KEYS
 from ceki.terminal.looks import DIM, STRONG
@@ -54,11 +54,11 @@ GOING_HELP = (
 )
 
 
-def help_lines(game: GameFile, practice: bool = False) -> list[str]:
+def help_lines(game: GameModule, practice: bool = False) -> list[str]:
     """The keys, with those of this game's verbs, and those for practice against bots."""
     letters = keys_of_verbs(game, COMMAND_KEYS)
     verbs = [
-        f"{letter:<9}{game.about.verbs[verb].word.replace('_', ' ')}: {game.about.verbs[verb].says}"
+        f"{letter:<9}{game.info.verbs[verb].word.replace('_', ' ')}: {game.info.verbs[verb].says}"
         for verb, letter in letters.items()
     ]
     return [*(PRACTICE_HELP if practice else ()), *HELP, "", *verbs]

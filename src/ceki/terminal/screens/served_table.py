@@ -10,7 +10,7 @@ from typing import Any
 from textual.binding import Binding
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.play.view import say
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.scene import Scene
@@ -26,7 +26,7 @@ LEAVING = (
 )
 
 
-class GuestApp(TableScreen):
+class ServedApp(TableScreen):
     """The table at the other end of a connection. `broken` says why it ended, when the server's words were none."""
 
     BINDINGS = [  # noqa: RUF012  - as Textual declares it
@@ -109,8 +109,8 @@ class GuestApp(TableScreen):
         return self.table.waiting_lines(self.now)
 
     @property
-    def house(self) -> House:
-        return self.table.house
+    def ruleset(self) -> Ruleset:
+        return self.table.ruleset
 
     @property
     def ledger(self) -> Ledger | None:
@@ -139,7 +139,7 @@ class GuestApp(TableScreen):
         def answered(yes: bool | None) -> None:
             self.send(self.connection.say("agree" if yes else "refuse", proposal=proposal["seq"]))
 
-        line = proposal_line(proposal, self.house, self.table.names)
+        line = proposal_line(proposal, self.ruleset, self.table.names)
         self.push_screen(Page("Do you agree?", [line], "Enter: yes   Esc: no"), answered)
 
     def propose(self, options: dict[str, Any], told: str) -> None:
@@ -153,7 +153,7 @@ class GuestApp(TableScreen):
             return
         self.proposed = proposal["seq"], proposal["agreed"]
         answer = "" if self.table.has_agreed else " On the score sheet (s), o answers."
-        self.notify(proposal_line(proposal, self.house, self.table.names) + answer)
+        self.notify(proposal_line(proposal, self.ruleset, self.table.names) + answer)
 
     def close_sheet(self) -> None:
         """The score of the round before is put away when cards are dealt."""
@@ -232,7 +232,7 @@ class GuestApp(TableScreen):
     def make(self, choice: Choice) -> None:
         if self.scene is None or choice not in self.table.offered or self.table.moment is None:
             return
-        words = say(self.house.game, choice.verb, choice.card)
+        words = say(self.ruleset.game, choice.verb, choice.card)
         self.chosen = None
         self.table.missed, self.table.refusal = [], ""
         self.send(self.connection.move(self.table.moment.state["seq"], words))

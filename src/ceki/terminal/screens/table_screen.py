@@ -15,7 +15,7 @@ from textual.widget import Widget
 
 from ceki.engine.bits import NONE
 from ceki.play.rulebook.sentences import sentence_case
-from ceki.play.ruleset import House
+from ceki.play.ruleset import Ruleset
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.canvas import Canvas
 from ceki.terminal.drawing.scene import Scene
@@ -167,22 +167,22 @@ class TableScreen(App[None]):
 
     def agree_foot(self) -> str:
         """The key for what the players may agree anew; nothing where nothing is left to them."""
-        return f"   o: agree {', '.join(self.house.left_open)}" if self.house.left_open else ""
+        return f"   o: agree {', '.join(self.ruleset.left_open)}" if self.ruleset.left_open else ""
 
     def action_propose(self) -> None:
         """A line to propose what may be agreed anew, from the score sheet of a round that others follow."""
         sheet = self.sheet
-        if sheet is None or sheet.ledger.standing.over or not self.house.left_open:
+        if sheet is None or sheet.ledger.standing.over or not self.ruleset.left_open:
             return
-        begun = f"{self.house.left_open[0]} "
-        self.push_screen(ProposePage(how_lines(self.house, sheet.names), begun), self.after_proposal)
+        begun = f"{self.ruleset.left_open[0]} "
+        self.push_screen(ProposePage(how_lines(self.ruleset, sheet.names), begun), self.after_proposal)
 
     def after_proposal(self, typed: str | None) -> None:
         """What was typed is proposed; where it cannot be, says why."""
         if not typed or self.sheet is None:
             return
         try:
-            options, told = read_proposal(typed, self.house, self.sheet.names)
+            options, told = read_proposal(typed, self.ruleset, self.sheet.names)
             self.propose(options, told)
         except ValueError as error:
             self.notify(f"{sentence_case(str(error))}.")
@@ -309,12 +309,12 @@ class TableScreen(App[None]):
 
     @property
     @abstractmethod
-    def house(self) -> House:
+    def ruleset(self) -> Ruleset:
         """The rules of the table, once there is a scene."""
 
     def action_rules(self) -> None:
         """The rules in force."""
-        self.open_page("Rules of this table", rules_lines(self.house))
+        self.open_page("Rules of this table", rules_lines(self.ruleset))
 
     def action_help(self) -> None:
         """The keys."""

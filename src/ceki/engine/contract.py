@@ -1,0 +1,101 @@
+"""The rule functions of a game, as generic code calls them: each means the function of the same name in the game.
+
+A game defines the first four. Each of the others it may leave out, and then the text that stands here holds. `event`
+is asked only of games that count their odds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ceki.engine.rule import of_game
+
+# nothing is known; some hands cannot be; most cannot be; what cannot be depends on the hands of others too
+ANY_HAND, MOST_HANDS, FEW_HANDS, WITH_OTHERS = CONSTRAINTS = range(4)
+
+
+@of_game
+def deal(g: Any) -> None:
+    """Deals a round on the blank table `g`."""
+    raise TypeError("deal() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def legal(g: Any, moves: Any) -> None:
+    """Offers every move that the seat `g.turn` may make."""
+    raise TypeError("legal() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def play(g: Any, verb: int, card: int) -> None:
+    """Makes one legal move."""
+    raise TypeError("play() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def settle(g: Any) -> None:
+    """Writes the score lines and the cents of a finished round."""
+    raise TypeError("settle() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def event(g: Any, what: int) -> int:
+    """The value of one of the things that the game counts, on a dealt table."""
+    raise TypeError("event() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def heuristic(g: Any, verb: int, card: int) -> int:
+    """How good a legal move looks to the seat that makes it; without one, all moves look alike."""
+    return 0
+
+
+@of_game
+def hand_constraint(g: Any, seat: int) -> int:
+    """How much everybody knows of a seat's hidden hand from what it has said and done: one of `CONSTRAINTS`.
+
+    It looks at public fields alone.
+    """
+    return ANY_HAND
+
+
+@of_game
+def hand_consistent(g: Any, seat: int, hand: Any, got: int) -> bool:
+    """Whether a hand can be what everybody knows of a seat's. `hand`: counts by face, (faces,); `got`: one card more,
+    just taken or drawn, or `NONE`. It looks at public fields and at this hand alone."""
+    return True
+
+
+@of_game
+def sample_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
+    """Adds `cards` cards out of `loose` to the known cards `hand`, every consistent hand being equally likely.
+
+    `hand` and `loose`: counts by face, (faces,), both changed; `state`: the small generator, (2,). Returns the
+    number of ways, 0 when there is none. It looks at public fields alone.
+    """
+    return 0.0
+
+
+@of_game
+def hand_reachable(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
+    """Whether a consistent hand can have come to a seat as all saw, by one way that is drawn at random out of those in
+    which it may have. It looks at public fields and at this hand alone; the hand is scratch space."""
+    return True
+
+
+@of_game
+def sample_table(g: Any, rows: Any, loose: Any, state: Any) -> bool:
+    """Draws the hidden rows of all seats together out of `loose`; False for a draw that is to be tried again, so that
+    every table that agrees is equally likely. It looks at public fields alone.
+
+    `rows`: (rows, faces), those of the fields of counts that not all see, field after field, as the view has them; a
+    row that stays hidden is dealt from what is left.
+    """
+    return False
+
+
+@of_game
+def implausibility(g: Any) -> int:
+    """How many moves so far a simple player would not have made with these cards, of a whole table that was dealt
+    again. It may look at every card."""
+    return 0
