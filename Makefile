@@ -21,12 +21,13 @@ test: $(READY)  ## all tests, at most 12 minutes on two cores
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove" --ignore=tests/web
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove" tests/web
 
-check: $(READY)  ## style, types, and who may import whom
+check: $(READY)  ## style, types, who may import whom, and the generated types of the protocol
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(RUN) web/build.py check
 	$(RUN) -m tests.imports
+	$(RUN) -m ceki.server.protocol.generate --check
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
 	@$(RUN) web/build.py

@@ -358,7 +358,7 @@ async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
             await app.until(lambda: app.table.proposal["agreed"])
             await pilot.press("enter")
             await app.until(lambda: app.table.moment.round == 2)
-            assert app.house.options["bets"] == ((0, 1, 7),)
+            assert app.ruleset.options["bets"] == ((0, 1, 7),)
         guest.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await guest

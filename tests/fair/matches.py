@@ -52,9 +52,9 @@ class Script:
         for person in range(len(self.table.chairs)):
             kind = "bot" if person and self.chance.random() < 0.3 else "human"
             self.happen("sat", person, name=f"Person {person}", kind=kind, level="")
-        self.specialize(1)
+        self.bind(1)
 
-    def specialize(self, number: int) -> None:
+    def bind(self, number: int) -> None:
         seed = self.chance.randbytes(fair_deal.SEED_BYTES)
         commitment = fair_deal.commitment(self.table.id, number, seed)
         self.happen("committed", round=number, commitment=commitment, server_seed=seed.hex())
@@ -71,7 +71,7 @@ class Script:
         self.shown.append({**shown, "seed": {"person": 0, "hex": coming.player_seeds[0]}})
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
         self.happen("dealt", round=coming.number, key=key.hex(), agreed=self.agreed() if coming.number > 1 else {})
-        self.specialize(coming.number + 1)
+        self.bind(coming.number + 1)
         self.round_on(most)
 
     def round_on(self, most: int | None = None) -> None:

@@ -17,6 +17,7 @@ from ceki.server.clock import HandClock
 from ceki.server.http.app import create_app
 from ceki.server.http.session import Session
 from ceki.server.settings import Settings
+from tests.server.contract import hold_answer, hold_message
 
 HOME = "http://127.0.0.1:8000"
 PATIENCE = 20.0  # seconds until a test that waits in vain fails
@@ -85,6 +86,7 @@ class Guest:
         found = await asyncio.wait_for(self.socket.outbox.get(), PATIENCE)
         if isinstance(found, int):
             return found
+        hold_message(found)
         message = json.loads(found)
         if message["type"] == "state":
             self.state = message
@@ -138,7 +140,10 @@ class Ruleset:
         self.hall, self.driver = app.state.hall, app.state.driver
         self.guests: list[Guest] = []
         self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=app), base_url=HOME, headers={"X-Ceki": "1", "Origin": HOME}
+            transport=httpx.ASGITransport(app=app),
+            base_url=HOME,
+            headers={"X-Ceki": "1", "Origin": HOME},
+            event_hooks={"response": [hold_answer]},
         )
 
     async def table(self, game: str = "balik_satu", **order: Any) -> dict[str, Any]:

@@ -66,7 +66,7 @@ async def test_what_all_agree_is_dealt_and_settled(tmp_path):
         events = await house.hall.store.events(made["table"])
         again = Table(table.id, table.code)
         again.fold(events)
-        assert (again.house.given, again.round.table.bet.tolist()) == (
+        assert (again.ruleset.given, again.round.table.bet.tolist()) == (
             table.ruleset.given,
             table.round.table.bet.tolist(),
         )
@@ -207,7 +207,7 @@ def test_the_log_tells_what_was_agreed_and_a_verifier_holds_the_rounds_against_i
     assert ("agreed" in log["rounds"][0], log["rounds"][1]["agreed"]) == (False, BETS)
     assert log["options"]["bets"] is None, "what the table was made to be is bound once"
     first, second = verify(json.dumps(log)).rounds
-    assert (first.house.options["bets"], second.house.options["bets"]) == (None, ((0, 1, 5), (0, 2, 3)))
+    assert (first.ruleset.options["bets"], second.ruleset.options["bets"]) == (None, ((0, 1, 5), (0, 2, 3)))
     for place, agreed in ((0, BETS), (1, {"rate": 3}), (1, {"bets": "0-7:1"}), (1, [1])):
         forged = agreed_log()
         forged["rounds"][place]["agreed"] = agreed

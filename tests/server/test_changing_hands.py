@@ -8,7 +8,7 @@ import pytest
 
 from ceki.client.connection import Connection
 from ceki.client.link import Link
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
 from ceki.server.tables.state import COMING, HUMAN, Table
 from ceki.terminal.served_table import ServedTable

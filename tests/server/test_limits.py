@@ -8,7 +8,7 @@ import json
 import pytest
 
 from ceki.server import limits
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.settings import Settings
 from tests.server.guests import HOME, asynchronous, serving
 

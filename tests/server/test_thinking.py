@@ -8,7 +8,7 @@ import logging
 from tests.server.guests import asynchronous, serving
 from tests.server.test_lobby import practising
 
-ADVICE = {"move": "pass", "says": "Pass.", "unit": "cents", "exact": True, "moves": []}
+ADVICE = {"move": "pass", "says": "Pass.", "evidence": "", "unit": "cents", "exact": True, "moves": []}
 
 
 @asynchronous

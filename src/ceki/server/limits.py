@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 
 NAME: Final = 24  # code points
 TITLE: Final = 60

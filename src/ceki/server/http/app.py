@@ -19,14 +19,15 @@ from starlette.requests import HTTPConnection
 
 from ceki.server import limits
 from ceki.server.clock import Clock
-from ceki.server.errors import Refused
 from ceki.server.http import callers
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
+from ceki.server.protocol import answers as to
 from ceki.server.protocol import client, games, past, public_state
-from ceki.server.protocol.client import Made, NewSeat, NewTable, Problem, Seated
+from ceki.server.protocol.client import NewSeat, NewTable
+from ceki.server.protocol.errors import Refusal, Refused
 from ceki.server.seats import join
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
@@ -36,7 +37,7 @@ from ceki.server.tables.scheduler import Scheduler
 HERE: Final = Path(__file__).parent
 PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Problem} for code in (400, 403, 404, 405, 409, 413, 422, 429)
+    code: {"model": Refusal} for code in (400, 403, 404, 405, 409, 413, 422, 429)
 }
 
 
@@ -106,19 +107,19 @@ def _add_catalogue(app: FastAPI) -> None:
     def kept(make: Callable[..., Any], *of: str) -> CachedAnswer:
         return CachedAnswer(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
 
-    @app.get("/api/catalogue")
+    @app.get("/api/catalogue", **to.answers(to.Catalogue))
     async def catalogue(request: Request) -> Response:
         """Every game: its words, hints, options, presets and sources."""
         return kept(games.whole_catalogue).answer(request)
 
-    @app.get("/api/rules/{game}")
+    @app.get("/api/rules/{game}", **to.answers(to.RulePage))
     async def rules(game: str, request: Request) -> Response:
         """The rule page of a game, in Markdown."""
         return kept(games.rule_page, game).answer(request)
 
 
 def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
-    @app.get("/api/tables")
+    @app.get("/api/tables", **to.answers(to.PublicTables))
     async def tables() -> dict[str, Any]:
         """The public tables that are open."""
         found = []
@@ -129,11 +130,11 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
         return {"tables": found}
 
     @app.post("/api/tables")
-    async def make(order: NewTable, request: Request) -> Made:
+    async def make(order: NewTable, request: Request) -> to.Made:
         """Makes a table and sits its maker on seat 0."""
         room, token = await join.create(hall, order, address_of(request))
         table = room.table
-        return Made(
+        return to.Made(
             table=table.id,
             code=table.code,
             link=f"/t/{table.code}",
@@ -142,23 +143,23 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
             commitment=public_state.bound(table),
         )
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", **to.answers(to.TableFacts))
     async def facts(table: str, request: Request) -> dict[str, Any]:
         """What everybody may know of a table."""
         return public_state.facts((await hall.sought(table, address_of(request))).table)
 
     @app.post("/api/tables/{table}/seats")
-    async def sit(table: str, wish: NewSeat, request: Request) -> Seated:
+    async def sit(table: str, wish: NewSeat, request: Request) -> to.Seated:
         """Takes a free seat, or a named one that a bot keeps."""
         room, person, token = await join.sit(hall, table, wish, address_of(request))
-        return Seated(seat=room.table.seat_of(person), token=token, commitment=public_state.bound(room.table))
+        return to.Seated(seat=room.table.seat_of(person), token=token, commitment=public_state.bound(room.table))
 
-    @app.get("/api/tables/{table}/log")
+    @app.get("/api/tables/{table}/log", **to.answers(to.TableLog))
     async def log(table: str, request: Request) -> dict[str, Any]:
         """The rounds that are over, with their seeds: what `ceki verify` reads."""
         return public_state.log((await hall.sought(table, address_of(request))).table)
 
-    @app.get("/api/tables/{table}/past")
+    @app.get("/api/tables/{table}/past", **to.answers(to.Past))
     async def rounds(table: str, request: Request) -> dict[str, Any]:
         """The rounds that are over, to be read again."""
         return past.rounds((await hall.sought(table, address_of(request))).table)
@@ -181,12 +182,12 @@ def _drawn(link: str) -> bytes:
 def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
     readiness = Readiness(hall)
 
-    @app.get("/healthz")
+    @app.get("/healthz", **to.answers(to.Alive))
     async def health() -> dict[str, Any]:
         """That the process lives."""
         return {"ok": True, "version": client.VERSION}
 
-    @app.get("/readyz", responses={503: {"model": Problem}})
+    @app.get("/readyz", response_model=None, responses={200: {"model": to.Alive}, 503: {"model": Refusal}})
     async def ready() -> Response:
         """Whether people may be sent here: the database can be written, and the server is not about to stop."""
         missing = await readiness.missing()

@@ -10,8 +10,8 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.http import callers
+from ceki.server.protocol.errors import Refused
 from ceki.server.storage.write_priority import Turns
 from ceki.server.tables.registry import TableRegistry
 

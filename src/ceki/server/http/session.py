@@ -13,10 +13,10 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.http import callers
 from ceki.server.protocol import client
 from ceki.server.protocol.encoder import Snapshot
+from ceki.server.protocol.errors import Refused
 from ceki.server.seats import join
 from ceki.server.tables import agreeing, chat, going_on, practice, setup
 from ceki.server.tables.events import NOBODY, Draft
@@ -186,38 +186,38 @@ class Session:
         assert self.room is not None
         if isinstance(said, client.Ping):
             self.answer({"type": "pong"})
-        elif isinstance(said, client.Move):
+        elif isinstance(said, client.MakeMove):
             await self._move(said)
-        elif isinstance(said, (client.Chat, client.Phrase)):
+        elif isinstance(said, (client.SayText, client.SayPhrase)):
             await self._talk(said)
         elif self.person == NOBODY:
             raise Refused("not_your_turn", LOOKS_ON)
-        elif isinstance(said, client.Next):
+        elif isinstance(said, client.NextRound):
             await self.hall.simple(self.room, self._next)
-        elif isinstance(said, client.Without):
+        elif isinstance(said, client.GoWithout):
             await self.hall.simple(self.room, self._without)
-        elif isinstance(said, client.Remove):
+        elif isinstance(said, client.RemovePerson):
             await self.hall.simple(self.room, lambda: self._remove(said.person))
-        elif isinstance(said, client.Bots):
+        elif isinstance(said, client.AddBots):
             await self.hall.simple(self.room, lambda: self._bots(said.level))
-        elif isinstance(said, client.Back):
+        elif isinstance(said, client.ComeBack):
             await self.hall.simple(self.room, self._back)
-        elif isinstance(said, client.Seed):
+        elif isinstance(said, client.GiveSeed):
             await self.hall.simple(self.room, lambda: self._seed(said))
-        elif isinstance(said, (client.Propose, client.Agree, client.Refuse)):
+        elif isinstance(said, (client.ProposeOptions, client.AgreeTo, client.RefuseProposal)):
             await self.hall.simple(self.room, lambda: self._agreeing(said))
-        elif isinstance(said, (client.Undo, client.Again)):
-            whole = isinstance(said, client.Again)
+        elif isinstance(said, (client.TakeBack, client.PlayAgain)):
+            whole = isinstance(said, client.PlayAgain)
             await self.hall.simple(self.room, lambda: self._taken_back(whole))
-        elif isinstance(said, client.Hint):
+        elif isinstance(said, client.AskHint):
             self._advise(practice.hint(self.room.table, self.person, self.hall.bots))
-        elif isinstance(said, client.Review):
+        elif isinstance(said, client.AskReview):
             self._advise(practice.review(self.room.table, self.person, self.hall.bots))
-        elif isinstance(said, client.Hands):
+        elif isinstance(said, client.AskHands):
             self.answer(practice.hands(self.room.table, self.person))
-        elif isinstance(said, client.Report):
+        elif isinstance(said, client.ReportSeat):
             self.answer(chat.report(self.room, self.person, said.seat))
-        elif isinstance(said, client.Leave):
+        elif isinstance(said, client.LeaveTable):
             await self._leave()
 
     def _advise(self, thinking: practice.Thinking) -> None:
@@ -236,7 +236,7 @@ class Session:
             log.error("advice failed: %s", type(problem).__name__)  # its words could name cards
             self.refuse(Refused("retry", "The advice could not be worked out; ask again."))
 
-    async def _move(self, said: client.Move) -> None:
+    async def _move(self, said: client.MakeMove) -> None:
         assert self.room is not None
         hall, room, began = self.hall, self.room, self.hall.clock.steady()
 
@@ -255,9 +255,9 @@ class Session:
             else:
                 room.tell([self])
 
-    async def _talk(self, said: client.Chat | client.Phrase) -> None:
+    async def _talk(self, said: client.SayText | client.SayPhrase) -> None:
         assert self.room is not None
-        if isinstance(said, client.Chat):
+        if isinstance(said, client.SayText):
             await self.hall.say(self.room, self.person, said.text)
         else:
             await self.hall.say(self.room, self.person, "", said.n)
@@ -281,7 +281,7 @@ class Session:
             return back
         return [*back, Draft("readied", self._me), *self.hall.follows(self.room, self._me)]
 
-    def _seed(self, said: client.Seed) -> list[Draft]:
+    def _seed(self, said: client.GiveSeed) -> list[Draft]:
         assert self.room is not None
         table = self.room.table
         if table.coming is None or table.closed:
@@ -302,9 +302,9 @@ class Session:
 
     def _agreeing(self, said: client.Agreeing) -> list[Draft]:
         assert self.room is not None
-        if isinstance(said, client.Propose):
+        if isinstance(said, client.ProposeOptions):
             return agreeing.propose(self.room.table, self._me, said.options)
-        answered = agreeing.agree if isinstance(said, client.Agree) else agreeing.refuse
+        answered = agreeing.agree if isinstance(said, client.AgreeTo) else agreeing.refuse
         return answered(self.room.table, self._me, said.proposal)
 
     def _bots(self, level: str | None) -> list[Draft]:

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from ceki.server.clock import Clock
-from ceki.server.errors import Refused
 from ceki.server.peers.bus import Bus
 from ceki.server.peers.hints import Changed, Hints, Seats, Words
+from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables import chat
 from ceki.server.tables.live import LiveTable

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from ceki.bots.levels import USUAL
 from ceki.server import limits
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
+from ceki.server.protocol.facts import OptionValue
 
 VERSION: Final = 1
 VERSIONS: Final = (1,)  # that are spoken: this one, and the one before when there is one
@@ -37,7 +38,7 @@ class Hello(_Message):
     changes: bool = False
 
 
-class Move(_Message):
+class MakeMove(_Message):
     """A move, by an id of its own, made on the state of number `base_seq`."""
 
     type: Literal["move"]
@@ -46,40 +47,40 @@ class Move(_Message):
     move: Annotated[str, Field(min_length=1, max_length=64)]
 
 
-class Next(_Message):
+class NextRound(_Message):
     """Ready for the next round."""
 
     type: Literal["next"]
 
 
-class Bots(_Message):
+class AddBots(_Message):
     """Puts bots on the seats that are free."""
 
     type: Literal["bots"]
     level: Annotated[str, Field(max_length=64)] | None = None
 
 
-class Back(_Message):
+class ComeBack(_Message):
     """Plays for oneself again, after a bot has stood in."""
 
     type: Literal["back"]
 
 
-class Chat(_Message):
+class SayText(_Message):
     """Words to the table."""
 
     type: Literal["chat"]
     text: Annotated[str, Field(max_length=limits.FRAME)]
 
 
-class Phrase(_Message):
+class SayPhrase(_Message):
     """One of the phrases that need no typing."""
 
     type: Literal["phrase"]
     n: Annotated[int, Field(ge=0, le=99)]
 
 
-class Seed(_Message):
+class GiveSeed(_Message):
     """One's own part in the shuffle of the next deal, which may be named by its round."""
 
     type: Literal["seed"]
@@ -87,78 +88,78 @@ class Seed(_Message):
     round: Seq | None = None
 
 
-class Undo(_Message):
+class TakeBack(_Message):
     """Takes back one's last choice, at a practice table."""
 
     type: Literal["undo"]
 
 
-class Again(_Message):
+class PlayAgain(_Message):
     """Begins the round again from its deal, at a practice table."""
 
     type: Literal["again"]
 
 
-class Hint(_Message):
+class AskHint(_Message):
     """Asks for advice on one's move, at a practice table."""
 
     type: Literal["hint"]
 
 
-class Review(_Message):
+class AskReview(_Message):
     """Asks what one's choices in the round that is over have cost, at a practice table."""
 
     type: Literal["review"]
 
 
-class Hands(_Message):
+class AskHands(_Message):
     """Asks for the hands of the bots, at a practice table."""
 
     type: Literal["hands"]
 
 
-class Report(_Message):
+class ReportSeat(_Message):
     """Tells the keeper of the server of what a person writes."""
 
     type: Literal["report"]
     seat: Annotated[int, Field(ge=0, le=64)]
 
 
-class Without(_Message):
+class GoWithout(_Message):
     """Goes on without those whom the table waits for."""
 
     type: Literal["without"]
 
 
-class Remove(_Message):
+class RemovePerson(_Message):
     """Gives the place of a person who does not answer to a bot."""
 
     type: Literal["remove"]
     person: Annotated[int, Field(ge=0, le=64)]
 
 
-class Propose(_Message):
+class ProposeOptions(_Message):
     """Would have options agreed anew for the rounds to come, between two rounds."""
 
     type: Literal["propose"]
-    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(min_length=1, max_length=8)
+    options: dict[Annotated[str, Field(max_length=64)], OptionValue] = Field(min_length=1, max_length=8)
 
 
-class Agree(_Message):
+class AgreeTo(_Message):
     """Says yes to a proposal, which is named by the number of its event."""
 
     type: Literal["agree"]
     proposal: Seq
 
 
-class Refuse(_Message):
+class RefuseProposal(_Message):
     """Says no to a proposal."""
 
     type: Literal["refuse"]
     proposal: Seq
 
 
-class Leave(_Message):
+class LeaveTable(_Message):
     """Gives up one's seat."""
 
     type: Literal["leave"]
@@ -170,12 +171,14 @@ class Ping(_Message):
     type: Literal["ping"]
 
 
-Practice = Undo | Again | Hint | Review | Hands
-Agreeing = Propose | Agree | Refuse
+Practice = TakeBack | PlayAgain | AskHint | AskReview | AskHands
+Agreeing = ProposeOptions | AgreeTo | RefuseProposal
 Said = Annotated[
-    Move | Next | Without | Remove | Bots | Back | Chat | Phrase | Report | Seed | Practice | Agreeing | Leave | Ping,
+    MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | ReportSeat | GiveSeed
+    | Practice | Agreeing | LeaveTable | Ping,
     Field(discriminator="type"),
-]
+]  # fmt: skip
+ToServer = Annotated[Hello | Said, Field(discriminator="type")]
 _hello: TypeAdapter[Hello] = TypeAdapter(Hello)
 _said: TypeAdapter[Any] = TypeAdapter(Said)
 
@@ -188,7 +191,7 @@ class NewTable(BaseModel):
     game: Annotated[str, Field(min_length=1, max_length=64)]
     players: Annotated[int, Field(ge=1, le=64)] | None = None
     preset: Annotated[str, Field(max_length=64)] | None = None
-    options: dict[Annotated[str, Field(max_length=64)], Any] = Field(default_factory=dict, max_length=200)
+    options: dict[Annotated[str, Field(max_length=64)], OptionValue] = Field(default_factory=dict, max_length=200)
     title: Annotated[str, Field(max_length=1000)] | None = None
     name: Annotated[str, Field(max_length=1000)] | None = None
     bots: Annotated[int, Field(ge=0, le=64)] = 0
@@ -208,30 +211,6 @@ class NewSeat(BaseModel):
     name: Annotated[str, Field(max_length=1000)] | None = None
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
     seed: SeedHex | None = None
-
-
-class Problem(BaseModel):
-    """An answer of no."""
-
-    type: Literal["error"]
-    code: str
-    message: str
-
-
-class Seated(BaseModel):
-    """The seat that was taken, the token that is the right to it, and the bound of the coming deal."""
-
-    seat: int
-    token: str
-    commitment: str | None
-
-
-class Made(Seated):
-    """The table that was made, and the maker's seat."""
-
-    table: str
-    code: str
-    link: str
 
 
 def read_hello(text: str) -> Hello:

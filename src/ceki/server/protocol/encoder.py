@@ -20,6 +20,7 @@ from ceki.server.protocol import public_state
 from ceki.server.tables.state import Table
 
 ALL: Final = -2  # beside the seats, and `NOBODY`
+SEQ: Final = b'"seq":'
 Parts = list[bytes]  # fields of a JSON object, each with its name
 
 
@@ -35,8 +36,9 @@ class Snapshot:
         return _joined(b"state", [*self.fields, events, b'"view":{' + b",".join(self.view) + b"}"])
 
     def change(self, before: Snapshot, events: bytes) -> str:
-        """What is not as it was before."""
-        fields = [now for now, then in zip(self.fields, before.fields, strict=True) if now != then]
+        """What is not as it was before; of what moment it is, always."""
+        both = zip(self.fields, before.fields, strict=True)
+        fields = [now for now, then in both if now != then or now.startswith(SEQ)]
         if len(self.view) != len(before.view):
             view = self.view
         else:

@@ -11,8 +11,8 @@ from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of
-from ceki.server.errors import Refused
 from ceki.server.protocol.client import VERSION
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.chat import PHRASES
 
 

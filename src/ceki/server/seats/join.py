@@ -6,8 +6,8 @@ import hashlib
 import hmac
 
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.protocol.client import NewSeat, NewTable
+from ceki.server.protocol.errors import Refused
 from ceki.server.seats import tokens
 from ceki.server.seats.names import distinct
 from ceki.server.storage.store import Row, StoreDown, Taken

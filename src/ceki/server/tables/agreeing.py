@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.play.rulebook.listing import plain
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
 from ceki.server.tables.setup import allowed, welcome
 from ceki.server.tables.state import Proposal, Table

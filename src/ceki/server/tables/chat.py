@@ -8,8 +8,8 @@ from collections import deque
 from typing import Any, Final
 
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.log_lines import REPORTS
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import LiveTable
 

@@ -6,7 +6,7 @@ place of one person to a bot for good. Both are for those who have had their tim
 
 from __future__ import annotations
 
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.setup import level_of, welcome

@@ -8,7 +8,7 @@ from typing import Any
 
 from ceki.bots.advice.review import costliest, decisions
 from ceki.engine.record import OWN
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import BotSeats
 from ceki.server.tables.events import Draft
 from ceki.server.tables.state import Table

@@ -14,12 +14,12 @@ from ceki.play.rulebook.sentences import YOU, happened_told
 from ceki.play.view import say
 from ceki.server import limits
 from ceki.server.clock import AFTER_RESTART, Clock
-from ceki.server.errors import Refused
 from ceki.server.fairness import fair_deal
 from ceki.server.metrics import Metrics
 from ceki.server.peers.bus import bus_of
 from ceki.server.peers.peers import Peers
 from ceki.server.protocol import public_state
+from ceki.server.protocol.errors import Refused
 from ceki.server.seats import tokens
 from ceki.server.seats.bots import BotSeats
 from ceki.server.seats.workers import Workers

@@ -9,7 +9,7 @@ import logging
 from typing import Final
 
 from ceki.play.view import say
-from ceki.server.errors import Refused
+from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.going_on import STANDS_IN, stand_in

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from ceki.bots.levels import USUAL
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.protocol import public_state
 from ceki.server.protocol.client import NewTable
+from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import LEVELS, NAMES
 from ceki.server.seats.names import distinct
 from ceki.server.tables.events import NOBODY, Draft

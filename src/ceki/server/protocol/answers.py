@@ -1,0 +1,315 @@
+"""What the server answers over HTTP: the catalogue, tables, seats, rounds that are over, logs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from ceki.server.protocol.facts import (
+    Code,
+    Direction,
+    Fact,
+    Fair,
+    MatchState,
+    Move,
+    Options,
+    OptionValue,
+    RoundResult,
+    SeatKind,
+    Unit,
+)  # fmt: skip
+
+
+class Verb(Fact):
+    """The word of a move."""
+
+    word: str
+    says: str
+    card: Annotated[bool, Field(description="it names a card")]
+    at: Annotated[str, Field(description="the field that the card goes to, into the mover's row, or lies in")]
+    loud: Annotated[Literal["", "call", "win"], Field(description="told prominently")]
+
+
+class LineKind(Fact):
+    """A kind of score line."""
+
+    word: str
+    clause: str
+    says: str
+    unit: Unit
+    total: bool
+    counts: Unit | Literal[""]
+    each: Annotated[str, Field(description="the option of the cents that every other player pays for each")]
+    alike: Annotated[int | str, Field(description="identical cards of one thing counted, or the field that says it")]
+    lie: Annotated[str, Field(description="the rows of cards, by seat, of which the line counts all its faces")]
+
+
+class Show(Fact):
+    """Where a declared field lies on the screen."""
+
+    field: str
+    where: Literal["table", "seat", "hand"]
+    by: Literal["rank", "order", "seat"]
+    label: str
+    values: Annotated[list[str], Field(description="a word for each value from 0; an empty one is not said")]
+
+
+class Origin(Fact):
+    """By what a rule stands: its kind, and whole citations for it and of those who say otherwise."""
+
+    source: Literal["source", "reading", "gap", "follows", "unknown"]
+    cited: list[str]
+    against: list[str]
+
+
+class Option(Origin):
+    """A rule that a table may choose."""
+
+    name: str
+    type: str
+    default: OptionValue
+    allowed: OptionValue
+    clause: str
+    says: str
+    aliases: Annotated[
+        dict[str, list[str]], Field(description="words of a set that stand for others of it", default_factory=dict)
+    ]
+
+
+class Preset(Origin):
+    """A named ruleset of a game."""
+
+    title: str
+    says: str
+    players: Annotated[int | None, Field(description="how many play it, and no others; or null")]
+    options: Options
+
+
+class Word(Fact):
+    """A word in its own spelling, with the code of its language and the page of rules that has it."""
+
+    word: str
+    language: str
+    says: str
+    page: str
+
+
+class DeclaredField(Fact):
+    """A declared field that holds cards, or repeats (`of`) what is known of one that does."""
+
+    kind: str
+    seen: str
+    of: str
+    rows: bool
+
+
+class Called(Fact):
+    """What players call a thing where the value of an option decides it."""
+
+    option: str
+    names: dict[str, str]
+
+
+class Game(Fact):
+    """A game as a front end needs it to draw any of them."""
+
+    id: str
+    title: str
+    family: str
+    about: str
+    seats: Annotated[list[int], Field(description="numbers of players")]
+    more_seats: Annotated[list[int], Field(description="numbers of players that an option must allow")]
+    direction: Direction
+    direction_given: Annotated[bool, Field(description="a source says so; else it is only how seats are drawn")]
+    pack: Literal["ceki", "pack52"]
+    honours: Annotated[str, Field(description="which honours are ones, where no option says it")]
+    people: Annotated[int, Field(description="the usual number of people")]
+    partners: Annotated[list[list[int]], Field(description="seats")]
+    also: Annotated[list[str], Field(description="other names of the game")]
+    verbs: list[Verb]
+    lines: list[LineKind]
+    words: list[Word]
+    called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
+    places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]
+    shows: list[Show]
+    fields: dict[str, DeclaredField]
+    options: list[Option]
+    presets: dict[str, Preset]
+    sources: list[str]
+
+
+class Level(Fact):
+    """How well a bot plays."""
+
+    name: str
+    says: str
+
+
+class Catalogue(Fact):
+    """Every game, the phrases of the message `phrase` by number, and the levels of bots, the weakest first."""
+
+    version: int
+    phrases: list[str]
+    levels: list[Level]
+    games: list[Game]
+
+
+class RulePage(Fact):
+    """The rules of a game in words."""
+
+    markdown: str
+
+
+class PublicTable(Fact):
+    """A table in the list of public tables."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    players: int
+    free: int
+    started: bool
+    watchers: int
+
+
+class PublicTables(Fact):
+    """Public tables that are open and whose match is not over, the ones changed last first."""
+
+    tables: list[PublicTable]
+
+
+class Seated(Fact):
+    """The seat that was taken, the token that is the right to it, and the bound of the coming deal."""
+
+    seat: int
+    token: str
+    commitment: str | None
+
+
+class Made(Seated):
+    """The table that was made, and the maker's seat."""
+
+    table: str
+    code: str
+    link: str
+
+
+class SeatFacts(Fact):
+    """A seat, and who has it."""
+
+    seat: int
+    person: int
+    name: str
+    kind: SeatKind
+    level: Annotated[str, Field(description="of a bot; absent for a human")] = ""
+
+
+class TableFacts(Fact):
+    """What everybody may know of a table who asks for it."""
+
+    table: str
+    code: str
+    title: str
+    game: str
+    players: int
+    preset: str | None
+    options: Options
+    given: Options
+    seats: list[SeatFacts]
+    round: int
+    over: bool
+    public: bool
+    practice: bool
+    chat: bool
+    seconds: int | None
+    rounds: int | None
+    fair: Fair
+
+
+class SeatMove(Fact):
+    """A move of a round that is over."""
+
+    seat: int
+    move: Move
+
+
+class PastRound(RoundResult):
+    """A round that is over, to be read again."""
+
+    round: int
+    names: Annotated[list[str], Field(description="by seat")]
+    persons: Annotated[list[int], Field(description="by seat")]
+    abandoned: bool
+    moves: list[SeatMove]
+    cents: Annotated[list[int], Field(description="by seat")]
+
+
+class Past(Fact):
+    """The rounds of a table that are over."""
+
+    table: str
+    code: str
+    title: str
+    game: str
+    practice: bool
+    rounds: list[PastRound]
+
+
+class LoggedRound(RoundResult):
+    """A round in the log, with all that its deal was made of."""
+
+    round: int
+    commitment: str
+    server_seed: str
+    player_seeds: list[str | None]
+    agreed: Annotated[
+        Options, Field(description="options agreed before this deal; absent where none were", default_factory=dict)
+    ]
+    key: str
+    starter: int
+    pot: int
+    persons: list[int]
+    names: list[str]
+    dealt: list[list[Code]]
+    moves: list[Move]
+    cents: list[int]
+    abandoned: bool
+    receipt: str
+
+
+class Bound(Fact):
+    """What binds the server in a deal whose round is not over."""
+
+    round: int
+    commitment: str
+
+
+class TableLog(Fact):
+    """The rounds that are over, with all that `ceki verify` needs."""
+
+    ceki_table: int
+    table: str
+    game: str
+    players: int
+    options: Options
+    given: Options
+    match_rounds: int | None
+    practice: bool
+    state: Literal["open", "over", "closed"]
+    rounds: list[LoggedRound]
+    bounds: list[Bound]
+    match: MatchState
+
+
+class Alive(Fact):
+    """That the process lives, and the version of the protocol that it speaks."""
+
+    ok: bool
+    version: int
+
+
+def answers(model: type[Fact]) -> dict[str, Any]:
+    """How a route says what it answers: described to clients, and held against the model by tests, not when served."""
+    return {"response_model": None, "responses": {200: {"model": model}}}

@@ -1,0 +1,136 @@
+"""What messages and answers are made of: results, payments, how a match stands, values of options and of fields.
+
+A model has no field that a client must guess at: units, who numbers mean (seats or people) and when a list is empty
+stand beside it. Models describe; what the server sends is encoded from the record, and tests hold it against them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
+
+from ceki.engine.game import UNITS
+
+Unit = TypeAliasType("Unit", Literal["points", "cents", "tokens", "tricks"])
+assert Unit.__value__.__args__ == UNITS  # the rules' own
+Code = TypeAliasType("Code", str)
+Move = TypeAliasType("Move", str)
+SeatKind = TypeAliasType("SeatKind", Literal["human", "bot", "free", "away", "coming"])
+Direction = TypeAliasType("Direction", Literal["anticlockwise", "clockwise"])
+OptionValue = TypeAliasType(
+    "OptionValue", "str | int | float | bool | list[OptionValue] | dict[str, OptionValue] | None"
+)
+FieldValue = TypeAliasType("FieldValue", int | str | list[int | str | list[int | str]])
+Options = dict[str, OptionValue]
+NoUnit = Literal[""]
+
+
+class Fact(BaseModel):
+    """A part of a message: nothing undeclared, nothing of another type."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+
+class ScoreLine(Fact):
+    """A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`."""
+
+    word: str
+    says: str
+    clause: str
+    seat: int
+    count: int
+    amount: int
+    unit: Unit
+    cards: Annotated[list[Code], Field(description="a code for each copy")]
+    total: Annotated[bool, Field(description="repeats what other lines add up to, and is added to nothing")]
+    counts: Annotated[Unit | NoUnit, Field(description="the unit of the count, where it is an amount too")]
+    each: Annotated[int, Field(description="cents that every other player pays for each")]
+
+
+class Payment(Fact):
+    """Cents that go from one to another, seats or people; -1 is the pot."""
+
+    giver: Annotated[int, Field(alias="from")]
+    to: int
+    cents: int
+
+
+class RoundResult(Fact):
+    """What a settled round came to; all is empty before its end."""
+
+    score: list[ScoreLine]
+    winners: Annotated[list[int], Field(description="seats that have won by the rules, perhaps none")]
+    order: Annotated[list[int], Field(description="all seats, the first place first")]
+    totals: Annotated[list[dict[Unit, int]], Field(description="by seat: the sum of each unit")]
+    payments: list[Payment]
+    to_pot: Annotated[int, Field(description="cents that the pot has gained")]
+
+
+class Carried(Fact):
+    """What a match carries from round to round; `before` is as it was before the last round was entered."""
+
+    name: str
+    kind: Annotated[
+        Literal["tally", "person", "cards"],
+        Field(description="amounts; the number of a person, -1 nobody; rows of codes by person"),
+    ]
+    of: Literal["people", "sides", "table"]
+    unit: Unit | NoUnit
+    label: str
+    clause: str
+    says: str
+    leads: Annotated[bool, Field(description="this amount decides")]
+    values: int | list[int] | list[list[Code]]
+    before: int | list[int] | list[list[Code]]
+
+
+class Settling(Fact):
+    """A line by which a match itself was settled: what the people `who` get together."""
+
+    word: str
+    says: str
+    clause: str
+    who: list[int]
+    count: int
+    amount: int
+    unit: Unit
+    counts: Unit | NoUnit
+
+
+class MatchState(Fact):
+    """How a match stands, by people (not by seat)."""
+
+    over: bool
+    rounds: int
+    decided_by: Annotated[
+        Literal["game", "cents", "rounds"],
+        Field(description="what the game carries, the ledger, or rounds won where no money moves"),
+    ]
+    winners: Annotated[list[int], Field(description="empty before the end")]
+    leaders: Annotated[list[int], Field(description="who is ahead")]
+    sides: Annotated[list[list[int]], Field(description="the people of each side, where partners play")]
+    carried: list[Carried]
+    settling: Annotated[list[Settling], Field(description="filled at the end of a match")]
+    settled: Annotated[list[int], Field(description="cents moved by the end of the match, by person")]
+    payments: list[Payment]
+
+
+class Deal(Fact):
+    """A deal as all may know it before: what binds the server, and the seeds of the players, by person."""
+
+    round: int
+    commitment: str
+    player_seeds: list[str | None]
+
+
+class Fair(Fact):
+    """The deal on the table (before the first, the coming one), what it was made of when it is over, and the next."""
+
+    round: int = 0
+    commitment: str = ""
+    player_seeds: list[str | None] = Field(default_factory=list)
+    server_seed: Annotated[str, Field(description="once the round is over")] = ""
+    receipt: Annotated[str, Field(description="once the round is over")] = ""
+    next: Annotated[Deal | None, Field(description="absent where no deal comes")] = None

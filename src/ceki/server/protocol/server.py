@@ -1,0 +1,242 @@
+"""What the server sends over the socket: every message, and every field of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, TypeAdapter, create_model
+
+from ceki.server.protocol.errors import Refusal
+from ceki.server.protocol.facts import (
+    Code,
+    Direction,
+    Fact,
+    Fair,
+    FieldValue,
+    MatchState,
+    Move,
+    Options,
+    RoundResult,
+    SeatKind,
+    Unit,
+)  # fmt: skip
+
+
+class TableHead(Fact):
+    """The table: what it is called, and how it plays."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    players: int
+    direction: Direction
+    practice: bool
+    chat: bool
+    seconds: Annotated[int | None, Field(description="for a move; null without a clock")]
+    watchers: int
+    round: Annotated[int, Field(description="from 1; 0 before the first deal")]
+    rounds: Annotated[int | None, Field(description="of the match; null where the game or the people decide")]
+
+
+class Person(Fact):
+    """Somebody who has a place at the table."""
+
+    person: int
+    name: str
+    kind: SeatKind
+    level: Annotated[str, Field(description="of a bot; absent for a human")] = ""
+    connected: bool
+    cents: Annotated[int, Field(description="of the match so far")]
+
+
+class SeatState(Person):
+    """A seat, and who plays on it this round."""
+
+    seat: int
+
+
+class TableEvent(Fact):
+    """Something that happened, as its reader may know it; only moves have a move."""
+
+    seq: int
+    kind: Literal["dealt", "moved", "undone", "sat", "left", "away", "back", "proposed", "agreed", "refused", "closed"]
+    seat: int
+    says: str
+    move: Annotated[Move | None, Field(description="in words as the reader may know it: `discard ??`")]
+
+
+class Vote(Fact):
+    """Who would go on: without those who are waited for (`person` is -1 then), or with a person removed."""
+
+    what: Literal["without", "remove"]
+    person: int
+    by: Annotated[list[int], Field(description="persons")]
+
+
+class Proposal(Fact):
+    """Options that a person would have agreed for the rounds to come."""
+
+    seq: int
+    person: int
+    options: Options
+    yes: Annotated[list[int], Field(description="persons")]
+    agreed: bool
+
+
+class Agreeing(Fact):
+    """Options that may be agreed anew between rounds, and what is proposed."""
+
+    open: list[str]
+    proposal: Proposal | None
+
+
+class _Moment(RoundResult):
+    """The fields of a state, all but its type."""
+
+    seq: Annotated[int, Field(description="number of the last event; it never goes back")]
+    table: TableHead
+    options: Annotated[Options, Field(description="the rules this table plays by, every one")]
+    given: Annotated[Options, Field(description="those that were asked for")]
+    seats: list[SeatState]
+    out: Annotated[list[Person], Field(description="who sits out this round")]
+    me: Annotated[int, Field(description="the seat that you play this round, or -1")]
+    person: Annotated[int, Field(description="your place at the table, or -1")]
+    turn: Annotated[int | None, Field(description="the seat that is asked")]
+    asked: Annotated[bool, Field(description="it is you who is asked")]
+    legal: Annotated[list[Move], Field(description="your legal moves, when you are asked")]
+    deadline: Annotated[int | None, Field(description="when the time of whom the table waits for is up")]
+    over: Annotated[bool, Field(description="the round is settled")]
+    match_over: Annotated[bool, Field(description="no round follows")]
+    closed: Annotated[bool, Field(description="the table is closed")]
+    undo: Annotated[bool, Field(description="you may take back your last choice")]
+    view: Annotated[dict[str, FieldValue], Field(description="what you may know of the cards; empty before a deal")]
+    events: Annotated[list[TableEvent], Field(description="since `seen`, then since the last state")]
+    match: MatchState
+    cents: Annotated[list[int], Field(description="of this round, by seat")]
+    ledger: Annotated[list[int], Field(description="of the match, by seat")]
+    pot: int
+    fair: Fair
+    ready: Annotated[list[int], Field(description="seats that want the next round")]
+    host: Annotated[int, Field(description="the person whose table it is, or -1")]
+    patience: Annotated[int | None, Field(description="when the others may go on without whom the table waits for")]
+    votes: list[Vote]
+    agreeing: Agreeing
+
+
+class State(_Moment):
+    """The whole truth of the moment, made for its receiver alone."""
+
+    type: Literal["state"]
+
+
+def _as_it_may_change(name: str, info: Any) -> tuple[Any, Any]:
+    kept = name in ("seq", "events")
+    return (Annotated[info.annotation, *info.metadata, info], ...) if kept else (info.annotation, None)
+
+
+_changeable: dict[str, Any] = {
+    "type": (Literal["change"], ...),
+    **{name: _as_it_may_change(name, info) for name, info in _Moment.model_fields.items()},
+}
+Change: Any = create_model(
+    "Change",
+    __base__=Fact,
+    __doc__="What has changed since the state or change before it; a field that is not here is as it was.",
+    **_changeable,
+)
+
+
+class Ack(Fact):
+    """The move is made, and on disk."""
+
+    type: Literal["ack"]
+    move_id: str
+    seq: int
+
+
+class ChatMessage(Fact):
+    """What somebody says to all, or phrase `n` of the catalogue."""
+
+    type: Literal["chat"]
+    seat: int
+    name: str
+    text: str
+    n: Annotated[int, Field(description="absent for words of their own")] = -1
+
+
+class Weighed(Fact):
+    """A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss."""
+
+    move: Move
+    says: Annotated[str, Field(description="facts of it, or empty")]
+    worth: float
+    error: Annotated[float, Field(description="standard error of the worth; 0 where it is counted exactly")]
+    gains: float
+    losses: float
+
+
+class Hint(Fact):
+    """Advice on a move."""
+
+    type: Literal["hint"]
+    seq: int
+    move: Move
+    says: Annotated[str, Field(description="what to do, and the one difference that decides")]
+    evidence: Annotated[str, Field(description="how much better it is and how surely; empty for an only move")]
+    unit: Unit
+    exact: bool
+    moves: Annotated[list[Weighed], Field(description="the best first, at most eight")]
+
+
+class Costly(Fact):
+    """A choice that cost something."""
+
+    number: Annotated[int, Field(description="of the move in its round, from 1")]
+    move: Move
+    best: Move
+    cost: float
+    error: float
+    unit: Unit
+    grade: Literal["", "slip", "inaccuracy", "mistake", "blunder"]
+    says: str
+    why: Annotated[str, Field(description="the difference that decides, or empty")]
+
+
+class Review(Fact):
+    """What one's choices in a round that is over have cost, the costliest first."""
+
+    type: Literal["review"]
+    round: int
+    costly: list[Costly]
+    choices: int
+    sound: Annotated[int, Field(description="of the choices, those that cost nothing that could be told")]
+    says: str
+
+
+class Hands(Fact):
+    """The cards that each seat keeps to itself, by field and seat, at a practice table."""
+
+    type: Literal["hands"]
+    seq: int
+    hands: dict[str, list[list[Code]]]
+
+
+class Reported(Fact):
+    """What a seat wrote is with the keeper of the server."""
+
+    type: Literal["reported"]
+    seat: int
+
+
+class Pong(Fact):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+MESSAGES: Final = (State, Change, Refusal, Ack, ChatMessage, Hint, Review, Hands, Reported, Pong)
+FromServer: Any = Annotated[
+    State | Change | Refusal | Ack | ChatMessage | Hint | Review | Hands | Reported | Pong, Field(discriminator="type")
+]
+from_server: Final[TypeAdapter[Any]] = TypeAdapter(FromServer)

@@ -1,0 +1,852 @@
+/** Written by `python -m ceki.server.protocol.generate`, from the models beside it; never by hand. */
+
+export const VERSION = 1;
+
+/** The move is made, and on disk. */
+export interface Ack {
+  type: "ack";
+  move_id: string;
+  seq: number;
+}
+
+/** Puts bots on the seats that are free. */
+export interface AddBots {
+  type: "bots";
+  level?: string | null;
+}
+
+/** Says yes to a proposal, which is named by the number of its event. */
+export interface AgreeTo {
+  type: "agree";
+  proposal: number;
+}
+
+/** Options that may be agreed anew between rounds, and what is proposed. */
+export interface Agreeing {
+  open: string[];
+  proposal: Proposal | null;
+}
+
+/** That the process lives, and the version of the protocol that it speaks. */
+export interface Alive {
+  ok: boolean;
+  version: number;
+}
+
+/** Asks for the hands of the bots, at a practice table. */
+export interface AskHands {
+  type: "hands";
+}
+
+/** Asks for advice on one's move, at a practice table. */
+export interface AskHint {
+  type: "hint";
+}
+
+/** Asks what one's choices in the round that is over have cost, at a practice table. */
+export interface AskReview {
+  type: "review";
+}
+
+/** What binds the server in a deal whose round is not over. */
+export interface Bound {
+  round: number;
+  commitment: string;
+}
+
+/** What players call a thing where the value of an option decides it. */
+export interface Called {
+  option: string;
+  names: Record<string, string>;
+}
+
+/** What a match carries from round to round; `before` is as it was before the last round was entered. */
+export interface Carried {
+  name: string;
+  /** amounts; the number of a person, -1 nobody; rows of codes by person */
+  kind: "tally" | "person" | "cards";
+  of: "people" | "sides" | "table";
+  unit: Unit | "";
+  label: string;
+  clause: string;
+  says: string;
+  /** this amount decides */
+  leads: boolean;
+  values: number | number[] | Code[][];
+  before: number | number[] | Code[][];
+}
+
+/** Every game, the phrases of the message `phrase` by number, and the levels of bots, the weakest first. */
+export interface Catalogue {
+  version: number;
+  phrases: string[];
+  levels: Level[];
+  games: Game[];
+}
+
+/** What has changed since the state or change before it; a field that is not here is as it was. */
+export interface Change {
+  type: "change";
+  score?: ScoreLine[];
+  winners?: number[];
+  order?: number[];
+  totals?: Partial<Record<Unit, number>>[];
+  payments?: Payment[];
+  to_pot?: number;
+  /** number of the last event; it never goes back */
+  seq: number;
+  table?: TableHead;
+  options?: Record<string, OptionValue>;
+  given?: Record<string, OptionValue>;
+  seats?: SeatState[];
+  out?: Person[];
+  me?: number;
+  person?: number;
+  turn?: number | null;
+  asked?: boolean;
+  legal?: Move[];
+  deadline?: number | null;
+  over?: boolean;
+  match_over?: boolean;
+  closed?: boolean;
+  undo?: boolean;
+  view?: Record<string, FieldValue>;
+  /** since `seen`, then since the last state */
+  events: TableEvent[];
+  match?: MatchState;
+  cents?: number[];
+  ledger?: number[];
+  pot?: number;
+  fair?: Fair;
+  ready?: number[];
+  host?: number;
+  patience?: number | null;
+  votes?: Vote[];
+  agreeing?: Agreeing;
+}
+
+/** What somebody says to all, or phrase `n` of the catalogue. */
+export interface ChatMessage {
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  /** absent for words of their own */
+  n?: number;
+}
+
+export type Code = string;
+
+/** Plays for oneself again, after a bot has stood in. */
+export interface ComeBack {
+  type: "back";
+}
+
+/** A choice that cost something. */
+export interface Costly {
+  /** of the move in its round, from 1 */
+  number: number;
+  move: Move;
+  best: Move;
+  cost: number;
+  error: number;
+  unit: Unit;
+  grade: "" | "slip" | "inaccuracy" | "mistake" | "blunder";
+  says: string;
+  /** the difference that decides, or empty */
+  why: string;
+}
+
+/** A deal as all may know it before: what binds the server, and the seeds of the players, by person. */
+export interface Deal {
+  round: number;
+  commitment: string;
+  player_seeds: (string | null)[];
+}
+
+/** A declared field that holds cards, or repeats (`of`) what is known of one that does. */
+export interface DeclaredField {
+  kind: string;
+  seen: string;
+  of: string;
+  rows: boolean;
+}
+
+export type Direction = "anticlockwise" | "clockwise";
+
+export type ErrorCode = "stale" | "illegal" | "not_your_turn" | "bad_token" | "full" | "gone" | "too_long" | "too_fast" | "bad_message" | "bad_options" | "bad_origin" | "closed" | "retry";
+
+/** The deal on the table (before the first, the coming one), what it was made of when it is over, and the next. */
+export interface Fair {
+  round?: number;
+  commitment?: string;
+  player_seeds?: (string | null)[];
+  /** once the round is over */
+  server_seed?: string;
+  /** once the round is over */
+  receipt?: string;
+  /** absent where no deal comes */
+  next?: Deal | null;
+}
+
+export type FieldValue = number | string | (number | string | (number | string)[])[];
+
+export type FromServer = State | Change | Refusal | Ack | ChatMessage | Hint | Review | Hands | Reported | Pong;
+
+/** A game as a front end needs it to draw any of them. */
+export interface Game {
+  id: string;
+  title: string;
+  family: string;
+  about: string;
+  /** numbers of players */
+  seats: number[];
+  /** numbers of players that an option must allow */
+  more_seats: number[];
+  direction: Direction;
+  /** a source says so; else it is only how seats are drawn */
+  direction_given: boolean;
+  pack: "ceki" | "pack52";
+  /** which honours are ones, where no option says it */
+  honours: string;
+  /** the usual number of people */
+  people: number;
+  /** seats */
+  partners: number[][];
+  /** other names of the game */
+  also: string[];
+  verbs: Verb[];
+  lines: LineKind[];
+  words: Word[];
+  /** how players spell a verb, a line, a value, a place */
+  called: Record<string, string | Called>;
+  /** ids of what the seats are called, and last who sits out */
+  places: string[];
+  shows: Show[];
+  fields: Record<string, DeclaredField>;
+  options: Option[];
+  presets: Record<string, Preset>;
+  sources: string[];
+}
+
+/** One's own part in the shuffle of the next deal, which may be named by its round. */
+export interface GiveSeed {
+  type: "seed";
+  hex: string;
+  round?: number | null;
+}
+
+/** Goes on without those whom the table waits for. */
+export interface GoWithout {
+  type: "without";
+}
+
+/** The cards that each seat keeps to itself, by field and seat, at a practice table. */
+export interface Hands {
+  type: "hands";
+  seq: number;
+  hands: Record<string, Code[][]>;
+}
+
+/** The first message of a socket. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  token?: string | null;
+  seen?: number;
+  changes?: boolean;
+}
+
+/** Advice on a move. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  move: Move;
+  /** what to do, and the one difference that decides */
+  says: string;
+  /** how much better it is and how surely; empty for an only move */
+  evidence: string;
+  unit: Unit;
+  exact: boolean;
+  /** the best first, at most eight */
+  moves: Weighed[];
+}
+
+/** Gives up one's seat. */
+export interface LeaveTable {
+  type: "leave";
+}
+
+/** How well a bot plays. */
+export interface Level {
+  name: string;
+  says: string;
+}
+
+/** A kind of score line. */
+export interface LineKind {
+  word: string;
+  clause: string;
+  says: string;
+  unit: Unit;
+  total: boolean;
+  counts: Unit | "";
+  /** the option of the cents that every other player pays for each */
+  each: string;
+  /** identical cards of one thing counted, or the field that says it */
+  alike: number | string;
+  /** the rows of cards, by seat, of which the line counts all its faces */
+  lie: string;
+}
+
+/** A round in the log, with all that its deal was made of. */
+export interface LoggedRound {
+  score: ScoreLine[];
+  /** seats that have won by the rules, perhaps none */
+  winners: number[];
+  /** all seats, the first place first */
+  order: number[];
+  /** by seat: the sum of each unit */
+  totals: Partial<Record<Unit, number>>[];
+  payments: Payment[];
+  /** cents that the pot has gained */
+  to_pot: number;
+  round: number;
+  commitment: string;
+  server_seed: string;
+  player_seeds: (string | null)[];
+  /** options agreed before this deal; absent where none were */
+  agreed?: Record<string, OptionValue>;
+  key: string;
+  starter: number;
+  pot: number;
+  persons: number[];
+  names: string[];
+  dealt: Code[][];
+  moves: Move[];
+  cents: number[];
+  abandoned: boolean;
+  receipt: string;
+}
+
+/** The table that was made, and the maker's seat. */
+export interface Made {
+  seat: number;
+  token: string;
+  commitment: string | null;
+  table: string;
+  code: string;
+  link: string;
+}
+
+/** A move, by an id of its own, made on the state of number `base_seq`. */
+export interface MakeMove {
+  type: "move";
+  move_id: string;
+  base_seq: number;
+  move: string;
+}
+
+/** How a match stands, by people (not by seat). */
+export interface MatchState {
+  over: boolean;
+  rounds: number;
+  /** what the game carries, the ledger, or rounds won where no money moves */
+  decided_by: "game" | "cents" | "rounds";
+  /** empty before the end */
+  winners: number[];
+  /** who is ahead */
+  leaders: number[];
+  /** the people of each side, where partners play */
+  sides: number[][];
+  carried: Carried[];
+  /** filled at the end of a match */
+  settling: Settling[];
+  /** cents moved by the end of the match, by person */
+  settled: number[];
+  payments: Payment[];
+}
+
+export type Move = string;
+
+/** Who sits down, and where. */
+export interface NewSeat {
+  name?: string | null;
+  seat?: number | null;
+  seed?: string | null;
+}
+
+/** What a new table is to be. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  preset?: string | null;
+  options?: Record<string, OptionValue>;
+  title?: string | null;
+  name?: string | null;
+  bots?: number;
+  bot_level?: string;
+  seconds?: number | null;
+  rounds?: number | null;
+  public?: boolean;
+  practice?: boolean;
+  chat?: boolean;
+}
+
+/** Ready for the next round. */
+export interface NextRound {
+  type: "next";
+}
+
+/** A rule that a table may choose. */
+export interface Option {
+  source: "source" | "reading" | "gap" | "follows" | "unknown";
+  cited: string[];
+  against: string[];
+  name: string;
+  type: string;
+  default: OptionValue;
+  allowed: OptionValue;
+  clause: string;
+  says: string;
+  /** words of a set that stand for others of it */
+  aliases?: Record<string, string[]>;
+}
+
+export type OptionValue = string | number | boolean | OptionValue[] | Record<string, OptionValue> | null;
+
+/** The rounds of a table that are over. */
+export interface Past {
+  table: string;
+  code: string;
+  title: string;
+  game: string;
+  practice: boolean;
+  rounds: PastRound[];
+}
+
+/** A round that is over, to be read again. */
+export interface PastRound {
+  score: ScoreLine[];
+  /** seats that have won by the rules, perhaps none */
+  winners: number[];
+  /** all seats, the first place first */
+  order: number[];
+  /** by seat: the sum of each unit */
+  totals: Partial<Record<Unit, number>>[];
+  payments: Payment[];
+  /** cents that the pot has gained */
+  to_pot: number;
+  round: number;
+  /** by seat */
+  names: string[];
+  /** by seat */
+  persons: number[];
+  abandoned: boolean;
+  moves: SeatMove[];
+  /** by seat */
+  cents: number[];
+}
+
+/** Cents that go from one to another, seats or people; -1 is the pot. */
+export interface Payment {
+  from: number;
+  to: number;
+  cents: number;
+}
+
+/** Somebody who has a place at the table. */
+export interface Person {
+  person: number;
+  name: string;
+  kind: SeatKind;
+  /** of a bot; absent for a human */
+  level?: string;
+  connected: boolean;
+  /** of the match so far */
+  cents: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Begins the round again from its deal, at a practice table. */
+export interface PlayAgain {
+  type: "again";
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A named ruleset of a game. */
+export interface Preset {
+  source: "source" | "reading" | "gap" | "follows" | "unknown";
+  cited: string[];
+  against: string[];
+  title: string;
+  says: string;
+  /** how many play it, and no others; or null */
+  players: number | null;
+  options: Record<string, OptionValue>;
+}
+
+/** Options that a person would have agreed for the rounds to come. */
+export interface Proposal {
+  seq: number;
+  person: number;
+  options: Record<string, OptionValue>;
+  /** persons */
+  yes: number[];
+  agreed: boolean;
+}
+
+/** Would have options agreed anew for the rounds to come, between two rounds. */
+export interface ProposeOptions {
+  type: "propose";
+  options: Record<string, OptionValue>;
+}
+
+/** A table in the list of public tables. */
+export interface PublicTable {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  players: number;
+  free: number;
+  started: boolean;
+  watchers: number;
+}
+
+/** Public tables that are open and whose match is not over, the ones changed last first. */
+export interface PublicTables {
+  tables: PublicTable[];
+}
+
+/** An answer of no; nothing has changed. */
+export interface Refusal {
+  type: "error";
+  code: ErrorCode;
+  message: string;
+  /** where the table is now; with `stale` */
+  seq?: number;
+  /** of the move that it answers */
+  move_id?: string;
+  /** connect again after so many milliseconds */
+  retry_ms?: number;
+}
+
+/** Says no to a proposal. */
+export interface RefuseProposal {
+  type: "refuse";
+  proposal: number;
+}
+
+/** Gives the place of a person who does not answer to a bot. */
+export interface RemovePerson {
+  type: "remove";
+  person: number;
+}
+
+/** Tells the keeper of the server of what a person writes. */
+export interface ReportSeat {
+  type: "report";
+  seat: number;
+}
+
+/** What a seat wrote is with the keeper of the server. */
+export interface Reported {
+  type: "reported";
+  seat: number;
+}
+
+/** What one's choices in a round that is over have cost, the costliest first. */
+export interface Review {
+  type: "review";
+  round: number;
+  costly: Costly[];
+  choices: number;
+  /** of the choices, those that cost nothing that could be told */
+  sound: number;
+  says: string;
+}
+
+/** The rules of a game in words. */
+export interface RulePage {
+  markdown: string;
+}
+
+/** One of the phrases that need no typing. */
+export interface SayPhrase {
+  type: "phrase";
+  n: number;
+}
+
+/** Words to the table. */
+export interface SayText {
+  type: "chat";
+  text: string;
+}
+
+/** A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`. */
+export interface ScoreLine {
+  word: string;
+  says: string;
+  clause: string;
+  seat: number;
+  count: number;
+  amount: number;
+  unit: Unit;
+  /** a code for each copy */
+  cards: Code[];
+  /** repeats what other lines add up to, and is added to nothing */
+  total: boolean;
+  /** the unit of the count, where it is an amount too */
+  counts: Unit | "";
+  /** cents that every other player pays for each */
+  each: number;
+}
+
+/** A seat, and who has it. */
+export interface SeatFacts {
+  seat: number;
+  person: number;
+  name: string;
+  kind: SeatKind;
+  /** of a bot; absent for a human */
+  level?: string;
+}
+
+export type SeatKind = "human" | "bot" | "free" | "away" | "coming";
+
+/** A move of a round that is over. */
+export interface SeatMove {
+  seat: number;
+  move: Move;
+}
+
+/** A seat, and who plays on it this round. */
+export interface SeatState {
+  person: number;
+  name: string;
+  kind: SeatKind;
+  /** of a bot; absent for a human */
+  level?: string;
+  connected: boolean;
+  /** of the match so far */
+  cents: number;
+  seat: number;
+}
+
+/** The seat that was taken, the token that is the right to it, and the bound of the coming deal. */
+export interface Seated {
+  seat: number;
+  token: string;
+  commitment: string | null;
+}
+
+/** A line by which a match itself was settled: what the people `who` get together. */
+export interface Settling {
+  word: string;
+  says: string;
+  clause: string;
+  who: number[];
+  count: number;
+  amount: number;
+  unit: Unit;
+  counts: Unit | "";
+}
+
+/** Where a declared field lies on the screen. */
+export interface Show {
+  field: string;
+  where: "table" | "seat" | "hand";
+  by: "rank" | "order" | "seat";
+  label: string;
+  /** a word for each value from 0; an empty one is not said */
+  values: string[];
+}
+
+/** The whole truth of the moment, made for its receiver alone. */
+export interface State {
+  score: ScoreLine[];
+  /** seats that have won by the rules, perhaps none */
+  winners: number[];
+  /** all seats, the first place first */
+  order: number[];
+  /** by seat: the sum of each unit */
+  totals: Partial<Record<Unit, number>>[];
+  payments: Payment[];
+  /** cents that the pot has gained */
+  to_pot: number;
+  /** number of the last event; it never goes back */
+  seq: number;
+  table: TableHead;
+  /** the rules this table plays by, every one */
+  options: Record<string, OptionValue>;
+  /** those that were asked for */
+  given: Record<string, OptionValue>;
+  seats: SeatState[];
+  /** who sits out this round */
+  out: Person[];
+  /** the seat that you play this round, or -1 */
+  me: number;
+  /** your place at the table, or -1 */
+  person: number;
+  /** the seat that is asked */
+  turn: number | null;
+  /** it is you who is asked */
+  asked: boolean;
+  /** your legal moves, when you are asked */
+  legal: Move[];
+  /** when the time of whom the table waits for is up */
+  deadline: number | null;
+  /** the round is settled */
+  over: boolean;
+  /** no round follows */
+  match_over: boolean;
+  /** the table is closed */
+  closed: boolean;
+  /** you may take back your last choice */
+  undo: boolean;
+  /** what you may know of the cards; empty before a deal */
+  view: Record<string, FieldValue>;
+  /** since `seen`, then since the last state */
+  events: TableEvent[];
+  match: MatchState;
+  /** of this round, by seat */
+  cents: number[];
+  /** of the match, by seat */
+  ledger: number[];
+  pot: number;
+  fair: Fair;
+  /** seats that want the next round */
+  ready: number[];
+  /** the person whose table it is, or -1 */
+  host: number;
+  /** when the others may go on without whom the table waits for */
+  patience: number | null;
+  votes: Vote[];
+  agreeing: Agreeing;
+  type: "state";
+}
+
+/** Something that happened, as its reader may know it; only moves have a move. */
+export interface TableEvent {
+  seq: number;
+  kind: "dealt" | "moved" | "undone" | "sat" | "left" | "away" | "back" | "proposed" | "agreed" | "refused" | "closed";
+  seat: number;
+  says: string;
+  /** in words as the reader may know it: `discard ??` */
+  move: Move | null;
+}
+
+/** What everybody may know of a table who asks for it. */
+export interface TableFacts {
+  table: string;
+  code: string;
+  title: string;
+  game: string;
+  players: number;
+  preset: string | null;
+  options: Record<string, OptionValue>;
+  given: Record<string, OptionValue>;
+  seats: SeatFacts[];
+  round: number;
+  over: boolean;
+  public: boolean;
+  practice: boolean;
+  chat: boolean;
+  seconds: number | null;
+  rounds: number | null;
+  fair: Fair;
+}
+
+/** The table: what it is called, and how it plays. */
+export interface TableHead {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  players: number;
+  direction: Direction;
+  practice: boolean;
+  chat: boolean;
+  /** for a move; null without a clock */
+  seconds: number | null;
+  watchers: number;
+  /** from 1; 0 before the first deal */
+  round: number;
+  /** of the match; null where the game or the people decide */
+  rounds: number | null;
+}
+
+/** The rounds that are over, with all that `ceki verify` needs. */
+export interface TableLog {
+  ceki_table: number;
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  given: Record<string, OptionValue>;
+  match_rounds: number | null;
+  practice: boolean;
+  state: "open" | "over" | "closed";
+  rounds: LoggedRound[];
+  bounds: Bound[];
+  match: MatchState;
+}
+
+/** Takes back one's last choice, at a practice table. */
+export interface TakeBack {
+  type: "undo";
+}
+
+export type ToServer = Hello | MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | ReportSeat | GiveSeed | TakeBack | PlayAgain | AskHint | AskReview | AskHands | ProposeOptions | AgreeTo | RefuseProposal | LeaveTable | Ping;
+
+export type Unit = "points" | "cents" | "tokens" | "tricks";
+
+/** The word of a move. */
+export interface Verb {
+  word: string;
+  says: string;
+  /** it names a card */
+  card: boolean;
+  /** the field that the card goes to, into the mover's row, or lies in */
+  at: string;
+  /** told prominently */
+  loud: "" | "call" | "win";
+}
+
+/** Who would go on: without those who are waited for (`person` is -1 then), or with a person removed. */
+export interface Vote {
+  what: "without" | "remove";
+  person: number;
+  /** persons */
+  by: number[];
+}
+
+/** A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss. */
+export interface Weighed {
+  move: Move;
+  /** facts of it, or empty */
+  says: string;
+  worth: number;
+  /** standard error of the worth; 0 where it is counted exactly */
+  error: number;
+  gains: number;
+  losses: number;
+}
+
+/** A word in its own spelling, with the code of its language and the page of rules that has it. */
+export interface Word {
+  word: string;
+  language: string;
+  says: string;
+  page: string;
+}
