@@ -347,8 +347,8 @@ async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
             assert "o: agree bets" in app.screen.foot
             await pilot.press("o", *"0-1:5", "enter")
             await app.until(lambda: app.table.proposal is not None)
-            assert (live.table.proposal.person, live.table.agreed) == (0, False)
-            await hall.simple(room, lambda: agreeing.propose(live.table, 1, {"bets": "0-1:7"}))
+            assert (room.table.proposal.person, room.table.agreed) == (0, False)
+            await hall.simple(room, lambda: agreeing.propose(room.table, 1, {"bets": "0-1:7"}))
             await app.until(lambda: not app.table.has_agreed)
             await pilot.press("o")
             assert (app.screen.heading, app.screen.lines) == (

@@ -66,7 +66,7 @@ class Socket:
 class Guest:
     """A client: what it says goes through a session as if it came over a socket."""
 
-    def __init__(self, house: Ruleset, origin: str | None = HOME) -> None:
+    def __init__(self, house: Host, origin: str | None = HOME) -> None:
         self.house = house
         self.socket = Socket(origin)
         self.session = Session(house.hall, self.socket)  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ class Guest:
         await asyncio.wait_for(self.task, PATIENCE)
 
 
-class Ruleset:
+class Host:
     """A server, and ways in."""
 
     def __init__(self, app: Any, clock: HandClock) -> None:
@@ -194,14 +194,14 @@ class Ruleset:
 
 
 @asynccontextmanager
-async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Ruleset]:
+async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Host]:
     """A server on a SQLite file in a folder (or at a URL)."""
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database / 'tables.sqlite3'}"
     given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, "seed_seconds": 0.0, **settings}
     turned = clock or HandClock()
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):
-        house = Ruleset(app, turned)
+        house = Host(app, turned)
         house.hall.bots.few = FEW
         try:
             yield house

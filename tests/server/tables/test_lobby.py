@@ -13,6 +13,7 @@ from ceki.server import limits
 from ceki.server.seats import tokens
 from ceki.server.tables.setup import level_of
 from tests.server.guests import asynchronous, serving
+from tests.server.steps import practising
 
 COSTLY = {"number", "move", "best", "cost", "error", "unit", "grade", "says", "why"}
 ALIKE = ("0ODQ", "1IL", "2Z", "5S", "8B", "6G", "UV")
@@ -309,17 +310,6 @@ async def test_a_round_that_is_over_can_be_read_again_and_one_in_play_cannot(tmp
         assert past["names"] == table.names
         assert past["cents"] == me.state["cents"]
         assert json.dumps(past["score"]) == json.dumps(me.state["score"])
-
-
-async def practising(house):
-    """A table of practice at which one is asked, before one's first choice."""
-    made = await house.table("cholek_tiga", players=2, practice=True)
-    me = await house.come(made["code"], made["token"])
-    await house.quiet(made)
-    while me.state["seq"] < house.room(made).table.seq:
-        await me.hear()
-    assert me.state["asked"]
-    return made, me
 
 
 async def through(house, made, me):

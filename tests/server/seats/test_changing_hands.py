@@ -13,38 +13,15 @@ from ceki.server.tables.events import Draft
 from ceki.server.tables.state import COMING, HUMAN, Table
 from ceki.terminal.served_table import ServedTable
 from tests.server.guests import HOME, asynchronous, serving
-from tests.server.test_neighbours import two
+from tests.server.peers.wired import two
+from tests.server.steps import dealt, fresh, to_the_end
 
 WAITS = "You play from the next deal; until then a bot plays this seat."
-
-
-async def dealt(house, made):
-    await house.quiet(made)
-    return house.room(made).table
 
 
 def hands(state):
     """The rows of hands that a state shows face up, by seat."""
     return [seat for seat, row in enumerate(state["view"]["hand"]) if isinstance(row, list) and row]
-
-
-async def fresh(house, made, guest):
-    """The guest's newest state."""
-    await house.quiet(made)
-    house.clock.turn(0.5)
-    guest.say(type="ping")
-    await guest.answer()
-    return guest.state
-
-
-async def to_the_end(house, made, guests):
-    """The people at a table play the round."""
-    table = await dealt(house, made)
-    while table.playing:
-        guest = next(guest for guest in guests if guest.session.person == table.turn)
-        guest.move((await fresh(house, made, guest))["legal"][0])
-        assert (await guest.answer())["type"] == "ack"
-        await house.quiet(made)
 
 
 @asynchronous

@@ -6,22 +6,13 @@ import json
 import logging
 import random
 
-import pytest
-
 from ceki.server.clock import HandClock
 from ceki.server.peers.hints import FRESH_SECONDS, Changed, Hints, Words
-from ceki.server.tables import chat, registry
+from ceki.server.tables import chat
 from tests.server.guests import asynchronous, serving
-from tests.server.test_neighbours import Wire, two
+from tests.server.peers.wired import Wire, two
 
 TABLE = "0" * 32
-
-
-@pytest.fixture
-def wires(monkeypatch):
-    ends = []
-    monkeypatch.setattr(registry, "bus_of", lambda url: Wire(ends))
-    return ends
 
 
 def servers(clock, *secrets):

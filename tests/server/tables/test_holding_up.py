@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.guests import asynchronous, serving
-from tests.server.test_changing_hands import to_the_end
-from tests.server.test_clocks import to_choose
-from tests.server.test_going_on import does
+from tests.server.steps import does, to_choose, to_the_end
 
 TIME_IS_UP = "Your time for this move is up; when the bot has made it, you may come back."
 

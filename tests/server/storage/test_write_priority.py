@@ -10,7 +10,7 @@ import pytest
 from ceki.server.storage import write_priority
 from ceki.server.storage.write_priority import Turns, WritePriority
 from tests.server.guests import asynchronous, serving
-from tests.server.test_promises import a_table, asked, latest
+from tests.server.steps import a_table, asked, latest
 
 NEVER = 1000.0
 

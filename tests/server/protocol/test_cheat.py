@@ -1,4 +1,4 @@
-"""R4: the cheat learns no face that its seat may not know (tests/server/cheat.py; 500 rounds are its command's)."""
+"""R4: the cheat learns no face that its seat may not know (500 rounds: the command of `cheat.py`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from ceki.play import catalogue
 from ceki.server.seats import join
 from ceki.server.tables.state import HUMAN
-from tests.server.cheat import Cheat, cheated
 from tests.server.guests import asynchronous
+from tests.server.protocol.cheat import Cheat, cheated
 
 
 @pytest.fixture

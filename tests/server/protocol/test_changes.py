@@ -8,7 +8,7 @@ import random
 import pytest
 
 from ceki.play import catalogue
-from tests.server.guests import Guest, Ruleset, asynchronous, serving
+from tests.server.guests import Guest, Host, asynchronous, serving
 
 MOVES = 12
 CHANGE, WHOLE = 2048, 24 * 1024  # bytes that a move at the largest table may take, and its whole state
@@ -17,7 +17,7 @@ CHANGE, WHOLE = 2048, 24 * 1024  # bytes that a move at the largest table may ta
 class Changes:
     """A guest that asked for changes, and lays each over what it had."""
 
-    def __init__(self, house: Ruleset) -> None:
+    def __init__(self, house: Host) -> None:
         self.guest: Guest = house.visitor()
         self.state: dict = {}
         self.sizes: list[int] = []

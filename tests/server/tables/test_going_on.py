@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from tests.server.guests import asynchronous, serving
-from tests.server.test_changing_hands import fresh, to_the_end
-from tests.server.test_clocks import to_choose
-
-
-async def between(house, people=3, game="cholek_tiga", **order):
-    """A table whose first round is over, the people at it."""
-    made, guests = await house.full_table(game, players=people, **order)
-    await to_the_end(house, made, guests)
-    house.clock.turn(1.0)
-    return made, guests
-
-
-async def does(house, guest, **message):
-    """What a guest says, and the refusal if it is one."""
-    house.clock.turn(0.2)
-    before = len(guest.told)
-    guest.say(**message)
-    guest.say(type="ping")
-    while (await guest.answer())["type"] != "pong":
-        pass
-    return next((one for one in guest.told[before:] if one["type"] == "error"), None)
+from tests.server.steps import between, does, fresh, to_choose
 
 
 @asynchronous

@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.guests import PATIENCE, asynchronous
+from tests.server.http.strange import MARK, Strange
 from tests.server.processes import Player, Server, post
-from tests.server.strange import MARK, Strange
 
 EACH = 16  # messages of one connection: with the others of it, fewer than come at once
 KNOWN = {"state", "change", "ack", "error", "pong", "chat", "reported"}

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from ceki.server.clock import AFTER_RESTART, HandClock
 from tests.server.guests import asynchronous, serving
+from tests.server.steps import to_choose
 
 GAME = {"game": "cholek_tiga", "players": 2}
-
-
-async def to_choose(house, made, guests):
-    """Brings a table to where somebody has a choice; returns that guest and the others."""
-    await house.quiet(made)
-    for guest in guests:
-        while guest.state["seq"] < house.room(made).table.seq:
-            await guest.hear()
-    asked = next(guest for guest in guests if guest.state["asked"])
-    return asked, [guest for guest in guests if guest is not asked]
 
 
 @asynchronous

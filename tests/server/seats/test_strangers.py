@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.guests import asynchronous, serving
+from tests.server.http.test_abuse import memory
 from tests.server.processes import Player, Server, post
-from tests.server.test_abuse import memory
 
 SILENT, DEAF = 60, 12
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from tests.server.guests import asynchronous, serving
-from tests.server.test_lobby import practising
+from tests.server.steps import practising
 
 ADVICE = {"move": "pass", "says": "Pass.", "evidence": "", "unit": "cents", "exact": True, "moves": []}
 

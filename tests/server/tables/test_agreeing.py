@@ -18,8 +18,7 @@ from ceki.server.tables.state import Table
 from tests.fair.forged import chained
 from tests.fair.matches import Script
 from tests.server.guests import asynchronous, serving
-from tests.server.test_changing_hands import fresh
-from tests.server.test_going_on import between, does
+from tests.server.steps import between, does, fresh
 
 BETS = {"bets": [[0, 1, 5], [0, 2, 3]]}
 LAID = [[0, 5, 3, 0], [5, 0, 0, 0], [3, 0, 0, 0], [0, 0, 0, 0]]  # the same between every two seats

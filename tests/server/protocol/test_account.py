@@ -15,8 +15,8 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.server.seats import tokens
-from tests.server.account import Account, Right, faces_in
-from tests.server.guests import HOME, Guest, Ruleset, asynchronous, serving
+from tests.server.guests import HOME, Guest, Host, asynchronous, serving
+from tests.server.protocol.account import Account, Right, faces_in
 
 GAMES = 15  # of each kind: 14 kinds, 210 in all
 KINDS = 11  # of things that happen between moves
@@ -26,7 +26,7 @@ FAMILIES = {catalogue.game(name).info.family: name for name in catalogue.names()
 class Party:
     """A table, whoever is at it, and all that any of them was sent."""
 
-    def __init__(self, house: Ruleset, game: str, number: int) -> None:
+    def __init__(self, house: Host, game: str, number: int) -> None:
         self.house, self.number = house, number
         self.game, self.chance = catalogue.game(game), random.Random(f"{game} {number}")
         self.tokens: dict[int, str] = {}

@@ -1,7 +1,7 @@
 """A client that cheats: it sits down on bots' seats as a stranger, looks, leaves, sits elsewhere, comes back, watches,
 reconnects, and reads every page, error and count during the rounds.
 
-    python -m tests.server.cheat --rounds 500
+    python -m tests.server.protocol.cheat --rounds 500
 
 plays that many rounds over all games, in this process, and holds all that the cheat was sent, card by card, against
 the tables as they were dealt (from the events in the database) and an account of its own of who may know which card:
@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from ceki.play import catalogue
-from tests.server.account import Account, Right
-from tests.server.guests import HOME, Guest, Ruleset, serving
-from tests.server.test_account import Party
+from tests.server.guests import HOME, Guest, Host, serving
+from tests.server.protocol.account import Account, Right
+from tests.server.protocol.test_account import Party
 
 NOBODY = -1
 OFTEN = 0.25  # how often something is tried before a move
@@ -47,7 +47,7 @@ class Window:
 class Cheat(Party):
     """A table with an honest maker, bots, and a cheat, who has a seat of their own where there is room for one."""
 
-    def __init__(self, house: Ruleset, game: str, number: int) -> None:
+    def __init__(self, house: Host, game: str, number: int) -> None:
         super().__init__(house, game, number)
         self.windows: list[Window] = []
         self.given_up: set[str] = set()  # keys of seats that were left

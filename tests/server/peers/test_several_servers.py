@@ -36,7 +36,7 @@ def a_house(a_postgres, a_valkey):
     try:
         with ThreadPoolExecutor() as threads:
             list(threads.map(Server.begin, servers))
-        yield Ruleset(servers, database, a_postgres, a_valkey)
+        yield Host(servers, database, a_postgres, a_valkey)
     finally:
         for server in servers:
             if server.process is not None and server.process.poll() is None:
@@ -54,7 +54,7 @@ def house(a_house, postgres, valkey):
     return a_house
 
 
-class Ruleset:
+class Host:
     """Two servers and what they stand on."""
 
     def __init__(self, servers, database, postgres, valkey):
