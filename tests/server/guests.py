@@ -17,7 +17,7 @@ from ceki.server.clock import HandClock
 from ceki.server.http.app import create_app
 from ceki.server.http.session import Session
 from ceki.server.settings import Settings
-from tests.server.contract import hold_answer, hold_message
+from tests.server.protocol.contract import hold_answer, hold_message
 
 HOME = "http://127.0.0.1:8000"
 PATIENCE = 20.0  # seconds until a test that waits in vain fails

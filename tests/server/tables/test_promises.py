@@ -7,9 +7,9 @@ import json
 import pytest
 
 from ceki.server import limits
-from ceki.server.errors import Refused
 from ceki.server.http.session import farewell
 from ceki.server.protocol.encoder import Encoder
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, play_round, serving
 from tests.server.steps import a_table, asked, latest

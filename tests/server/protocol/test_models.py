@@ -13,8 +13,8 @@ from ceki.server.protocol.errors import STATUS, ErrorCode
 from ceki.server.protocol.schema import schema
 from ceki.server.protocol.server import MESSAGES
 from ceki.server.protocol.typescript import typescript
-from tests.server.contract import hold_answer, hold_message
 from tests.server.guests import asynchronous, serving
+from tests.server.protocol.contract import hold_answer, hold_message
 
 
 def test_the_schema_and_the_types_are_those_of_the_models():
