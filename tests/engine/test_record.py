@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ceki.engine.options import Amount
 from ceki.engine.record import (
     ALL,
     NOBODY,
@@ -73,9 +74,20 @@ def test_a_table_survives_packing():
     record = np.zeros(1, record_type(Small))
     pack(table, record[0])
     again = unpack(Small, record[0])
-    assert {k: np.asarray(v).tolist() for k, v in vars(again).items()} == {
-        k: np.asarray(v).tolist() for k, v in vars(table).items()
-    }
+    for name in Small.FIELDS:
+        assert np.array_equal(getattr(again, name), getattr(table, name)), name
+
+
+def test_a_table_has_its_fields_and_nothing_else():
+    table = Small()
+    for misspelt in ("trun", "hnad"):
+        with pytest.raises(AttributeError, match=misspelt):
+            setattr(table, misspelt, 3)
+
+
+def test_an_option_that_is_no_field_is_refused():
+    with pytest.raises(TypeError, match=r"field stake: a table is given an option as stake = option\(Amount\(\.\.\.\)\)"):
+        declared(stake=Amount(1, "TY-1", "says"))
 
 
 def test_a_value_that_would_wrap_is_refused():

@@ -42,7 +42,7 @@ def play_out(played, seed=1):
 
 
 def everything(table):
-    return {name: np.asarray(value).tolist() for name, value in vars(table).items()}
+    return {name: np.asarray(getattr(table, name)).tolist() for name in table.FIELDS}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,6 +8,7 @@ From the declarations follow card conservation, every seat's view and the re-dea
 from __future__ import annotations
 
 import keyword
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, cast
 
@@ -80,9 +81,22 @@ def option(option: Option) -> Any:
     return Field(OPTION, shape, option.width, ALL, option=option)
 
 
-class Record:
-    """The fields that all tables share; a game's `Table` adds its own."""
+class _Slotted(type):
+    """Makes a slot of every declared field: a table has nothing else, so that a misspelt field is refused."""
 
+    def __new__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **lengths: int) -> Any:
+        declared = {key: value for key, value in names.items() if isinstance(value, (Field, Option))}
+        left = {key: value for key, value in names.items() if key not in declared}
+        inherited = {key for base in bases for one in base.__mro__ for key in vars(one).get("DECLARED", ())}
+        left["DECLARED"] = declared
+        left["__slots__"] = tuple(key for key in declared if key not in inherited)
+        return super().__new__(cls, name, bases, left, **lengths)
+
+
+class Record(metaclass=_Slotted):
+    """The fields that all tables share; a game's `Table` adds its own. A table has no other attributes."""
+
+    DECLARED: ClassVar[Mapping[str, Field | Option]]  # what this very class declares
     FIELDS: ClassVar[dict[str, Field]]
     SEATS: ClassVar[int] = 0
     FACES: ClassVar[int] = 0
@@ -114,10 +128,14 @@ class Record:
         lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": cls.LINES}  # as the class statement gives them
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
-            for name, value in vars(base).items():
+            for name, value in vars(base).get("DECLARED", {}).items():
                 if isinstance(value, Field):
                     fields[name] = _named(name, value, lengths)
-                elif name in fields and isinstance(value, Option):
+                elif name not in fields:
+                    raise TypeError(
+                        f"field {name}: a table is given an option as {name} = option({type(value).__name__}(...))"
+                    )
+                else:
                     fields[name] = replace(fields[name], option=value)
         cls.FIELDS = fields
         _refuse_unseen(cls)
@@ -225,6 +243,7 @@ def unpack(kind: type[Record], record: Any) -> Record:
 def copy(table: Record) -> Record:
     """A table of its own with the same values."""
     other = object.__new__(type(table))
-    for name, value in vars(table).items():
+    for name in type(table).FIELDS:
+        value = getattr(table, name)
         setattr(other, name, value.copy() if isinstance(value, np.ndarray) else value)
     return other
