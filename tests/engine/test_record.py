@@ -86,7 +86,7 @@ def test_a_table_has_its_fields_and_nothing_else():
 
 
 def test_an_option_that_is_no_field_is_refused():
-    with pytest.raises(TypeError, match=r"field stake: a table is given an option as stake = option\(Amount\(\.\.\.\)\)"):
+    with pytest.raises(TypeError, match=r"stake = option\(Amount\(\.\.\.\)\)"):
         declared(stake=Amount(1, "TY-1", "says"))
 
 

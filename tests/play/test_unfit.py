@@ -12,7 +12,7 @@ from ceki.play.game_module import game_of
 from tests.toys.changed import TOY, toy
 
 TEXT = TOY.read_text(encoding="utf-8")
-STAKE = '    stake: int = house(Amount(10, "TY-1", "Cents from each loser.", low=1, high=100))\n'
+STAKE = '    stake: int = option(Amount(10, "TY-1", "Cents from each loser.", low=1, high=100))\n'
 LAID = 'laid = counts("seats", "faces", seen=OWN)'
 PAGE = "# High Card\n\n| clause | rule | source | option |\n|---|---|---|---|\n| TY-1 | One card each. | Q | |\n"
 
@@ -39,7 +39,7 @@ PAGE = "# High Card\n\n| clause | rule | source | option |\n|---|---|---|---|\n|
         ('Show("laid"', 'Show("lain"', "shows lain, which is no field"),
         (
             STAKE,
-            f"{STAKE}    preset: int = house(Amount(1, 'TY-1', '', low=1, high=2))\n",
+            f"{STAKE}    preset: int = option(Amount(1, 'TY-1', '', low=1, high=2))\n",
             "an option cannot be called preset",
         ),
         (LAID, LAID.replace("OWN", '"option:stake"'), "field laid: .* names no option that is on or off"),
