@@ -101,7 +101,7 @@ class TableGame(pyspiel.Game):
             min_utility=-1e6,
             max_utility=1e6,
             utility_sum=0.0,
-            max_game_length=int(game.info.longest(blank)) + 1,
+            max_game_length=int(game.longest(blank)) + 1,
         )
         super().__init__(kind, info, {})
 

@@ -10,19 +10,19 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.examples import check_vector, lines
+from ceki.play.rulebook.pages import page_named
 
 ROOT = Path(__file__).parent.parent
-PAGES = ROOT / "docs" / "games"
 NUMBERS = (ROOT / "tests" / "vectors" / "rule-numbers.txt").read_text(encoding="utf-8").split()
-DISPLAY_ONLY = re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", (PAGES / "display-only.md").read_text(encoding="utf-8"))
+DISPLAY_ONLY = re.findall(r"\*\*([A-Z]{2}-\d+)\*\*", (ROOT / "docs" / "display-only.md").read_text(encoding="utf-8"))
 EXAMPLE = re.compile(r"^```json example\n(.*?)^```", re.M | re.S)
 
 
 def examples():
-    for page in sorted(PAGES.glob("*.md")):
-        for block in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+    for name in catalogue.names():
+        for block in EXAMPLE.findall(page_named(name)):
             vector = json.loads(block)
-            yield pytest.param(vector, id=f"{page.stem}-{vector['id']}")
+            yield pytest.param(vector, id=f"{name}-{vector['id']}")
 
 
 @pytest.mark.parametrize("vector", [*examples()])
@@ -33,20 +33,20 @@ def test_worked_example_of_a_page(vector):
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_game_has_a_page_with_examples(name):
-    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    text = page_named(name)
     assert len(EXAMPLE.findall(text)) >= 1
     assert len(text) > 1500
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_option_is_on_its_page(name):
-    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
-    text += "".join((PAGES / parent).read_text(encoding="utf-8") for parent in re.findall(r"\((\w+\.md)\)", text))
+    text = page_named(name)
+    text += "".join(page_named(parent) for parent in re.findall(r"\((\w+)\.md\)", text))
     assert [option for option in catalogue.game(name).options if f"`{option}`" not in text] == []
 
 
 def cited():
-    folders = (ROOT / "src" / "ceki", ROOT / "docs" / "games")
+    folders = (ROOT / "src" / "ceki",)
     files = [path for folder in folders for path in folder.rglob("*.*") if path.suffix in (".py", ".md")]
     texts = [path.read_text(encoding="utf-8") for path in files]
     found = set()

@@ -53,8 +53,12 @@ def called(g: Any, seat: int, call: int, order: int, codes: str) -> None:
 
 def rules(g: Any) -> Any:
     """The functions of the game whose table this is."""
-    name = type(g).__module__.rpartition(".")[2]
-    return SimpleNamespace(**catalogue.game(name).namespace)
+    return SimpleNamespace(**catalogue.game(name_of(g)).namespace)
+
+
+def name_of(g: Any) -> str:
+    """The id of the game whose table this is."""
+    return type(g).__module__.removesuffix(".rules").rpartition(".")[2]
 
 
 def words(g: Any) -> dict[str, set[str]]:
@@ -106,7 +110,7 @@ def won(game: str, codes: str, card: str, turned: str = "", players: int = 4, **
 def score(g: Any) -> dict[str, int]:
     """The points of each score line, by its word."""
     points: dict[str, int] = {}
-    for found in score_lines(catalogue.game(type(g).__module__.rpartition(".")[2]), g):
+    for found in score_lines(catalogue.game(name_of(g)), g):
         points[found.word] = points.get(found.word, 0) + found.amount
     return points
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from ceki.cards.notation import counted
-from ceki.games import balik_lima_belas as bl
-from ceki.games import balik_satu
-from ceki.games.balik_satu import CEKI, NO_CALL, TAN
+from ceki.games.balik_satu.rules import CEKI, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, enter, match_of, play_out, score, won
+from tests.games.namespaces import balik_lima_belas as bl
+from tests.games.namespaces import balik_satu
 
 G = "balik_lima_belas"
 FIFTEEN = "C1 S1 M1 C7 S7 M7 C9 S9 M9 C6 S6 M6 WF RF OT"  # of no use to TAN_HAND

@@ -12,11 +12,13 @@ from ceki.cards.pack52 import FACES, RANKS, TEN, is_court
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
-from ceki.games import chabut as ch
-from ceki.games.chabut import DRAW, GAME, OUT, PASS, deal, heuristic, legal, play, settle
+from ceki.games.chabut.beliefs import heuristic
+from ceki.games.chabut.rules import DRAW, OUT, PASS, deal, legal, play, settle
+from ceki.games.chabut.words import GAME
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset
+from tests.games.namespaces import chabut as ch
 
 
 def house_of(players: int = 4, **options: Any) -> Ruleset:

@@ -9,8 +9,7 @@ import pytest
 from ceki.cards.notation import card_number, counted
 from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
 from ceki.engine.bits import NONE
-from ceki.games import balik_satu, chaqui
-from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
+from ceki.games.balik_satu.rules import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,
@@ -30,6 +29,7 @@ from tests.games.drawing import (
     won,
     words,
 )
+from tests.games.namespaces import balik_satu, chaqui
 
 G = "chaqui"
 PAIR = "C2 C2 C4 C5 S3 S4 S6 S7 S8 M2 M3 M6 M7 M9"  # two twos of coins, and little else

@@ -14,17 +14,19 @@ from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
-from ceki.games import cholek_tiga as ct
-from ceki.games.cholek_tiga import AND, DISCARD, GAME, PASS, TAKE, deal, heuristic, legal, play, settle
+from ceki.games.cholek_tiga.beliefs import heuristic
+from ceki.games.cholek_tiga.rules import AND, DISCARD, PASS, TAKE, deal, legal, play, settle
+from ceki.games.cholek_tiga.words import GAME
 from ceki.play.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
+from tests.games.namespaces import cholek_tiga as ct
 
 
 @dataclass
 class Match:
     """What a game may ask of a match; its chance is always the number given."""
 
-    ruleset: Any
+    options: Any
     players: int = 3
     starter: int = 0
     round: int = 0

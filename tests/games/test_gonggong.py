@@ -8,8 +8,7 @@ import pytest
 
 from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
-from ceki.games import balik_satu, gonggong
-from ceki.games.balik_satu import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
+from ceki.games.balik_satu.rules import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,
@@ -30,6 +29,7 @@ from tests.games.drawing import (
     won,
     words,
 )
+from tests.games.namespaces import balik_satu, gonggong
 
 G = "gonggong"
 

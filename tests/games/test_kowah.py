@@ -39,8 +39,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
-from ceki.games import kowah
-from ceki.games.kowah import (
+from ceki.games.kowah.beliefs import heuristic
+from ceki.games.kowah.rules import (
     CALL,
     CALLING,
     CLAIMING,
@@ -50,22 +50,22 @@ from ceki.games.kowah import (
     DRAWING,
     END,
     FLICK,
-    GAME,
     PASS,
     TAKE,
     TAKE_WIN,
     WIN,
     deal,
-    heuristic,
     legal,
     play,
     settle,
 )
+from ceki.games.kowah.words import GAME
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.score import score_lines
+from tests.games.namespaces import kowah
 
 READY = (C3, S3, C7, C7, M7, C9, S9, M9)  # waits for a three
 NOT_READY = (C1, C2, C3, C4, C5, C6, C7, C8)
@@ -556,7 +556,7 @@ class Lots:
     """A match whose chance is always the same number."""
 
     def __init__(self, chance: int, starter: int = 0, **options: Any) -> None:
-        self.ruleset, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
+        self.options, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
 
     def random(self, n: int) -> int:
         assert n == 3
@@ -720,7 +720,7 @@ def test_kw_27_the_settlement_of_a_race_cites_the_race() -> None:
         told: list[tuple[int, ...]] = []
         match = SimpleNamespace(
             carried=SimpleNamespace(totals=np.array([90, 20, 0])), winners=[0], players=3, seated=[0, 1, 2],
-            ruleset={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
+            options={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
         )  # fmt: skip
         kowah.close_match(match)
         assert [(GAME.lines[what].clause, *rest) for what, *rest in told] == [

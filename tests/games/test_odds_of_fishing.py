@@ -12,8 +12,8 @@ import pytest
 
 from ceki.cards.ceki import FACES, of_rank, rank_of
 from ceki.cards.notation import card_number
-from ceki.games import cholek_tiga, pei
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import cholek_tiga, pei
 
 RANK_CARDS = [24, *[12] * 8]  # of the rank of one, with the honours, and of each other
 

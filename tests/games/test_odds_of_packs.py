@@ -15,8 +15,8 @@ from ceki.cards.odds.chances import Known, Sheet
 from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
-from ceki.games import chabut, pakau, sakopong
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import chabut, pakau, sakopong
 
 
 def number(code: str) -> int:

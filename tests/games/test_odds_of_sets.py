@@ -13,9 +13,9 @@ import pytest
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, set_of
 from ceki.cards.odds.chances import Known, Odds
-from ceki.games import balik_satu, kowah
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import balik_satu, kowah
 
 SETS = [name for name in catalogue.names() if catalogue.game(name).info.family == "drawing"]
 OF_BALIK_SATU = [name for name in SETS if catalogue.game(name).namespace["event"] is balik_satu.event]

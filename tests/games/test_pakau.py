@@ -10,11 +10,13 @@ import pytest
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
-from ceki.games import pakau as pk
-from ceki.games.pakau import CLASSES, GAME, OPEN, deal, legal, play, settle
+from ceki.games.pakau.options import CLASSES
+from ceki.games.pakau.rules import OPEN, deal, legal, play, settle
+from ceki.games.pakau.words import GAME
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset
+from tests.games.namespaces import pakau as pk
 
 
 def house_of(players: int = 4, **options: Any) -> Ruleset:

@@ -15,8 +15,8 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import WRITTEN, specialize
-from ceki.games import pei
-from ceki.games.pei import CAPTURE, GAME, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
+from ceki.games.pei.rules import CAPTURE, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
+from ceki.games.pei.words import GAME
 from ceki.lab.rounds import FNV_START, play_rounds
 from ceki.play import catalogue
 from ceki.play.examples import check_vector
@@ -24,6 +24,7 @@ from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.rulebook.spelling import place_at, spelled
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import pei
 
 RUN_OF_8 = "C1 C2 C3 C4 C5 C6 C7 C8 S2 M2"
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
@@ -225,7 +226,7 @@ def test_pe_19_fourteen_turns_each() -> None:
         made += 1
     assert plays == [14, 14, 14]
     assert (int(g.hand.sum()), g.stock_left) == (0, 0)
-    assert made <= GAME.longest(g) == 126
+    assert made <= pei.longest(g) == 126
 
 
 def test_pe_20_what_is_left_scores_for_nobody() -> None:

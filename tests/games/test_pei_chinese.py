@@ -10,12 +10,12 @@ from ceki.cards.ceki import C2, M2, S2
 from ceki.cards.notation import counted
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
-from ceki.games import pei, pei_chinese
-from ceki.games.pei import CAPTURE, PLAY, RAJA, UNYIK
+from ceki.games.pei.rules import CAPTURE, PLAY, RAJA, UNYIK
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import pei, pei_chinese
 
 
 def table(**options: Any) -> Any:
@@ -119,8 +119,10 @@ def test_pc_7_any_bet_may_be_used() -> None:
 
 
 def test_the_options_of_pei_work_here_too() -> None:
-    java = table(variant="java")
-    assert (java.last_card, java.patih_peek, java.extras) == (pei.FACE_UP, 1, pei.BY_RATE)
     assert table(last_card="none").last_card == 2
     assert dealt(patih_peek=True).patih_card != NONE
-    assert list(dealt(variant="java").hand[0]) != list(dealt().hand[0])
+
+
+def test_the_chinese_game_stays_the_chinese_game() -> None:
+    with pytest.raises(ValueError, match="option variant: 'java' is not allowed; allowed: chinese"):
+        table(variant="java")

@@ -8,9 +8,9 @@ import pytest
 
 from ceki.cards.notation import counted
 from ceki.engine.chance import key_from_seed
-from ceki.games import pei, pei_magelang
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import pei, pei_magelang
 
 NINE = "C1 C2 C3 C4 C5 C6 C7 C8 C9"
 
@@ -53,7 +53,6 @@ def test_pm_3_the_printed_figures_are_not_for_magelang(name: str) -> None:
     assert score(NINE, ireng_table=name) == 270
     assert score("C1 C2 C3 C4", ireng_table=name) == 120
     assert score(NINE, ireng_table=name, rates="13,13,12,11,10") == 117
-    assert score(NINE, ireng_table=name, variant="java") == 113
 
 
 def test_pm_3_the_lines_of_the_bets_stay_but_may_be_moved() -> None:
@@ -72,3 +71,8 @@ def test_the_match_is_that_of_pei() -> None:
         pass
     assert (sum(match.cents), match.pot, len(match.cents)) == (0, 0, 4)
     assert sorted([*match.seated, match.carried.dealer]) == [0, 1, 2, 3]
+
+
+def test_magelang_stays_magelang() -> None:
+    with pytest.raises(ValueError, match="option variant: 'chinese' is not allowed; allowed: magelang"):
+        table(variant="chinese")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ceki.games import chabut
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from tests.games.namespaces import chabut
 
 ROUNDS = 20
 

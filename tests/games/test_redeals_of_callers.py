@@ -15,7 +15,7 @@ from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
 from ceki.engine.bits import NONE
 from ceki.engine.contract import ANY_HAND
-from ceki.games.balik_satu import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
+from ceki.games.balik_satu.rules import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of

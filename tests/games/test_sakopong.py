@@ -13,11 +13,13 @@ from ceki.cards.pack52 import FACES
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
-from ceki.games import sakopong as sk
-from ceki.games.sakopong import GAME, LAY, THROW, deal, heuristic, legal, play, settle
+from ceki.games.sakopong.beliefs import heuristic
+from ceki.games.sakopong.rules import LAY, THROW, deal, legal, play, settle
+from ceki.games.sakopong.words import GAME
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset
+from tests.games.namespaces import sakopong as sk
 
 
 def house_of(players: int = 4, **options: Any) -> Ruleset:

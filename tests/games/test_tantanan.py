@@ -8,8 +8,7 @@ import pytest
 
 from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
-from ceki.games import balik_satu, gonggong, tantanan
-from ceki.games.balik_satu import CEKI, DISCARDING, DRAWING, FROM_STOCK, TAN
+from ceki.games.balik_satu.rules import CEKI, DISCARDING, DRAWING, FROM_STOCK, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     blank,
@@ -26,6 +25,7 @@ from tests.games.drawing import (
     won,
     words,
 )
+from tests.games.namespaces import balik_satu, gonggong, tantanan
 
 G = "tantanan"
 KOWAH = "C5 C5 C8 S3 M3"  # waits for any eight

@@ -160,7 +160,7 @@ def dreamt(chosen: Ruleset, worlds: int, seed: int = 1, first: int = 0, how: int
 
 def every(chosen: Ruleset) -> int:
     """How many moves a re-deal stands for, so that a round has some ten."""
-    return max(1, int(np.sqrt(chosen.game.info.longest(chosen.table()))) // 3)
+    return max(1, int(np.sqrt(chosen.game.longest(chosen.table()))) // 3)
 
 
 # ---------------------------------------------------------------- the houses

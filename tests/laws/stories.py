@@ -14,9 +14,9 @@ import numpy as np
 
 from ceki.engine.bits import NONE
 from ceki.engine.record import copy
-from ceki.games import balik_satu, kowah, sakopong
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
+from tests.games.namespaces import balik_satu, kowah, sakopong
 from tests.laws.every_history import Move, Story, compared
 
 Chance = np.random.Generator

@@ -30,7 +30,7 @@ def ask(name, seats, rounds):
         seen = watch(played, n, bot=bot)
         assert seen.fault == "none"
         assert seen.moves > 0 or seen.decisions == 0
-        assert seen.longest <= played.game.info.longest(played.table())
+        assert seen.longest <= played.game.longest(played.table())
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

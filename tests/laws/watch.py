@@ -278,7 +278,7 @@ def watch(
     bots = np.full(ruleset.players, bot, np.int64)
     run = specialize(watch_rounds, ruleset.game.namespace, mode)
     raw, fields = as_bytes(tables), layout(ruleset.game.table)
-    bound = ruleset.game.info.longest(blank)
+    bound = ruleset.game.longest(blank)
     cards = scratch(ruleset.game.table)
     run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report, *NO_ROOM)
     numbers = [int(n) for n in report]

@@ -13,11 +13,11 @@ import pytest
 from ceki.cli import main
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import PageError, clauses_of, houses_of, read_page, standing, words_of
+from ceki.play.rulebook.pages import page_named
 from ceki.play.ruleset import ruleset
 from ceki.server.protocol.games import entry
 from ceki.terminal.lines.house_rules import rules_lines
 
-PAGES = Path(__file__).parent.parent.parent / "docs" / "games"
 TOY = Path(__file__).parent.parent / "toys" / "high_card.py"
 ROW = re.compile(r"^\| ([A-Z]{2}-\d+) \| .+ \| ([^|]+) \| ?([^|]*) ?\|$", re.M)
 GAMES = catalogue.names()
@@ -25,7 +25,7 @@ GAMES = catalogue.names()
 
 def pages(name):
     """The page of a game and those that it builds on, as text."""
-    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    text = page_named(name)
     builds_on = re.search(r"^Builds on: (.*?\))\.", text, re.M)
     return (
         [text, *(page for below in re.findall(r"\]\((\w+)\.md\)", builds_on[1]) for page in pages(below))]

@@ -95,7 +95,6 @@ GAME = Game(
     sources=(Source("Made up for a test"),),
     verbs=(Verb("lay", "lay a card face down", at="laid"),),
     lines=(Line("highest", "TY-2", "the highest card", POINTS),),
-    longest=longest,
     presets={"dear": {"stake": 100}},
     words={"stake": "what each loser pays"},
     shows=(Show("laid", "seat"), Show("best", "table", "seat", label="highest")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
@@ -126,20 +126,36 @@ class Measured:
 
 
 @dataclass(frozen=True)
+class Form:
+    """A form of a game that has a name and an id of its own, and no rules: other defaults, each with its clause.
+
+    `defaults` are (value, clause) by option; those in `fixed` cannot be chosen otherwise.
+    """
+
+    title: str
+    summary: str
+    sources: tuple[Source, ...]
+    defaults: Mapping[str, tuple[Any, str]]
+    fixed: tuple[str, ...] = ()
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything about a game but its rules.
 
     `seats` are the numbers of players that can sit down, `more_seats` those that can where an option is given: the
     game's `arrange` says which one is missing. `direction` is `anticlockwise` (the next player
     is on the right) or `clockwise`. `verbs` and `lines` are indexed by the numbers that the rules use.
-    `longest` gives the greatest number of moves that a round of a dealt table can have. `measured` says how players
+    `measured` says how players
     are measured; None where nobody has a choice. `presets` are houses by id: options, and how many `players` there are
     where that is part of it; what they are called and stand for is on the rule page, like the words of the game, so
     that `words` are only those of a game without a page. `aliases` are other names of the game, in their spelling, each
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
     ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
-    have where the house has no `honour_rank` to choose: a value of that option.
+    have where the house has no `honour_rank` to choose: a value of that option. `forms` are forms of the
+    game by their ids.
     """
 
     title: str
@@ -151,7 +167,6 @@ class Game:
     sources: tuple[Source, ...]
     verbs: tuple[Verb, ...]
     lines: tuple[Line, ...]
-    longest: Callable[[Any], int]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     people: int = 4
     words: Mapping[str, str] = field(default_factory=dict)
@@ -163,5 +178,6 @@ class Game:
     measured: Measured | None = Measured()
     more_seats: tuple[int, ...] = ()
     direction_given: bool = True
+    forms: Mapping[str, Form] = field(default_factory=dict)
     honours: str = "all_one"
     id: str = ""

@@ -86,14 +86,16 @@ def in_words(value: Value) -> str:
 
 @dataclass(frozen=True)
 class Choice(Option):
-    """One of several words; the record holds its place in the list."""
+    """One of several words; the record holds its place in the list. Those of `barred` cannot be chosen in a form of the
+    game."""
 
     among: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
     kind: str = "enum"
     width: int = 8
 
     def read(self, given: Value) -> str:
-        if given not in self.among:
+        if given not in self.among or given in self.barred:
             raise self.refuse(given)
         return str(given)
 
@@ -101,10 +103,10 @@ class Choice(Option):
         return self.among.index(value)
 
     def allowed(self) -> Value:
-        return list(self.among)
+        return [word for word in self.among if word not in self.barred]
 
     def samples(self) -> list[Value]:
-        return list(self.among)
+        return list(self.allowed())
 
 
 @dataclass(frozen=True)

@@ -122,9 +122,9 @@ class Record(metaclass=_Slotted):
     line_faces: Ints = number("lines", seen=ALL, width=64)
 
     def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 0) -> None:
-        cls.SEATS = seats or cls.SEATS
-        cls.FACES = faces or cls.FACES
-        cls.LINES = lines or cls.LINES
+        for name, given in (("SEATS", seats), ("FACES", faces), ("LINES", lines)):
+            if given:  # else as the class has it that this one builds on
+                setattr(cls, name, given)
         lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": cls.LINES}  # as the class statement gives them
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):

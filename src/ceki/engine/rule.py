@@ -14,6 +14,7 @@ import functools
 import hashlib
 import inspect
 import os
+import re
 import sys
 import textwrap
 import types
@@ -141,19 +142,25 @@ def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
     after its modules, which are asked for by name when it is loaded."""
     made_from = reachable(function, meaning)
     files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
-    folders = {file.parent for file in files}
-    texts = sorted(files | {Path(__file__).parent / "record.py"} | set(_constants(folders)), key=lambda file: file.name)
+    texts = sorted(files | {Path(__file__).parent / "record.py"} | _beside(files), key=str)
     digest = hashlib.sha256(" ".join(sorted({f.__module__ for f in made_from})).encode())
     for file in texts:
         digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _constants(folders: set[Path]) -> Iterator[Path]:
-    """Constants are frozen when compiled and may stand in any file of the cards folder."""
-    for folder in folders:
-        if folder.name == "cards":
-            yield from folder.glob("*.py")
+_IMPORTS: Final = re.compile(r"^from (ceki\.(?:cards|games)[.\w]*) import", re.MULTILINE)
+
+
+def _beside(files: set[Path]) -> set[Path]:
+    """The files that these import from cards and games, and those import in turn: their constants are frozen too."""
+    found, waiting = set[Path](), set(files)
+    while waiting:
+        names = _IMPORTS.findall(waiting.pop().read_text(encoding="utf-8"))
+        new = {Path(sys.modules[name].__file__ or "") for name in names if name in sys.modules} - found - files
+        found |= new
+        waiting |= new
+    return found
 
 
 class _Specializer:

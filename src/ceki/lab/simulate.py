@@ -252,6 +252,6 @@ def logged_round(
     blank = chosen.table()
     blank.key, blank.starter = key_from_bytes(seeded_key(seed, number)), number % chosen.players
     tables = lay_tables(blank, chosen.game.dtype, 1, mode)
-    log, tally = np.zeros(chosen.game.info.longest(blank), np.int64), np.zeros(3, np.int64)
+    log, tally = np.zeros(chosen.game.longest(blank), np.int64), np.zeros(3, np.int64)
     specialize(play_one, chosen.game.namespace, mode)(tables, bots, log, tally)
     return [read_move(int(move)) for move in log[: int(tally[0])]]

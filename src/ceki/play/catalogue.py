@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ceki.play.game_module import GameModule, game_of
+from ceki.play.game_module import GameModule, forms_of, game_of
 from ceki.play.rulebook.origins import pages_of
 
 FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
@@ -43,6 +43,9 @@ def called(name: str) -> tuple[GameModule, str]:
     ids = {folded(one): one for one in _files()}
     if wanted in ids:
         return _game(ids[wanted]), ""
+    for one in games():
+        if folded(one.id) == wanted:
+            return one, ""
     found = [
         (one, preset)
         for one in games()
@@ -81,12 +84,18 @@ def _found(name: str) -> GameModule | str:
 
 
 def games() -> list[GameModule]:
-    """All games that can be played."""
-    return [found for name in sorted(_files()) if isinstance(found := _found(name), GameModule)]
+    """All games that can be played, and their forms."""
+    found = [one for name in _files() if isinstance(one := _found(name), GameModule)]
+    return sorted([*found, *(form for one in found for form in _forms(one.id))], key=lambda one: one.id)
+
+
+@functools.cache
+def _forms(name: str) -> list[GameModule]:
+    return forms_of(_game(name))
 
 
 def _files() -> dict[str, Path | None]:
-    own = {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__)}
+    own = {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__) if m.name[0] != "_"}
     found: dict[str, Path | None] = dict.fromkeys(own)
     found.update({path.stem: path for path in _more() if isinstance(_read(path), GameModule)})
     return found

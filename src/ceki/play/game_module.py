@@ -1,26 +1,30 @@
-"""What a game's file must define, and the game made of it."""
+"""What a game's folder, or a toy's one file, must define, and the game made of it."""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ceki.engine.game import Game
-from ceki.engine.options import Option
+from ceki.engine.options import Choice, Option
 from ceki.engine.record import Record, record_type
 from ceki.engine.rule import is_rule
 from ceki.play.checks import refuse_unfit
 
-RULES = ("deal", "legal", "play", "settle")
+RULES: Final = ("deal", "legal", "play", "settle")
+NEEDED: Final = ("GAME", "Table", *RULES, "longest")
+BESIDE: Final = ("options", "words", "match", "beliefs", "advice", "odds", "examples")  # files of a folder
 
 
 @dataclass(frozen=True)
 class GameModule:
-    """A game: its description `info`, its record and its rules, by name in `namespace`."""
+    """A game: what it says of itself (`info`), its record, and all that its files define, by name in `namespace`."""
 
     id: str
     info: Game
@@ -37,6 +41,10 @@ class GameModule:
         """The compact record."""
         return record_type(self.table)
 
+    def longest(self, table: Any) -> int:
+        """The greatest number of moves that a round of this table can have."""
+        return int(self.namespace["longest"](table))
+
     def hook(self, name: str) -> Callable[..., Any] | None:
         """One of the plain functions that a game may define.
 
@@ -49,19 +57,62 @@ class GameModule:
 
 
 def game_of(module: ModuleType) -> GameModule:
-    """The game of a module. Raises `TypeError` that names what is missing or wrong."""
+    """The game of a module or a package. Raises `TypeError` that names what is missing or wrong."""
     name = module.__name__.rpartition(".")[2]
-    names = vars(module)
-    for needed in ("GAME", "Table", *RULES):
-        if needed not in names:
+    namespace = _namespace(module)
+    for needed in NEEDED:
+        if needed not in namespace:
             raise TypeError(f"game {name}: its file defines no {needed}")
     for word in RULES:
-        if not is_rule(names[word]):
+        if not is_rule(namespace[word]):
             raise TypeError(f"game {name}: {word} is not marked @rule")
-    info: Game = replace(names["GAME"], id=name)
-    table = names["Table"]
+    info: Game = replace(namespace["GAME"], id=name)
+    table = namespace["Table"]
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
     refuse_unfit(info, table, getattr(module, "__file__", None) or name)
-    return GameModule(name, info, table, names)
+    return GameModule(name, info, table, namespace)
+
+
+def forms_of(game: GameModule) -> list[GameModule]:
+    """The forms of a game as games of their own: its rules, other defaults."""
+    return [_form(game, name) for name in game.info.forms]
+
+
+def _form(game: GameModule, name: str) -> GameModule:
+    form = game.info.forms[name]
+    changed = {option: _default(game, option, option in form.fixed, *given) for option, given in form.defaults.items()}
+    named = {"__doc__": game.table.__doc__, "__module__": game.table.__module__}
+    table = type("Table", (game.table,), {**named, **changed})
+    info = replace(
+        game.info,
+        id=name,
+        title=form.title,
+        summary=form.summary,
+        sources=form.sources,
+        presets=form.presets,
+        forms={},
+    )
+    return GameModule(name, info, table, {**game.namespace, "GAME": info, "Table": table})
+
+
+def _default(game: GameModule, name: str, fixed: bool, value: Any, clause: str) -> Option:
+    option = game.options[name]
+    if fixed:
+        assert isinstance(option, Choice)
+        option = replace(option, barred=tuple(word for word in option.among if word != value))
+    return replace(option, default=value, clause=clause)
+
+
+def _namespace(module: ModuleType) -> Mapping[str, Any]:
+    """What a one-file game defines; of a folder what all its files define, and the rules before the others."""
+    if not hasattr(module, "__path__"):
+        return vars(module)
+    names: dict[str, Any] = {}
+    for file in (*BESIDE, "rules"):
+        path = f"{module.__name__}.{file}"
+        if importlib.util.find_spec(path) is not None:
+            found = vars(importlib.import_module(path))
+            names.update({name: value for name, value in found.items() if not name.startswith("__")})
+    return names

@@ -1,37 +1,34 @@
-"""The rule page of a game.
-
-It lies in the wheel beside the package, in a source tree under `docs/games`, or beside the game's own file.
-"""
+"""The rule page of a game: `page.md` in its folder, or beside the game's one file, or a form's page by its id."""
 
 from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import ceki
+import ceki.games
 from ceki.play.game_module import GameModule
+
+PAGE = "page.md"
+GAMES = Path(next(iter(ceki.games.__path__)))
 
 
 def page_of(game: GameModule) -> str | None:
     """The page as Markdown; None when the game has none."""
     written = sys.modules[game.table.__module__].__file__
-    beside = (Path(written).with_suffix(".md"),) if written is not None else ()
-    return _first((*_places(game.id), *beside))
+    if written is None:
+        return None
+    places = [Path(written).with_name(f"{game.id}.md")]
+    if Path(written).name == "rules.py":
+        places.append(Path(written).with_name(PAGE))
+    return _first(tuple(places))
 
 
 def page_named(name: str) -> str | None:
     """The page of this name among those of the project; None when there is none."""
-    return _first(tuple(_places(name)))
+    return _first((GAMES / name / PAGE, *GAMES.glob(f"*/{name}.md")))
 
 
 @functools.cache
 def _first(places: tuple[Path, ...]) -> str | None:
     return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
-
-
-def _places(name: str) -> Iterator[Path]:
-    package = Path(ceki.__file__).parent
-    yield package / "rulepages" / f"{name}.md"
-    yield package.parent.parent / "docs" / "games" / f"{name}.md"

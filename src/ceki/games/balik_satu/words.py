@@ -1,0 +1,66 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from ceki.engine.game import POINTS, Game, Line, Show, Source, Verb
+from ceki.games.balik_satu.options import MORE_SEATS, SEATS
+
+
+def shows(tan: str, ceki: str) -> tuple[Show, ...]:
+    """Where the fields lie on a screen, with the words for the two calls."""
+    return (
+        Show("heap", "table", label="discards"),
+        Show("discard", "table", label="last discard"),
+        Show("shown", "table", label="shown"),
+        Show("turned", "table", "order", label="turned for the score"),
+        Show("known", "seat", label="seen to hold"),
+        Show("call", "seat", values=("", tan, ceki)),
+        Show("winner", "table", "seat", label="sampei"),
+    )
+
+
+GAME = Game(
+    title="Balik Satu",
+    family="drawing",
+    seats=tuple(range(2, SEATS + 1)),
+    more_seats=MORE_SEATS,
+    direction="anticlockwise",
+    pack="ceki",
+    summary="Collect five sets of three with a mata among them; turn one card for the score.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Pwee, Chiki Cards", "p. 122"),
+        Source("The Babas", "pp. 155-162"),
+        Source("Gateway to Old School Games", "p. 71"),
+    ),
+    verbs=(
+        Verb("take", "take the last discard", card=False),
+        Verb("draw", "draw from the stock", card=False),
+        Verb("discard", "let a card go", at="heap"),
+        Verb("flick", "let a card go and call", at="heap", loud="call"),
+        Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),
+        Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
+        Verb("sampei", "show five sets and win", card=False, loud="win"),
+        Verb("claim", "take the shown card and win", card=False, loud="win"),
+        Verb("pass", "let the shown card go by", card=False),
+        Verb("end_hand", "the stock is empty", card=False),
+    ),
+    lines=(
+        Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
+        Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),
+        Line("kandang_tangan", "BS-45", "dealt complete: doubled", POINTS),
+        Line("tan_point", "BS-42", "won on a tan call", POINTS),
+        Line("mata", "BS-38", "each unmarked mata", POINTS, alike="set_size"),
+        Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS, alike="set_size"),
+        Line("balik_card", "BS-33", "the turned card", POINTS),
+        Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
+    ),
+    presets={
+        "singapore_pwee": {"source": "pwee", "deck_table": "pwee", "kena": False},
+        "the_babas": {},
+        "the_babas_1970s": {"rate": 5},
+        "gateway": {"source": "gateway", "kena": False},
+        "yeo_replay": {"yeo_replay": "unmarked"},
+    },
+    shows=shows("tan", "ceki"),
+)

@@ -1,0 +1,31 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from ceki.engine.game import POINTS, Game, Line, Show, Source
+from ceki.games.balik_satu import options as balik_satu_options
+from ceki.games.balik_satu import words as balik_satu_words
+
+GAME = Game(
+    title="Chaqui",
+    family="drawing",
+    seats=tuple(range(3, balik_satu_options.SEATS + 1)),
+    more_seats=balik_satu_options.MORE_SEATS,
+    direction="anticlockwise",
+    pack="ceki",
+    summary="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Amaro, Chaqui and Partui", "p. 34"),
+    ),
+    verbs=balik_satu_words.GAME.verbs,
+    lines=(
+        Line("ayam", "CQ-6", "ceki, completed by another's draw", POINTS),
+        Line("kandang", "CQ-6", "ceki, completed by one's own draw", POINTS),
+        Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
+        Line("olo", "CQ-6", "each olo", POINTS, alike="set_size", lie="hand"),
+        Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS, alike="set_size"),
+    ),
+    shows=(*balik_satu_words.GAME.shows, Show("exposed", "seat")),
+    aliases={"Chiqui": "", "Chekki": ""},
+)

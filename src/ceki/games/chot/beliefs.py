@@ -1,0 +1,11 @@
+"""For bots: what a simple player would do, and what calls and throws say of hidden cards."""
+
+from __future__ import annotations
+
+from ceki.games.balik_satu.beliefs import hand_consistent as hand_consistent
+from ceki.games.balik_satu.beliefs import hand_constraint as hand_constraint
+from ceki.games.balik_satu.beliefs import hand_reachable as hand_reachable
+from ceki.games.balik_satu.beliefs import heuristic as heuristic
+from ceki.games.balik_satu.beliefs import sample_hand as sample_hand
+
+

@@ -1,0 +1,57 @@
+"""Readers of worked examples."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from ceki.games.balik_satu.examples import example_fixed_deck
+from ceki.games.balik_satu.rules import CEKI, TAN
+from ceki.games.chot.match import Carried, player_cents, side_cents, take_tokens
+from ceki.games.chot.rules import score_tokens
+
+EACH = 1  # settle
+
+
+# ---------------------------------------------------------------- worked examples
+
+
+def example_session(lay: Any, given: Any) -> dict[str, Any]:
+    """Rounds one after the other: each seat's tokens after each of them, and the bangkong completed."""
+    tokens: list[list[int]] = []
+    bangkongs: list[dict[str, Any]] = []
+    kept = Carried(4, 2)
+    for n, won in enumerate(given["rounds"], 1):
+        g = lay_won(lay, won)
+        points = score_tokens(g, g.win_point + won["matas"])
+        tokens.append([int(had) + (points if seat == g.winner else 0) for seat, had in enumerate(kept.tokens)])
+        found = take_tokens(kept, g, points)
+        if found:
+            bangkongs.append({"after_round": n, **found})
+    return {"tokens": tokens, "bangkongs": bangkongs}
+
+
+def lay_won(lay: Any, won: Any) -> Any:
+    """A won round of which only the winner and their way are known."""
+    g = lay(4)
+    g.winner, g.win_card = won["winner"], 0
+    g.dealt = int(won.get("dealt", False))
+    g.call[g.winner] = CEKI if won.get("ceki") else TAN
+    g.drawer = g.winner if won.get("ceki") == "kandang" else (g.winner + 1) % 4
+    return g
+
+
+def example_settle(lay: Any, given: Any) -> dict[str, Any]:
+    """What the sides and the players get in the end."""
+    g = lay(4)
+    (ours, theirs), (more, less) = given["bangkong"], given["excess"]
+    cents = int(g.bangkong_value) * (ours - theirs) + int(g.excess_rate) * (more - less)
+    moved = side_cents(cents, g.settle == EACH)
+    return {"side_cents": [moved, -moved], "player_cents": player_cents(cents, g.settle == EACH)}
+
+
+EXAMPLES: Final = {
+    "deck": partial(example_fixed_deck, sources=("chot",)),
+    "chot_session": example_session,
+    "chot_settle": example_settle,
+}

@@ -1,0 +1,65 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Source, Verb
+from ceki.games.balik_satu import words as balik_satu_words
+from ceki.games.gonggong.options import HALF_DECKS
+
+VERBS: Final = (
+    Verb("take", "take the last discard", card=False),
+    Verb("draw", "draw from the stock", card=False),
+    Verb("discard", "let a card go", at="heap"),
+    Verb("flick", "let a card go and put down one coin for nocog, two for kowah", at="heap", loud="call"),
+    Verb("flick_nocog", "let a card go and announce nocog though a bak is held", at="heap", loud="call"),
+    Verb("change", "let a card go and put down the second coin", at="heap", loud="call"),
+    Verb("rabas", "show five sets and win", card=False, loud="win"),
+    Verb("claim", "take the shown card and win", card=False, loud="win"),
+    Verb("pass", "let the shown card go by", card=False),
+    Verb("end_hand", "the stock is empty", card=False),
+)
+
+
+GAME = Game(
+    title="Gonggong",
+    family="drawing",
+    seats=tuple(HALF_DECKS),
+    direction="anticlockwise",
+    pack="ceki",
+    summary="The Balik Satu of Java: five sets with a bak among them, paid by one of six ways to score.",
+    sources=(
+        Source("Balik Satu, Ways to Play (games.porg.es)"),
+        Source("Javaanse Kaartspelen (1941)", "pp. 94-97"),
+        Source("Makassaarsch-Hollandsch Woordenboek", "p. 69"),
+    ),
+    verbs=VERBS,
+    lines=(
+        Line("metu", "GG-9", "won by another's card", POINTS),
+        Line("rabas", "GG-9", "won by one's own draw", POINTS),
+        Line("red_winning_card", "GG-14", "the winning card is red", POINTS),
+        Line("bak", "GG-15", "each bak", POINTS, alike="set_size"),
+        Line("red_bak", "GG-15", "each red bak", POINTS, alike="set_size"),
+        Line("top_card", "GG-16", "the turned card", POINTS),
+        Line("pool_bak", "GG-18", "each bak among the 28 cards", POINTS, alike=3),
+        Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS, alike=3),
+        Line("pot", "GG-11", "cents from the pot", CENTS),
+        Line("bets", "YG-4", "cents of the bets", CENTS),
+    ),
+    measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
+    called={
+        "undhuh_undhuhan": "undhuh-undhuhan",
+        "bak_bakan": "bak-bakan",
+        "toh_bayaran_14": "toh bayaran, fourteen cards",
+    },
+    presets={
+        "surakarta_1941": {},
+        "surakarta_fourteen": {"scoring": "toh_bayaran_14"},
+        "undhuh_undhuhan": {"scoring": "undhuh_undhuhan"},
+        "yogyakarta_1941": {"scoring": "bak_bakan"},
+        "umbuk": {"scoring": "umbuk"},
+        "ceken": {"scoring": "ceken"},
+    },
+    shows=balik_satu_words.shows("ceki kowah ◎◎", "ceki nocog ◎"),
+)

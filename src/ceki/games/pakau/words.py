@@ -1,0 +1,38 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ceki.cards.pack52 import FACES
+from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
+from ceki.games.pakau.options import REMAINDERS
+
+HAND: Final = 3  # [PK-2]
+SEATS: Final = FACES // HAND  # [PK-2]
+PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
+
+
+GAME = Game(
+    title="Pakau (Daun tiga 'lei)",
+    family="pack",
+    seats=tuple(range(2, SEATS + 1)),
+    direction="anticlockwise",
+    direction_given=False,
+    pack="pack52",
+    summary="Three cards each; the most pips win when the tens are taken away, with certain exceptions.",
+    sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
+    verbs=(Verb("open", "lay the hands open", card=False),),
+    lines=(
+        Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
+        Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),
+        Line("three_tens", "PK-5", "three tens (tiga puloh)", CENTS, counts=POINTS),
+        Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)", CENTS, counts=POINTS),
+        *(Line(word, "PK-7", f"a remainder of {word[-1]}", CENTS, counts=POINTS) for word in REMAINDERS),
+        Line("thirty_out", "PK-9", "exactly thirty: cannot win", CENTS, counts=POINTS),
+    ),
+    measured=None,
+    aliases={"Pakau": "", "Daun tiga 'lei": ""},
+    presets={"perak": {"ranking": PERAK, "thirty": "out"}},
+    shows=(Show("hand", "hand"), Show("known", "seat"), Show("total", "seat")),
+)

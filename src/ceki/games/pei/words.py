@@ -1,0 +1,107 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Line, Measured, Show, Source, Verb
+from ceki.games.pei.options import MAGELANG_RATES
+
+SEATS: Final = 3  # [PE-1]
+
+PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {"jentolan": {}, "rampung": {"bets": ("rampung", "jung")}, "parewanan": {"bets": ("parewanan",)}}
+
+
+GAME = Game(
+    title="Pèi",
+    family="fishing",
+    seats=(SEATS,),
+    direction="anticlockwise",  # [DK-7]
+    direction_given=False,
+    pack="ceki",
+    summary="Fish the pool of 36 by rank; five combinations make the pile worth more.",
+    sources=(
+        Source("Pèi, Ways to Play (games.porg.es)"),
+        Source("Javaanse Kaartspelen (1941)", "pp. 58-70"),
+        Source("Tcheng Ki-tong, Bits of China", "p. 205"),
+    ),
+    verbs=(
+        Verb("play", "play a card from the hand", at="pool"),
+        Verb("capture", "take this card of the pool", at="pool"),
+        Verb("leave", "leave the card in the pool", card=False),
+    ),
+    lines=(
+        Line("ireng", "PE-23", "the Black Thirteen", POINTS),
+        Line("abang", "PE-26", "the Red Thirteen", POINTS),
+        Line("keyang", "PE-27", "the second highest of each suit", POINTS),
+        Line("picis", "PE-28", "the second lowest of each suit", POINTS),
+        Line("macan", "PE-29", "the Tiger", POINTS),
+        Line("face_points", "PE-21", "the other cards by face value", POINTS),
+        Line("ngete", "PE-22", "the highest score", POINTS, total=True),
+        Line("tengah", "PE-22", "or jangga, the second", POINTS, total=True),
+        Line("kete", "PE-22", "the last", POINTS, total=True),
+        Line("stake", "PE-41", "cents put into the middle", CENTS),
+        Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
+        Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
+        Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
+        Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
+        Line("wudon", "PE-41", "cents from the middle stakes", CENTS),
+        Line("rampung", "PE-43", "cents received from another player", CENTS),
+        Line("jung", "PE-47", "cents for the differences", CENTS),
+        Line("wulwulan", "PE-49", "cents from the standing pot", CENTS),
+        Line("jedhil", "PE-50", "cents from the standing pot", CENTS),
+        Line("returned", "PE-54", "what is left of the pot goes back", CENTS),
+    ),
+    measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
+    presets={
+        "jentolan": {},
+        "rampung": {"bets": ("rampung", "jung")},
+        "parewanan": {"bets": ("parewanan",)},
+        "surakarta_1941": {"region": "surakarta", "bets": ("wudon", "rampung", "jung", "wulwulan")},
+        "yogyakarta_1941": {"region": "yogyakarta", "bets": ("wudon", "rampung", "jung", "nir", "jedhil")},
+    },
+    called={
+        "ireng": "bunci ireng",
+        "abang": "bunci abang",
+        "keyang": "pang kéyang",
+        "picis": "pang picis",
+        "ngete": "ngeté",
+        "te_lumrah": "té lumrah",
+        "te_mati": "té mati",
+        "parewanan": "paréwanan",
+        "wulwulan": Called("region", {"surakarta": "wul-wulan", "yogyakarta": "nir"}),  # [PE-55]
+        "fourth": Called("region", {"surakarta": "makao", "yogyakarta": "matang atusi"}),  # [PE-2] [PE-55]
+    },
+    places=("raja", "patih", "unyik", "fourth"),  # [PE-3]
+    shows=(
+        Show("pool", "table"),
+        Show("open_card", "table", label="the last card"),
+        Show("drawn", "table"),
+        Show("patih_card", "seat"),
+        Show("unyik_card", "seat"),
+        Show("won", "seat"),
+    ),
+    forms={
+        "pei_chinese": Form(
+            title="Pèi, the Chinese game",
+            summary="Fish the pool of 36 by rank; each combination counts its three cards once.",
+            sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Tcheng Ki-tong, Bits of China", "p. 205")),
+            defaults={
+                "variant": ("chinese", "PC-1"),
+                "last_card": ("private", "PC-3"),
+                "patih_peek": (False, "PC-3"),
+                "extras": ("face", "PC-6"),
+            },
+            fixed=("variant",),
+            presets=PRESETS_OF_FORMS,
+        ),
+        "pei_magelang": Form(
+            title="Pèi Magelang",
+            summary="Pei with bunci at 30 a card and pang at 20.",
+            sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Javaanse Kaartspelen (1941)", "pp. 67-68")),
+            defaults={"variant": ("magelang", "PM-1"), "rates": (MAGELANG_RATES, "PM-3")},  # [PM-1] [PM-2] [PM-3]
+            fixed=("variant",),
+            presets=PRESETS_OF_FORMS,
+        ),
+    },
+)

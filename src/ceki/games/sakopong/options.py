@@ -1,0 +1,40 @@
+"""The house rules: what may be chosen, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.record import Record, option
+
+HAND: Final = 5  # [SK-2]
+
+
+class FirstLead(Choice):
+    """Words, and seats as words or as numbers."""
+
+    def read(self, given: Any) -> str:
+        return super().read(str(given))
+
+
+class Options(Record):
+    """The house rules."""
+
+    must_follow: int = option(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
+    ace_high: int = option(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
+    first_lead: int = option(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
+    seri: int = option(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=("each_has_trick", "off")))
+    payout: int = option(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
+    stake: int = option(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
+
+
+# ---------------------------------------------------------------- the house and the match, in plain Python
+
+
+def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+    """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
+    leader, stake = options["first_lead"], options["stake"]
+    if leader != "after_dealer" and int(leader) >= players:
+        raise ValueError(f"option first_lead: no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
+    if options["payout"] == "per_trick" and stake % HAND:
+        raise ValueError(f"option stake: {stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")

@@ -1,0 +1,33 @@
+"""The words of the game: moves, score lines, and what is said of it."""
+
+from __future__ import annotations
+
+from ceki.engine.game import CENTS, TRICKS, Game, Line, Show, Source, Verb
+
+GAME = Game(
+    title="Sakopong",
+    family="pack",
+    seats=(2, 3, 4),
+    direction="anticlockwise",
+    direction_given=False,
+    pack="pack52",
+    summary="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
+    sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
+    verbs=(
+        Verb("lay", "lay a card face up (turunkan)", at="trick"),
+        Verb("throw", "throw a card face down (susupkan)", at="thrown"),
+    ),
+    lines=(
+        Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),
+        Line("takes", "SK-9", "wins from the stakes", CENTS, counts=TRICKS),
+        Line("forfeits", "SK-9", "loses the stake, or part of it", CENTS, counts=TRICKS),
+    ),
+    called={"s_ri": "s'ri"},
+    shows=(
+        Show("trick", "seat"),
+        Show("played", "table"),
+        Show("thrown", "seat"),
+        Show("tricks", "seat"),
+        Show("leader", "table", "seat"),
+    ),
+)

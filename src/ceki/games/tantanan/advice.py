@@ -1,0 +1,9 @@
+"""The facts of a move that advice is made of."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ceki.games.balik_satu import advice as balik_satu_advice
+
+reasons = partial(balik_satu_advice.reasons, mata="bak", words=("", "tan kowah", "tan nokang"))
