@@ -33,11 +33,11 @@ def run(*arguments, given=""):
 
 LAWS = """
 from ceki.lab.simulate import simulate
-from ceki.play.ruleset import house
+from ceki.play.ruleset import ruleset
 from tests.laws.watch import watch
 for seats in (2, 3, 4):
     for bot in (0, 1, 2):
-        seen = watch(house("highest_card", seats), 50, redeals=3, bot=bot)
+        seen = watch(ruleset("highest_card", seats), 50, redeals=3, bot=bot)
         assert seen.fault == "none", seen
         assert seen.moved >= 0.95 * seen.positions
     runs = [simulate("highest_card", 50, 1, seats, mode=mode) for mode in ("written", "compiled", "checked")]
@@ -49,7 +49,7 @@ print("laws hold")
 def test_a_toy_game_is_listed_dealt_viewed_and_re_dealt(house_of_toys):
     assert "highest_card" in [g["id"] for g in json.loads(run("-m", "ceki", "games", "--json"))]
     said = run("-c", "import ceki; r = ceki.game('highest_card').round(seed=1); v = r.view(1);"
-                     "print(len(r.legal()), v.as_data()['hand'], v.another_table(3).hand.sum())")  # fmt: skip
+                     "print(len(r.legal()), v.as_data()['hand'], v.determinize(3).hand.sum())")  # fmt: skip
     assert said.startswith("3 [3, [")
     assert said.strip().endswith("12")
 

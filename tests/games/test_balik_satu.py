@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -512,7 +513,7 @@ def test_bs_45_kandang_tangan_is_seen_before_the_first_discard(monkeypatch: pyte
         first, second = order[:8], order[8:]
         cards[:n] = [*rest[21:], *second[::-1], *rest[:21], *first[::-1]]
 
-    monkeypatch.setattr("ceki.games.balik_satu.rules.shuffle", no_shuffle)
+    monkeypatch.setattr(sys.modules["ceki.games.balik_satu.rules"], "shuffle", no_shuffle)
     g = dealt(G)
     assert (g.over, g.dealt, g.winner) == (1, 1, 0)
     g.stock[g.stock_left - 1] = card_number("C7")
