@@ -2,18 +2,21 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 READY := .venv/ready
+PLAY := .venv/ready-to-play
 WORKERS ?= 2
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
+LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 
-.PHONY: help play terminal test check prove mutations bench load floods kills golden coverage lock clean
+.PHONY: help play terminal test check prove mutations bench load floods kills golden coverage docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(READY)  ## open the tables in the browser (ARGS="--host 0.0.0.0" lets your network in)
+play: $(PLAY)  ## open the tables in the browser (ARGS="--host 0.0.0.0" lets your network in)
 	@$(RUN) web/build.py
 	@$(RUN) -m ceki serve $(ARGS)
 
-terminal: $(READY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
+terminal: $(PLAY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
@@ -57,17 +60,26 @@ coverage: $(READY)  ## lines of games and cards that the tests run as written
 	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" tests/games tests/cards tests/play tests/bots tests/test_vectors.py tests/test_pages.py
 	$(RUN) -m coverage report --precision=1 --show-missing --skip-covered --fail-under=99.6
 
-lock: $(READY)  ## pin the newest allowed versions
-	.venv/bin/pip install --quiet uv
-	.venv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements.lock
+docs: $(READY)  ## the documentation site, into site/
+	$(RUN) -m mkdocs build --strict --quiet
+
+lock: $(PLAY)  ## pin the newest allowed versions
+	$(PIP) uv
+	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --group play -o requirements.lock
+	$(LOCK) --group play --extra table --extra terminal --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made
-	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist .mypy_cache .ruff_cache .coverage .servers
+	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist site .mypy_cache .ruff_cache .coverage .servers
 
-$(READY): requirements.lock pyproject.toml
+$(PLAY): requirements-play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }
 	@test -x $(RUN) || $(PYTHON) -m venv .venv
 	@echo "ceki: installing what it needs into .venv (once)"
-	@.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) --require-hashes -r requirements-play.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $(PLAY)
+
+$(READY): requirements.lock $(PLAY)
+	@echo "ceki: installing what tests need into .venv (once)"
+	@$(PIP) --require-hashes -r requirements.lock
 	@touch $(READY)

@@ -27,7 +27,7 @@ from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, cache_folder, driver, rule, specialize
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.lab.contest.arena import Interval, interval
-from ceki.lab.simulate import lay_tables
+from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 ROOT = Path(__file__).parent.parent

@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    license: { fileName: "third-party-licenses.md" }, // of all that is bundled, kept beside it
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

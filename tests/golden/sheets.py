@@ -16,7 +16,7 @@ from ceki.bots.playout import GREEDY
 from ceki.engine.chance import key_from_bytes
 from ceki.engine.rule import WRITTEN, specialize
 from ceki.lab.rounds import play_one
-from ceki.lab.simulate import lay_tables
+from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import seeded_key

@@ -23,7 +23,7 @@ from ceki.engine.determinize import determinized
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.engine.visibility import as_bytes, hide, layout, redeal, scratch
-from ceki.lab.simulate import lay_tables
+from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible

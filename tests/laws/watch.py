@@ -29,7 +29,7 @@ from ceki.engine.visibility import (
     scratch,
 )
 from ceki.lab.rounds import FNV_START, stir
-from ceki.lab.simulate import lay_tables
+from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)

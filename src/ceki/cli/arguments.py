@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -40,8 +42,19 @@ def options_of(given: list[str] | None) -> dict[str, str]:
             raise ValueError(f"option {pair!r} is not written NAME=VALUE")
         if name.strip() in ("name", "players", "preset"):
             raise ValueError(f"option {name.strip()!r} is not an option of the house; use --{name.strip()}")
+        if name.strip() in found:
+            raise ValueError(f"option {name.strip()!r} is given twice; give it once")
         found[name.strip()] = value.strip()
     return found
+
+
+def text_of(file: Path) -> str:
+    """What a file holds, or standard input where it is `-`. Raises `UnicodeError` where that is no UTF-8."""
+    raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise UnicodeError(f"{file} is not text in UTF-8, as logs are") from None
 
 
 def print_json(data: Any) -> None:

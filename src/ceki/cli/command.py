@@ -8,10 +8,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
 from ceki.cli import contests, counting, odds, playing, reference, review, serving
+from ceki.cli.refusal import refuse, sentence
+from ceki.cli.requirement import advice
 
 HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
 
@@ -41,7 +44,7 @@ app = typer.Typer(
 )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line. Returns the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
@@ -50,14 +53,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Typer then raises SystemExit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         return 0
-    except (ValueError, TypeError, OSError, ImportError, SyntaxError) as error:
-        return _refuse(str(error))
+    except ModuleNotFoundError as error:
+        return refuse(advice(error))
+    except OSError as error:
+        return refuse(sentence(error))
+    except (ValueError, TypeError, ImportError, SyntaxError) as error:
+        return refuse(str(error))
     except Exception as error:
         if type(error).__name__ == "Abort":
-            return _refuse("interrupted")
+            return refuse("interrupted")
         if not hasattr(error, "format_message"):
             raise
-        return _refuse(f"{error.format_message()} (ceki --help shows examples)")
+        return refuse(f"{error.format_message()} (ceki --help shows examples)")
     return status if type(status) is int else 0
 
 
@@ -69,14 +76,14 @@ def _list_at_once(given: list[str]) -> bool:
     return True
 
 
-def _refuse(reason: str) -> int:
-    print(f"ceki: {' '.join(reason.split())}", file=sys.stderr)
-    return 2
-
-
 @app.callback(invoke_without_command=True)
-def _begin(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
+def _begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        reference.version()
+    elif context.invoked_subcommand is None:
         print(context.get_help())
 
 

@@ -8,11 +8,16 @@ from typing import Annotated, Any
 
 import typer
 
-from ceki.cli.arguments import AsJson, Seed, print_json
+from ceki.cli.arguments import AsJson, Seed, print_json, text_of
 from ceki.cli.progress import Progress
 
 Log = Annotated[
-    Path, typer.Argument(metavar="LOG", help="The log of a round, or of a table, as it was saved.", show_default=False)
+    Path,
+    typer.Argument(
+        metavar="LOG",
+        help="The log of a round, or of a table, as it was saved; - is standard input.",
+        show_default=False,
+    ),
 ]
 Number = Annotated[
     int | None, typer.Option("--round", metavar="R", help="Of a table: that round, from 1; the last by default.")
@@ -84,7 +89,7 @@ def _round_of(log: Path, number: int | None) -> Any:
     """A round of a saved log. Raises `ValueError` for a broken one, or a round that it does not have."""
     from ceki.play.log import read_log
 
-    text = log.read_text(encoding="utf-8")
+    text = text_of(log)
     if '"ceki_table"' not in text:
         if number is not None:
             raise ValueError("--round goes with the log of a table; this is the log of one round")

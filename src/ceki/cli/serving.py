@@ -9,6 +9,8 @@ from typing import Annotated, Final
 
 import typer
 
+from ceki.cli.arguments import text_of
+
 MOST_WORKERS: Final = 64
 PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
 
@@ -85,7 +87,10 @@ def serve(
 
 def verify(
     log: Annotated[
-        Path, typer.Argument(metavar="LOG", help="The log of a table, as it was saved.", show_default=False)
+        Path,
+        typer.Argument(
+            metavar="LOG", help="The log of a table, as it was saved; - is standard input.", show_default=False
+        ),
     ],
     bound: Annotated[
         list[str] | None,
@@ -101,6 +106,7 @@ def verify(
     \b
       curl -O http://127.0.0.1:8000/api/tables/CODE/log
       ceki verify log
+      curl http://127.0.0.1:8000/api/tables/CODE/log | ceki verify -
       ceki verify log --bound 3:9f86d0... --receipt 7:60303a...
 
     The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines.
@@ -111,11 +117,8 @@ def verify(
 
     bounds, receipts = [read_shown(one) for one in bound or ()], [read_shown(one) for one in receipt or ()]
     try:
-        verdict = check_log(log.read_text(encoding="utf-8"), bounds, receipts)
-    except UnicodeDecodeError:
-        print(f"ceki: {log} is not text in UTF-8, as logs are", file=sys.stderr)
-        return 1
-    except Broken as error:
+        verdict = check_log(text_of(log), bounds, receipts)
+    except (Broken, UnicodeError) as error:
         print(f"ceki: {error}", file=sys.stderr)
         return 1
     print(*verdict.says, sep="\n")

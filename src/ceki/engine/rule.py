@@ -101,10 +101,7 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
     `mode` is one of `MODES`: as written, compiled by Numba, or compiled with bounds checked.
     Where Numba is not installed every mode runs as written.
     """
-    if mode not in MODES:
-        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
-    if mode != WRITTEN and not numba_installed():
-        mode = WRITTEN
+    mode = mode_here(mode)
     meaning = {function: game[name] for function, name in _functions.items() if name in game}
     key = (function, id(game), mode)
     if key not in _specialized:
@@ -192,6 +189,16 @@ class _Specializer:
         if not outermost:
             return compile_rule(function, self.mode == CHECKED)
         return compile_driver(function, self.mode == CHECKED, cache_folder() / f"{self.digest}-{self.mode}")
+
+
+def mode_here(mode: str) -> str:
+    """The mode that a wish for `mode` comes to: as written where Numba is not installed.
+
+    Raises `ValueError` for what is not one of `MODES`.
+    """
+    if mode not in MODES:
+        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
+    return mode if numba_installed() else WRITTEN
 
 
 @functools.cache

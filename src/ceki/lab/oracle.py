@@ -18,6 +18,7 @@ from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.lab.rounds import read_move
+from ceki.lab.tables import repeat
 from ceki.play.game_module import GameModule
 
 
@@ -54,6 +55,6 @@ class Oracle:
 
     def choose(self, game: GameModule, record: Any, state: Words) -> tuple[int, int]:
         """The legal move (verb, card) that begins the best course found."""
-        tables = np.repeat(record, 2)
+        tables = repeat(game.table, record, 2, COMPILED)
         side = sides(game, int(record[0]["seats"]))
         return read_move(int(specialize(best_begun, game.namespace, COMPILED)(tables, self.courses, side, state)))

@@ -12,16 +12,17 @@ import numpy.typing as npt
 
 from ceki.bots.playout import POLICIES
 from ceki.engine.chance import key_from_bytes, key_from_seed
-from ceki.engine.record import Record, copy, pack, unpack
-from ceki.engine.rule import COMPILED, WRITTEN, specialize
+from ceki.engine.record import unpack
+from ceki.engine.rule import COMPILED, WRITTEN, mode_here, specialize
 from ceki.lab.pool import pool
 from ceki.lab.rounds import play_one, play_rounds, read_move
+from ceki.lab.tables import lay_tables, record_of
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
 from ceki.play.ruleset import Ruleset, ruleset
 
 Progress = Callable[[int], None]
-CHUNK = 5_000  # rounds between two reports of progress
+CHUNK, CHUNK_WRITTEN = 5_000, 50  # rounds between two reports of progress
 
 
 @dataclass
@@ -98,26 +99,6 @@ def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
     return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
 
 
-class Tables(list[Record]):
-    """Tables as written that copy when assigned, as an array of records does."""
-
-    def __setitem__(self, place: Any, table: Any) -> None:
-        super().__setitem__(place, copy(table))
-
-
-def lay_tables(blank: Record, dtype: np.dtype[np.void], n: int, mode: str) -> Any:
-    """`n` copies of a blank table: compact records, or tables as written."""
-    if mode == WRITTEN:
-        return Tables(unpack(type(blank), _packed(blank, dtype)) for _ in range(n))
-    return np.repeat(np.array([_packed(blank, dtype)], dtype), n)
-
-
-def _packed(blank: Record, dtype: np.dtype[np.void]) -> Any:
-    record = np.zeros(1, dtype)
-    pack(blank, record[0])
-    return record[0]
-
-
 def _rounds(
     chosen: Ruleset, first: int, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
 ) -> Result:
@@ -128,8 +109,9 @@ def _rounds(
     master = key_from_seed(seed)
     run(tables, master, first, 0, bots, cents, wins, tallies)  # compiles
     seconds = 0.0
-    for start in range(first, first + rounds, CHUNK):
-        n = min(CHUNK, first + rounds - start)
+    chunk = CHUNK_WRITTEN if mode_here(mode) == WRITTEN else CHUNK
+    for start in range(first, first + rounds, chunk):
+        n = min(chunk, first + rounds - start)
         began = time.perf_counter()
         run(tables, master, start, n, bots, cents, wins, tallies)
         seconds += time.perf_counter() - began
@@ -225,7 +207,7 @@ def _matches(
             began = time.perf_counter()
             run(tables, bots, log, tally)
             total.seconds += time.perf_counter() - began
-            table = tables[0] if mode == WRITTEN else unpack(game.table, tables[0])
+            table = unpack(game.table, record_of(tables)[0])
             match.settle(_Settled(table, players))
             total.moves += int(tally[1])
             digest += int(tally[2])

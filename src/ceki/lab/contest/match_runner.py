@@ -16,10 +16,11 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes
 from ceki.engine.contract import deal, play
 from ceki.engine.moves import VERBS
-from ceki.engine.record import Record, pack
+from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.engine.visibility import as_bytes, hide, layout
 from ceki.lab.oracle import Oracle
+from ceki.lab.tables import lay_tables, record_of
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
@@ -83,18 +84,17 @@ class Seating:
         playouts and not in time.
         """
         blank.key = key_from_bytes(key)
-        tables = np.zeros(1, self.game.dtype)
-        pack(blank, tables[0])
+        tables = lay_tables(blank, self.game.dtype, 1, COMPILED)
         policy = np.array([POLICY.get(player, OUTSIDE) for player in players], np.int64)
         states = [generator(*numbers, seat) for seat in range(len(players))]
         common, worth = generator(*numbers, len(players)), np.zeros(len(players), np.int64)
         move = DEAL, NONE
         while (seat := self.go_on(tables, *move, policy, common, self.side, worth)) != NONE:
             move = self._ask(players[seat], tables, seat, states[seat])
-        return Settled(tables[0], worth.tolist())
+        return Settled(record_of(tables)[0], worth.tolist())
 
     def _ask(self, player: Player, tables: Any, seat: int, state: Words) -> tuple[int, int]:
-        record = tables.copy()
+        record = record_of(tables)
         if isinstance(player, Oracle):
             return player.choose(self.game, record, state)
         self.hide(as_bytes(record)[0], self.fields, seat)

@@ -11,7 +11,7 @@ import numpy as np
 from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, event
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.lab.simulate import lay_tables
+from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 VALUES: Final = 256  # an event has values from 0 to one less

@@ -1,0 +1,32 @@
+"""Which extra of the project brings a library that is not installed."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import requires
+from typing import Final
+
+BROUGHT_BY: Final = {"starlette": "fastapi", "click": "typer"}  # libraries that another one brings
+FIRST: Final = ("terminal", "table", "lab")  # where several extras bring one
+
+
+def advice(error: ModuleNotFoundError) -> str:
+    """One line: what is missing and what to install."""
+    missing = (error.name or "").partition(".")[0]
+    extras = extras_with(BROUGHT_BY.get(missing, missing))
+    if not extras:
+        return str(error)
+    return f"this needs {missing}, which is not installed: pip install 'ceki[{extras[0]}]'"
+
+
+def extras_with(library: str) -> list[str]:
+    """The extras that bring a library, the one to be named first; all that bring the command line bring what it has."""
+    wanted, found = library.replace("_", "-"), []
+    for line in requires("ceki") or []:
+        name = re.match(r"[\w-]+", line)
+        extra = re.search(r"extra == ['\"]([\w-]+)['\"]", line)
+        if name and extra and name[0] == wanted:
+            found.append(extra[1])
+    if "cli" in found:
+        return list(FIRST)
+    return sorted(found, key=lambda extra: FIRST.index(extra) if extra in FIRST else len(FIRST))

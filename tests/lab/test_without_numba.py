@@ -1,0 +1,62 @@
+"""Where Numba is not installed, every command still works, as written, and comes to the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ceki.engine.rule import WRITTEN
+from ceki.lab.simulate import simulate
+
+AWAY = "import sys\nsys.modules['numba'] = sys.modules['llvmlite'] = None\n"
+
+
+@pytest.fixture
+def ceki(tmp_path):
+    """Runs the command in processes that cannot import Numba; returns what it printed."""
+    (tmp_path / "sitecustomize.py").write_text(AWAY)
+
+    def run(*words):
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+        ran = subprocess.run(
+            [sys.executable, "-m", "ceki", *words],
+            env=environment,
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        return ran.stdout
+
+    return run
+
+
+def test_simulation_comes_to_what_the_rules_as_written_come_to(ceki):
+    found = json.loads(ceki("simulate", "chabut", "--rounds", "20", "--processes", "2", "--json"))
+    assert found["digest"] == simulate("chabut", 20, mode=WRITTEN).digest
+    found = json.loads(ceki("simulate", "gonggong", "--rounds", "2", "--match", "--json"))
+    assert found["digest"] == simulate("gonggong", 2, match=True, mode=WRITTEN).digest
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            ("arena", "chabut", "--bots", "search:3,random", "--deals", "2", "--processes", "1"),
+            "2 deals in every rotation",
+        ),
+        (
+            ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:2", "--processes", "1"),
+            "oracle:2",
+        ),
+        (("odds", "chabut", "--simulate", "20"), "Simulated: 20 rounds"),
+        (("play", "chabut", "--bots", "strong", "--auto", "--plain"), "cents"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else "",
+)
+def test_every_command_that_plays_rounds_works(ceki, words, said):
+    assert said in ceki(*words)
