@@ -13,8 +13,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games.chabut.beliefs import heuristic
-from ceki.games.chabut.rules import DRAW, OUT, PASS, deal, legal, play, settle
-from ceki.games.chabut.words import GAME
+from ceki.games.chabut.rules import deal, legal, play, settle
+from ceki.games.chabut.words import DRAW, GAME, OUT, PASS
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset

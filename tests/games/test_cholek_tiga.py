@@ -15,8 +15,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games.cholek_tiga.beliefs import heuristic
-from ceki.games.cholek_tiga.rules import AND, DISCARD, PASS, TAKE, deal, legal, play, settle
-from ceki.games.cholek_tiga.words import GAME
+from ceki.games.cholek_tiga.rules import deal, legal, play, settle
+from ceki.games.cholek_tiga.words import AND, DISCARD, GAME, PASS, TAKE
 from ceki.play.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import cholek_tiga as ct

@@ -40,26 +40,8 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.games.kowah.beliefs import heuristic
-from ceki.games.kowah.rules import (
-    CALL,
-    CALLING,
-    CLAIMING,
-    DISCARD,
-    DISCARDING,
-    DRAW,
-    DRAWING,
-    END,
-    FLICK,
-    PASS,
-    TAKE,
-    TAKE_WIN,
-    WIN,
-    deal,
-    legal,
-    play,
-    settle,
-)
-from ceki.games.kowah.words import GAME
+from ceki.games.kowah.rules import CALLING, CLAIMING, DISCARDING, DRAWING, deal, legal, play, settle
+from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, GAME, PASS, TAKE, TAKE_WIN, WIN
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.round import Round

@@ -11,8 +11,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games.pakau.options import CLASSES
-from ceki.games.pakau.rules import OPEN, deal, legal, play, settle
-from ceki.games.pakau.words import GAME
+from ceki.games.pakau.rules import deal, legal, play, settle
+from ceki.games.pakau.words import GAME, OPEN
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset

@@ -15,8 +15,8 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import WRITTEN, specialize
-from ceki.games.pei.rules import CAPTURE, LEAVE, PATIH, PLAY, RAJA, UNYIK, Table, legal, play
-from ceki.games.pei.words import GAME
+from ceki.games.pei.rules import PATIH, RAJA, UNYIK, Table, legal, play
+from ceki.games.pei.words import CAPTURE, GAME, LEAVE, PLAY
 from ceki.lab.rounds import FNV_START, play_rounds
 from ceki.play import catalogue
 from ceki.play.examples import check_vector

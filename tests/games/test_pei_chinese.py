@@ -10,7 +10,8 @@ from ceki.cards.ceki import C2, M2, S2
 from ceki.cards.notation import counted
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
-from ceki.games.pei.rules import CAPTURE, PLAY, RAJA, UNYIK
+from ceki.games.pei.rules import RAJA, UNYIK
+from ceki.games.pei.words import CAPTURE, PLAY
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import Round

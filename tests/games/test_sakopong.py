@@ -14,8 +14,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import listed, no_moves
 from ceki.games.sakopong.beliefs import heuristic
-from ceki.games.sakopong.rules import LAY, THROW, deal, legal, play, settle
-from ceki.games.sakopong.words import GAME
+from ceki.games.sakopong.rules import deal, legal, play, settle
+from ceki.games.sakopong.words import GAME, LAY, THROW
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
 
+from ceki.engine.numbered import Numbered
+
 POINTS, CENTS, TOKENS, TRICKS = UNITS = ("points", "cents", "tokens", "tricks")
 ONE_OF: Final = {POINTS: "point", CENTS: "cent", TOKENS: "token", TRICKS: "trick"}
 
@@ -52,6 +54,14 @@ class Line:
         if self.unit not in UNITS or self.counts not in (*UNITS, ""):
             wrong = self.unit if self.unit not in UNITS else self.counts
             raise TypeError(f"score line {self.word}: unit {wrong!r} is none of {', '.join(UNITS)}")
+
+
+class Verbs(Numbered[Verb]):
+    """The verbs of a game by number."""
+
+
+class Lines(Numbered[Line]):
+    """The kinds of score lines of a game by number."""
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ceki.engine.game import POINTS, Game, Line, Show, Source
+from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source
 from ceki.games.balik_satu import words as balik_satu_words
 
-LINES: Final = (
+LINES = Lines(
     Line("ayam", "BL-8", "ceki, completed by another's draw", POINTS),
     Line("kandang", "BL-8", "ceki, completed by one's own draw", POINTS),
     Line("kandang_tangan", "BL-10", "dealt complete: doubled", POINTS),
@@ -31,7 +29,7 @@ GAME = Game(
         Source("The Babas", "p. 167"),
     ),
     verbs=balik_satu_words.GAME.verbs,
-    lines=LINES,
+    lines=LINES.declared,
     presets={"the_babas_1970s": {"rate": 5}, "singapore_pwee": {"source": "pwee", "deck_table": "pwee"}},
     shows=(*balik_satu_words.GAME.shows, Show("drawn", "table")),
 )

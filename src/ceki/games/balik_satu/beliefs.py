@@ -25,19 +25,12 @@ from ceki.engine.rule import rule
 from ceki.games.balik_satu.rules import (
     CEKI,
     CEKI_OVER_MATA,
-    CLAIM,
-    DISCARD,
-    DRAW,
-    END,
     FORCED,
     FREE,
     FROM_DISCARD,
     IMPROVE_ONLY,
     NO_CALL,
-    PASS,
-    TAKE,
     TAN,
-    WIN,
     Table,
     ceki_pairs,
     changes,
@@ -46,6 +39,7 @@ from ceki.games.balik_satu.rules import (
     is_won,
     ready_call,
 )
+from ceki.games.balik_satu.words import CLAIM, DISCARD, DRAW, END, PASS, TAKE, WIN
 
 
 @rule

@@ -14,19 +14,14 @@ from ceki.engine.moves import may, no_moves
 from ceki.games.balik_satu.beliefs import waits
 from ceki.games.balik_satu.rules import (
     CEKI,
-    DISCARD,
     DISCARDING,
-    DRAW,
     DRAWING,
-    END,
     FREE,
     FROM_DISCARD,
     FROM_STOCK,
     LOCKED,
     NO_CALL,
-    TAKE,
     TAN,
-    WIN,
     any_call,
     balik_value,
     changes,
@@ -39,7 +34,7 @@ from ceki.games.balik_satu.rules import (
     ready_call,
     turn_up,
 )
-from ceki.games.balik_satu.words import GAME
+from ceki.games.balik_satu.words import DISCARD, DRAW, END, GAME, TAKE, WIN
 
 # ---------------------------------------------------------------- worked examples: laying them out, reading them off
 

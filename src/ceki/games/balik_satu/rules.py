@@ -32,8 +32,27 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games.balik_satu.options import MORE_SEATS, MOST_HALF_DECKS, Options
+from ceki.games.balik_satu.words import (
+    AYAM,
+    BALIK_CARD,
+    CHANGE,
+    CLAIM,
+    DISCARD,
+    DRAW,
+    END,
+    FLICK,
+    FLICK_CEKI,
+    KANDANG,
+    KANDANG_TANGAN,
+    MATA,
+    PASS,
+    RED_MATA,
+    REPLAY,
+    TAKE,
+    TAN_POINT,
+    WIN,
+)
 
-TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = range(10)  # a move is one of these, and a card
 DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
 NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
 CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held [BS-22]
@@ -44,7 +63,6 @@ IMPROVE_ONLY, FREE, LOCKED = range(3)
 OFF, UNMARKED, SUIT_ONES, ALL_YEO = range(4)
 VOID, RESHUFFLE = range(2)
 PACKETS, WASH = range(2)
-AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = range(8)  # score lines
 
 
 class Table(Options, seats=MORE_SEATS[-1], faces=FACES):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
 from ceki.games.balik_satu.options import MORE_SEATS, SEATS
 
 
@@ -19,6 +19,29 @@ def shows(tan: str, ceki: str) -> tuple[Show, ...]:
     )
 
 
+TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
+    Verb("take", "take the last discard", card=False),
+    Verb("draw", "draw from the stock", card=False),
+    Verb("discard", "let a card go", at="heap"),
+    Verb("flick", "let a card go and call", at="heap", loud="call"),
+    Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),
+    Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
+    Verb("sampei", "show five sets and win", card=False, loud="win"),
+    Verb("claim", "take the shown card and win", card=False, loud="win"),
+    Verb("pass", "let the shown card go by", card=False),
+    Verb("end_hand", "the stock is empty", card=False),
+)
+AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = LINES = Lines(
+    Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
+    Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),
+    Line("kandang_tangan", "BS-45", "dealt complete: doubled", POINTS),
+    Line("tan_point", "BS-42", "won on a tan call", POINTS),
+    Line("mata", "BS-38", "each unmarked mata", POINTS, alike="set_size"),
+    Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS, alike="set_size"),
+    Line("balik_card", "BS-33", "the turned card", POINTS),
+    Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
+)
+
 GAME = Game(
     title="Balik Satu",
     family="drawing",
@@ -33,28 +56,8 @@ GAME = Game(
         Source("The Babas", "pp. 155-162"),
         Source("Gateway to Old School Games", "p. 71"),
     ),
-    verbs=(
-        Verb("take", "take the last discard", card=False),
-        Verb("draw", "draw from the stock", card=False),
-        Verb("discard", "let a card go", at="heap"),
-        Verb("flick", "let a card go and call", at="heap", loud="call"),
-        Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),
-        Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
-        Verb("sampei", "show five sets and win", card=False, loud="win"),
-        Verb("claim", "take the shown card and win", card=False, loud="win"),
-        Verb("pass", "let the shown card go by", card=False),
-        Verb("end_hand", "the stock is empty", card=False),
-    ),
-    lines=(
-        Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
-        Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),
-        Line("kandang_tangan", "BS-45", "dealt complete: doubled", POINTS),
-        Line("tan_point", "BS-42", "won on a tan call", POINTS),
-        Line("mata", "BS-38", "each unmarked mata", POINTS, alike="set_size"),
-        Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS, alike="set_size"),
-        Line("balik_card", "BS-33", "the turned card", POINTS),
-        Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     presets={
         "singapore_pwee": {"source": "pwee", "deck_table": "pwee", "kena": False},
         "the_babas": {},

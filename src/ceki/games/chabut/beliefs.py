@@ -10,7 +10,8 @@ from ceki.engine.contract import ANY_HAND, WITH_OTHERS
 from ceki.engine.options import UNSET
 from ceki.engine.rule import rule
 from ceki.games.chabut.options import SEATS
-from ceki.games.chabut.rules import DRAW, Table, best_total, dealer, value
+from ceki.games.chabut.rules import Table, best_total, dealer, value
+from ceki.games.chabut.words import DRAW
 
 NEAR: Final = 6  # so near to the target a simple player draws no more
 

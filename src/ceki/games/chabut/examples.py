@@ -11,8 +11,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.games.chabut.odds import all_hands, lay_hands
 from ceki.games.chabut.options import KEELS
-from ceki.games.chabut.rules import DRAW, PASS, deal, draw, keel, legal, settle, state, value, write_lines
-from ceki.games.chabut.words import GAME
+from ceki.games.chabut.rules import deal, draw, keel, legal, settle, state, value, write_lines
+from ceki.games.chabut.words import DRAW, GAME, PASS
 
 # ---------------------------------------------------------------- worked examples: laying them out, reading them off
 

@@ -20,7 +20,8 @@ from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.chabut.advice import Best, Meetings, Plan
 from ceki.games.chabut.options import KEELS
-from ceki.games.chabut.rules import BANKER, MASOK_DAUN, MASOK_MATA, MATI, STAND, Table, keel, state, value
+from ceki.games.chabut.rules import BANKER, Table, keel, state, value
+from ceki.games.chabut.words import MASOK_DAUN, MASOK_MATA, MATI, STAND
 
 # ---------------------------------------------------------------- what can be counted: the keels
 

@@ -18,16 +18,27 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, share
 from ceki.games.chabut.options import LABELS, SEATS, Options
+from ceki.games.chabut.words import (
+    BLIT_BESAR,
+    BLIT_KECHIL,
+    DRAW,
+    KEEL_LINES,
+    MASOK_DAUN,
+    MASOK_MATA,
+    MATI,
+    OUT,
+    PASS,
+    SA_NEPAK,
+    STAND,
+    TENGAH_TIANG,
+)
 
-DRAW, PASS, OUT = range(3)  # a move is one of these
 ONE_OR_ELEVEN, ONE_TEN_OR_ELEVEN = range(2)
 REMOVED, ZERO, AS_TEN = range(3)
 BY_PIPS, WINS, LOSES = range(3)
 BANKER, POOL = range(2)
 TO_DEALER, PUSH, TO_PLAYER = range(3)
-STAND, MASOK_MATA, MASOK_DAUN, MATI = range(4)  # how a hand ends; score lines
 NIKAH, KACHANG, SA_GLABAT, DUA_JALOR, ACE_TWO = range(5)  # [CH-17] keels; their score lines stand next
-KEEL_LINES, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK = 4, 9, 10, 11, 12
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=SEATS * LABELS):

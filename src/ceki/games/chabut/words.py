@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
 from ceki.games.chabut.options import SEATS
+
+DRAW, PASS, OUT = VERBS = Verbs(
+    Verb("draw", "draw the bottom card (chabut)", card=False),
+    Verb("pass", "pass (b'lit)", card=False),
+    Verb("out", "say that you are out (mati)", card=False),
+)
+STAND, MASOK_MATA, MASOK_DAUN, MATI, KEEL_LINES, *_, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK = LINES = Lines(
+    Line("stand", "CH-21", "the points held", CENTS, counts=POINTS),
+    Line("masok_mata", "CH-12", "exactly the target", CENTS, counts=POINTS),
+    Line("masok_daun", "CH-14", "a full hand short of the target", CENTS, counts=POINTS),
+    Line("mati", "CH-15", "out: above the target", CENTS, counts=POINTS),
+    Line("nikah", "CH-17", "keels: a court card and an ace", CENTS),
+    Line("kachang", "CH-17", "keels: two aces", CENTS),
+    Line("sa_glabat", "CH-17", "keels: a court card and a four", CENTS),
+    Line("dua_jalor", "CH-17", "keels: two threes", CENTS),
+    Line("ace_two", "CH-17", "keels: ace and two, best of all", CENTS),
+    Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28", CENTS),
+    Line("b_lit_besar", "CH-11", "passed at 29 or 30", CENTS),
+    Line("tengah_tiang", "CH-18", "half mast: 25 points", CENTS),
+    Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh", CENTS),
+)
 
 GAME = Game(
     title="Main chabut",
@@ -14,26 +35,8 @@ GAME = Game(
     pack="pack52",
     summary="Draw from the bottom of the pack and come as near as you can to thirty-one, or to twenty-one.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
-    verbs=(
-        Verb("draw", "draw the bottom card (chabut)", card=False),
-        Verb("pass", "pass (b'lit)", card=False),
-        Verb("out", "say that you are out (mati)", card=False),
-    ),
-    lines=(
-        Line("stand", "CH-21", "the points held", CENTS, counts=POINTS),
-        Line("masok_mata", "CH-12", "exactly the target", CENTS, counts=POINTS),
-        Line("masok_daun", "CH-14", "a full hand short of the target", CENTS, counts=POINTS),
-        Line("mati", "CH-15", "out: above the target", CENTS, counts=POINTS),
-        Line("nikah", "CH-17", "keels: a court card and an ace", CENTS),
-        Line("kachang", "CH-17", "keels: two aces", CENTS),
-        Line("sa_glabat", "CH-17", "keels: a court card and a four", CENTS),
-        Line("dua_jalor", "CH-17", "keels: two threes", CENTS),
-        Line("ace_two", "CH-17", "keels: ace and two, best of all", CENTS),
-        Line("b_lit_kechil", "CH-11", "passed at 26, 27 or 28", CENTS),
-        Line("b_lit_besar", "CH-11", "passed at 29 or 30", CENTS),
-        Line("tengah_tiang", "CH-18", "half mast: 25 points", CENTS),
-        Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh", CENTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     aliases={"Chabut": ""},
     called={
         "sa_glabat": "sa-glabat",

@@ -6,7 +6,7 @@ from typing import Any
 
 from ceki.engine.game import Reason
 from ceki.games.balik_satu.advice import reasons as reasons_as_above
-from ceki.games.balik_satu.rules import DRAW, TAKE
+from ceki.games.balik_satu.words import DRAW, TAKE
 
 # ---------------------------------------------------------------- advice and the house, in plain Python
 

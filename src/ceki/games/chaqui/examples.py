@@ -9,7 +9,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.games.balik_satu.beliefs import waits
 from ceki.games.balik_satu.examples import CALL_WORDS, example_deck, example_score, lay_decks, lay_hand
-from ceki.games.balik_satu.rules import DISCARD, DISCARDING, DRAWING, TAKE, ready_call
+from ceki.games.balik_satu.rules import DISCARDING, DRAWING, ready_call
+from ceki.games.balik_satu.words import DISCARD, TAKE
 from ceki.games.chaqui.rules import legal, play
 
 # ---------------------------------------------------------------- worked examples

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Show, Source
+from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source
 from ceki.games.balik_satu import options as balik_satu_options
 from ceki.games.balik_satu import words as balik_satu_words
+
+*_, OLO, CHIQUI_UPGRADE = LINES = Lines(
+    Line("ayam", "CQ-6", "ceki, completed by another's draw", POINTS),
+    Line("kandang", "CQ-6", "ceki, completed by one's own draw", POINTS),
+    Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
+    Line("olo", "CQ-6", "each olo", POINTS, alike="set_size", lie="hand"),
+    Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS, alike="set_size"),
+)
 
 GAME = Game(
     title="Chaqui",
@@ -19,13 +27,7 @@ GAME = Game(
         Source("Amaro, Chaqui and Partui", "p. 34"),
     ),
     verbs=balik_satu_words.GAME.verbs,
-    lines=(
-        Line("ayam", "CQ-6", "ceki, completed by another's draw", POINTS),
-        Line("kandang", "CQ-6", "ceki, completed by one's own draw", POINTS),
-        Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
-        Line("olo", "CQ-6", "each olo", POINTS, alike="set_size", lie="hand"),
-        Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS, alike="set_size"),
-    ),
+    lines=LINES.declared,
     shows=(*balik_satu_words.GAME.shows, Show("exposed", "seat")),
     aliases={"Chiqui": "", "Chekki": ""},
 )

@@ -9,9 +9,6 @@ from ceki.engine.bits import NONE, has
 from ceki.engine.game import Reason
 from ceki.engine.record import copy
 from ceki.games.cholek_tiga.rules import (
-    AND,
-    DISCARD,
-    PASS,
     can_capture,
     count_piles,
     entering,
@@ -20,6 +17,7 @@ from ceki.games.cholek_tiga.rules import (
     second_picks,
     take_from_pool,
 )
+from ceki.games.cholek_tiga.words import AND, DISCARD, PASS
 
 # ---------------------------------------------------------------- advice, in plain Python
 

@@ -7,7 +7,8 @@ from typing import Final
 from ceki.cards.ceki import RED, of_rank, rank_of
 from ceki.engine.bits import NONE, first, has
 from ceki.engine.rule import rule
-from ceki.games.cholek_tiga.rules import AND, COPIES, DISCARD, PASS, Table, copies, entering, second_picks
+from ceki.games.cholek_tiga.rules import COPIES, Table, copies, entering, second_picks
+from ceki.games.cholek_tiga.words import AND, DISCARD, PASS
 
 # ---------------------------------------------------------------- a simple player's eye
 

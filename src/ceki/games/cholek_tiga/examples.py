@@ -12,12 +12,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.games.cholek_tiga.match import least
 from ceki.games.cholek_tiga.rules import (
-    AND,
     COPIES,
-    DISCARD,
-    PASS,
-    RED_LINES,
-    TAKE,
     can_capture,
     count_piles,
     deal,
@@ -29,6 +24,7 @@ from ceki.games.cholek_tiga.rules import (
     settle_ang_pow,
     settle_differences,
 )
+from ceki.games.cholek_tiga.words import AND, DISCARD, PASS, RED_LINES, TAKE
 
 # ---------------------------------------------------------------- worked examples: laying them out, reading them off
 

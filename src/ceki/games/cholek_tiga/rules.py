@@ -18,19 +18,17 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, placed_by, share
 from ceki.games.cholek_tiga.options import Options
+from ceki.games.cholek_tiga.words import AND, ANG_POW, ANG_POW_BESAR, AYAM, DISCARD, KANDANG, PASS, RED_LINES, TAKE
 
 SEATS: Final = 3  # [CT-1]
 COPIES: Final = 4  # [DK-2] of each face
 CARDS: Final = COPIES * FACES  # 120
 HAND: Final = 3  # [CT-3]
-DISCARD, TAKE, AND, PASS = range(4)  # a move is one of these, and a card
 BEFORE_TURNUP, AFTER_TURNUP = range(2)
 LITERAL, EVEN = range(2)
 UNSCORED, LAST_CAPTURER = range(2)
 WINNER_ONLY, ALL_PAIRS = range(2)
 SPLIT, EACH, NOTHING = range(3)
-RED_LINES: Final = 5  # score lines: 0 to 4 copies of plain faces, then 0 to 4 of red ones,
-ANG_POW, ANG_POW_BESAR, AYAM, KANDANG = range(10, 14)  # and these
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=42):

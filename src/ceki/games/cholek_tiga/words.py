@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
+
+DISCARD, TAKE, AND, PASS = VERBS = Verbs(
+    Verb("discard", "play a hand card to the pool", at="pool"),
+    Verb("take", "take this card from the pool,", at="pool"),
+    Verb("and", "and this one with it", at="pool"),
+    Verb("pass", "let the card stay in the pool", card=False),
+)
+*_, RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG = LINES = Lines(
+    Line("no_plain", "CT-18", "plain faces not held", POINTS),
+    Line("plain_single", "CT-18", "plain faces held once", POINTS),
+    Line("plain_pair", "CT-18", "plain faces held twice", POINTS, alike=2),
+    Line("triplet", "CT-18", "three identical", POINTS, alike=3),
+    Line("quadruplet", "CT-18", "four identical", POINTS, alike=4),
+    Line("no_red", "CT-19", "red-stamped faces not held", POINTS),
+    Line("red_single", "CT-19", "a red-stamped card", POINTS),
+    Line("red_pair", "CT-19", "two identical red-stamped cards", POINTS, alike=2),
+    Line("red_triplet", "CT-19", "three identical red-stamped cards", POINTS, alike=3),
+    Line("red_quadruplet", "CT-19", "four identical red-stamped cards", POINTS, alike=4),
+    Line("ang_pow", "CT-23", "red triplet: each other player pays", CENTS, each="angpow_cents:0", alike=3),
+    Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays", CENTS, each="angpow_cents:1", alike=4),
+    Line("ayam", "CT-24", "three identical taken by a hand card, paid at once", CENTS, each="ayam_cents"),
+    Line("kandang", "CT-24", "three identical taken by a stock card, paid at once", CENTS, each="kandang_cents"),
+)
 
 GAME = Game(
     title="Cholek Tiga",
@@ -13,28 +36,8 @@ GAME = Game(
     pack="ceki",
     summary="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
-    verbs=(
-        Verb("discard", "play a hand card to the pool", at="pool"),
-        Verb("take", "take this card from the pool,", at="pool"),
-        Verb("and", "and this one with it", at="pool"),
-        Verb("pass", "let the card stay in the pool", card=False),
-    ),
-    lines=(
-        Line("no_plain", "CT-18", "plain faces not held", POINTS),
-        Line("plain_single", "CT-18", "plain faces held once", POINTS),
-        Line("plain_pair", "CT-18", "plain faces held twice", POINTS, alike=2),
-        Line("triplet", "CT-18", "three identical", POINTS, alike=3),
-        Line("quadruplet", "CT-18", "four identical", POINTS, alike=4),
-        Line("no_red", "CT-19", "red-stamped faces not held", POINTS),
-        Line("red_single", "CT-19", "a red-stamped card", POINTS),
-        Line("red_pair", "CT-19", "two identical red-stamped cards", POINTS, alike=2),
-        Line("red_triplet", "CT-19", "three identical red-stamped cards", POINTS, alike=3),
-        Line("red_quadruplet", "CT-19", "four identical red-stamped cards", POINTS, alike=4),
-        Line("ang_pow", "CT-23", "red triplet: each other player pays", CENTS, each="angpow_cents:0", alike=3),
-        Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays", CENTS, each="angpow_cents:1", alike=4),
-        Line("ayam", "CT-24", "three identical taken by a hand card, paid at once", CENTS, each="ayam_cents"),
-        Line("kandang", "CT-24", "three identical taken by a stock card, paid at once", CENTS, each="kandang_cents"),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     presets={"chiki_cards": {}},
     people=3,
     shows=(

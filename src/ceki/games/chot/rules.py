@@ -14,15 +14,16 @@ from ceki.engine.rule import rule
 from ceki.engine.score import line, won_by
 from ceki.games.balik_lima_belas import rules as balik_lima_belas_rules
 from ceki.games.balik_lima_belas.rules import score_sets
-from ceki.games.balik_satu.rules import KANDANG_TANGAN, completed_mata, score_call
+from ceki.games.balik_satu.rules import completed_mata, score_call
 from ceki.games.balik_satu.rules import deal as deal
 from ceki.games.balik_satu.rules import legal as legal
 from ceki.games.balik_satu.rules import longest as longest
 from ceki.games.balik_satu.rules import play as play
+from ceki.games.balik_satu.words import KANDANG_TANGAN
 from ceki.games.chot.options import Options
+from ceki.games.chot.words import TENS
 
 TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
-TENS, BANGKONG_MORE, EXCESS_MORE = 6, 7, 8  # score lines; the others are Balik Lima Belas's
 
 
 class Table(Options, balik_lima_belas_rules.Table, seats=4):

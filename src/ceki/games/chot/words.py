@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ceki.engine.game import CENTS, TOKENS, Game, Line, Source
+from ceki.engine.game import CENTS, TOKENS, Game, Line, Lines, Source
 from ceki.games.balik_lima_belas import words as balik_lima_belas_words
+
+*_, TENS, BANGKONG_MORE, EXCESS_MORE = LINES = Lines(
+    *(replace(kind, unit=TOKENS) for kind in balik_lima_belas_words.LINES.declared),
+    Line("tens", "KI-5", "ten-point tokens instead of ones", TOKENS),
+    Line("bangkong", "KI-15", "the difference between the sides", CENTS),
+    Line("excess", "KI-16", "the difference between the sides, in points", CENTS),
+)
 
 GAME = Game(
     title="Chot",
@@ -20,12 +27,7 @@ GAME = Game(
         Source("The Babas", "p. 167"),
     ),
     verbs=balik_lima_belas_words.GAME.verbs,
-    lines=(
-        *(replace(kind, unit=TOKENS) for kind in balik_lima_belas_words.LINES),
-        Line("tens", "KI-5", "ten-point tokens instead of ones", TOKENS),
-        Line("bangkong", "KI-15", "the difference between the sides", CENTS),
-        Line("excess", "KI-16", "the difference between the sides, in points", CENTS),
-    ),
+    lines=LINES.declared,
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas_words.GAME.shows,
     aliases={"Kiong": ""},

@@ -15,11 +15,11 @@ from ceki.games.gonggong.words import VERBS
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
     """As in Balik Satu; and what is played for, where that is a pot or bets."""
     found = reasons_as_above(g, seat, verb, card, unseen, "bak", ("", "ceki kowah", "ceki nocog"))
-    if VERBS[verb].loud and g.scoring in (UNDHUH_UNDHUHAN, UMBUK):
+    if VERBS.declared[verb].loud and g.scoring in (UNDHUH_UNDHUHAN, UMBUK):
         least = min(int(g.stake), int(g.pot)) if g.scoring == UNDHUH_UNDHUHAN else int(half(g))
         numbers = {"n": int(g.pot), "least": least}
         found.append(Reason("pot", "GG-11", int(g.pot), numbers=numbers))
-    elif VERBS[verb].loud and g.scoring == CEKEN:
+    elif VERBS.declared[verb].loud and g.scoring == CEKEN:
         bets = int(sum(g.bet[seat]))
         found.append(Reason("bets", "YG-4", bets, numbers={"n": bets}))
     return found

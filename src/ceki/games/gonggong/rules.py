@@ -23,12 +23,23 @@ from ceki.games.balik_satu.rules import lines_of_matas
 from ceki.games.balik_satu.rules import longest as longest
 from ceki.games.balik_satu.rules import play as play
 from ceki.games.gonggong.options import Options
+from ceki.games.gonggong.words import (
+    BAK,
+    BETS,
+    METU,
+    POOL_BAK,
+    POOL_RED_BAK,
+    POT,
+    RABAS,
+    RED_BAK,
+    RED_WINNING_CARD,
+    TOP_CARD,
+)
 
 TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = range(6)
 BAK_ONLY = 1  # bak_bakan_mode
 NEW_ONLY = 1  # pool_counts
 DOWN = 1  # umbuk_rounding
-METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, POT, BETS = range(10)  # score lines
 
 
 class Table(Options, balik_satu_rules.Table, seats=6, lines=20):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Source, Verb, Verbs
 from ceki.games.balik_satu import words as balik_satu_words
 from ceki.games.gonggong.options import HALF_DECKS
 
-VERBS: Final = (
+VERBS = Verbs(
     Verb("take", "take the last discard", card=False),
     Verb("draw", "draw from the stock", card=False),
     Verb("discard", "let a card go", at="heap"),
@@ -22,6 +20,19 @@ VERBS: Final = (
 )
 
 
+METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, POT, BETS = LINES = Lines(
+    Line("metu", "GG-9", "won by another's card", POINTS),
+    Line("rabas", "GG-9", "won by one's own draw", POINTS),
+    Line("red_winning_card", "GG-14", "the winning card is red", POINTS),
+    Line("bak", "GG-15", "each bak", POINTS, alike="set_size"),
+    Line("red_bak", "GG-15", "each red bak", POINTS, alike="set_size"),
+    Line("top_card", "GG-16", "the turned card", POINTS),
+    Line("pool_bak", "GG-18", "each bak among the 28 cards", POINTS, alike=3),
+    Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS, alike=3),
+    Line("pot", "GG-11", "cents from the pot", CENTS),
+    Line("bets", "YG-4", "cents of the bets", CENTS),
+)
+
 GAME = Game(
     title="Gonggong",
     family="drawing",
@@ -34,19 +45,8 @@ GAME = Game(
         Source("Javaanse Kaartspelen (1941)", "pp. 94-97"),
         Source("Makassaarsch-Hollandsch Woordenboek", "p. 69"),
     ),
-    verbs=VERBS,
-    lines=(
-        Line("metu", "GG-9", "won by another's card", POINTS),
-        Line("rabas", "GG-9", "won by one's own draw", POINTS),
-        Line("red_winning_card", "GG-14", "the winning card is red", POINTS),
-        Line("bak", "GG-15", "each bak", POINTS, alike="set_size"),
-        Line("red_bak", "GG-15", "each red bak", POINTS, alike="set_size"),
-        Line("top_card", "GG-16", "the turned card", POINTS),
-        Line("pool_bak", "GG-18", "each bak among the 28 cards", POINTS, alike=3),
-        Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS, alike=3),
-        Line("pot", "GG-11", "cents from the pot", CENTS),
-        Line("bets", "YG-4", "cents of the bets", CENTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
     called={
         "undhuh_undhuhan": "undhuh-undhuhan",

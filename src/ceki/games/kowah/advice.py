@@ -11,25 +11,8 @@ from ceki.cards.sets import still_out
 from ceki.engine.bits import NONE
 from ceki.engine.game import Reason
 from ceki.engine.rule import rule
-from ceki.games.kowah.rules import (
-    CALL,
-    CLAIMING,
-    DOUBLE,
-    DRAW,
-    END,
-    FLICK,
-    HAND,
-    PASS,
-    PLAIN,
-    SET,
-    TAKE,
-    TAKE_WIN,
-    TRIPLE,
-    WIN,
-    Table,
-    fits,
-    ready_rank,
-)
+from ceki.games.kowah.rules import CLAIMING, DOUBLE, HAND, PLAIN, SET, TRIPLE, Table, fits, ready_rank
+from ceki.games.kowah.words import CALL, DRAW, END, FLICK, PASS, TAKE, TAKE_WIN, WIN
 
 TIMES: Final = ("", "once", "twice", "three times")
 

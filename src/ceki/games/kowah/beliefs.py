@@ -16,19 +16,8 @@ from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS
 from ceki.engine.determinize import GOT
 from ceki.engine.record import HIDDEN
 from ceki.engine.rule import rule
-from ceki.games.kowah.rules import (
-    CALL,
-    DISCARD,
-    FLICK,
-    FROM_PILE,
-    SET,
-    TAKE,
-    TAKE_WIN,
-    WIN,
-    Table,
-    of_couple,
-    ready_rank,
-)
+from ceki.games.kowah.rules import FROM_PILE, SET, Table, of_couple, ready_rank
+from ceki.games.kowah.words import CALL, DISCARD, FLICK, TAKE, TAKE_WIN, WIN
 
 HAND_TRIES: Final = 30  # of a hand, before the whole table is drawn anew
 

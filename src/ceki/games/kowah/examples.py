@@ -14,25 +14,16 @@ from ceki.engine.moves import may, no_moves
 from ceki.games.kowah.advice import waits
 from ceki.games.kowah.match import Carried, enter_hand
 from ceki.games.kowah.rules import (
-    CALL,
     CALLING,
     CARDS,
-    DISCARD,
     DISCARDING,
-    DRAW,
     DRAWING,
-    END,
-    FLICK,
     FROM_DISCARD,
     FROM_PILE,
     HALF_DECKS,
     HAND,
     SET,
-    SET_LINE,
-    TAKE,
-    TAKE_WIN,
     TRIPLE,
-    WIN,
     call_ceki,
     deal,
     legal,
@@ -40,7 +31,7 @@ from ceki.games.kowah.rules import (
     ready_rank,
     settle,
 )
-from ceki.games.kowah.words import GAME
+from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, GAME, SET_LINE, TAKE, TAKE_WIN, WIN
 
 # ---------------------------------------------------------------- worked examples: laying them out, reading them off
 

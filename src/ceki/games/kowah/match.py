@@ -9,7 +9,8 @@ from ceki.engine.bits import NONE, one
 from ceki.engine.carried import PEOPLE, TABLE, tally
 from ceki.engine.game import POINTS
 from ceki.engine.record import ALL
-from ceki.games.kowah.rules import AHEAD, BEHIND, IN_RACE, Table
+from ceki.games.kowah.rules import Table
+from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
 
 
 class Carried(carried.Carried):
@@ -54,17 +55,17 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
 def close_match(match: Any) -> None:
     """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
     totals, best = match.carried.totals, match.winners
-    race = IN_RACE if match.options["scheme"] == "race" else 0
+    race = match.options["scheme"] == "race"
     won = [0] * len(best)
     for seat in range(match.players):
         if best and seat not in best:
             behind = int(totals[best[0]] - totals[seat])
             owed = behind * match.options["rate"]
-            move(match, BEHIND + race, seat, behind, -owed)
+            move(match, BEHIND_IN_RACE if race else BEHIND, seat, behind, -owed)
             for place in range(len(best)):
                 won[place] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
     for winner, cents in zip(best, won, strict=True):
-        move(match, AHEAD + race, winner, 1, cents)
+        move(match, AHEAD_IN_RACE if race else AHEAD, winner, 1, cents)
 
 
 def move(match: Any, what: int, seat: int, count: int, cents: int) -> None:

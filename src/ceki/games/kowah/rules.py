@@ -20,21 +20,19 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
 from ceki.games.kowah.options import Options
-from ceki.games.kowah.words import SEATS
+from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, PASS, SEATS, SET_LINE, TAKE, TAKE_WIN, WIN
 
 HALF_DECKS: Final = 4  # [KW-2]
 CARDS: Final = HALF_DECKS * FACES
 HAND: Final = 8  # [KW-3]
 SET: Final = 3  # [KW-8]
 MEMORY: Final = 1024  # turns that are remembered: as many as a hand with a second pile may have [KW-30]
-CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = range(9)  # a move is one of these, and a card
 CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
 FROM_PILE, FROM_DISCARD = range(2)
 NOT_WON, PLAIN, DOUBLE, TRIPLE = range(4)  # how a hand was won; also how many times it counts
 SETTLE, RACE, FIXED_HANDS = range(3)
 EACH, SPLIT, DISCARDER = range(3)
 VOID, RESHUFFLE = range(2)
-SET_LINE, BEHIND, AHEAD, IN_RACE = 0, 4, 5, 2  # score lines: the sets, what PLAIN, DOUBLE and TRIPLE add, the match's
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=4):

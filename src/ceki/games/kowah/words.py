@@ -4,10 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Measured, Show, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Show, Source, Verb, Verbs
 
 SEATS: Final = 6  # [KW-1]
 
+
+CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
+    Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
+    Verb("draw", "draw from the pile", card=False),
+    Verb("take", "take the last discard", card=False),
+    Verb("take_win", "take the last discard and win", card=False, loud="win"),
+    Verb("win", "show three sets and win", card=False, loud="win"),
+    Verb("discard", "let a card go", at="heap"),
+    Verb("flick", "let a card go, say ceki and lay the couple face down", at="heap", loud="call"),
+    Verb("pass", "make no call, let the discard go by", card=False),
+    Verb("end_hand", "the pile is empty", card=False),
+)
+SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE = LINES = Lines(
+    Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS, lie="hand"),
+    Line("plain", "KW-21", "discarded straight from the pile: counts once", POINTS),
+    Line("double", "KW-22", "had been held in hand: counts twice", POINTS),
+    Line("triple", "KW-23", "drawn from the pile: counts three times", POINTS),
+    Line("behind", "KW-28", "behind the winner of the match", CENTS, counts=POINTS),
+    Line("ahead", "KW-28", "the differences that the others pay", CENTS),
+    Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
+    Line("race_won", "KW-27", "the differences that the others pay", CENTS),
+)
 
 GAME = Game(
     title="Kowah",
@@ -18,27 +40,8 @@ GAME = Game(
     honours="own_kind",  # [KW-9] [KW-10]
     summary="Three sets of three of a value: call ceki with two and a couple, and wait for the ninth card.",
     sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
-    verbs=(
-        Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
-        Verb("draw", "draw from the pile", card=False),
-        Verb("take", "take the last discard", card=False),
-        Verb("take_win", "take the last discard and win", card=False, loud="win"),
-        Verb("win", "show three sets and win", card=False, loud="win"),
-        Verb("discard", "let a card go", at="heap"),
-        Verb("flick", "let a card go, say ceki and lay the couple face down", at="heap", loud="call"),
-        Verb("pass", "make no call, let the discard go by", card=False),
-        Verb("end_hand", "the pile is empty", card=False),
-    ),
-    lines=(
-        Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS, lie="hand"),
-        Line("plain", "KW-21", "discarded straight from the pile: counts once", POINTS),
-        Line("double", "KW-22", "had been held in hand: counts twice", POINTS),
-        Line("triple", "KW-23", "drawn from the pile: counts three times", POINTS),
-        Line("behind", "KW-28", "behind the winner of the match", CENTS, counts=POINTS),
-        Line("ahead", "KW-28", "the differences that the others pay", CENTS),
-        Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
-        Line("race_won", "KW-27", "the differences that the others pay", CENTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
     aliases={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},

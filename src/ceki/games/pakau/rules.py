@@ -6,7 +6,7 @@ Clauses PK-1..PK-14 and SH-1 are explained on the game's page.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ceki.cards.pack52 import ACE, FACES, JACK, KING, QUEEN, RANKS, TEN, THREE, held_courts, held_of_rank, pips
 from ceki.cards.piles import take_from
@@ -18,12 +18,19 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, pay, share
 from ceki.games.pakau.options import Options
-from ceki.games.pakau.words import HAND, SEATS
+from ceki.games.pakau.words import (
+    HAND,
+    OPEN,
+    REMAINDER_0,
+    REMAINDER_9,
+    SEATS,
+    THIRTY_OUT,
+    THREE_ACES,
+    THREE_COURTS,
+    THREE_TENS,
+    THREE_THREES,
+)
 
-OPEN: Final = 0  # the only move
-THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9 = range(5)  # classes of hands; score lines
-REMAINDER_0: Final = REMAINDER_9 + 9
-THIRTY_OUT: Final = REMAINDER_0 + 1  # a score line besides
 ANY_THREE, SAME_RANK = range(2)
 AS_ZERO, CANNOT_WIN = range(2)
 POOL, BANKER = range(2)

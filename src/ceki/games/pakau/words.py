@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.cards.pack52 import FACES
-from ceki.engine.game import CENTS, POINTS, Game, Line, Show, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
 from ceki.games.pakau.options import REMAINDERS
 
 HAND: Final = 3  # [PK-2]
 SEATS: Final = FACES // HAND  # [PK-2]
 PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
 
+
+OPEN, = VERBS = Verbs(Verb("open", "lay the hands open", card=False),)
+THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9, *_, REMAINDER_0, THIRTY_OUT = LINES = Lines(
+    Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
+    Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),
+    Line("three_tens", "PK-5", "three tens (tiga puloh)", CENTS, counts=POINTS),
+    Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)", CENTS, counts=POINTS),
+    *(Line(word, "PK-7", f"a remainder of {word[-1]}", CENTS, counts=POINTS) for word in REMAINDERS),
+    Line("thirty_out", "PK-9", "exactly thirty: cannot win", CENTS, counts=POINTS),
+)
 
 GAME = Game(
     title="Pakau (Daun tiga 'lei)",
@@ -22,15 +32,8 @@ GAME = Game(
     pack="pack52",
     summary="Three cards each; the most pips win when the tens are taken away, with certain exceptions.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
-    verbs=(Verb("open", "lay the hands open", card=False),),
-    lines=(
-        Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
-        Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),
-        Line("three_tens", "PK-5", "three tens (tiga puloh)", CENTS, counts=POINTS),
-        Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)", CENTS, counts=POINTS),
-        *(Line(word, "PK-7", f"a remainder of {word[-1]}", CENTS, counts=POINTS) for word in REMAINDERS),
-        Line("thirty_out", "PK-9", "exactly thirty: cannot win", CENTS, counts=POINTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     measured=None,
     aliases={"Pakau": "", "Daun tiga 'lei": ""},
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},

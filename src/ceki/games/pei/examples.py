@@ -13,15 +13,11 @@ from ceki.engine.record import copy
 from ceki.games.pei.match import after_round, by_draw
 from ceki.games.pei.options import BETS, COMBINATIONS, SEAT_TIES
 from ceki.games.pei.rules import (
-    CAPTURE,
     COPIES,
     HAND,
     JEDHIL,
-    LEAVE,
     PACK,
     PACKS,
-    PAID,
-    PLAY,
     PLAYED,
     RAJA,
     STOCK,
@@ -39,7 +35,7 @@ from ceki.games.pei.rules import (
     seats_at,
     settle_bets,
 )
-from ceki.games.pei.words import SEATS
+from ceki.games.pei.words import CAPTURE, LEAVE, PAID, PLAY, SEATS
 
 PLACES: Final = ("ngete", "tengah", "kete")
 SEAT_NAMES: Final = ("raja", "patih", "unyik")

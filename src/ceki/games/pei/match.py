@@ -10,8 +10,8 @@ from ceki.engine import carried
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.game import CENTS
 from ceki.engine.record import ALL, NOBODY
-from ceki.games.pei.rules import COPIES, PAID, RAJA, UNYIK, Table
-from ceki.games.pei.words import SEATS
+from ceki.games.pei.rules import COPIES, RAJA, UNYIK, Table
+from ceki.games.pei.words import PAID, SEATS
 
 RETURNED: Final = PAID + 5  # a line of the match
 DRAWS: Final = 4  # [PE-3] how many draws of two cards for seats are remembered

@@ -21,7 +21,23 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line
 from ceki.games.pei.options import JAVA_RATES, Options
-from ceki.games.pei.words import SEATS
+from ceki.games.pei.words import (
+    ABANG,
+    BELAHAN,
+    CAPTURE,
+    IRENG,
+    LEAVE,
+    MACAN,
+    NGETE,
+    PAID,
+    PATANG_ATUSAN,
+    PLAY,
+    REST,
+    SEATS,
+    STAKE,
+    TE_LUMRAH,
+    TE_MATI,
+)
 
 RAJA, PATIH, UNYIK = range(3)
 PACK: Final = 120  # [DK-2] two sets of 60
@@ -30,10 +46,7 @@ COPIES: Final = 4
 PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
 MAX_LINES: Final = 42
-PLAY, CAPTURE, LEAVE = range(3)  # a move is one of these, and a card
 PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the card played, or drawn, takes
-IRENG, ABANG, KEYANG, PICIS, MACAN = range(5)  # the combinations, and their score lines
-REST, NGETE, TENGAH, KETE, STAKE, TE_LUMRAH, TE_MATI, BELAHAN, PATANG_ATUSAN, PAID = range(5, 15)  # more score lines
 WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = range(5)  # the bets; the line of what a bet paid is PAID and its number
 JAVA, CHINESE, MAGELANG = range(3)
 FORCED, OPTIONAL = range(2)

@@ -4,13 +4,41 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Line, Measured, Show, Source, Verb
+from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Line, Lines, Measured, Show, Source, Verb, Verbs
 from ceki.games.pei.options import MAGELANG_RATES
 
 SEATS: Final = 3  # [PE-1]
 
 PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {"jentolan": {}, "rampung": {"bets": ("rampung", "jung")}, "parewanan": {"bets": ("parewanan",)}}
 
+
+PLAY, CAPTURE, LEAVE = VERBS = Verbs(
+    Verb("play", "play a card from the hand", at="pool"),
+    Verb("capture", "take this card of the pool", at="pool"),
+    Verb("leave", "leave the card in the pool", card=False),
+)
+IRENG, ABANG, KEYANG, PICIS, MACAN, REST, NGETE, TENGAH, KETE, STAKE, TE_LUMRAH, TE_MATI, BELAHAN, PATANG_ATUSAN, PAID, *_, RETURNED = LINES = Lines(
+    Line("ireng", "PE-23", "the Black Thirteen", POINTS),
+    Line("abang", "PE-26", "the Red Thirteen", POINTS),
+    Line("keyang", "PE-27", "the second highest of each suit", POINTS),
+    Line("picis", "PE-28", "the second lowest of each suit", POINTS),
+    Line("macan", "PE-29", "the Tiger", POINTS),
+    Line("face_points", "PE-21", "the other cards by face value", POINTS),
+    Line("ngete", "PE-22", "the highest score", POINTS, total=True),
+    Line("tengah", "PE-22", "or jangga, the second", POINTS, total=True),
+    Line("kete", "PE-22", "the last", POINTS, total=True),
+    Line("stake", "PE-41", "cents put into the middle", CENTS),
+    Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
+    Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
+    Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
+    Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
+    Line("wudon", "PE-41", "cents from the middle stakes", CENTS),
+    Line("rampung", "PE-43", "cents received from another player", CENTS),
+    Line("jung", "PE-47", "cents for the differences", CENTS),
+    Line("wulwulan", "PE-49", "cents from the standing pot", CENTS),
+    Line("jedhil", "PE-50", "cents from the standing pot", CENTS),
+    Line("returned", "PE-54", "what is left of the pot goes back", CENTS),
+)
 
 GAME = Game(
     title="Pèi",
@@ -25,33 +53,8 @@ GAME = Game(
         Source("Javaanse Kaartspelen (1941)", "pp. 58-70"),
         Source("Tcheng Ki-tong, Bits of China", "p. 205"),
     ),
-    verbs=(
-        Verb("play", "play a card from the hand", at="pool"),
-        Verb("capture", "take this card of the pool", at="pool"),
-        Verb("leave", "leave the card in the pool", card=False),
-    ),
-    lines=(
-        Line("ireng", "PE-23", "the Black Thirteen", POINTS),
-        Line("abang", "PE-26", "the Red Thirteen", POINTS),
-        Line("keyang", "PE-27", "the second highest of each suit", POINTS),
-        Line("picis", "PE-28", "the second lowest of each suit", POINTS),
-        Line("macan", "PE-29", "the Tiger", POINTS),
-        Line("face_points", "PE-21", "the other cards by face value", POINTS),
-        Line("ngete", "PE-22", "the highest score", POINTS, total=True),
-        Line("tengah", "PE-22", "or jangga, the second", POINTS, total=True),
-        Line("kete", "PE-22", "the last", POINTS, total=True),
-        Line("stake", "PE-41", "cents put into the middle", CENTS),
-        Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
-        Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
-        Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
-        Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
-        Line("wudon", "PE-41", "cents from the middle stakes", CENTS),
-        Line("rampung", "PE-43", "cents received from another player", CENTS),
-        Line("jung", "PE-47", "cents for the differences", CENTS),
-        Line("wulwulan", "PE-49", "cents from the standing pot", CENTS),
-        Line("jedhil", "PE-50", "cents from the standing pot", CENTS),
-        Line("returned", "PE-54", "what is left of the pot goes back", CENTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
     presets={
         "jentolan": {},

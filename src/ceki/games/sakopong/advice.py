@@ -6,7 +6,8 @@ from typing import Any
 
 from ceki.cards.pack52 import FACES, suit_of
 from ceki.engine.game import Reason
-from ceki.games.sakopong.rules import THROW, height
+from ceki.games.sakopong.rules import height
+from ceki.games.sakopong.words import THROW
 
 # ---------------------------------------------------------------- advice, in plain Python
 

@@ -11,7 +11,8 @@ from ceki.engine.bits import has
 from ceki.engine.chance import small_below
 from ceki.engine.contract import ANY_HAND, WITH_OTHERS
 from ceki.engine.rule import rule
-from ceki.games.sakopong.rules import SEATS, THROW, Table, height
+from ceki.games.sakopong.rules import SEATS, Table, height
+from ceki.games.sakopong.words import THROW
 
 SUITS: Final = 4
 

@@ -11,7 +11,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.games.sakopong.odds import lay_hands
 from ceki.games.sakopong.options import HAND
-from ceki.games.sakopong.rules import LAST_TRICK, LAY, SERI, THROW, deal, lead, legal, play, settle
+from ceki.games.sakopong.rules import LAST_TRICK, deal, lead, legal, play, settle
+from ceki.games.sakopong.words import LAY, SERI, THROW
 
 
 def example_pack(lay: Any, given: Any) -> dict[str, Any]:

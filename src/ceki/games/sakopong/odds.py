@@ -20,7 +20,8 @@ from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.sakopong.beliefs import SUITS
 from ceki.games.sakopong.options import HAND
-from ceki.games.sakopong.rules import LAY, PACK, Table, lead, legal, play
+from ceki.games.sakopong.rules import PACK, Table, lead, legal, play
+from ceki.games.sakopong.words import LAY
 
 # ---------------------------------------------------------------- what can be counted: the deal, and the last tricks
 

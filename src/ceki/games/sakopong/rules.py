@@ -19,14 +19,13 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, placed_by, share
 from ceki.games.sakopong.options import HAND, Options
+from ceki.games.sakopong.words import FORFEITS, LAY, SERI, TAKES, THROW
 
 SEATS: Final = 4  # [SK-2]
 PACK: Final = np.array([card for card in range(FACES) if card % RANKS == ACE or card % RANKS >= SEVEN])  # [SK-1]
 CARDS: Final = len(PACK)
-LAY, THROW = range(2)  # a move is one of these, and a card
 EACH_HAS_TRICK, OFF = range(2)
 MOST_TRICKS, TRICKLESS_PAY, PER_TRICK, LAST_TRICK = range(4)
-SERI, TAKES, FORFEITS = range(3)  # score lines
 AFTER_DEALER: Final = 0  # else one more than the seat that leads
 
 

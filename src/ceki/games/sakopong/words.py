@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, TRICKS, Game, Line, Show, Source, Verb
+from ceki.engine.game import CENTS, TRICKS, Game, Line, Lines, Show, Source, Verb, Verbs
+
+LAY, THROW = VERBS = Verbs(
+    Verb("lay", "lay a card face up (turunkan)", at="trick"),
+    Verb("throw", "throw a card face down (susupkan)", at="thrown"),
+)
+SERI, TAKES, FORFEITS = LINES = Lines(
+    Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),
+    Line("takes", "SK-9", "wins from the stakes", CENTS, counts=TRICKS),
+    Line("forfeits", "SK-9", "loses the stake, or part of it", CENTS, counts=TRICKS),
+)
 
 GAME = Game(
     title="Sakopong",
@@ -13,15 +23,8 @@ GAME = Game(
     pack="pack52",
     summary="Win tricks and keep another from winning any; what cannot follow is thrown face down.",
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
-    verbs=(
-        Verb("lay", "lay a card face up (turunkan)", at="trick"),
-        Verb("throw", "throw a card face down (susupkan)", at="thrown"),
-    ),
-    lines=(
-        Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),
-        Line("takes", "SK-9", "wins from the stakes", CENTS, counts=TRICKS),
-        Line("forfeits", "SK-9", "loses the stake, or part of it", CENTS, counts=TRICKS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     called={"s_ri": "s'ri"},
     shows=(
         Show("trick", "seat"),

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ceki.engine.game import POINTS, Game, Line, Source, Verb
+from ceki.engine.game import POINTS, Game, Line, Lines, Source, Verb, Verbs
 from ceki.games.balik_satu import words as balik_satu_words
 from ceki.games.gonggong import words as gonggong_words
 
-VERBS: Final = (
-    *gonggong_words.VERBS[:3],
+VERBS = Verbs(
+    *gonggong_words.VERBS.declared[:3],
     Verb("flick", "let a card go and call tan", at="heap", loud="call"),
     Verb("flick_nokang", "let a card go and call tan nokang though a bak is held", at="heap", loud="call"),
     Verb("change", "let a card go and change nokang to kowah", at="heap", loud="call"),
     Verb("rabas", "show three pairs and win", card=False, loud="win"),
-    *gonggong_words.VERBS[7:],
+    *gonggong_words.VERBS.declared[7:],
 )
 
+
+LINES = Lines(
+    Line("metu", "TT-10", "won by another's card", POINTS),
+    Line("rabas", "TT-10", "won by one's own draw", POINTS),
+    Line("red_winning_card", "TT-10", "the winning card is red", POINTS),
+    Line("bak", "TT-10", "each bak", POINTS, alike="set_size"),
+    Line("red_bak", "TT-11", "each red bak", POINTS, alike="set_size"),
+    Line("top_card", "TT-10", "the turned card", POINTS),
+)
 
 GAME = Game(
     title="Tantanan",
@@ -29,15 +36,8 @@ GAME = Game(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 97-98"),
     ),
-    verbs=VERBS,
-    lines=(
-        Line("metu", "TT-10", "won by another's card", POINTS),
-        Line("rabas", "TT-10", "won by one's own draw", POINTS),
-        Line("red_winning_card", "TT-10", "the winning card is red", POINTS),
-        Line("bak", "TT-10", "each bak", POINTS, alike="set_size"),
-        Line("red_bak", "TT-11", "each red bak", POINTS, alike="set_size"),
-        Line("top_card", "TT-10", "the turned card", POINTS),
-    ),
+    verbs=VERBS.declared,
+    lines=LINES.declared,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
     shows=balik_satu_words.shows("tan kowah", "tan nokang"),
     aliases={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
