@@ -82,14 +82,21 @@ def option(option: Option) -> Any:
 
 
 class _Slotted(type):
-    """Makes a slot of every declared field: a table has nothing else, so that a misspelt field is refused."""
+    """Makes a slot of every declared field: a table has nothing else, so that a misspelt field is refused.
+
+    A class without seats, such as the options of a game, only declares: its fields get their slots in the table that
+    builds on it, for a table may build on its options and on another table.
+    """
 
     def __new__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **lengths: int) -> Any:
         declared = {key: value for key, value in names.items() if isinstance(value, (Field, Option))}
         left = {key: value for key, value in names.items() if key not in declared}
-        inherited = {key for base in bases for one in base.__mro__ for key in vars(one).get("DECLARED", ())}
+        below = [vars(one) for base in bases for one in base.__mro__]
+        only_declares = bases and not lengths.get("seats") and not any(getattr(base, "SEATS", 0) for base in bases)
+        fields = {key: 0 for names in (*(one.get("DECLARED", {}) for one in below), declared) for key in names}
+        made = {key for one in below for key in one.get("__slots__", ())}
         left["DECLARED"] = declared
-        left["__slots__"] = tuple(key for key in declared if key not in inherited)
+        left["__slots__"] = () if only_declares else tuple(key for key in fields if key not in made)
         return super().__new__(cls, name, bases, left, **lengths)
 
 
