@@ -14,7 +14,7 @@ from ceki.terminal.drawing.faces import SEAL, face
 from ceki.terminal.drawing.grouping import by_rank
 from ceki.terminal.drawing.scene import scene_of
 from ceki.terminal.drawing.seats import across
-from ceki.terminal.drawing.whole_table import sample_table
+from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.sitting import Sitting
 
 SIZES = ((80, 24), (120, 40), (200, 60), (60, 19), (40, 14), (20, 8), (1, 1))
@@ -42,7 +42,7 @@ def ends_of(name: str) -> set[int]:
 def test_every_game_fits_every_terminal(name, players):
     for scene in scenes(name, players, 20):
         for width, height in SIZES:
-            lines = sample_table(scene, width, height).lines()
+            lines = draw_table(scene, width, height).lines()
             assert len(lines) == height
             assert max(len(line) for line in lines) <= width
 
@@ -50,7 +50,7 @@ def test_every_game_fits_every_terminal(name, players):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_card_of_the_hand_is_drawn_at_80_by_24(name):
     for scene in scenes(name, every=11):
-        text = "\n".join(sample_table(scene, 80, 24).lines())
+        text = "\n".join(draw_table(scene, 80, 24).lines())
         for group in scene.hand.groups(scene.view):
             for tie in group.ties:
                 assert tie.face.code in text
@@ -59,7 +59,7 @@ def test_every_card_of_the_hand_is_drawn_at_80_by_24(name):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_whose_turn_the_round_and_every_player_are_always_there(name):
     for scene in scenes(name, every=30):
-        text = "\n".join(sample_table(scene, 80, 24).lines())
+        text = "\n".join(draw_table(scene, 80, 24).lines())
         assert scene.prompt in text
         assert all(scene.names[seat][:6] in text for seat in across(scene))
 
@@ -68,7 +68,7 @@ def test_the_level_of_the_bots_is_told_at_their_seats():
     sitting = Sitting(ruleset("balik_satu"), 7, people=2, bot_name="strong")
     assert sitting.bots_told() == {2: "strong", 3: "strong"}
     for size in ((80, 24), (120, 40)):
-        assert "\n".join(sample_table(scene_of(sitting, 0), *size).lines()).count("strong") == 2
+        assert "\n".join(draw_table(scene_of(sitting, 0), *size).lines()).count("strong") == 2
     assert Sitting(ruleset("balik_satu"), 7).bots_told() == {}
 
 
@@ -82,7 +82,7 @@ def test_the_next_player_sits_on_the_right_when_play_runs_anticlockwise(toy):
 def test_the_bar_offers_what_can_be_done_and_pointing_at_it_finds_it():
     sitting = Sitting(ruleset("balik_satu"), 7)
     scene = scene_of(sitting, 0, 17)
-    canvas = sample_table(scene, 80, 24)
+    canvas = draw_table(scene, 80, 24)
     assert " 1 discard S9 " in canvas.lines()[21]
     found = canvas.at(2, 21)
     assert isinstance(found, Choice)
@@ -91,7 +91,7 @@ def test_the_bar_offers_what_can_be_done_and_pointing_at_it_finds_it():
 
 
 def test_a_card_of_the_hand_can_be_pointed_at():
-    canvas = sample_table(scene_of(Sitting(ruleset("balik_satu"), 7), 0), 80, 24)
+    canvas = draw_table(scene_of(Sitting(ruleset("balik_satu"), 7), 0), 80, 24)
     row = next(y for y, line in enumerate(canvas.lines()) if "│S9" in line)
     column = canvas.lines()[row].index("S9")
     assert canvas.at(column, row) == 17
@@ -104,7 +104,7 @@ def test_a_card_laid_unseen_is_drawn_as_unseen(toy):
     while not sitting.round.over:
         sitting.step()
     scene = scene_of(sitting, 0)
-    text = "\n".join(sample_table(scene, 120, 40).lines())
+    text = "\n".join(draw_table(scene, 120, 40).lines())
     assert text.count("laid 1") == 4
     own = set(scene.hand.cards) | {card for place in scene.own for card in place.cards}
     from ceki.cards.pack52 import CODES
@@ -175,6 +175,6 @@ def test_the_cards_of_a_seat_are_told_however_long_its_name_is():
     sitting = Sitting(ruleset("balik_satu", 20, half_decks=10), 5, auto=True)
     scene = scene_of(sitting, 0)
     scene.names[7] = "Raden Ayu Kartini van Jepara"
-    text = "\n".join(sample_table(scene, 80, 24).lines())
+    text = "\n".join(draw_table(scene, 80, 24).lines())
     assert " Raden Ayu Kart… 14" in text
     assert all(f"{name} 14" in text for name in scene.names[1:] if name != scene.names[7])

@@ -14,7 +14,7 @@ from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import scene_of
-from ceki.terminal.drawing.whole_table import sample_table
+from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.lines.changes import changes_told
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.sitting import Sitting
@@ -39,7 +39,7 @@ def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
         scene = scene_of(sitting, 0)
         other = dealt_again(scene.view, len(sitting.round.moves))
         moved = dataclasses.replace(scene, view=other, places=places(other))
-        assert sample_table(moved, 120, 40).lines() == sample_table(scene, 120, 40).lines()
+        assert draw_table(moved, 120, 40).lines() == draw_table(scene, 120, 40).lines()
         assert hand_lines(other, scene.names) == hand_lines(scene.view, scene.names)
         assert table_lines(other, scene.names) == table_lines(scene.view, scene.names)
         sitting.step()

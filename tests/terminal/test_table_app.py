@@ -12,7 +12,7 @@ import pytest
 from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
 from ceki.play.ruleset import ruleset
-from ceki.terminal.drawing.whole_table import sample_table
+from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.screens.own_table import TableApp
 from ceki.terminal.screens.pages import Curtain, MovesPage, Page, ScorePage
 from ceki.terminal.sitting import Sitting
@@ -36,7 +36,7 @@ def at_table(
 
 def screen(app: TableApp) -> str:
     """The table as it is drawn, characters alone."""
-    return "\n".join(sample_table(app.scene, *app.size).lines())
+    return "\n".join(draw_table(app.scene, *app.size).lines())
 
 
 def page_text(app: TableApp) -> str:

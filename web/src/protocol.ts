@@ -12,6 +12,8 @@ export interface Verb {
   card: boolean;
   at?: string;
   loud: "" | "call" | "win";
+  lies: string; // the field in which its card is chosen; empty: the hand
+  key: string; // where it is not its first letter
 }
 
 export type Unit = "points" | "cents" | "tokens" | "tricks";
@@ -32,6 +34,8 @@ export interface Show {
   by: "rank" | "order" | "seat";
   label: string;
   values: string[];
+  owner: string; // the field with the seat that a single card lies before
+  as_drawn: string; // the field that is 1 while the card is of the face just drawn
 }
 
 export type OptionValue = string | number | boolean | null | OptionValue[] | { [key: string]: OptionValue };
@@ -43,7 +47,10 @@ export interface Option extends Origin {
   allowed: OptionValue;
   clause: string;
   says: string;
+  role?: "honours" | "people"; // what a table or a screen asks of it, whatever its name
   aliases?: Record<string, string[]>; // words of a set that stand for others of it
+  parts?: string[]; // names of the numbers of a row
+  words?: string[]; // to be ranked
 }
 
 /** By what a rule stands: its kind, and whole citations for it and of those who say otherwise. */
@@ -87,7 +94,7 @@ export interface Game {
   direction: "anticlockwise" | "clockwise";
   direction_given: boolean;
   pack: "ceki" | "pack52";
-  honours: string; // which of them are ones, where the house has no `honour_rank`
+  honours: string; // which of them are ones, where no option has that role
   people: number;
   partners: number[][];
   verbs: Verb[];

@@ -38,6 +38,7 @@ def honour_rank(clause: str) -> options.Choice:
         clause,
         "Honours are ones; or the two flowers are and Old Thousand stands apart; or each only matches its own kind.",
         among=HONOUR_RANKS,
+        role=options.HONOURS,
     )
 
 

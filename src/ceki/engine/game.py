@@ -18,7 +18,9 @@ class Verb:
     """A move's word. `at` is the field that its card goes to, into the mover's row where there are rows, or in which it
     lies already: who sees it there is told which card it was, and nobody else. A move without a card has `card=False`.
 
-    `loud` is "call" or "win" for a move that the screen offers and tells prominently.
+    `lies` is the field in which the card lies while it is chosen, empty for the mover's hand: there it is pointed at.
+    `loud` is "call" or "win" for a move that the screen offers and tells prominently. `key` is the key for it where
+    its first letter is not the usual one.
     """
 
     word: str
@@ -26,6 +28,8 @@ class Verb:
     at: str = ""
     card: bool = True
     loud: str = ""
+    lies: str = ""
+    key: str = ""
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,8 @@ class Show:
     """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order.
 
     A number is said in `values`, a word for each from 0 (an empty word is not said), or, by="seat", as a player's name.
+    `owner` is the field with the seat that a single card lies before. `as_drawn` is the field that is 1 while the card
+    here is of the face that its player had just drawn.
     """
 
     field: str
@@ -116,6 +122,8 @@ class Show:
     by: str = "rank"
     label: str = ""
     values: tuple[str, ...] = ()
+    owner: str = ""
+    as_drawn: str = ""
 
 
 @dataclass(frozen=True)
@@ -164,8 +172,7 @@ class Game:
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
     ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
-    have where the house has no `honour_rank` to choose: a value of that option. `forms` are forms of the
-    game by their ids.
+    have where no option has the role `HONOURS`: a value of such an option. `forms` are forms of the game by their ids.
     """
 
     title: str

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 SAID: Final = 200  # characters of a refused value that its sentence repeats
 DIGITS: Final = re.compile(r"-?[0-9]+")
+HONOURS, PEOPLE = ROLES = ("honours", "people")  # which rank honours have; how many people take turns at the seats
 UNSET: Final = -1  # how an optional number that was not given stands in the record
 
 Value = Any
@@ -29,6 +30,7 @@ class Option:
     along: Mapping[Value, Mapping[str, Value]] = field(default_factory=dict)  # what a value needs to be a house at all
     company: Mapping[str, Value] = field(default_factory=dict)  # other options without which this one matters little
     labels_only: bool = False  # changes words, not play
+    role: str = ""  # one of `ROLES`, for what a table or a screen asks of an option whatever its name
     agreed: bool = False  # whether the players may agree it anew between two rounds, with the `company` that it needs
 
     kind: str = "?"

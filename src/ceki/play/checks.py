@@ -53,6 +53,11 @@ def _verbs(about: Game, table: type[Record]) -> Iterator[str]:
                 f"verb {verb.word} has at={verb.at!r}, which is no field that its card can lie in: "
                 f"allowed are {places}, or card=False for a verb that names no card"
             )
+        if verb.lies and (verb.lies not in table.FIELDS or not table.FIELDS[verb.lies].holds_cards):
+            yield (
+                f"verb {verb.word} has lies={verb.lies!r}, which is no field that its card can lie in: "
+                f"allowed are {places}, or nothing for a card of the hand"
+            )
 
 
 def _fields(about: Game, table: type[Record]) -> Iterator[str]:
@@ -101,3 +106,6 @@ def _shows(about: Game, table: type[Record]) -> Iterator[str]:
     for show in about.shows:
         if show.field not in table.FIELDS:
             yield f"shows {show.field}, which is no field of the table"
+        for name in (show.owner, show.as_drawn):
+            if name and name not in table.FIELDS:
+                yield f"shows {show.field} with {name}, which is no field of the table"

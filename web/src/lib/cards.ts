@@ -1,6 +1,7 @@
 /** How cards are called, ranked and grouped: facts of the two packs, and of no game. */
 
 import type { Code, Game } from "../protocol";
+import { optionFor } from "./words";
 
 export const NONE = "--";
 export const HIDDEN = "??";
@@ -35,7 +36,7 @@ export function rankOf(code: Code, honours: unknown = "all_one"): number {
 }
 
 /** Which honours are ones: as the house has it, or the game where there is no choice. */
-export const honoursOf = (game: Game, options: Record<string, unknown>): unknown => options.honour_rank ?? game.honours;
+export const honoursOf = (game: Game, options: Record<string, unknown>): unknown => options[optionFor("honours", game)?.name ?? ""] ?? game.honours;
 
 export const suitOf = (code: Code) => (isPack(code) ? "SHDC".indexOf(code[1] ?? "") : "CSMWRO".indexOf(code[0] ?? ""));
 

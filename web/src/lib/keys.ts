@@ -14,9 +14,8 @@ export const PAGE_KEYS: readonly [key: string, does: string][] = [
   ["n", "next round"],
   ["?", "this list"],
 ];
-const USUAL: Record<string, string> = { draw: " ", take: "t", discard: "d", pass: "p" };
 
-/** A key for each verb: W for every win, C for the first call, the usual ones, else a letter of its word. */
+/** A key for each verb: W for every win, C for the first call, the one that it declares, else a letter of its word. */
 export function keysOf(game: Game): Map<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(PAGE_KEYS.map(([key]) => key));
@@ -31,7 +30,7 @@ export function keysOf(game: Game): Map<string, string> {
   for (const verb of game.verbs.filter((v) => v.loud === "call")) give(verb, taken.has("c") ? "" : "c");
   taken.add("c");
   const quiet = game.verbs.filter((v) => !v.loud);
-  for (const verb of quiet) if (verb.word in USUAL) give(verb, USUAL[verb.word] ?? "");
+  for (const verb of quiet) if (verb.key) give(verb, verb.key);
   for (const verb of quiet) if (!keys.has(verb.word)) give(verb, verb.word);
   return keys;
 }

@@ -12,6 +12,7 @@ export interface Place {
   single: boolean;
   ordered: boolean;
   part: boolean; // repeats what is known of a hand
+  drawn: boolean; // of the face that its player had just drawn
 }
 
 export const size = (place: Place) => place.cards.length + place.hidden;
@@ -43,12 +44,13 @@ function read(cards: readonly string[]): Pick<Place, "cards" | "hidden"> {
   return { cards: cards.filter((c) => isCard(c) && c !== HIDDEN), hidden: cards.filter((c) => c === HIDDEN).length };
 }
 
-function placeOf(game: Game, field: string, value: number | string | readonly string[]): Place {
+function placeOf(state: State, game: Game, field: string, value: number | string | readonly string[]): Place {
   const show = hint(game, field);
   const single = typeof value === "string";
   const lying = typeof value === "number" ? { cards: [], hidden: value } : read(single ? [value] : value);
   const part = Boolean(game.fields?.[field]?.of);
-  return { field, label: show?.label || plain(field), single, ordered: show?.by === "order", part, ...lying };
+  const drawn = Boolean(show?.as_drawn) && state.view?.[show?.as_drawn ?? ""] === 1;
+  return { field, label: show?.label || plain(field), single, ordered: show?.by === "order", part, drawn, ...lying };
 }
 
 export const seatsOf = (state: State) => state.table.players;
@@ -58,7 +60,7 @@ export function handOf(state: State, game: Game, seat: number): Place {
   const field = handField(game);
   const rows = state.view?.[field];
   const row = bySeat(rows, seatsOf(state)) ? rows[seat] : 0;
-  return placeOf(game, field, row ?? 0);
+  return placeOf(state, game, field, row ?? 0);
 }
 
 /** What lies before a seat, as hinted, and what is publicly known of its hand. */
@@ -67,20 +69,18 @@ export function seatPlaces(state: State, game: Game, seat: number): Place[] {
   for (const show of game.shows) {
     const value = state.view?.[show.field];
     if (show.where !== "seat" || !hasRows(value, seatsOf(state)) || !bySeat(value, seatsOf(state))) continue;
-    found.push(placeOf(game, show.field, value[seat] ?? 0));
+    found.push(placeOf(state, game, show.field, value[seat] ?? 0));
   }
   for (const [field, seatField] of owned(state, game)) {
     const value = state.view?.[field];
-    if (seatField === seat && typeof value === "string" && value !== NONE) found.push(placeOf(game, field, value));
+    if (seatField === seat && typeof value === "string" && value !== NONE) found.push(placeOf(state, game, field, value));
   }
   return found.filter((p) => size(p) > 0);
 }
 
-/** Single cards hinted before a seat, as `patih_card` beside the seat number in `patih`. */
+/** Single cards hinted before a seat, with that seat. */
 function owned(state: State, game: Game): [string, number][] {
-  return game.shows
-    .filter((s) => s.where === "seat" && typeof state.view?.[s.field] === "string")
-    .map((s) => [s.field, Number(state.view?.[s.field.replace(/_card$/, "")] ?? -1)]);
+  return game.shows.filter((s) => s.owner && typeof state.view?.[s.field] === "string").map((s) => [s.field, Number(state.view?.[s.owner] ?? -1)]);
 }
 
 /** What lies in the middle, in the order of the hints. */
@@ -89,8 +89,8 @@ export function tablePlaces(state: State, game: Game): Place[] {
   for (const show of game.shows) {
     const value = state.view?.[show.field];
     if (show.where !== "table") continue;
-    if (typeof value === "string") found.push(placeOf(game, show.field, value));
-    else if (isCodes(value)) found.push(placeOf(game, show.field, value));
+    if (typeof value === "string") found.push(placeOf(state, game, show.field, value));
+    else if (isCodes(value)) found.push(placeOf(state, game, show.field, value));
   }
   return found;
 }
@@ -148,7 +148,7 @@ export interface Offer {
 export function offers(legal: readonly Move[], game: Game): Offer[] {
   return legal.map((move) => {
     const [word = "", card = null] = move.split(" ");
-    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, loud: "" as const };
+    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, loud: "" as const, lies: "", key: "" };
     return { move, verb, card };
   });
 }
@@ -162,23 +162,14 @@ export interface Marks {
   bare: Offer[]; // offers that no visible card stands for
 }
 
-/** Which cards can be tapped: a verb's cards lie in the hand if all of them are there, else on the table. */
+/** Which cards can be tapped, each where its verb says that it lies. */
 export function marks(all: readonly Offer[], hand: readonly Code[], table: readonly Code[]): Marks {
   const found: Marks = { hand: new Map(), table: new Map(), bare: [] };
-  const words = new Set(all.filter((o) => o.card).map((o) => o.verb.word));
-  for (const word of words) {
-    const ours = all.filter((o) => o.card && o.verb.word === word);
-    const onTable = ours.every((o) => table.includes(o.card ?? "")) && !/hand/.test(ours[0]?.verb.says ?? "");
-    const inHand = ours.every((o) => hand.includes(o.card ?? ""));
-    const preferTable = onTable && (!inHand || /\bpool\b|\btable\b/.test(ours[0]?.verb.says ?? ""));
-    for (const offer of ours) {
-      const code = offer.card ?? "";
-      const where = preferTable ? found.table : hand.includes(code) ? found.hand : found.table;
-      if (where === found.table && !table.includes(code)) found.bare.push(offer);
-      else where.set(code, [...(where.get(code) ?? []), offer]);
-    }
+  for (const offer of all) {
+    const [where, lying] = offer.verb.lies ? [found.table, table] : [found.hand, hand];
+    if (offer.card && lying.includes(offer.card)) where.set(offer.card, [...(where.get(offer.card) ?? []), offer]);
+    else found.bare.push(offer);
   }
-  found.bare.push(...all.filter((o) => !o.card));
   return found;
 }
 

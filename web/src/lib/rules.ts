@@ -23,11 +23,8 @@ function worded(value: OptionValue | undefined, game?: Game, options?: Options):
   return CARD.test(value) ? nameOf(value) : spelled(game, value, options);
 }
 
-/** The names of the numbers of an option that has several: `line, cents: 0 to 100000 each`. */
-export function partsOf(option: Option): string[] {
-  if (option.type === "list" || typeof option.allowed !== "string" || !option.allowed.includes(":")) return [];
-  return option.allowed.split(":")[0]!.split(",").map((name) => plain(name.trim()));
-}
+/** The names of the numbers of an option that has several. */
+export const partsOf = (option: Option): string[] => (option.parts ?? []).map(plain);
 
 /** A value of an option as it is read: `Line 350, cents 10`. */
 export function optionTold(option: Option, value: OptionValue | undefined, game?: Game, options?: Options): string {

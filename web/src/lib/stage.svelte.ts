@@ -121,7 +121,7 @@ export class Stage {
     }
     const last = events.findLast((e) => e.move);
     if (!last) return;
-    if (state.view?.from_draw === 1 && before.view?.discard !== state.view.discard) this.drawn.add(last.seq);
+    if (places.tablePlaces(state, game).some((p) => p.drawn && before.view?.[p.field] !== state.view?.[p.field])) this.drawn.add(last.seq);
     const found = revealed(before, state, events, game);
     if (!found) return;
     this.shown.set(last.seq, found.card);

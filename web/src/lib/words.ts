@@ -1,8 +1,11 @@
 /** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
 
-import type { Game, OptionValue, Word } from "../protocol";
+import type { Game, Option, OptionValue, Word } from "../protocol";
 
 type Options = Record<string, OptionValue>;
+
+/** The option that has a role, if the game has one. */
+export const optionFor = (role: NonNullable<Option["role"]>, game: Game | undefined) => game?.options.find((o) => o.role === role);
 
 /** An id as players write it: in the game's own spelling, by the words of the house where an option decides; else plain. */
 export function spelled(game: Game | undefined, id: string, options: Options = {}): string {

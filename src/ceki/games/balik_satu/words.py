@@ -10,7 +10,7 @@ def shows(tan: str, ceki: str) -> tuple[Show, ...]:
     """Where the fields lie on a screen, with the words for the two calls."""
     return (
         Show("heap", "table", label="discards"),
-        Show("discard", "table", label="last discard"),
+        Show("discard", "table", label="last discard", as_drawn="from_draw"),
         Show("shown", "table", label="shown"),
         Show("turned", "table", "order", label="turned for the score"),
         Show("known", "seat", label="seen to hold"),
@@ -21,7 +21,7 @@ def shows(tan: str, ceki: str) -> tuple[Show, ...]:
 
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
     Verb("take", "take the last discard", card=False),
-    Verb("draw", "draw from the stock", card=False),
+    Verb("draw", "draw from the stock", card=False, key=" "),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go and call", at="heap", loud="call"),
     Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),

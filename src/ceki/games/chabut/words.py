@@ -6,7 +6,7 @@ from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Ver
 from ceki.games.chabut.options import SEATS
 
 DRAW, PASS, OUT = VERBS = Verbs(
-    Verb("draw", "draw the bottom card (chabut)", card=False),
+    Verb("draw", "draw the bottom card (chabut)", card=False, key=" "),
     Verb("pass", "pass (b'lit)", card=False),
     Verb("out", "say that you are out (mati)", card=False),
 )

@@ -8,7 +8,7 @@ from ceki.games.gonggong.options import HALF_DECKS
 
 VERBS = Verbs(
     Verb("take", "take the last discard", card=False),
-    Verb("draw", "draw from the stock", card=False),
+    Verb("draw", "draw from the stock", card=False, key=" "),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go and put down one coin for nocog, two for kowah", at="heap", loud="call"),
     Verb("flick_nocog", "let a card go and announce nocog though a bak is held", at="heap", loud="call"),

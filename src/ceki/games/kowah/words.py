@@ -11,7 +11,7 @@ SEATS: Final = 6  # [KW-1]
 
 CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
     Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
-    Verb("draw", "draw from the pile", card=False),
+    Verb("draw", "draw from the pile", card=False, key=" "),
     Verb("take", "take the last discard", card=False),
     Verb("take_win", "take the last discard and win", card=False, loud="win"),
     Verb("win", "show three sets and win", card=False, loud="win"),
@@ -47,7 +47,7 @@ GAME = Game(
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     shows=(
         Show("heap", "table", label="discards"),
-        Show("discard", "table", label="last discard"),
+        Show("discard", "table", label="last discard", as_drawn="from_draw"),
         Show("laid", "seat", label="laid face down"),
         Show("known", "seat", label="seen to hold"),
         Show("ceki", "seat", values=("", "ceki")),

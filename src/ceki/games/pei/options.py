@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
-from ceki.engine.options import Amount, Amounts, Choice, Flag, Members
+from ceki.engine.options import PEOPLE, Amount, Amounts, Choice, Flag, Members
 from ceki.engine.record import Record, option
 
 COMBINATIONS: Final = ("ireng", "abang", "keyang", "picis", "macan")
@@ -29,7 +29,7 @@ WITH_JEDHIL: Final = {"bets": "jedhil", "variant": "java"}
 class Options(Record):
     """The house rules."""
 
-    people: int = option(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES))
+    people: int = option(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES, role=PEOPLE))
     variant: int = option(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=("java", "chinese", "magelang")))
     region: int = option(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
     honour_rank: int = option(honour_rank("DK-4"))

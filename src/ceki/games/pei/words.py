@@ -14,7 +14,7 @@ PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {"jentolan": {}, "rampung":
 
 PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     Verb("play", "play a card from the hand", at="pool"),
-    Verb("capture", "take this card of the pool", at="pool"),
+    Verb("capture", "take this card of the pool", at="pool", lies="pool"),
     Verb("leave", "leave the card in the pool", card=False),
 )
 IRENG, ABANG, KEYANG, PICIS, MACAN, REST, NGETE, TENGAH, KETE, STAKE, TE_LUMRAH, TE_MATI, BELAHAN, PATANG_ATUSAN, PAID, *_, RETURNED = LINES = Lines(
@@ -80,8 +80,8 @@ GAME = Game(
         Show("pool", "table"),
         Show("open_card", "table", label="the last card"),
         Show("drawn", "table"),
-        Show("patih_card", "seat"),
-        Show("unyik_card", "seat"),
+        Show("patih_card", "seat", owner="patih"),
+        Show("unyik_card", "seat", owner="unyik"),
         Show("won", "seat"),
     ),
     forms={

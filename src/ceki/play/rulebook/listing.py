@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.engine.options import Members
+from ceki.engine.options import Amounts, Members, Option, Ranking
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.origins import Origin, houses_of, standing, words_of
 from ceki.play.ruleset import PLAYERS
@@ -24,9 +24,21 @@ def options_listed(game: GameModule) -> list[dict[str, Any]]:
                 "clause": stands.clause,
                 **origin_listed(stands.origin),
                 "says": option.says,
-                **({"aliases": plain(dict(option.aliases))} if isinstance(option, Members) and option.aliases else {}),
+                **_of_its_kind(option),
             }
         )
+    return found
+
+
+def _of_its_kind(option: Option) -> dict[str, Any]:
+    """What only some options have: their `role`, `aliases` of words, names of the `parts`, `words` to be ranked."""
+    found: dict[str, Any] = {"role": option.role} if option.role else {}
+    if isinstance(option, Members) and option.aliases:
+        found["aliases"] = plain(dict(option.aliases))
+    if isinstance(option, Amounts):
+        found["parts"] = list(option.names)
+    if isinstance(option, Ranking):
+        found["words"] = list(option.among)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ceki.cards import ceki, pack52
 from ceki.cards.notation import CODES, NAMES, spoken
+from ceki.engine.options import HONOURS
 from ceki.engine.record import HIDDEN
 from ceki.play.game_module import GameModule
 
@@ -66,4 +67,5 @@ def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
 
 def honours_of(game: GameModule, table: Any) -> int:
     """Which honour ranks a table plays by: those of its house, or of the game where there is no choice."""
-    return int(getattr(table, "honour_rank", ceki.HONOUR_RANKS.index(game.info.honours)))
+    chosen = next((name for name, option in game.options.items() if option.role == HONOURS), None)
+    return ceki.HONOUR_RANKS.index(game.info.honours) if chosen is None else int(getattr(table, chosen))

@@ -90,8 +90,9 @@ def _has_a_place(declared: Field, shown: dict[str, Show]) -> bool:
 def _of_field(view: View, declared: Field, hint: Show | None) -> list[Place]:
     value = getattr(view.table, declared.name)
     by_seat = len(declared.lengths) == 2
+    owner = int(getattr(view.table, hint.owner)) if hint and hint.owner else NONE
     rows: list[tuple[int, Any]] = (
-        [(seat, value[seat]) for seat in range(int(view.table.seats))] if by_seat else [(NONE, value)]
+        [(seat, value[seat]) for seat in range(int(view.table.seats))] if by_seat else [(owner, value)]
     )
     return [_place(view, declared, hint, seat, row) for seat, row in rows]
 
@@ -102,7 +103,7 @@ def _place(view: View, declared: Field, hint: Show | None, seat: int, row: Any) 
     return Place(
         field=declared.name,
         label=label,
-        where=_where(view.game, declared),
+        where=_where(view.game, declared, hint),
         seat=seat,
         cards=cards,
         hidden=hidden,
@@ -113,10 +114,10 @@ def _place(view: View, declared: Field, hint: Show | None, seat: int, row: Any) 
     )
 
 
-def _where(game: GameModule, declared: Field) -> str:
+def _where(game: GameModule, declared: Field, hint: Show | None) -> str:
     if declared.name == main_hand(game):
         return HAND
-    if len(declared.lengths) == 2:
+    if len(declared.lengths) == 2 or (hint and hint.owner):
         return SEAT
     return STOCK if declared.seen == NOBODY else TABLE
 

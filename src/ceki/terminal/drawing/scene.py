@@ -67,28 +67,19 @@ class Scene:
     @property
     def hand_marks(self) -> Marks:
         """In the hand: the cards that can be played, the one pointed at, and those that have just come."""
-        found = self._marks(self._held(), self._on_table())
+        found = self._marks(in_hand=True)
         return replace(found, fresh=frozenset(new_cards(self.view)))
 
     @property
     def table_marks(self) -> Marks:
         """On the table: the cards that can be taken, and the one pointed at."""
-        return self._marks(self._on_table(), self._held())
+        return self._marks(in_hand=False)
 
-    def _marks(self, here: set[int], elsewhere: set[int]) -> Marks:
-        """A verb's cards are marked here when all of them lie here, or not all of them lie elsewhere."""
-        playable: set[int] = set()
-        for verb in {choice.verb for choice in self.offered}:
-            cards = {choice.card for choice in self.offered if choice.verb == verb and choice.card != NONE}
-            if cards <= here or not cards <= elsewhere:
-                playable |= cards
-        return Marks(frozenset(playable), self.chosen if self.chosen in playable else None)
-
-    def _held(self) -> set[int]:
-        return set(self.hand.cards) if self.hand else set()
-
-    def _on_table(self) -> set[int]:
-        return {card for place in self.middle for card in place.cards}
+    def _marks(self, *, in_hand: bool) -> Marks:
+        """The cards of the verbs that are chosen here."""
+        verbs = self.view.game.info.verbs
+        cards = {c.card for c in self.offered if c.card != NONE and in_hand == (not verbs[c.verb].lies)}
+        return Marks(frozenset(cards), self.chosen if self.chosen in cards else None)
 
     @property
     def targets(self) -> list[int]:
