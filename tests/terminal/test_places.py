@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from ceki.terminal.choices import choices
 from ceki.terminal.drawing.places import (
     HAND,
     SEAT,
@@ -16,6 +17,7 @@ from ceki.terminal.drawing.places import (
     places,
     stock_size,
 )
+from ceki.terminal.drawing.scene import Scene
 
 
 def place(view, field, seat=-1):
@@ -65,3 +67,28 @@ def test_notes_are_no_places_unless_hinted():
     assert "discard" in fields
     assert "win_card" not in fields
     assert "deck" not in fields
+
+
+def test_a_card_that_is_a_players_lies_before_that_player():
+    played = Round.from_seed(ruleset("pei"), 1)
+    holder, card = int(played.table.patih), int(played.table.patih_card)
+    seen = {seat: place(played.view(seat), "patih_card", holder) for seat in (holder, (holder + 1) % 3)}
+    assert [p.where for p in seen.values()] == [SEAT, SEAT]
+    assert [(p.cards, p.hidden) for p in seen.values()] == [
+        ((card,), 0),
+        ((), 1),
+    ]
+
+
+def test_a_card_that_is_taken_is_marked_on_the_table_and_one_that_is_played_in_the_hand():
+    for word, in_hand in (("capture", False), ("play", True)):
+        played = Round.from_seed(ruleset("pei"), 1)
+        verb = [one.word for one in played.ruleset.game.info.verbs].index(word)
+        while played.legal_moves()[0][0] != verb:
+            played.make(*played.legal_moves()[0])
+        view = played.view(played.turn)
+        offered = choices(view)
+        scene = Scene(view, list("abc"), [""] * 3, [], 1, places(view), offered)
+        cards = {one.card for one in offered if one.verb == verb}
+        assert (cards <= scene.hand_marks.playable) == in_hand
+        assert (cards <= scene.table_marks.playable) != in_hand

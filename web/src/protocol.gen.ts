@@ -96,8 +96,8 @@ export interface Change {
   /** number of the last event; it never goes back */
   seq: number;
   table?: TableHead;
-  options?: Record<string, OptionValue>;
-  given?: Record<string, OptionValue>;
+  options?: { [key: string]: OptionValue };
+  given?: { [key: string]: OptionValue };
   seats?: SeatState[];
   out?: Person[];
   me?: number;
@@ -317,7 +317,7 @@ export interface LoggedRound {
   server_seed: string;
   player_seeds: (string | null)[];
   /** options agreed before this deal; absent where none were */
-  agreed?: Record<string, OptionValue>;
+  agreed?: { [key: string]: OptionValue };
   key: string;
   starter: number;
   pot: number;
@@ -382,7 +382,7 @@ export interface NewTable {
   game: string;
   players?: number | null;
   preset?: string | null;
-  options?: Record<string, OptionValue>;
+  options?: { [key: string]: OptionValue };
   title?: string | null;
   name?: string | null;
   bots?: number;
@@ -410,11 +410,17 @@ export interface Option {
   allowed: OptionValue;
   clause: string;
   says: string;
+  /** what is asked of it whatever its name */
+  role?: "" | "honours" | "people";
   /** words of a set that stand for others of it */
   aliases?: Record<string, string[]>;
+  /** names of the numbers of a row */
+  parts?: string[];
+  /** the words that are ranked */
+  words?: string[];
 }
 
-export type OptionValue = string | number | boolean | OptionValue[] | Record<string, OptionValue> | null;
+export type OptionValue = string | number | boolean | OptionValue[] | { [key: string]: OptionValue } | null;
 
 /** The rounds of a table that are over. */
 export interface Past {
@@ -492,14 +498,14 @@ export interface Preset {
   says: string;
   /** how many play it, and no others; or null */
   players: number | null;
-  options: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
 }
 
 /** Options that a person would have agreed for the rounds to come. */
 export interface Proposal {
   seq: number;
   person: number;
-  options: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
   /** persons */
   yes: number[];
   agreed: boolean;
@@ -508,7 +514,7 @@ export interface Proposal {
 /** Would have options agreed anew for the rounds to come, between two rounds. */
 export interface ProposeOptions {
   type: "propose";
-  options: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
 }
 
 /** A table in the list of public tables. */
@@ -670,6 +676,10 @@ export interface Show {
   label: string;
   /** a word for each value from 0; an empty one is not said */
   values: string[];
+  /** the field with the seat that a single card lies before */
+  owner: string;
+  /** the field that is 1 while the card is of the face just drawn */
+  as_drawn: string;
 }
 
 /** The whole truth of the moment, made for its receiver alone. */
@@ -688,9 +698,9 @@ export interface State {
   seq: number;
   table: TableHead;
   /** the rules this table plays by, every one */
-  options: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
   /** those that were asked for */
-  given: Record<string, OptionValue>;
+  given: { [key: string]: OptionValue };
   seats: SeatState[];
   /** who sits out this round */
   out: Person[];
@@ -754,8 +764,8 @@ export interface TableFacts {
   game: string;
   players: number;
   preset: string | null;
-  options: Record<string, OptionValue>;
-  given: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
+  given: { [key: string]: OptionValue };
   seats: SeatFacts[];
   round: number;
   over: boolean;
@@ -792,8 +802,8 @@ export interface TableLog {
   table: string;
   game: string;
   players: number;
-  options: Record<string, OptionValue>;
-  given: Record<string, OptionValue>;
+  options: { [key: string]: OptionValue };
+  given: { [key: string]: OptionValue };
   match_rounds: number | null;
   practice: boolean;
   state: "open" | "over" | "closed";
@@ -821,6 +831,10 @@ export interface Verb {
   at: string;
   /** told prominently */
   loud: "" | "call" | "win";
+  /** the field in which its card is chosen; empty: the hand */
+  lies: string;
+  /** the key for it, where that is not its first letter */
+  key: string;
 }
 
 /** Who would go on: without those who are waited for (`person` is -1 then), or with a person removed. */

@@ -1,6 +1,6 @@
 /** Advice at a table of practice: what was asked for, what came, and why nothing came. */
 
-import type { Hint, Review, State } from "../protocol";
+import type { Hint, Review, State } from "../protocol.gen";
 
 type Asked = "hint" | "review";
 

@@ -1,6 +1,6 @@
 /** Bets between two seats, `[seat, seat, cents]`, as an option holds them: null is what the house has for all. */
 
-import type { OptionValue } from "../protocol";
+import type { OptionValue } from "../protocol.gen";
 
 type Bet = [number, number, number];
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Game, NewTable, Past, PublicTable, Refusal, Seated, TableFacts } from "../protocol";
+import type { Catalogue, Game, Made, NewTable, Past, PublicTable, Refusal, Seated, TableFacts } from "../protocol.gen";
 
 export class Refused extends Error {
   constructor(
@@ -52,10 +52,10 @@ export async function game(id: string): Promise<Game> {
 export const rules = async (id: string) =>
   (await ask<{ markdown: string }>(`/api/rules/${encodeURIComponent(id)}`)).markdown;
 export const openTables = async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables;
-export const create = (table: NewTable) => ask<Seated>("/api/tables", table);
+export const create = (table: NewTable) => ask<Made>("/api/tables", table);
 export const facts = (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`);
 export const past = (code: string) => ask<Past>(`/api/tables/${encodeURIComponent(code)}/past`);
 /** The log as text: read as JSON, it would no longer show what stands in it twice. */
 export const log = async (code: string) => (await answerOf(`/api/tables/${encodeURIComponent(code)}/log`)).text();
 export const sit = (code: string, body: { name?: string; seat?: number }) =>
-  ask<{ seat: number; token: string }>(`/api/tables/${encodeURIComponent(code)}/seats`, body);
+  ask<Seated>(`/api/tables/${encodeURIComponent(code)}/seats`, body);

@@ -1,6 +1,6 @@
 /** How cards are called, ranked and grouped: facts of the two packs, and of no game. */
 
-import type { Code, Game } from "../protocol";
+import type { Code, Game } from "../protocol.gen";
 import { optionFor } from "./words";
 
 export const NONE = "--";

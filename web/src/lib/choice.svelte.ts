@@ -1,6 +1,6 @@
 /** What a player chooses among: the legal moves, the card picked, a win about to be let go. */
 
-import type { Game, Move, State, TableEvent } from "../protocol";
+import type { Game, Move, State, TableEvent } from "../protocol.gen";
 import { gained } from "./cards";
 import { settings } from "./kept.svelte";
 import * as places from "./places";

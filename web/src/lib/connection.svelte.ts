@@ -1,6 +1,6 @@
 /** One table, kept in step with the server: states by number, moves pending until they are acknowledged. */
 
-import { VERSION, type Change, type FromServer, type Move, type OptionValue, type Refusal, type State, type TableEvent, type ToServer } from "../protocol";
+import { VERSION, type Change, type FromServer, type Move, type OptionValue, type Refusal, type State, type TableEvent, type ToServer } from "../protocol.gen";
 import { Advice } from "./advice.svelte";
 import { Fairness } from "./fair";
 

@@ -1,6 +1,6 @@
 /** This device's part in fair deals: a seed of its own for each, and what it was shown, kept to be asked of the log later. */
 
-import type { State, ToServer } from "../protocol";
+import type { State, ToServer } from "../protocol.gen";
 import { read, write } from "./kept.svelte";
 import type { Shown } from "./verify";
 

@@ -1,6 +1,6 @@
 /** Single-letter keys: those of the page, and a letter for each verb of a game. */
 
-import type { Game, Verb } from "../protocol";
+import type { Game, Verb } from "../protocol.gen";
 import { settings } from "./kept.svelte";
 import type { Offer } from "./places";
 

@@ -1,6 +1,6 @@
 /** How the cards of a hand lie: sorted, or in an order of one's own that this device remembers. */
 
-import type { Code } from "../protocol";
+import type { Code } from "../protocol.gen";
 import { gained, rankOf, suitOf } from "./cards";
 
 export type Sort = "rank" | "suit" | "mine";

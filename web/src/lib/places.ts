@@ -1,6 +1,6 @@
 /** Where things lie, read off a view by the hints that the game declares. No game is known here by name. */
 
-import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../protocol";
+import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../protocol.gen";
 import { HIDDEN, NONE, isCard } from "./cards";
 import { placeTold } from "./words";
 
@@ -148,7 +148,7 @@ export interface Offer {
 export function offers(legal: readonly Move[], game: Game): Offer[] {
   return legal.map((move) => {
     const [word = "", card = null] = move.split(" ");
-    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, loud: "" as const, lies: "", key: "" };
+    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, at: "", loud: "" as const, lies: "", key: "" };
     return { move, verb, card };
   });
 }

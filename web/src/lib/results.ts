@@ -1,9 +1,12 @@
 /** The results of rounds and matches in words, from what the server sends. Nothing is added up here. */
 
-import type { Carried, Code, Game, MatchState, Payment, RoundResult, ScoreLine, Settling, State } from "../protocol";
+import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../protocol.gen";
 import { nameOf } from "./cards";
 import { plain, tablePlaces } from "./places";
 import { capital, signed } from "./told";
+
+/** What a settled round came to. */
+type RoundResult = Pick<State, "score" | "winners" | "order" | "totals" | "payments" | "to_pot">;
 
 const ONE: Record<string, string> = { points: "point", cents: "cent", tokens: "token", tricks: "trick" };
 const POT = "the pot";

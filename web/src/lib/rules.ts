@@ -1,10 +1,11 @@
 /** The rules of a table in words: option values, presets, clocks. */
 
-import type { Game, Option, OptionValue, Origin } from "../protocol";
+import type { Game, Option, OptionValue } from "../protocol.gen";
 import { nameOf } from "./cards";
 import { plain } from "./places";
 import { bare, spelled } from "./words";
 
+type Origin = Pick<Option, "source" | "cited" | "against">;
 type Options = Record<string, OptionValue>;
 
 const CARD = /^([CSM][1-9]|WF|RF|OT)$/;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import type { Code, Game, State, TableEvent } from "../protocol";
+import type { Code, Game, State, TableEvent } from "../protocol.gen";
 import { HIDDEN, gained, isCard } from "./cards";
 import { arrive, deal, pass, spot } from "./motion";
 import * as places from "./places";

@@ -1,6 +1,6 @@
 /** Sitting down at a new table. */
 
-import type { Game, NewTable, State } from "../protocol";
+import type { Game, NewTable, State } from "../protocol.gen";
 import { Refused, create, sit } from "./api";
 import { leave } from "./connection.svelte";
 import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "./kept.svelte";

@@ -1,6 +1,6 @@
 /** Things said in words: moves, money, option values. */
 
-import type { Game, Move, Option, OptionValue, SeatState, State, TableEvent } from "../protocol";
+import type { Game, Move, Option, OptionValue, SeatState, State, TableEvent } from "../protocol.gen";
 import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, plain, type Marks, type Offer } from "./places";
 import { spelled } from "./words";

@@ -1,6 +1,6 @@
 /** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
 
-import type { Game, Option, OptionValue, Word } from "../protocol";
+import type { Game, Option, OptionValue, Word } from "../protocol.gen";
 
 type Options = Record<string, OptionValue>;
 

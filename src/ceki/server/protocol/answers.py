@@ -29,6 +29,8 @@ class Verb(Fact):
     card: Annotated[bool, Field(description="it names a card")]
     at: Annotated[str, Field(description="the field that the card goes to, into the mover's row, or lies in")]
     loud: Annotated[Literal["", "call", "win"], Field(description="told prominently")]
+    lies: Annotated[str, Field(description="the field in which its card is chosen; empty: the hand")]
+    key: Annotated[str, Field(description="the key for it, where that is not its first letter")]
 
 
 class LineKind(Fact):
@@ -53,6 +55,8 @@ class Show(Fact):
     by: Literal["rank", "order", "seat"]
     label: str
     values: Annotated[list[str], Field(description="a word for each value from 0; an empty one is not said")]
+    owner: Annotated[str, Field(description="the field with the seat that a single card lies before")]
+    as_drawn: Annotated[str, Field(description="the field that is 1 while the card is of the face just drawn")]
 
 
 class Origin(Fact):
@@ -72,9 +76,12 @@ class Option(Origin):
     allowed: OptionValue
     clause: str
     says: str
+    role: Annotated[Literal["", "honours", "people"], Field(description="what is asked of it whatever its name")] = ""
     aliases: Annotated[
         dict[str, list[str]], Field(description="words of a set that stand for others of it", default_factory=dict)
     ]
+    parts: Annotated[list[str], Field(description="names of the numbers of a row", default_factory=list)]
+    words: Annotated[list[str], Field(description="the words that are ranked", default_factory=list)]
 
 
 class Preset(Origin):

@@ -45,10 +45,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "people": about.people,
         "partners": [list(side) for side in about.partners],
         "also": list(about.aliases),
-        "verbs": [
-            {"word": verb.word, "says": verb.says, "card": verb.card, "at": verb.at, "loud": verb.loud}
-            for verb in about.verbs
-        ],
+        "verbs": [asdict(verb) for verb in about.verbs],
         "lines": [asdict(line) for line in about.lines],
         "words": words_listed(game),
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},

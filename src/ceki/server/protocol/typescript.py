@@ -56,7 +56,10 @@ def _of_kind(found: dict[str, Any]) -> str:
     if kind == "object" and "$ref" in found.get("propertyNames", {}):
         return f"Partial<Record<{_type(found['propertyNames'])}, {_type(found['additionalProperties'])}>>"
     if kind == "object":
-        return f"Record<string, {_type(found['additionalProperties'])}>"
+        value = _type(found["additionalProperties"])  # an alias may not be a Record of itself
+        return (
+            f"{{ [key: string]: {value} }}" if value == "OptionValue" else f"Record<string, {value}>"
+        )  # one of itself
     plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
     if kind not in plain:
         raise ValueError(f"no type of TypeScript is known for {found}")
