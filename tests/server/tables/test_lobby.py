@@ -218,7 +218,8 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
         async def ask(work, view, table, number, **more):
             asked.append((work, view.seat, more["move"], more["played"]))
             cost = {"cost": float(len(asked)), "error": 0.5, "unit": "cents"}
-            return {"number": more["move"], **cost} if len(asked) < 3 else None
+            said = {"move": "draw", "best": "draw", "grade": "slip", "says": "It cost.", "why": ""}
+            return {"number": more["move"], **cost, **said} if len(asked) < 3 else None
 
         monkeypatch.setattr(house.hall.bots, "ask", ask)
         me.say(type="review")
