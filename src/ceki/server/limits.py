@@ -111,7 +111,7 @@ def clean(text: str, most: int, what: str) -> str:
     Raises `Refused` when more than `most` code points are left.
     """
     if len(text) > 8 * most:
-        raise Refused("too_long", f"{what} is too long: at most {most} characters.")
+        raise Refused("too_many_letters", what=what, most=most)
     kept, marks = [], 0
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
@@ -122,5 +122,5 @@ def clean(text: str, most: int, what: str) -> str:
             kept.append(letter)
     found = " ".join("".join(kept).split())
     if len(found) > most:
-        raise Refused("too_long", f"{what} is too long: at most {most} characters.")
+        raise Refused("too_many_letters", what=what, most=most)
     return found

@@ -14,13 +14,13 @@ from tests.server.guests import HOME, asynchronous, serving
 
 
 def test_r9_a_name_has_24_characters_and_no_more():
-    assert limits.clean("é" * 24, limits.NAME, "The name") == "é" * 24
-    assert limits.clean("e\u0301" * 24, limits.NAME, "The name") == "é" * 24
+    assert limits.clean("é" * 24, limits.NAME, "name") == "é" * 24
+    assert limits.clean("e\u0301" * 24, limits.NAME, "name") == "é" * 24
     with pytest.raises(Refused) as refused:
-        limits.clean("é" * 25, limits.NAME, "The name")
+        limits.clean("é" * 25, limits.NAME, "name")
     assert refused.value.code == "too_long"
     with pytest.raises(Refused):
-        limits.clean("a" * 24_000, limits.NAME, "The name")
+        limits.clean("a" * 24_000, limits.NAME, "name")
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_r9_a_name_has_24_characters_and_no_more():
     ],
 )  # fmt: skip
 def test_r10_names_have_no_controls_and_no_marks_of_direction(given, shown):
-    assert limits.clean(given, limits.NAME, "The name") == shown
+    assert limits.clean(given, limits.NAME, "name") == shown
 
 
 def test_r9_depth_is_counted_before_json_is_read():

@@ -15,13 +15,13 @@ from tests.server.guests import asynchronous, serving
 
 
 async def told(house):
-    """The status of both, and what is said of it when the server is not ready."""
+    """The status of both, and what is the matter when the server is not ready."""
     alive, ready = [await house.http.get(path) for path in ("/healthz", "/readyz")]
     assert alive.status_code == 200
-    return ready.status_code, ready.json().get("message")
+    return ready.status_code, ready.json().get("id")
 
 
-READY, NOT = (200, None), (503, readiness.AWAY)
+READY, NOT = (200, None), (503, "database_unwritable")
 
 
 @contextlib.contextmanager

@@ -389,7 +389,7 @@ def test_r6_a_second_window_at_another_server_takes_over(house):
                 newer = await Window.open(stack, house.servers[n % 2], made["table"], made["token"])
                 messages, code = await window.rest()
                 assert (messages[-1]["code"], code) == ("closed", 1008)
-                assert "window" in messages[-1]["message"]
+                assert messages[-1]["id"] == "taken_over"
                 window = newer
             await window.say(type="ping")
             assert (await window.answer())["type"] == "pong", "the newest window stays"

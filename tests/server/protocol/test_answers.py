@@ -9,6 +9,7 @@ import re
 import pytest
 
 from ceki.cli import main
+from ceki.locales.messages import said
 from tests.server.guests import asynchronous, play_round, serving
 
 SENTENCE = re.compile(r"[A-Z][^\n\r]{8,298}[.]")
@@ -61,6 +62,7 @@ def is_a_sentence(answer, code):
     assert (answer["type"], answer["code"]) == ("error", code)
     assert SENTENCE.fullmatch(answer["message"]), answer["message"]
     assert "None" not in answer["message"]
+    assert answer["message"] == said("refusals", answer["id"], answer["args"])
 
 
 @pytest.mark.parametrize("what", BY_HTTP)

@@ -108,9 +108,7 @@ async def test_r4_who_left_comes_back_within_the_round_and_not_after_it(tmp_path
         late = house.visitor()
         late.say(type="hello", version=1, table=made["code"], token=made["tokens"][1])
         last, code = await late.closed()
-        assert (last["code"], last["message"], code) == (
-            "bad_token", "This seat is not yours any more: you have left it.", 1008
-        )  # fmt: skip
+        assert (last["code"], last["id"], code) == ("bad_token", "left_seat", 1008)
 
 
 @asynchronous

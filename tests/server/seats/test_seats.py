@@ -65,7 +65,7 @@ async def test_r6_a_second_window_takes_over_and_the_first_is_told_why(tmp_path)
         second = await house.come(made["code"], made["token"])
         last, code = await first.closed()
         assert (last["code"], code) == ("closed", 1008)
-        assert "another window" in last["message"]
+        assert last["id"] == "taken_over"
         second.say(type="ping")
         assert (await second.answer())["type"] == "pong"
         assert house.room(made).connected == {0}

@@ -146,7 +146,7 @@ async def test_what_may_not_be_agreed_is_refused_in_a_sentence_and_changes_nothi
         for n in range(20):
             assert await does(house, a, type="propose", options={"bets": [[0, 1, n]]}) is None
         refused = await does(house, a, type="propose", options=BETS)
-        assert refused["message"] == "Enough was proposed for one round: at most 20 times."
+        assert (refused["id"], refused["args"]) == ("proposed_too_often", {"most": 20})
 
 
 @asynchronous
@@ -156,7 +156,7 @@ async def test_nothing_is_agreed_during_a_round_or_where_the_house_has_no_use_fo
         me = await house.come(made["code"], made["token"])
         await fresh(house, made, me)
         refused = await does(house, me, type="propose", options=BETS)
-        assert refused["message"] == "Rules are agreed between two rounds, not during one."
+        assert refused["id"] == "rules_agreed_between"
     for game, preset in (("gonggong", "umbuk"), ("chot", None)):
         assert house_of(game, preset=preset).left_open == []
 

@@ -7,8 +7,6 @@ import asyncio
 from tests.server.guests import asynchronous, serving
 from tests.server.steps import does, to_choose, to_the_end
 
-TIME_IS_UP = "Your time for this move is up; when the bot has made it, you may come back."
-
 
 def held(house, monkeypatch):
     """Bots of this house move when the event is set."""
@@ -31,7 +29,7 @@ async def test_nobody_is_gone_on_without_or_removed_while_their_clock_runs(tmp_p
         for guest in others:
             for word in ({"type": "remove", "person": person}, {"type": "without"}):
                 refused = await does(house, guest, **word)
-                assert refused["message"] == "Their clock runs: when it is down, a bot plays for them.", word
+                assert refused["id"] == "clock_runs", word
         assert house.room(made).table.chairs[person].kind == "human"
 
 
@@ -46,7 +44,7 @@ async def test_whose_time_is_up_comes_back_after_the_bots_move_or_with_a_move(tm
         await house.driver.tick()
         moved = room.table.moved_at
         for _ in range(3):
-            assert (await does(house, asked, type="back"))["message"] == TIME_IS_UP
+            assert (await does(house, asked, type="back"))["id"] == "time_is_up"
             asked = await house.come(made["code"], made["tokens"][person])
             assert (room.table.chairs[person].kind, room.table.moved_at) == ("away", moved)
         assert asked.state["asked"], "their cards are theirs, and so is the move as long as nobody has made it"
@@ -130,7 +128,7 @@ async def test_nobody_sits_down_when_the_match_is_over(tmp_path):
         made, guests = await house.full_table("chabut", players=3, bots=1, rounds=1)
         await to_the_end(house, made, guests)
         answer = await house.http.post(f"/api/tables/{made['code']}/seats", json={"seat": 2, "name": "Late"})
-        assert (answer.status_code, answer.json()["message"]) == (409, "The match is over.")
+        assert (answer.status_code, answer.json()["id"]) == (409, "match_over")
 
 
 @asynchronous

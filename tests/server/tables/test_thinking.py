@@ -45,7 +45,7 @@ async def test_u22_a_hint_that_fails_is_told_and_logged(tmp_path, monkeypatch, c
         monkeypatch.setattr(house.hall.bots, "ask", ask)
         me.say(type="hint")
         answer = await me.answer()
-        assert (answer["code"], answer["message"]) == ("retry", "The advice could not be worked out; ask again.")
+        assert (answer["code"], answer["id"]) == ("retry", "advice_failed")
         assert "advice failed: ArithmeticError" in caplog.text
         assert "C5" not in caplog.text
         me.say(type="ping")

@@ -90,7 +90,7 @@ def _add_refusals(app: FastAPI) -> None:
     async def invalid(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         said = client.in_a_sentence(error.errors())
-        return JSONResponse(Refused("bad_message", f"The request is not understood: {said}").as_data(), 422)
+        return JSONResponse(Refused("not_understood", what="request", says=said).as_data(), 422)
 
     async def other(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -192,7 +192,7 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
         """Whether people may be sent here: the database can be written, and the server is not about to stop."""
         missing = await readiness.missing()
         if missing is not None:
-            return JSONResponse(Refused("retry", missing).as_data(), 503)
+            return JSONResponse(missing.as_data(), 503)
         return JSONResponse({"ok": True, "version": client.VERSION})
 
     @app.websocket("/ws")

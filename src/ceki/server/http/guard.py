@@ -68,7 +68,7 @@ class Guard:
         try:
             if scope["method"] in ("GET", "HEAD", "OPTIONS"):
                 if not self.looks.take(address, limits.cost_of(scope["path"])):
-                    raise Refused("too_fast", "Too many requests; wait a little.")
+                    raise Refused("too_many_requests")
                 await self.turns.mine()
                 await self.hall.way.give(self.hall.way.until())
             else:
@@ -85,17 +85,17 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get("origin")
         if origin is not None and not self.hall.settings.allows(origin, headers.get("host", "")):
-            raise Refused("bad_origin", "That page may not speak to this server.")
+            raise Refused("foreign_origin")
         if headers.get("x-ceki") != "1":
-            raise Refused("bad_origin", "A request that changes anything needs the header X-Ceki: 1.")
+            raise Refused("header_missing")
         if not self.changes.take(address):
-            raise Refused("too_fast", "Too many requests; wait a little.")
+            raise Refused("too_many_requests")
         try:
             body = await asyncio.wait_for(_body(receive), limits.REQUEST_SECONDS)
         except TimeoutError:
-            raise Refused("bad_message", "The rest of the request did not come in time.") from None
+            raise Refused("body_slow") from None
         if not limits.within_depth(body.decode("utf-8", "replace")):
-            raise Refused("bad_message", f"The body is nested too deeply: at most {limits.DEPTH} levels.")
+            raise Refused("too_deep", what="body", most=limits.DEPTH)
         given = False
 
         async def again() -> Message:
@@ -116,7 +116,7 @@ async def _body(receive: Receive) -> bytes:
             return body
         body += message.get("body", b"")
         if len(body) > limits.BODY:
-            raise Refused("too_long", f"The body is too long: at most {limits.BODY} bytes.")
+            raise Refused("too_large", what="body", most=limits.BODY)
         if not message.get("more_body", False):
             return body
 
@@ -141,5 +141,5 @@ async def _answer(refused: Refused, send: Send) -> None:
 def error_page(status: int, detail: Any) -> dict[str, Any]:
     """An error of the framework in our words."""
     if status == 404:
-        return Refused("gone", "There is nothing here.").as_data()
-    return Refused("bad_message", f"That cannot be done here: {detail}.").as_data()
+        return Refused("not_here").as_data()
+    return Refused("not_done_here", says=str(detail)).as_data()

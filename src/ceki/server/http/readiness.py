@@ -6,13 +6,12 @@ import asyncio
 import logging
 from typing import Final
 
+from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.registry import TableRegistry
 
 PATIENCE: Final = 1.5  # seconds for a small write; who asks has an answer within two
 KEPT_SECONDS: Final = 1.0  # that an answer is good for, so that nobody makes us write by asking
-STOPPING: Final = "This server is about to stop."
-AWAY: Final = "The database of this server cannot be written."
 log = logging.getLogger("ceki.server")
 
 
@@ -24,11 +23,11 @@ class Readiness:
         self.asking: asyncio.Task[bool] | None = None
         self.found, self.at = True, float("-inf")
 
-    async def missing(self) -> str | None:
-        """What is not as it should be, in a sentence; None when all is well."""
+    async def missing(self) -> Refused | None:
+        """What is not as it should be; None when all is well."""
         if self.hall.stopping:
-            return STOPPING
-        return None if await self._can_write() else AWAY
+            return Refused("stopping")
+        return None if await self._can_write() else Refused("database_unwritable")
 
     async def _can_write(self) -> bool:
         clock = self.hall.clock

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from typing import Any, Final
+from typing import Any
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -25,7 +25,6 @@ from ceki.server.tables.registry import TableRegistry
 
 GOING_AWAY, POLICY, TOO_BIG, RESTART, TRY_AGAIN = 1001, 1008, 1009, 1012, 1013
 CLOSES = {"too_long": TOO_BIG, "retry": TRY_AGAIN, "closed": TRY_AGAIN}
-LOOKS_ON: Final = "You look on; only those who sit may do that."
 log = logging.getLogger("ceki.server")
 
 
@@ -74,9 +73,9 @@ class Session:
         self.hall.metrics.refused.labels(refused.code).inc()
         self.answer(refused.as_data())
 
-    def dismiss(self, code: int, refusal: dict[str, Any]) -> None:
+    def dismiss(self, code: int, why: Refused) -> None:
         """Says why, and closes."""
-        self.answer(refusal)
+        self.answer(why.as_data())
         if self.closing is None:
             self.closing = code
         self.more.set()
@@ -144,22 +143,22 @@ class Session:
     async def _greet(self) -> None:
         self._refuse_strange_pages()
         if self.hall.sockets > limits.SOCKETS or self.hall.stopping:
-            raise Refused("closed", "This server takes no more visitors just now; try again in a minute.")
+            raise Refused("too_many_visitors")
         if self.hall.sockets_of[self.address] > limits.CONNECTIONS:
-            raise Refused("full", "Too many people are connected from your address already.")
+            raise Refused("too_many_connections")
         try:
             hello = client.read_hello(await asyncio.wait_for(self._receive(), limits.HELLO_SECONDS))
         except TimeoutError:
-            raise Refused("bad_message", "Nothing was said for too long.") from None
+            raise Refused("nothing_said") from None
         if self.socket.headers.get("origin") is None and hello.token is None:
-            raise Refused("bad_origin", "To look on, a program must name an origin that this server allows.")
+            raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
         self.room = await join.enter(self.hall, hello.table, hello.token, self, self.address)
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")
         if origin is not None and not self.hall.settings.allows(origin, self.socket.headers.get("host", "")):
-            raise Refused("bad_origin", "That page may not speak to this server.")
+            raise Refused("foreign_origin")
 
     async def _receive(self) -> str:
         message = await self.socket.receive()
@@ -167,14 +166,14 @@ class Session:
             raise WebSocketDisconnect(message.get("code") or 1005)
         text = message.get("text")
         if not isinstance(text, str):
-            raise Refused("bad_message", "Messages are text, not bytes.")
+            raise Refused("not_bytes")
         if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
-            raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+            raise Refused("too_large", what="message", most=limits.FRAME)
         return text
 
     async def _hear(self, text: str) -> None:
         if not self.bucket.take(self.hall.clock.steady()):
-            raise Refused("too_fast", "Too many messages; slow down and connect again.")
+            raise Refused("too_many_messages")
         try:
             await self._obey(client.read_said(text))
         except Refused as refused:
@@ -191,7 +190,7 @@ class Session:
         elif isinstance(said, (client.SayText, client.SayPhrase)):
             await self._talk(said)
         elif self.person == NOBODY:
-            raise Refused("not_your_turn", LOOKS_ON)
+            raise Refused("looks_on")
         elif isinstance(said, client.NextRound):
             await self.hall.simple(self.room, self._next)
         elif isinstance(said, client.GoWithout):
@@ -234,7 +233,7 @@ class Session:
     def _thought(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("advice failed: %s", type(problem).__name__)  # its words could name cards
-            self.refuse(Refused("retry", "The advice could not be worked out; ask again."))
+            self.refuse(Refused("advice_failed"))
 
     async def _move(self, said: client.MakeMove) -> None:
         assert self.room is not None
@@ -266,16 +265,16 @@ class Session:
     def _me(self) -> int:
         """The person who sits here. Raises `Refused` for one who does not (or not any more)."""
         if self.person == NOBODY:
-            raise Refused("not_your_turn", LOOKS_ON)
+            raise Refused("looks_on")
         return self.person
 
     def _next(self) -> list[Draft]:
         assert self.room is not None
         table = self.room.table
         if table.closed or table.match.over:
-            raise Refused("closed", "The match is over.")
+            raise Refused("match_over")
         if table.playing or table.number == 0:
-            raise Refused("illegal", "The next round can be asked for when this one is over.")
+            raise Refused("ready_too_early")
         back = setup.welcome(self.room.table, self._me)
         if self._me in table.ready:
             return back
@@ -285,11 +284,11 @@ class Session:
         assert self.room is not None
         table = self.room.table
         if table.coming is None or table.closed:
-            raise Refused("illegal", "The next deal is not open for seeds yet.")
+            raise Refused("deal_not_open")
         if said.round is not None and said.round != table.coming.number:
-            raise Refused("stale", f"The coming deal is that of round {table.coming.number}.", seq=table.seq)
+            raise Refused("stale_seed", round=table.coming.number, seq=table.seq)
         if table.coming.player_seeds[self._me] is not None:
-            raise Refused("illegal", "Your seed for the next deal is in already.")
+            raise Refused("seed_given")
         return [Draft("seeded", self._me, {"hex": said.hex})]
 
     def _without(self) -> list[Draft]:
@@ -314,7 +313,7 @@ class Session:
     def _back(self) -> list[Draft]:
         assert self.room is not None
         if self.room.table.relieved == self._me:
-            raise Refused("illegal", "Your time for this move is up; when the bot has made it, you may come back.")
+            raise Refused("time_is_up")
         return setup.welcome(self.room.table, self._me)
 
     def _taken_back(self, whole: bool) -> list[Draft]:
@@ -344,5 +343,4 @@ async def farewell(hall: TableRegistry) -> None:
             room.lock.release()
         for guest in list(room.guests):
             wait = 500 + secrets.randbelow(3000)
-            message = "This server restarts; your game is kept and goes on in a moment."
-            guest.dismiss(RESTART, {"type": "error", "code": "closed", "message": message, "retry_ms": wait})
+            guest.dismiss(RESTART, Refused("restarting", retry_ms=wait))

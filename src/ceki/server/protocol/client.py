@@ -215,31 +215,28 @@ class NewSeat(BaseModel):
 
 def read_hello(text: str) -> Hello:
     """The first message. Raises `Refused`."""
-    hello: Hello = _read(_hello, text, "Say hello first")
+    hello: Hello = _read(_hello, text, "hello")
     if hello.version not in VERSIONS:
-        raise Refused(
-            "bad_message",
-            f"This server speaks version {VERSION} of the protocol, not {hello.version}; load the page again.",
-        )
+        raise Refused("old_version", version=VERSION, yours=hello.version)
     return hello
 
 
 def read_said(text: str) -> Any:
     """A later message. Raises `Refused`."""
-    return _read(_said, text, "The message is not understood")
+    return _read(_said, text, "message")
 
 
-def _read(kind: TypeAdapter[Any], text: str, problem: str) -> Any:
+def _read(kind: TypeAdapter[Any], text: str, what: str) -> Any:
     if len(text.encode("utf-8", "surrogatepass")) > limits.FRAME:
-        raise Refused("too_long", f"The message is too long: at most {limits.FRAME} bytes.")
+        raise Refused("too_large", what="message", most=limits.FRAME)
     if not limits.within_depth(text):
-        raise Refused("bad_message", f"The message is nested too deeply: at most {limits.DEPTH} levels.")
+        raise Refused("too_deep", what="message", most=limits.DEPTH)
     try:
         return kind.validate_python(json.loads(text, parse_constant=_no_constant))
     except ValidationError as error:
-        raise Refused("bad_message", f"{problem}: {in_a_sentence(error.errors(include_input=False))}") from None
+        raise Refused("not_understood", what=what, says=in_a_sentence(error.errors(include_input=False))) from None
     except (ValueError, RecursionError):
-        raise Refused("bad_message", f"{problem}: it is not JSON.") from None
+        raise Refused("not_understood", what=what, says="it is not JSON.") from None
 
 
 def _no_constant(name: str) -> Any:

@@ -1,4 +1,8 @@
-"""An answer of no: a code for programs and one short sentence for people."""
+"""An answer of no: a code for what a program then does, an id for what exactly is the matter, and the facts of it.
+
+The sentence beside them is English, made of the same id and facts, for people who read an answer as it came; no program
+reads it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
+from ceki.locales.messages import said
 from ceki.server.protocol.facts import Fact
 
 STATUS: Final = {
@@ -24,7 +29,6 @@ STATUS: Final = {
     "closed": 409,
     "retry": 429,
 }
-
 ErrorCode = TypeAliasType(
     "ErrorCode",
     Literal[
@@ -32,25 +36,70 @@ ErrorCode = TypeAliasType(
         "bad_options", "bad_origin", "closed", "retry",
     ],
 )  # fmt: skip
+REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
+    "stale": ("stale_move", "stale_seed", "not_proposed"),
+    "illegal": (
+        "illegal_move", "unknown_move", "practice_only", "review_too_early", "sat_out", "not_dealt",
+        "nothing_to_take_back", "table_quiet", "nothing_written", "nothing_to_report", "proposed_too_often",
+        "rules_agreed_between", "seats_taken", "only_you_waited_for", "remove_nobody", "remove_too_early",
+        "not_waited_for", "clock_runs", "patience", "ready_too_early", "deal_not_open", "seed_given", "time_is_up",
+    ),
+    "not_your_turn": ("not_your_turn", "looks_on", "hint_not_yours", "round_not_played", "plays_next_deal"),
+    "bad_token": ("wrong_token", "left_seat"),
+    "full": (
+        "table_full", "seat_just_taken", "unknown_seat", "too_many_tables", "server_full", "too_many_watch",
+        "too_many_connections",
+    ),
+    "gone": ("unknown_table", "table_closed", "unknown_game", "unknown_page", "not_here"),
+    "too_long": ("too_large", "too_many_letters"),
+    "too_fast": ("too_many_messages", "too_many_requests", "too_many_wrong_codes"),
+    "bad_message": (
+        "not_understood", "not_bytes", "too_deep", "nothing_said", "body_slow", "old_version", "unknown_phrase",
+        "not_done_here",
+    ),
+    "bad_options": ("bad_option", "bad_option_value", "options_reserved", "unknown_bot", "too_many_bots"),
+    "bad_origin": ("foreign_origin", "origin_needed", "header_missing"),
+    "closed": ("match_over", "taken_over", "restarting", "server_starting_over", "too_many_visitors"),
+    "retry": (
+        "database_away", "table_busy", "table_not_made", "advice_failed", "stopping",
+        "database_unwritable",
+    ),
+}  # fmt: skip
+CODE_OF: Final = {reason: code for code, reasons in REASONS.items() for reason in reasons}
+REFUSALS: Final = "refusals"  # the catalogue of sentences
+ABOUT_MOVE: Final = ("seq", "move_id", "retry_ms")
+Reason: Any = TypeAliasType("Reason", Literal[tuple(CODE_OF)])
 
 
 class Refusal(Fact):
     """An answer of no; nothing has changed."""
 
     type: Literal["error"]
-    code: ErrorCode
-    message: str
+    code: Annotated[ErrorCode, Field(description="what kind of no it is: what a program does then")]
+    id: Annotated[Reason, Field(description="what exactly is the matter")]
+    args: Annotated[dict[str, int | str | list[str]], Field(description="its facts")]
+    message: Annotated[str, Field(description="the same in English, for people; not to be parsed")]
     seq: Annotated[int, Field(description="where the table is now; with `stale`")] = 0
     move_id: Annotated[str, Field(description="of the move that it answers")] = ""
     retry_ms: Annotated[int, Field(description="connect again after so many milliseconds")] = 0
 
 
 class Refused(Exception):  # noqa: N818  what happened, not an error of ours
-    """What was asked is refused, and nothing has changed. `more` are further fields of the answer."""
+    """What was asked is refused, and nothing has changed: an id of `CODE_OF`, and the facts that its sentence needs.
 
-    def __init__(self, code: str, message: str, **more: Any) -> None:
-        super().__init__(message)
-        self.code, self.message, self.more = code, message, more
+    `seq`, `move_id` and `retry_ms` are fields of their own in the answer.
+    """
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        self.id, self.code = reason, CODE_OF[reason]
+        self.more: dict[str, Any] = {name: facts.pop(name) for name in ABOUT_MOVE if name in facts}
+        self.facts = facts
+        super().__init__(self.message)
+
+    @property
+    def message(self) -> str:
+        """The sentence, in English."""
+        return said(REFUSALS, self.id, self.facts)
 
     @property
     def status(self) -> int:
@@ -59,4 +108,11 @@ class Refused(Exception):  # noqa: N818  what happened, not an error of ours
 
     def as_data(self) -> dict[str, Any]:
         """The answer as it is sent."""
-        return {"type": "error", "code": self.code, "message": self.message, **self.more}
+        told: dict[str, Any] = {
+            "type": "error",
+            "code": self.code,
+            "id": self.id,
+            "args": self.facts,
+            "message": self.message,
+        }
+        return {**told, **self.more}

@@ -65,8 +65,8 @@ def entry(game: GameModule) -> dict[str, Any]:
 def rule_page(name: str) -> dict[str, Any]:
     """The rules of a game in words. Raises `Refused`."""
     if name not in catalogue.names():
-        raise Refused("gone", f"There is no such game; the games are {', '.join(catalogue.names())}.")
+        raise Refused("unknown_game", games=catalogue.names())
     page = page_of(catalogue.game(name))
     if page is None:
-        raise Refused("gone", "This game has no page of rules.")
+        raise Refused("unknown_page")
     return {"markdown": page}

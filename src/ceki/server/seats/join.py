@@ -21,7 +21,7 @@ from ceki.server.tables.state import BOT, COMING, FREE, HUMAN, Table
 async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[LiveTable, str]:
     """A new table with its maker on seat 0. Raises `Refused`."""
     if hall.stopping:
-        raise Refused("closed", "This server is about to restart; try again in a minute.")
+        raise Refused("server_starting_over")
     chosen = house_of(order)
     maker = hmac.new(hall.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
     try:
@@ -29,9 +29,9 @@ async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[Li
     except StoreDown as error:
         raise not_now(error) from error
     if mine >= hall.settings.tables_of_one:
-        raise Refused("full", "You have many open tables already; close one of them first.")
+        raise Refused("too_many_tables")
     if everyone >= hall.settings.tables:
-        raise Refused("full", "This server has all the tables it can hold; try again later.")
+        raise Refused("server_full")
     drafts = first_events(order, chosen)
     token, wall = tokens.new_token(), hall.clock.wall()
     for _ in range(TRIES):
@@ -49,20 +49,20 @@ async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[Li
             await hall.after(room)
         hall.metrics.tables.inc()
         return room, token
-    raise Refused("retry", "No table could be made just now; try again.")
+    raise Refused("table_not_made")
 
 
 async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
     """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
     room = await hall.sought(key, address)
-    token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "The name")
+    token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
         await hall.catch_up(room)
         person = _seat_for(room.table, wish)
 
         def decide() -> list[Draft]:
             if _seat_for(room.table, wish) != person:
-                raise Refused("full", "Somebody else has just taken that seat.")
+                raise Refused("seat_just_taken")
             others = [chair.name for one, chair in enumerate(room.table.chairs) if one != person]
             body = {"name": distinct(name, others, person), **_sits(room.table, person)}
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
@@ -81,19 +81,19 @@ def _sits(table: Table, person: int) -> dict[str, str]:
 def _seat_for(table: Table, wish: NewSeat) -> int:
     """The person whose place it will be."""
     if table.closed:
-        raise Refused("gone", "This table is closed.")
+        raise Refused("table_closed")
     if table.match.over:
-        raise Refused("closed", "The match is over.")
+        raise Refused("match_over")
     kinds = {person: chair.kind for person, chair in enumerate(table.chairs)}
     if wish.seat is None:
         found = next((person for person in kinds if kinds[person] == FREE), None)
     else:
         if wish.seat >= len(table.seated):
-            raise Refused("full", f"There is no seat {wish.seat} at this table.")
+            raise Refused("unknown_seat", seat=wish.seat)
         person = table.seated[wish.seat]
         found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
     if found is None:
-        raise Refused("full", "No seat is free; you may look on, or take a bot's seat by its number.")
+        raise Refused("table_full")
     return found
 
 
@@ -108,9 +108,9 @@ async def enter(hall: TableRegistry, key: str, token: str | None, guest: Guest, 
         if token is not None and room.table.seq != known:
             person = await _holder(hall, room, token)  # the seat may have changed hands meanwhile
         if person != NOBODY and not room.table.holds(person):
-            raise Refused("bad_token", "This seat is not yours any more: you have left it.")
+            raise Refused("left_seat")
         if person == NOBODY and room.watchers >= limits.WATCHERS:
-            raise Refused("full", "Too many look on at this table already.")
+            raise Refused("too_many_watch")
         if person != NOBODY:
             await _sit_here(hall, room, person)
         guest.person = person
@@ -149,7 +149,7 @@ async def _holder(hall: TableRegistry, room: LiveTable, token: str) -> int:
     except StoreDown as error:
         raise not_now(error) from error
     if person is None:
-        raise Refused("bad_token", "This seat is not yours: the key to it does not fit.")
+        raise Refused("wrong_token")
     return person
 
 

@@ -25,7 +25,7 @@ def propose(table: Table, person: int, options: dict[str, Any]) -> list[Draft]:
     if table.proposal is not None and table.proposal.options == proposed:
         return agree(table, person, table.proposal.seq)
     if table.proposed >= MOST:
-        raise Refused("illegal", f"Enough was proposed for one round: at most {MOST} times.")
+        raise Refused("proposed_too_often", most=MOST)
     return [*welcome(table, person), Draft("proposed", person, {"options": proposed})]
 
 
@@ -45,12 +45,12 @@ def refuse(table: Table, person: int, seq: int) -> list[Draft]:
 def _asked(table: Table, seq: int) -> Proposal:
     _refuse_during_play(table)
     if table.proposal is None or table.proposal.seq != seq:
-        raise Refused("stale", "That is not what is proposed now; look again.", seq=table.seq)
+        raise Refused("not_proposed", seq=table.seq)
     return table.proposal
 
 
 def _refuse_during_play(table: Table) -> None:
     if table.closed or table.match.over:
-        raise Refused("closed", "The match is over.")
+        raise Refused("match_over")
     if table.playing or not table.number:
-        raise Refused("illegal", "Rules are agreed between two rounds, not during one.")
+        raise Refused("rules_agreed_between")

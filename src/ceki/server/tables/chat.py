@@ -28,12 +28,12 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None) -> di
     """
     table = room.table
     if n is not None and n >= len(PHRASES):
-        raise Refused("bad_message", f"There are {len(PHRASES)} phrases, from 0.")
+        raise Refused("unknown_phrase", count=len(PHRASES))
     if not table.about["chat"] or not 0 <= person < len(table.chairs) or not table.chairs[person].human:
-        raise Refused("illegal", "This table plays without chat.")
-    said = limits.clean(text, limits.CHAT, "The message") if n is None else PHRASES[n]
+        raise Refused("table_quiet")
+    said = limits.clean(text, limits.CHAT, "message") if n is None else PHRASES[n]
     if not said:
-        raise Refused("illegal", "Nothing was written.")
+        raise Refused("nothing_written")
     seat = table.seat_of(person)
     room.words.setdefault(seat, deque(maxlen=REMEMBERED)).append(said)
     whole = {"type": "chat", "seat": seat, "name": table.chairs[person].name, "text": said}
@@ -43,10 +43,10 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None) -> di
 def report(room: LiveTable, person: int, seat: int) -> dict[str, Any]:
     """Writes the last words of a seat into the server's log, for its keeper. Raises `Refused`."""
     if person == NOBODY:
-        raise Refused("not_your_turn", "You look on; only those who sit may do that.")
+        raise Refused("looks_on")
     words = room.words.pop(seat, None)
     if not words:
-        raise Refused("illegal", "That seat has written nothing since it was last reported.")
+        raise Refused("nothing_to_report")
     told = json.dumps(list(words))  # in ASCII: a line of a log stays one line
     log.warning("table %s: seat %d was reported by person %d for writing %s", room.table.id, seat, person, told)
     return {"type": "reported", "seat": seat}

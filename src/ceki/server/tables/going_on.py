@@ -20,7 +20,7 @@ def without(room: LiveTable, person: int) -> list[Draft]:
     table = room.table
     concerned = [one for one in room.waited_for if one != person]
     if not concerned:
-        raise Refused("illegal", "The table waits for nobody but you.")
+        raise Refused("only_you_waited_for")
     _refuse_haste(room)
     drafts = _voted(room, person, "without", -1)
     if not table.playing and person not in table.ready:
@@ -32,12 +32,12 @@ def remove(room: LiveTable, person: int, about: int) -> list[Draft]:
     """The place of a person who does not answer goes to a bot. Raises `Refused`."""
     table = room.table
     if about == person or about >= len(table.chairs) or table.chairs[about].kind not in (HUMAN, AWAY):
-        raise Refused("illegal", "There is nobody else in that place.")
+        raise Refused("remove_nobody")
     if table.closed or not table.number:
-        raise Refused("illegal", "Nobody is removed before the first deal.")
+        raise Refused("remove_too_early")
     if table.chairs[about].kind != AWAY:
         if about not in room.waited_for:
-            raise Refused("illegal", "The table does not wait for that person.")
+            raise Refused("not_waited_for")
         _refuse_haste(room)
     drafts = _voted(room, person, "remove", about)
     if _carried(room, person, "remove", about, [about]):
@@ -52,9 +52,9 @@ def stand_in(persons: list[int]) -> list[Draft]:
 
 def _refuse_haste(room: LiveTable) -> None:
     if (left := room.patience) is None:
-        raise Refused("illegal", "Their clock runs: when it is down, a bot plays for them.")
+        raise Refused("clock_runs")
     if left > 0:
-        raise Refused("illegal", f"Give them {left:.0f} seconds more.")
+        raise Refused("patience", seconds=round(left))
 
 
 def _voted(room: LiveTable, person: int, what: str, about: int) -> list[Draft]:

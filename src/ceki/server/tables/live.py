@@ -13,6 +13,7 @@ from ceki.server.clock import AFTER_RESTART, Clock
 from ceki.server.limits import GAP
 from ceki.server.metrics import Tally
 from ceki.server.protocol.encoder import Encoder, Moment, Snapshot
+from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import NOBODY, Event
 from ceki.server.tables.state import HUMAN, PLAY, Table
 
@@ -31,7 +32,7 @@ class Guest(Protocol):
     told: Snapshot | None  # what it was told last, then
 
     def send(self, text: str) -> None: ...
-    def dismiss(self, code: int, refusal: dict[str, Any]) -> None: ...
+    def dismiss(self, code: int, why: Refused) -> None: ...
 
 
 class LiveTable:
@@ -85,8 +86,7 @@ class LiveTable:
         if guest.person != NOBODY:
             for other in [one for one in self.guests if one.person == guest.person]:
                 self.guests.discard(other)
-                message = "This seat has been opened in another window, which goes on in place of this one."
-                other.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+                other.dismiss(1008, Refused("taken_over"))
             self.absent_since.pop(guest.person, None)
         self.guests.add(guest)
         self.used_at = self.clock.steady()
@@ -105,8 +105,7 @@ class LiveTable:
         """Those who sit at other servers. If they sit here too, and did `before`, they have opened a newer window."""
         for guest in [one for one in self.guests & before if one.person in persons]:
             self.guests.discard(guest)
-            message = "This seat was opened elsewhere, in another window, which goes on in place of this one."
-            guest.dismiss(1008, {"type": "error", "code": "closed", "message": message})
+            guest.dismiss(1008, Refused("taken_over"))
         now, persons = self.clock.steady(), persons - self.here
         if persons == self.elsewhere:
             return

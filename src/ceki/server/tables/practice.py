@@ -18,14 +18,14 @@ Thinking = Coroutine[Any, Any, dict[str, Any]]
 
 def _only_here(table: Table, what: str) -> None:
     if not table.about["practice"]:
-        raise Refused("illegal", f"{what} at practice tables only.")
+        raise Refused("practice_only", what=what)
 
 
 def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
     """Advice on one's move, from what one sees oneself. Raises `Refused` at once."""
-    _only_here(table, "Hints are given")
+    _only_here(table, "hint")
     if table.turn != person or table.round is None:
-        raise Refused("not_your_turn", "A hint is for the one whose turn it is.")
+        raise Refused("hint_not_yours")
     view, spice, number = table.round.view(table.round.turn), f"{table.about['spice']}", table.moved_at
     seq = table.seq
 
@@ -37,11 +37,11 @@ def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
 
 def review(table: Table, person: int, bots: BotSeats) -> Thinking:
     """What one's choices in the round that is over have cost, each from what one saw then. Raises `Refused` at once."""
-    _only_here(table, "Rounds are looked back on")
+    _only_here(table, "review")
     if table.round is None or not table.round.over:
-        raise Refused("illegal", "A round is looked back on when it is over.")
+        raise Refused("review_too_early")
     if table.seat_of(person) < 0:
-        raise Refused("illegal", "You sat out this round.")
+        raise Refused("sat_out")
     number, made = table.number, list(decisions(table.round, table.seat_of(person)))
     spice = f"{table.about['spice']}"
 
@@ -57,11 +57,11 @@ def review(table: Table, person: int, bots: BotSeats) -> Thinking:
 
 def hands(table: Table, person: int) -> dict[str, Any]:
     """The cards that each seat keeps to itself, by field and seat, as that seat sees them. Raises `Refused`."""
-    _only_here(table, "Hands are shown")
+    _only_here(table, "hands")
     if table.round is None:
-        raise Refused("illegal", "No cards have been dealt yet.")
+        raise Refused("not_dealt")
     if table.seat_of(person) < 0:
-        raise Refused("illegal", "You sit out this round.")
+        raise Refused("sat_out")
     fields = table.ruleset.game.table.FIELDS.values()
     own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]
     seen = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
@@ -74,7 +74,7 @@ def taken_back(table: Table, person: int, whole: bool) -> list[Draft]:
 
     Raises `Refused`.
     """
-    _only_here(table, "Moves are taken back")
+    _only_here(table, "undo")
     if table.round is None or not table.may_undo:
-        raise Refused("illegal", "There is no move of yours to take back in this round.")
+        raise Refused("nothing_to_take_back")
     return [Draft("undone", person, {"moves": len(table.round.moves) - (0 if whole else table.choices[-1])})]

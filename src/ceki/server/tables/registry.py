@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from typing import Final
 
-from ceki.play.rulebook.sentences import YOU, happened_told
 from ceki.play.view import say
 from ceki.server import limits
 from ceki.server.clock import AFTER_RESTART, Clock
@@ -91,7 +90,7 @@ class TableRegistry:
         except StoreDown as error:
             raise not_now(error) from error
         if row is None:
-            raise Refused("gone", "There is no such table; the link may be mistyped, or the table closed long ago.")
+            raise Refused("unknown_table")
         return await self._open_room(row)
 
     async def sought(self, key: str, address: str) -> LiveTable:
@@ -107,8 +106,7 @@ class TableRegistry:
             return await self.room(tokens.meant(key))
         except Refused as refused:
             if refused.code == "gone" and not tokens.is_id(key) and not self.misses.take(address):
-                said = "Too many wrong codes from your address; wait a minute and try again."
-                raise Refused("too_fast", said) from None
+                raise Refused("too_many_wrong_codes") from None
             raise
 
     async def _open_room(self, row: Row) -> LiveTable:
@@ -181,7 +179,7 @@ class TableRegistry:
             self.metrics.events.inc(len(events))
             room.fold(events)
             return events
-        raise Refused("retry", "The table is very busy just now; try again.")
+        raise Refused("table_busy")
 
     async def _append(
         self, room: LiveTable, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
@@ -283,7 +281,7 @@ class TableRegistry:
         Returns that number, and whether it is new. Raises `Refused`.
         """
         if person == NOBODY:
-            raise Refused("not_your_turn", "You look on; only those who sit may play.")
+            raise Refused("looks_on")
         if base_seq > room.table.seq:
             await self.catch_up(room)
         seq = 0
@@ -307,21 +305,21 @@ class TableRegistry:
         if (person, move_id) in table.moves_of:
             raise Again(table.moves_of[person, move_id])
         if table.closed:
-            raise Refused("gone", "This table is closed.")
+            raise Refused("table_closed")
         if not table.moved_at <= base_seq <= table.seq:
-            raise Refused("stale", "The table has moved on since; look again.", seq=table.seq)
+            raise Refused("stale_move", seq=table.seq)
         if not table.playing or table.round is None:
-            raise Refused("not_your_turn", "No round is being played.")
+            raise Refused("round_not_played")
         if table.turn != person:
-            raise Refused("not_your_turn", "It is not your turn.")
+            raise Refused("not_your_turn")
         if table.chairs[person].kind == COMING:
-            raise Refused("not_your_turn", happened_told(COMING, YOU).text)
+            raise Refused("plays_next_deal")
         try:
             made = table.round.read(move)
         except ValueError:
-            raise Refused("illegal", "That move is not understood.") from None
+            raise Refused("unknown_move") from None
         if made not in table.legal:
-            raise Refused("illegal", "That move is not allowed now.")
+            raise Refused("illegal_move")
         words = say(table.ruleset.game, *made)
         return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
@@ -341,4 +339,4 @@ class TableRegistry:
 def not_now(error: Exception) -> Refused:
     """The answer while the database is away."""
     log.error("the database cannot be used: %s", type(error.__cause__ or error).__name__)
-    return Refused("retry", "The table's book cannot be written just now; try again in a moment.")
+    return Refused("database_away")

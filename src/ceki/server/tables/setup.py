@@ -20,7 +20,7 @@ from ceki.server.tables.state import AWAY, BOT, FREE, HUMAN, Table
 def house_of(order: NewTable) -> Ruleset:
     """The house of an order. Raises `Refused` with what is allowed."""
     if {"name", "players", "preset"} & set(order.options):
-        raise Refused("bad_options", "The options name, players and preset are no rules of a house.")
+        raise Refused("options_reserved")
     chosen = allowed(lambda: ruleset(order.game, order.players, order.preset, **order.options))
     known(order.bot_level)
     return chosen
@@ -33,16 +33,16 @@ def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
         chosen.table()
     except ValueError as error:
         said = str(error)[:600]
-        raise Refused("bad_options", f"{said[:1].upper()}{said[1:]}.") from None
+        raise Refused("bad_option", says=f"{said[:1].upper()}{said[1:]}") from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
-        raise Refused("bad_options", "An option has a value that is not understood.") from None
+        raise Refused("bad_option_value") from None
     return chosen
 
 
 def known(level: str) -> str:
     """The level of a bot that there is. Raises `Refused`, which lists them."""
     if level not in LEVELS:
-        raise Refused("bad_options", f"The bots are {', '.join(LEVELS)}.")
+        raise Refused("unknown_bot", levels=list(LEVELS))
     return level
 
 
@@ -50,10 +50,10 @@ def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
     """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
     people = int(chosen.options.get("people", chosen.players))
     if order.bots >= people:
-        raise Refused("bad_options", f"So many bots leave no seat for you; at most {people - 1}.")
+        raise Refused("too_many_bots", most=people - 1)
     bots = people - 1 if order.practice else order.bots
-    title = limits.clean(order.title or "", limits.TITLE, "The title")
-    name = distinct(limits.clean(order.name or "", limits.NAME, "The name"), (), 0)
+    title = limits.clean(order.title or "", limits.TITLE, "title")
+    name = distinct(limits.clean(order.name or "", limits.NAME, "name"), (), 0)
     body = {
         "game": chosen.game.id,
         "players": chosen.players,
@@ -84,7 +84,7 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
     """Bots on all seats that are free, of the table's level unless another is said. Raises `Refused`."""
     free = [person for person, chair in enumerate(table.chairs) if chair.kind == FREE]
     if table.closed or not free:
-        raise Refused("illegal", "No seat is free here.")
+        raise Refused("seats_taken")
     chosen = known(level or level_of(table))
     return _bots(free, chosen, [chair.name for chair in table.chairs if chair.kind != FREE])
 

@@ -1,0 +1,1 @@
+"""What the project says to people, by language: sentences by id in `en/*.json`, and nothing else knows their words."""
