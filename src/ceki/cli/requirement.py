@@ -7,7 +7,16 @@ from importlib.metadata import requires
 from typing import Final
 
 BROUGHT_BY: Final = {"starlette": "fastapi", "click": "typer"}  # libraries that another one brings
-FIRST: Final = ("terminal", "table", "lab")  # where several extras bring one
+ORDER: Final = (
+    "terminal",
+    "table",
+    "lab",
+    "fast",
+    "postgres",
+    "valkey",
+    "cluster",
+    "all",
+)  # the first that brings it is named
 
 
 def advice(error: ModuleNotFoundError) -> str:
@@ -20,13 +29,11 @@ def advice(error: ModuleNotFoundError) -> str:
 
 
 def extras_with(library: str) -> list[str]:
-    """The extras that bring a library, the one to be named first; all that bring the command line bring what it has."""
-    wanted, found = library.replace("_", "-"), []
+    """The extras that bring a library, the one to be named first."""
+    wanted, found = library.replace("_", "-"), set()
     for line in requires("ceki") or []:
         name = re.match(r"[\w-]+", line)
         extra = re.search(r"extra == ['\"]([\w-]+)['\"]", line)
         if name and extra and name[0] == wanted:
-            found.append(extra[1])
-    if "cli" in found:
-        return list(FIRST)
-    return sorted(found, key=lambda extra: FIRST.index(extra) if extra in FIRST else len(FIRST))
+            found.add(extra[1])
+    return [extra for extra in ORDER if extra in found]

@@ -1,0 +1,86 @@
+"""What the command says of itself and of the games: help, the list of games, their rules."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ceki.play import catalogue
+from ceki.play.rulebook.origins import standing
+from ceki.play.rulebook.pages import page_named
+
+
+def test_help_teaches_with_examples(run):
+    status, out, err = run("--help")
+    assert (status, err) == (0, "")
+    assert "  ceki play balik-satu " in out
+    assert "games" in out
+    assert "simulate" in out
+    assert run()[1] == out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "games",
+        "rules",
+        "play",
+        "bot",
+        "serve",
+        "verify",
+        "check",
+        "simulate",
+        "odds",
+        "arena",
+        "review",
+        "advise",
+        "version",
+    ],
+)
+def test_every_command_has_help(run, command):
+    status, out, _ = run(command, "-h")
+    assert status == 0
+    assert out.startswith(f"Usage: ceki {command}")
+    if command != "version":
+        assert f"\n    ceki {command} " in out
+
+
+def test_version(run):
+    assert run("version")[1].startswith("ceki 0.")
+    assert run("--version") == run("version")
+
+
+def test_games_lists_every_game(run):
+    status, out, err = run("games")
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in out.splitlines()] == catalogue.names()
+
+
+def test_games_as_json(run):
+    listed = json.loads(run("games", "--json")[1])
+    assert [entry["id"] for entry in listed] == catalogue.names()
+    for entry in listed:
+        assert {"id", "title", "seats", "pack", "options", "sources"} <= entry.keys()
+        for option in entry["options"]:
+            assert {"name", "type", "default", "allowed", "clause", "source"} <= option.keys()
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_rules_print_the_page_and_every_option_with_its_clause(run, name):
+    status, out, _ = run("rules", name.replace("_", "-"))
+    assert status == 0
+    game = catalogue.game(name)
+    assert game.info.summary in out
+    for key in game.options:
+        assert f"  {key} = " in out
+        assert f"[{standing(game, key).clause}, " in out
+    assert out.startswith(page_named(name))
+
+
+def test_rules_are_those_of_the_house(run):
+    out = run("rules", "balik-satu", "-o", "rate=25", "--players", "6")[1]
+    assert "  rate = 25 *" in out
+    assert "Balik Satu, 6 players" in out
+    data = json.loads(run("rules", "balik-satu", "-o", "rate=25", "--json")[1])
+    assert next(o for o in data["options"] if o["name"] == "rate")["value"] == 25
