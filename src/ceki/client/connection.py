@@ -9,7 +9,7 @@ import random
 import uuid
 from collections import deque
 from collections.abc import AsyncIterator, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -41,11 +41,13 @@ CONNECTING, CONNECTED, RECONNECTING, RESTARTING, ENDED = (
 
 @dataclass(frozen=True)
 class Standing:
-    """How the connection stands: one of the words above; when it is tried again (loop time); why it has ended."""
+    """How the connection stands: one of the words above; when it is tried again (loop time); why it has ended, in a
+    sentence, and by which refusal, where the server has given one."""
 
     state: str = CONNECTING
     again_at: float = 0.0
     why: str = ""
+    refusal: str = ""
 
 
 @dataclass
@@ -92,7 +94,8 @@ class Connection:
                 yield self._stand(ENDED)
                 return
             if code in FINAL:
-                yield self._stand(ENDED, why=self.standing.why or "the server has closed the connection")
+                why = self.standing.why or "the server has closed the connection"
+                yield self._stand(ENDED, why=why, refusal=self.standing.refusal)
                 return
             failures += 1
             if not wait:
@@ -114,8 +117,8 @@ class Connection:
         if self.pending is not None:
             await self._say(self.pending)
 
-    def _stand(self, state: str, again_at: float = 0.0, why: str = "") -> Standing:
-        self.standing = Standing(state, again_at, why)
+    def _stand(self, state: str, again_at: float = 0.0, why: str = "", refusal: str = "") -> Standing:
+        self.standing = Standing(state, again_at, why, refusal)
         return self.standing
 
     def _note(self, message: Message, wait: float) -> float:
@@ -125,17 +128,22 @@ class Connection:
             self.seen = max(self.seen, message["seq"])
         elif message["type"] == "ack" and mine:
             self.acked, self.pending = max(self.acked, message["seq"]), None
-        elif message["type"] == "error" and message.get("code") == "retry" and self.pending is not None:
-            self.fairness.again()
-            self._send_later()
         elif message["type"] == "error":
-            self.pending = None if mine else self.pending
-            self.standing = Standing(self.standing.state, why=line_of(message.get("message", "")).rstrip("."))
-            if message.get("code") == "retry":
-                self.fairness.again()
-            retry = message.get("retry_ms", 0)
-            return retry / 1000 if type(retry) is int and 0 <= retry <= LONGEST_RETRY else 0.0
+            return self._refused(message, mine)
         return wait
+
+    def _refused(self, refusal: Message, mine: bool) -> float:
+        """What a refusal means, which is `mine` if it answers the move that is pending."""
+        if refusal.get("code") == "retry":
+            self.fairness.again()
+            if mine:
+                self._send_later()
+                return 0.0
+        self.pending = None if mine else self.pending
+        why = line_of(refusal.get("message", "")).rstrip(".")
+        self.standing = replace(self.standing, why=why, refusal=str(refusal.get("id", "")))
+        retry = refusal.get("retry_ms", 0)
+        return retry / 1000 if type(retry) is int and 0 <= retry <= LONGEST_RETRY else 0.0
 
     def _send_later(self) -> None:
         async def send() -> None:
