@@ -379,12 +379,12 @@ def test_options_of_the_bets(bets: str, scores: list[int], options: Any, cents: 
 def test_pe_52_bets_are_free_to_combine_and_add_up() -> None:
     assert net("parewanan,jung", [354, 322, 275]) == [135, -30, -105]
     assert net("wulwulan,jedhil", [410, 300, 200]) == [75 + 20 - 50, 5 - 50, -50]
-    alone = [net(bet, [410, 300, 150]) for bet in pei.BETS]
-    assert net(pei.BETS, [410, 300, 150]) == [sum(row) for row in zip(*alone, strict=True)]
+    alone = [net(bet, [410, 300, 150]) for bet in pei.BETS.declared]
+    assert net(pei.BETS.declared, [410, 300, 150]) == [sum(row) for row in zip(*alone, strict=True)]
 
 
 def test_every_line_of_every_bet_fits_the_record() -> None:
-    g = table(bets=pei.BETS)
+    g = table(bets=pei.BETS.declared)
     g.won[:] = [counted((NINE + " OT RF S9 WF S8 M9 S2 M2 C8 C9 S1 M1").split())] * 3
     g.won[RAJA, M5] = 1  # one winner, and two seconds who each owe all that can be owed
     g.te_line, g.wudon_sweep, g.belahan[0], g.patang_atusan[0], g.jackpot_line = 1000, 1000, 0, 0, 0
@@ -402,7 +402,7 @@ def test_every_line_of_every_bet_fits_the_record() -> None:
 
 def test_money_of_a_whole_round_and_its_pot() -> None:
     for seed in range(4):
-        g = played_out(seed, bets=pei.BETS)
+        g = played_out(seed, bets=pei.BETS.declared)
         assert int(g.cents.sum()) + g.pot == 0
         assert g.jedhil_pot <= g.pot
 
@@ -721,7 +721,7 @@ def test_as_written_random_rounds_end() -> None:
         def __setitem__(self, i: Any, g: Any) -> None:
             list.__setitem__(self, i, copy(g))
 
-    g = table(bets=pei.BETS)
+    g = table(bets=pei.BETS.declared)
     cents, tallies = np.zeros(3, np.int64), np.zeros(5, np.int64)
     tallies[2] = FNV_START
     run = specialize(play_rounds, vars(pei), WRITTEN)

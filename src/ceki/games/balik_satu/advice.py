@@ -11,7 +11,8 @@ from ceki.cards.sets import matas
 from ceki.engine.bits import NONE
 from ceki.engine.game import Reason
 from ceki.games.balik_satu.beliefs import waits
-from ceki.games.balik_satu.rules import CEKI, FREE, FROM_DISCARD, NO_CALL, TAN, fits, ready_call
+from ceki.games.balik_satu.options import FREE
+from ceki.games.balik_satu.rules import CEKI, FROM_DISCARD, NO_CALL, TAN, fits, ready_call
 from ceki.games.balik_satu.words import CHANGE, CLAIM, DISCARD, DRAW, END, FLICK, FLICK_CEKI, PASS, TAKE, WIN
 
 # ---------------------------------------------------------------- advice, in plain Python

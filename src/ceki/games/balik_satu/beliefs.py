@@ -22,13 +22,11 @@ from ceki.cards.trail import FACE, MOST_SHOWN, earliest_turn, latest_turn, step_
 from ceki.engine.bits import NONE, first, has, how_many
 from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS
 from ceki.engine.rule import rule
+from ceki.games.balik_satu.options import FORCED, FREE, IMPROVE_ONLY
 from ceki.games.balik_satu.rules import (
     CEKI,
     CEKI_OVER_MATA,
-    FORCED,
-    FREE,
     FROM_DISCARD,
-    IMPROVE_ONLY,
     NO_CALL,
     TAN,
     Table,

@@ -12,14 +12,13 @@ from ceki.cards.piles import held
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.moves import may, no_moves
 from ceki.games.balik_satu.beliefs import waits
+from ceki.games.balik_satu.options import FREE, LOCKED
 from ceki.games.balik_satu.rules import (
     CEKI,
     DISCARDING,
     DRAWING,
-    FREE,
     FROM_DISCARD,
     FROM_STOCK,
-    LOCKED,
     NO_CALL,
     TAN,
     any_call,

@@ -31,7 +31,22 @@ from ceki.engine.moves import Moves, offer, offer_card, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
-from ceki.games.balik_satu.options import MORE_SEATS, MOST_HALF_DECKS, Options
+from ceki.games.balik_satu.options import (
+    ALL_YEO,
+    CEKI_FIRST,
+    DECLARED,
+    EARLIEST_CALL,
+    FREE,
+    IMPROVE_ONLY,
+    LOCKED,
+    MORE_SEATS,
+    MOST_HALF_DECKS,
+    OFF,
+    RESHUFFLE,
+    UNMARKED,
+    WASH,
+    Options,
+)
 from ceki.games.balik_satu.words import (
     AYAM,
     BALIK_CARD,
@@ -57,12 +72,6 @@ DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
 NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
 CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held [BS-22]
 FROM_STOCK, FROM_DISCARD, FROM_BOTH = range(3)
-FORCED, DECLARED = range(2)
-DRAWER_FIRST, EARLIEST_CALL, CEKI_FIRST = range(3)
-IMPROVE_ONLY, FREE, LOCKED = range(3)
-OFF, UNMARKED, SUIT_ONES, ALL_YEO = range(4)
-VOID, RESHUFFLE = range(2)
-PACKETS, WASH = range(2)
 
 
 class Table(Options, seats=MORE_SEATS[-1], faces=FACES):

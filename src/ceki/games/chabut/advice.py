@@ -16,7 +16,8 @@ from ceki.engine.game import Exact, Reason
 from ceki.engine.moves import no_moves
 from ceki.engine.options import UNSET
 from ceki.engine.record import copy
-from ceki.games.chabut.rules import BANKER, Table, dealer, keel, legal, may_draw, value, won_from_dealer
+from ceki.games.chabut.options import BANKER
+from ceki.games.chabut.rules import Table, dealer, keel, legal, may_draw, value, won_from_dealer
 from ceki.games.chabut.words import DRAW, OUT, PASS
 
 # ---------------------------------------------------------------- what can be counted: to draw or to pass

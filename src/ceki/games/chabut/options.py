@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ceki.cards.pack52 import FACES, RANKS, TEN, is_court, pips
 from ceki.engine.bits import NONE
+from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Rows
 from ceki.engine.record import Record, option
 
@@ -26,6 +27,10 @@ class Target(Amount):
 
     def allowed(self) -> Any:
         return [21, 31]
+BY_PIPS, WINS, LOSES = MASOK_DAUN = Values("stand", "wins", "loses")
+BANKER, POOL = SHOWDOWN = Values("banker", "pool")
+TO_DEALER, PUSH, TO_PLAYER = TIE = Values("dealer", "push", "player")
+TO_DEALER, PUSH = BOTH_BUST = Values("dealer", "push")
 
 
 class Options(Record):
@@ -39,10 +44,10 @@ class Options(Record):
     many_aces_low: int = option(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each."))
     max_cards: int = option(Amount(7, "CH-13", "Most cards in hand, keels included.", low=2, high=7))
     min_stand: int = option(Amount(0, "CH-10", "With fewer points one may not pass.", high=31))
-    masok_daun: int = option(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=("stand", "wins", "loses")))
-    showdown: int = option(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=("banker", "pool")))
-    tie: int = option(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", among=("dealer", "push", "player")))
-    both_bust: int = option(Choice("dealer", "CH-15", "When player and dealer are both out.", among=("dealer", "push")))
+    masok_daun: int = option(Choice("stand", "CH-14", "A full hand that is not out: compared by its points, or wins, or loses.", among=MASOK_DAUN.declared))
+    showdown: int = option(Choice("banker", "CH-21", "Each against the dealer, or the best hand takes equal stakes.", among=SHOWDOWN.declared))
+    tie: int = option(Choice("dealer", "CH-22", "Who wins with equal points, if anyone.", among=TIE.declared))
+    both_bust: int = option(Choice("dealer", "CH-15", "When player and dealer are both out.", among=BOTH_BUST.declared))
     masok_mata_multiplier: int = option(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
     lunas_multiplier: Any = option(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
     drawn_visible: int = option(Flag(False, "CH-9", "Drawn cards lie open."))

@@ -17,7 +17,7 @@ from ceki.engine.options import UNSET
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, share
-from ceki.games.chabut.options import LABELS, SEATS, Options
+from ceki.games.chabut.options import BANKER, BY_PIPS, LABELS, PUSH, SEATS, TO_PLAYER, WINS, Options
 from ceki.games.chabut.words import (
     BLIT_BESAR,
     BLIT_KECHIL,
@@ -34,10 +34,6 @@ from ceki.games.chabut.words import (
 )
 
 ONE_OR_ELEVEN, ONE_TEN_OR_ELEVEN = range(2)
-REMOVED, ZERO, AS_TEN = range(3)
-BY_PIPS, WINS, LOSES = range(3)
-BANKER, POOL = range(2)
-TO_DEALER, PUSH, TO_PLAYER = range(3)
 NIKAH, KACHANG, SA_GLABAT, DUA_JALOR, ACE_TWO = range(5)  # [CH-17] keels; their score lines stand next
 
 

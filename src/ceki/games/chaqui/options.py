@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import option
 from ceki.games.balik_satu import options as balik_satu_options
 from ceki.games.balik_satu.options import TABLES, count_decks
+
+CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = CHIQUI_FIFTEEN = Values("chiqui_only", "all_sets", "off")
 
 
 class Options(balik_satu_options.Options):
@@ -17,7 +20,7 @@ class Options(balik_satu_options.Options):
     rate: int = option(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
     olo_value: int = option(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
     exposed_locked: int = option(Flag(True, "CQ-4", "The cards of an open olo stay."))
-    chiqui_fifteen: int = option(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=("chiqui_only", "all_sets", "off")))
+    chiqui_fifteen: int = option(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=CHIQUI_FIFTEEN.declared))
     ceki_bonus: int = option(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
 
 

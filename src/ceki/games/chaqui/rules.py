@@ -17,16 +17,15 @@ from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games.balik_lima_belas.rules import turn_and_count
 from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.rules import CEKI, DECLARED, DRAWING, NO_CALL, changes, score_call
+from ceki.games.balik_satu.options import DECLARED
+from ceki.games.balik_satu.rules import CEKI, DRAWING, NO_CALL, changes, score_call
 from ceki.games.balik_satu.rules import deal as deal
 from ceki.games.balik_satu.rules import legal as legal_as_above
 from ceki.games.balik_satu.rules import longest as longest
 from ceki.games.balik_satu.rules import play as play_as_above
 from ceki.games.balik_satu.words import CHANGE, DISCARD, FLICK_CEKI, KANDANG_TANGAN, TAKE
-from ceki.games.chaqui.options import Options
+from ceki.games.chaqui.options import ALL_SETS, NO_FIFTEEN, Options
 from ceki.games.chaqui.words import CHIQUI_UPGRADE, OLO
-
-CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = range(3)
 
 
 class Table(Options, balik_satu_rules.Table):

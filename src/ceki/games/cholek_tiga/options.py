@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
 from ceki.engine.record import Record, option
 
@@ -28,6 +29,11 @@ class SeatOrRandom(Choice):
 
     def samples(self) -> list[Value]:
         return [self.read(word) for word in self.among]
+LITERAL, EVEN = FINAL_DEAL = Values("literal", "even")
+BEFORE_TURNUP, AFTER_TURNUP = HAND_CAPTURE_TIMING = Values("before_turnup", "after_turnup")
+UNSCORED, LAST_CAPTURER = LEFTOVER_POOL = Values("unscored", "last_capturer")
+WINNER_ONLY, ALL_PAIRS = SETTLEMENT = Values("winner_only", "all_pairs")
+SPLIT, EACH, NOTHING = TIE_FOR_MOST = Values("split", "each", "none")
 
 
 class Options(Record):
@@ -37,15 +43,15 @@ class Options(Record):
     initial_pool: int = option(Amount(0, "CT-2", "Cards laid in the pool before the first deal.", low=0, high=12))
     first_player: int = option(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
     capture_optional: int = option(Flag(True, "CT-8", "A player may leave a capture."))
-    hand_capture_timing: int = option(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=("before_turnup", "after_turnup")))
+    hand_capture_timing: int = option(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=HAND_CAPTURE_TIMING.declared))
     piles_visible: int = option(Flag(True, "CT-13", "Captured cards lie open for all to see."))
-    final_deal: int = option(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=("literal", "even")))
-    leftover_pool: int = option(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=("unscored", "last_capturer")))
+    final_deal: int = option(Choice("literal", "CT-15", "The last hands: three each as always, or as many as there will be stock cards to turn.", among=FINAL_DEAL.declared))
+    leftover_pool: int = option(Choice("unscored", "CT-16", "Who gets the cards left in the pool.", among=LEFTOVER_POOL.declared))
     normal_points = option(Amounts((0, 0, 0, 3, 8), "CT-18", "Points for a plain face by copies held.", names=COPIES_HELD, high=1000))
     red_points = option(Amounts((0, 1, 4, 3, 8), "CT-19", "Points for a red-stamped face by copies held.", names=COPIES_HELD, high=1000))
     cents_per_point: int = option(Amount(10, "CT-21", "Cents a point.", low=0, high=10_000))
-    settlement: int = option(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", among=("winner_only", "all_pairs")))
-    tie_for_most: int = option(Choice("split", "CT-22", "What those equal in first place get: one difference shared, one each, or nothing.", among=("split", "each", "none")))
+    settlement: int = option(Choice("winner_only", "CT-21", "Who settles differences in points: the first with each other player, or all with all.", among=SETTLEMENT.declared))
+    tie_for_most: int = option(Choice("split", "CT-22", "What those equal in first place get: one difference shared, one each, or nothing.", among=TIE_FOR_MOST.declared))
     angpow_cents = option(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
     ayam_cents: int = option(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
     kandang_cents: int = option(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))

@@ -17,18 +17,22 @@ from ceki.engine.moves import Moves, offer, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, placed_by, share
-from ceki.games.cholek_tiga.options import Options
+from ceki.games.cholek_tiga.options import (
+    AFTER_TURNUP,
+    ALL_PAIRS,
+    EACH,
+    EVEN,
+    LAST_CAPTURER,
+    NOTHING,
+    WINNER_ONLY,
+    Options,
+)
 from ceki.games.cholek_tiga.words import AND, ANG_POW, ANG_POW_BESAR, AYAM, DISCARD, KANDANG, PASS, RED_LINES, TAKE
 
 SEATS: Final = 3  # [CT-1]
 COPIES: Final = 4  # [DK-2] of each face
 CARDS: Final = COPIES * FACES  # 120
 HAND: Final = 3  # [CT-3]
-BEFORE_TURNUP, AFTER_TURNUP = range(2)
-LITERAL, EVEN = range(2)
-UNSCORED, LAST_CAPTURER = range(2)
-WINNER_ONLY, ALL_PAIRS = range(2)
-SPLIT, EACH, NOTHING = range(3)
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=42):

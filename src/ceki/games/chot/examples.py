@@ -8,10 +8,8 @@ from typing import Any, Final
 from ceki.games.balik_satu.examples import example_fixed_deck
 from ceki.games.balik_satu.rules import CEKI, TAN
 from ceki.games.chot.match import Carried, player_cents, side_cents, take_tokens
+from ceki.games.chot.options import EACH
 from ceki.games.chot.rules import score_tokens
-
-EACH = 1  # settle
-
 
 # ---------------------------------------------------------------- worked examples
 

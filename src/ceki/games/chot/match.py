@@ -10,11 +10,9 @@ from ceki.engine.carried import PEOPLE, SIDES, tally
 from ceki.engine.game import POINTS, TOKENS
 from ceki.engine.record import ALL
 from ceki.games.balik_satu.match import next_round as pass_start
+from ceki.games.chot.options import PER_TWENTY, PLAY_ON, VOID_TIE
 from ceki.games.chot.rules import Table
 from ceki.games.chot.words import BANGKONG_MORE, EXCESS_MORE
-
-PLAY_ON, VOID_TIE, TRIGGER_SIDE = range(3)  # bangkong_tie
-PER_TWENTY = 1  # bangkong_count
 
 
 class Carried(carried.Carried):

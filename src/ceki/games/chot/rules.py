@@ -20,10 +20,8 @@ from ceki.games.balik_satu.rules import legal as legal
 from ceki.games.balik_satu.rules import longest as longest
 from ceki.games.balik_satu.rules import play as play
 from ceki.games.balik_satu.words import KANDANG_TANGAN
-from ceki.games.chot.options import Options
+from ceki.games.chot.options import BONUS_ONLY, TENS_AND_BONUS, Options
 from ceki.games.chot.words import TENS
-
-TENS_REPLACE_BONUS, TENS_AND_BONUS, BONUS_ONLY = range(3)
 
 
 class Table(Options, balik_lima_belas_rules.Table, seats=4):

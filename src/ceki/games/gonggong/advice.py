@@ -6,7 +6,8 @@ from typing import Any
 
 from ceki.engine.game import Reason
 from ceki.games.balik_satu.advice import reasons as reasons_as_above
-from ceki.games.gonggong.rules import CEKEN, UMBUK, UNDHUH_UNDHUHAN, half
+from ceki.games.gonggong.options import CEKEN, UMBUK, UNDHUH_UNDHUHAN
+from ceki.games.gonggong.rules import half
 from ceki.games.gonggong.words import VERBS
 
 # ---------------------------------------------------------------- advice, in plain Python

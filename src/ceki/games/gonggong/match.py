@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.games.balik_satu.match import next_round as pass_start
-from ceki.games.gonggong.rules import UMBUK, UNDHUH_UNDHUHAN, Table
-
-RESTAKE = 1  # pot_refill
+from ceki.games.gonggong.options import RESTAKE, UMBUK, UNDHUH_UNDHUHAN
+from ceki.games.gonggong.rules import Table
 
 
 def next_round(match: Any, g: Table) -> None:

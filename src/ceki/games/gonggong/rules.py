@@ -22,7 +22,17 @@ from ceki.games.balik_satu.rules import legal as legal
 from ceki.games.balik_satu.rules import lines_of_matas
 from ceki.games.balik_satu.rules import longest as longest
 from ceki.games.balik_satu.rules import play as play
-from ceki.games.gonggong.options import Options
+from ceki.games.gonggong.options import (
+    BAK_BAKAN,
+    BAK_ONLY,
+    CEKEN,
+    DOWN,
+    NEW_ONLY,
+    TOH_BAYARAN_14,
+    UMBUK,
+    UNDHUH_UNDHUHAN,
+    Options,
+)
 from ceki.games.gonggong.words import (
     BAK,
     BETS,
@@ -35,11 +45,6 @@ from ceki.games.gonggong.words import (
     RED_WINNING_CARD,
     TOP_CARD,
 )
-
-TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = range(6)
-BAK_ONLY = 1  # bak_bakan_mode
-NEW_ONLY = 1  # pool_counts
-DOWN = 1  # umbuk_rounding
 
 
 class Table(Options, balik_satu_rules.Table, seats=6, lines=20):

@@ -19,7 +19,7 @@ from ceki.engine.moves import Moves, offer, offer_card, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
-from ceki.games.kowah.options import Options
+from ceki.games.kowah.options import DISCARDER, EACH, RESHUFFLE, SETTLE, Options
 from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, PASS, SEATS, SET_LINE, TAKE, TAKE_WIN, WIN
 
 HALF_DECKS: Final = 4  # [KW-2]
@@ -30,9 +30,6 @@ MEMORY: Final = 1024  # turns that are remembered: as many as a hand with a seco
 CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
 FROM_PILE, FROM_DISCARD = range(2)
 NOT_WON, PLAIN, DOUBLE, TRIPLE = range(4)  # how a hand was won; also how many times it counts
-SETTLE, RACE, FIXED_HANDS = range(3)
-EACH, SPLIT, DISCARDER = range(3)
-VOID, RESHUFFLE = range(2)
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=4):

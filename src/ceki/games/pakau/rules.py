@@ -17,7 +17,7 @@ from ceki.engine.options import UNSET
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, pay, share
-from ceki.games.pakau.options import Options
+from ceki.games.pakau.options import ANY_THREE, CANNOT_WIN, DEALER, POOL, RETURN, TO_DEALER, Options
 from ceki.games.pakau.words import (
     HAND,
     OPEN,
@@ -30,12 +30,6 @@ from ceki.games.pakau.words import (
     THREE_TENS,
     THREE_THREES,
 )
-
-ANY_THREE, SAME_RANK = range(2)
-AS_ZERO, CANNOT_WIN = range(2)
-POOL, BANKER = range(2)
-SPLIT, RETURN, DEALER = range(3)
-PUSH, TO_DEALER = range(2)
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=SEATS):

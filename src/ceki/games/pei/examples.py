@@ -11,18 +11,16 @@ from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.games.pei.match import after_round, by_draw
-from ceki.games.pei.options import BETS, COMBINATIONS, SEAT_TIES
+from ceki.games.pei.options import BETS, COMBINATIONS, JEDHIL, SEAT_TIES, WULWULAN
 from ceki.games.pei.rules import (
     COPIES,
     HAND,
-    JEDHIL,
     PACK,
     PACKS,
     PLAYED,
     RAJA,
     STOCK,
     UNYIK,
-    WULWULAN,
     count_pile,
     deal,
     deal_out,
@@ -269,7 +267,7 @@ def read_pot(g: Any) -> dict[str, Any]:
 def example_next_dealer(lay: Any, given: Any) -> dict[str, Any]:
     """Who deals and who plays in the next round."""
     g = lay(people=given["people"])
-    bets = [bet for n, bet in enumerate(BETS) if has(g.bets, n)]
+    bets = [bet for n, bet in enumerate(BETS.declared) if has(g.bets, n)]
     if len(given["active"]) != SEATS or (given["dealer"] in given["active"]) != (given["people"] == SEATS):
         raise ValueError("three people play; with four the dealer is the other one")
     dealer, active = after_round(bets, given["active"], given["dealer"], given["scores"])

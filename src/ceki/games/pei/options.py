@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.engine.numbered import Values
 from ceki.engine.options import PEOPLE, Amount, Amounts, Choice, Flag, Members
 from ceki.engine.record import Record, option
 
 COMBINATIONS: Final = ("ireng", "abang", "keyang", "picis", "macan")
-BETS: Final = ("wudon", "rampung", "jung", "wulwulan", "jedhil")
+WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = BETS = Values("wudon", "rampung", "jung", "wulwulan", "jedhil")
 SEAT_TIES: Final = ("redraw", "first_drawn")
 JAVA_RATES: Final = (13, 13, 12, 11, 10)
 MAGELANG_RATES: Final = (30, 30, 20, 20, 10)  # [PM-1] [PM-2] [PM-3]
@@ -24,36 +25,47 @@ WITH_RAMPUNG: Final = {"bets": "rampung", "variant": "java"}
 WITH_WUDON: Final = {"bets": "wudon", "variant": "java"}
 WITH_WULWULAN: Final = {"bets": "wulwulan", "variant": "java"}
 WITH_JEDHIL: Final = {"bets": "jedhil", "variant": "java"}
+FORCED, OPTIONAL = CAPTURE = Values("forced", "optional")
+ONCE_BEST, ONCE_IRENG_FIRST, SHARED = CARD_USE = Values("once_best", "once_ireng_first", "shared")
+BY_RATE, BY_FACE = EXTRAS = Values("rate", "face")
+SINGLE, EACH_RUN, EXTRA_COPIES = IRENG_COPIES = Values("single", "each_run", "extra_copies")
+PER_CARD, CAP_113, PRINTED = IRENG_TABLE = Values("per_card", "cap_113", "printed")
+SCHEDULE, WHOLE_POT = JEDHIL_400 = Values("schedule", "whole_pot")
+FACE_UP, PRIVATE, HIDDEN_CARD = LAST_CARD = Values("face_up", "private", "none")
+DERIVATION, TEXT = MACAN_CARDS = Values("derivation", "text")
+SHARED_PLACES, SEAT_ORDER = PLACE_TIES = Values("shared", "seat_order")
+EACH_NON_WINNER, LOSER_ONLY = TE_MATI_PAYERS = Values("each_non_winner", "loser_only")
+JAVA, CHINESE, MAGELANG = VARIANT = Values("java", "chinese", "magelang")
 
 
 class Options(Record):
     """The house rules."""
 
     people: int = option(Amount(3, "PE-2", "How many people; the fourth deals and counts.", low=3, high=4, company=MATCHES, role=PEOPLE))
-    variant: int = option(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=("java", "chinese", "magelang")))
+    variant: int = option(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=VARIANT.declared))
     region: int = option(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
     honour_rank: int = option(honour_rank("DK-4"))
     seat_tie: int = option(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES, company={"bets": "jung", "reseat": "every_round"}))
     fourth_seat: int = option(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=("lowest_draw", "fixed"), company={"bets": "jung", "people": 4}))
     reseat: int = option(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=("session", "every_round"), company=MATCHES))
-    capture: int = option(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=("forced", "optional")))
-    last_card: int = option(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=("face_up", "private", "none")))
+    capture: int = option(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=CAPTURE.declared))
+    last_card: int = option(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=LAST_CARD.declared))
     patih_peek: int = option(Flag(True, "PE-10", "The patih looks at the last card but one."))
     captured_visible: int = option(Flag(True, "PE-18", "Captured cards are kept face-up."))
     rates: Any = option(Amounts(JAVA_RATES, "PE-23", "Points a card of each combination.", names=COMBINATIONS, high=1000, as_map=True, company=MATCHES))
-    extras: int = option(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=("rate", "face"), company=MATCHES))
-    ireng_table: int = option(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or nine 113 and four 42, unless stopping at three brings more.", among=("per_card", "cap_113", "printed"), company=SCORES))
-    ireng_copies: int = option(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=("single", "each_run", "extra_copies"), company=SCORES))
-    macan_cards: int = option(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=("derivation", "text"), company=MATCHES))
-    card_use: int = option(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=("once_best", "once_ireng_first", "shared"), company=SCORES))
-    place_ties: int = option(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=("shared", "seat_order"), company=WITH_WUDON))
-    bets: int = option(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
+    extras: int = option(Choice("rate", "PE-26", "What more cards of a combination score: its rate, or their face value.", among=EXTRAS.declared, company=MATCHES))
+    ireng_table: int = option(Choice("per_card", "PE-24", "Bunci ireng: so much a card; nine cards 113; or nine 113 and four 42, unless stopping at three brings more.", among=IRENG_TABLE.declared, company=SCORES))
+    ireng_copies: int = option(Choice("single", "PE-25", "More copies of the coins: nothing; further whole runs; every copy inside the run.", among=IRENG_COPIES.declared, company=SCORES))
+    macan_cards: int = option(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=MACAN_CARDS.declared, company=MATCHES))
+    card_use: int = option(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=CARD_USE.declared, company=SCORES))
+    place_ties: int = option(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=PLACE_TIES.declared, company=WITH_WUDON))
+    bets: int = option(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS.declared, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
     wudon_stake: int = option(Amount(25, "PE-41", "Wudon: cents that each stakes.", high=100_000, company=WITH_WUDON))
     wudon_sweep: int = option(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", company=WITH_WUDON))
     te_line: int = option(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
     te_lumrah: int = option(Amount(5, "PE-43", "Rampung: cents from a loser who has reached it.", high=100_000, company=WITH_RAMPUNG))
     te_mati: int = option(Amount(10, "PE-44", "Rampung: cents from those who have not.", high=100_000, company=WITH_RAMPUNG))
-    te_mati_payers: int = option(Choice("each_non_winner", "PE-44", "Té mati is paid by everyone below the line, or by the loser alone.", among=("each_non_winner", "loser_only"), company=WITH_RAMPUNG))
+    te_mati_payers: int = option(Choice("each_non_winner", "PE-44", "Té mati is paid by everyone below the line, or by the loser alone.", among=TE_MATI_PAYERS.declared, company=WITH_RAMPUNG))
     belahan: Any = option(Amounts((350, 10), "PE-45", "Rampung: the winner's score, and cents from each other player.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
     patang_atusan: Any = option(Amounts((400, 10), "PE-46", "Rampung: a higher score, and further cents from each.", names=("line", "cents"), high=100_000, company=WITH_RAMPUNG))
     jung: Any = option(Amounts((10, 5), "PE-47", "Jung: for every so many points of difference so many cents.", names=("step", "cents"), low=1, high=1000, company=MATCHES))
@@ -61,7 +73,7 @@ class Options(Record):
     jackpot_line: int = option(Amount(400, "PE-49", "The standing pot for 400 points: the score that takes it.", company=WITH_WULWULAN))
     jedhil_wager: int = option(Amount(25, "PE-50", "Jedhil: cents that each pays when the pot is filled.", low=1, high=100_000, company=WITH_JEDHIL))
     jedhil_pay: Any = option(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
-    jedhil_400: int = option(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=("schedule", "whole_pot"), company=WITH_JEDHIL))
+    jedhil_400: int = option(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=JEDHIL_400.declared, company=WITH_JEDHIL))
     jedhil_floor: int = option(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
     pot_at_end: int = option(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
 

@@ -20,7 +20,34 @@ from ceki.engine.moves import Moves, offer, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line
-from ceki.games.pei.options import JAVA_RATES, Options
+from ceki.games.pei.options import (
+    BY_FACE,
+    BY_RATE,
+    CHINESE,
+    DERIVATION,
+    EACH_NON_WINNER,
+    EACH_RUN,
+    EXTRA_COPIES,
+    FACE_UP,
+    FORCED,
+    JAVA_RATES,
+    JEDHIL,
+    JUNG,
+    MAGELANG,
+    ONCE_IRENG_FIRST,
+    OPTIONAL,
+    PER_CARD,
+    PRINTED,
+    PRIVATE,
+    RAMPUNG,
+    SEAT_ORDER,
+    SHARED,
+    TEXT,
+    WHOLE_POT,
+    WUDON,
+    WULWULAN,
+    Options,
+)
 from ceki.games.pei.words import (
     ABANG,
     BELAHAN,
@@ -47,18 +74,6 @@ PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
 MAX_LINES: Final = 42
 PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the card played, or drawn, takes
-WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = range(5)  # the bets; the line of what a bet paid is PAID and its number
-JAVA, CHINESE, MAGELANG = range(3)
-FORCED, OPTIONAL = range(2)
-FACE_UP, PRIVATE, HIDDEN_CARD = range(3)
-BY_RATE, BY_FACE = range(2)  # what a combination's extra cards score
-PER_CARD, CAP_113, PRINTED = range(3)
-SINGLE, EACH_RUN, EXTRA_COPIES = range(3)
-DERIVATION, TEXT = range(2)
-ONCE_BEST, ONCE_IRENG_FIRST, SHARED = range(3)
-SHARED_PLACES, SEAT_ORDER = range(2)
-EACH_NON_WINNER, LOSER_ONLY = range(2)
-SCHEDULE, WHOLE_POT = range(2)
 JEDHIL_350, JEDHIL_400 = 350, 400  # [PE-50]
 
 

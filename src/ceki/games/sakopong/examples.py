@@ -10,8 +10,8 @@ from ceki.cards.pack52 import RANKS, SUIT_LETTERS
 from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.games.sakopong.odds import lay_hands
-from ceki.games.sakopong.options import HAND
-from ceki.games.sakopong.rules import LAST_TRICK, deal, lead, legal, play, settle
+from ceki.games.sakopong.options import HAND, LAST_TRICK
+from ceki.games.sakopong.rules import deal, lead, legal, play, settle
 from ceki.games.sakopong.words import LAY, SERI, THROW
 
 

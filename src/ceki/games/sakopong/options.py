@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import Record, option
 
@@ -15,6 +16,8 @@ class FirstLead(Choice):
 
     def read(self, given: Any) -> str:
         return super().read(str(given))
+MOST_TRICKS, TRICKLESS_PAY, PER_TRICK, LAST_TRICK = PAYOUT = Values("most_tricks", "trickless_pay", "per_trick", "last_trick")
+EACH_HAS_TRICK, OFF = SERI = Values("each_has_trick", "off")
 
 
 class Options(Record):
@@ -23,8 +26,8 @@ class Options(Record):
     must_follow: int = option(Flag(True, "SK-6", "Who can follow suit must; else any card may be thrown face down instead."))
     ace_high: int = option(Flag(True, "SK-3", "The ace is the highest card of its suit; else it is below the seven."))
     first_lead: int = option(FirstLead("after_dealer", "SK-4", "Who leads to the first trick: the seat after the dealer, or always the same seat.", among=("after_dealer", "0", "1", "2", "3")))
-    seri: int = option(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=("each_has_trick", "off")))
-    payout: int = option(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=("most_tricks", "trickless_pay", "per_trick", "last_trick")))
+    seri: int = option(Choice("each_has_trick", "SK-8", "A deal in which everyone has won a trick is drawn, or counts too.", among=SERI.declared))
+    payout: int = option(Choice("most_tricks", "SK-9", "Who gets the stakes when the deal is not drawn.", among=PAYOUT.declared))
     stake: int = option(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
 
 

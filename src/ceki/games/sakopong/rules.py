@@ -18,14 +18,12 @@ from ceki.engine.moves import Moves, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, placed_by, share
-from ceki.games.sakopong.options import HAND, Options
+from ceki.games.sakopong.options import EACH_HAS_TRICK, HAND, LAST_TRICK, MOST_TRICKS, TRICKLESS_PAY, Options
 from ceki.games.sakopong.words import FORFEITS, LAY, SERI, TAKES, THROW
 
 SEATS: Final = 4  # [SK-2]
 PACK: Final = np.array([card for card in range(FACES) if card % RANKS == ACE or card % RANKS >= SEVEN])  # [SK-1]
 CARDS: Final = len(PACK)
-EACH_HAS_TRICK, OFF = range(2)
-MOST_TRICKS, TRICKLESS_PAY, PER_TRICK, LAST_TRICK = range(4)
 AFTER_DEALER: Final = 0  # else one more than the seat that leads
 
 
