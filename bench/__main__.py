@@ -62,7 +62,7 @@ def recount(logs: int) -> None:
         for number in range(logs):
             again = Round.from_seed(played, 1, number)
             for verb, card in logged_round(played, 1, number, bots, COMPILED):
-                counted += len(again.legal_moves()) > 1
+                counted += len(again.legal_numbers) > 1
                 again.make(verb, card)
         said = simulate(name, logs, 1).moves
         print(
@@ -111,7 +111,7 @@ import ceki
 began = time.perf_counter()
 played = ceki.game({name!r}).round(seed=1)
 while not played.over:
-    played.make(*played.legal_moves()[0])
+    played.make(*played.legal_numbers[0])
 print(time.perf_counter() - began)
 """
 

@@ -35,7 +35,7 @@ def choices(name: str, seed: int, share: float) -> Iterator[View]:
         played = Round.from_seed(ruleset(name, **dict(game.info.measured.options if game.info.measured else {})), seed)
         while not played.over:
             view = played.view(played.turn)
-            if len(played.legal_moves()) > 1 and picks.random() < share:
+            if len(played.legal_numbers) > 1 and picks.random() < share:
                 yield view
             played.make(*simple(view))
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src" / "ceki"
-ORDER = ("locales", "engine", "cards", "games", "play", "bots", "lab", "server", "api", "client", "terminal", "cli")
+ORDER = ("locales", "engine", "cards", "games", "play", "bots", "lab", "server", "client", "terminal", "cli")
 NUMBA_ALONE = "engine"
 
 

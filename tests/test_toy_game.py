@@ -49,7 +49,7 @@ print("laws hold")
 def test_a_toy_game_is_listed_dealt_viewed_and_re_dealt(house_of_toys):
     assert "highest_card" in [g["id"] for g in json.loads(run("-m", "ceki", "games", "--json"))]
     said = run("-c", "import ceki; r = ceki.game('highest_card').round(seed=1); v = r.view(1);"
-                     "print(len(r.legal()), v.as_data()['hand'], v.determinize(3).hand.sum())")  # fmt: skip
+                     "print(len(r.legal_moves), v.as_data()['hand'], v.determinize(3).hand.sum())")  # fmt: skip
     assert said.startswith("3 [3, [")
     assert said.strip().endswith("12")
 

@@ -40,7 +40,7 @@ def decisions(name: str, seed: int, every: int, most: int, **options: Any) -> li
     """The views of every so-manyth choice of a greedy round, from the second on."""
     played, found, n = Round.from_seed(ruleset(name, **options), seed), [], 0
     while not played.over and len(found) < most:
-        moves = played.legal_moves()
+        moves = played.legal_numbers
         if len(moves) > 1:
             if n % every == 1:
                 found.append(played.view(played.turn))
@@ -54,7 +54,7 @@ def decisions(name: str, seed: int, every: int, most: int, **options: Any) -> li
 def test_advice_has_every_legal_move_once_and_the_best_first():
     view = first_position("sakopong", 4)
     advice = advise(view, generator(1), FEW)
-    assert sorted((one.verb, one.card) for one in advice.moves) == sorted(view.moves())
+    assert sorted((one.verb, one.card) for one in advice.moves) == sorted(view.legal_numbers)
     assert advice.moves[0].less == 0
     assert [one.less for one in advice.moves[1:]] == sorted(one.less for one in advice.moves[1:])
     for one in advice.moves:
@@ -77,7 +77,7 @@ def test_a_worker_is_asked_for_the_same_advice_by_the_bytes_of_a_view():
     asked |= {"playouts": FEW.playouts, "mode": WRITTEN}
     told = json.loads(json.dumps(answer(asked | {"work": "advice"})))
     assert told == {"number": 3, "answer": advise(view, generator(5), FEW).as_data()}
-    made = Decision(7, view, view.moves()[-1])
+    made = Decision(7, view, view.legal_numbers[-1])
     told = json.loads(json.dumps(answer(asked | {"work": "choice", "move": 7, "played": made.move})))
     costly = cost_of(made, generator(5), FEW)
     assert told == {"number": 3, "answer": costly and costly.as_data()}
@@ -93,7 +93,7 @@ def test_one_who_is_not_asked_is_refused():
 def test_reasons_say_nothing_of_what_is_unseen(name):
     for number, view in enumerate(decisions(name, 2, 9, 2)):
         other = hidden_dealt_again(view, number)
-        for move in view.moves():
+        for move in view.legal_numbers:
             assert reasons(view, *move) == reasons(other, *move), (number, move)
 
 
@@ -114,7 +114,7 @@ def test_what_is_unseen_changes_nothing_in_the_advice_of_any_game(name):
 def test_every_game_with_choices_gives_reasons():
     for name in WITH_CHOICES:
         (view,) = decisions(name, 2, 2, 1)
-        for move in view.moves():
+        for move in view.legal_numbers:
             found = reasons(view, *move)
             assert found, (name, move)
             assert all(reason.what and "-" in reason.clause for reason in found)

@@ -25,8 +25,8 @@ BOTS: Final = {"random": bot("random"), "greedy": bot("greedy"), "search": Searc
 def view_in_play(name: str, moves: int = 6) -> View:
     """The view of the seat in turn after a few moves; the first choice that is one."""
     played = Round.from_seed(ruleset(name), 5)
-    while not played.over and (len(played.moves) < moves or len(played.legal_moves()) < 2):
-        played.make(*played.legal_moves()[-1])
+    while not played.over and (len(played.numbers) < moves or len(played.legal_numbers) < 2):
+        played.make(*played.legal_numbers[-1])
     return played.view(played.turn)
 
 
@@ -42,7 +42,7 @@ def hidden_dealt_again(view: View, seed: int) -> View:
 def test_a_bot_repeats_itself_and_moves_legally(bot_name, name):
     view = view_in_play(name)
     first = BOTS[bot_name](view, generator(1, 2, 3))
-    assert first in view.moves()
+    assert first in view.legal_numbers
     assert BOTS[bot_name](view, generator(1, 2, 3)) == first
 
 
@@ -58,7 +58,7 @@ def test_what_a_bot_does_not_see_changes_nothing(bot_name):
 def test_random_makes_every_legal_move_in_time():
     view = view_in_play("balik_satu")
     made = {BOTS["random"](view, generator(n)) for n in range(400)}
-    assert made == set(view.moves())
+    assert made == set(view.legal_numbers)
 
 
 def test_generators_started_from_other_numbers_differ():
@@ -68,7 +68,7 @@ def test_generators_started_from_other_numbers_differ():
 
 def test_greedy_takes_the_best_appraised_and_the_first_of_equals():
     view = view_in_play("balik_satu")
-    liked = view.moves()[2:5]
+    liked = view.legal_numbers[2:5]
     names = {**view.game.namespace, "heuristic": lambda g, verb, card: 7 if (verb, card) in liked else 1}
     view.game = dataclasses.replace(view.game, names=names)
     assert BOTS["greedy"](view, generator(0)) == liked[0]
@@ -78,7 +78,7 @@ def test_greedy_finds_all_moves_alike_where_the_game_has_no_eye():
     view = view_in_play("balik_satu")
     names = {key: value for key, value in view.game.namespace.items() if key != "heuristic"}
     view.game = dataclasses.replace(view.game, names=names)
-    assert BOTS["greedy"](view, generator(0)) == view.moves()[0]
+    assert BOTS["greedy"](view, generator(0)) == view.legal_numbers[0]
 
 
 @pytest.mark.parametrize("bot_name", BOTS)
@@ -98,5 +98,5 @@ def test_every_bot_finishes_a_round_of_every_game(name):
     for bot_name in ("random", "greedy"):
         played = Round.from_seed(ruleset(name), 3)
         while not played.over:
-            played.make(*BOTS[bot_name](played.view(played.turn), generator(len(played.moves))))
+            played.make(*BOTS[bot_name](played.view(played.turn), generator(len(played.numbers))))
         assert sum(played.cents) + int(played.table.pot) - played.pot_before == 0, bot_name

@@ -32,7 +32,7 @@ def test_a_level_is_a_bot_by_its_name_that_moves_legally_and_repeats_itself(name
     assert bot(name) is LEVELS[name]
     view = view_in_play("sakopong", 3)
     first = WRITTEN_LEVELS[name](view, generator(1, 2))
-    assert first in view.moves()
+    assert first in view.legal_numbers
     assert WRITTEN_LEVELS[name](view, generator(1, 2)) == first
 
 
@@ -107,11 +107,11 @@ def test_who_is_not_asked_does_not_move(name):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_level_finds_a_move_in_every_game(name):
     played = Round.from_seed(ruleset(name), 2)
-    while not played.over and len(played.legal_moves()) < 2:
-        played.make(*played.legal_moves()[0])
+    while not played.over and len(played.legal_numbers) < 2:
+        played.make(*played.legal_numbers[0])
     if not played.over:
         made = replace(WRITTEN_LEVELS["easy"], playouts=1)(played.view(played.turn), generator(1))
-        assert made in played.legal_moves()
+        assert made in played.legal_numbers
 
 
 @pytest.mark.prove

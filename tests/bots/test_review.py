@@ -25,7 +25,7 @@ DRAW, PASS = (0, -1), (1, -1)
 def greedy_round(name: str, seed: int, **options) -> Round:
     played = Round.from_seed(ruleset(name, **options), seed)
     while not played.over:
-        moves = played.legal_moves()
+        moves = played.legal_numbers
         played.make(*(choose(played.view(played.turn), generator(seed)) if len(moves) > 1 else moves[0]))
     return played
 
@@ -35,18 +35,18 @@ def test_the_decisions_of_a_seat_are_its_choices_as_it_saw_them():
     found = list(decisions(played, 1))
     again = played.branch(0)
     for decision in found:
-        while len(again.moves) < decision.number - 1:
-            again.make(*played.moves[len(again.moves)])
+        while len(again.numbers) < decision.number - 1:
+            again.make(*played.numbers[len(again.numbers)])
         assert again.turn == 1
-        assert len(again.legal_moves()) > 1
-        assert decision.move == played.moves[decision.number - 1]
+        assert len(again.legal_numbers) > 1
+        assert decision.move == played.numbers[decision.number - 1]
         assert decision.view.raw == again.view(1).raw
     numbers = {decision.number for decision in found}
     assert all(number in numbers or played.movers[number - 1] != 1 or forced(played, number) for number in range(1, 21))
 
 
 def forced(played: Round, number: int) -> bool:
-    return len(played.branch(number - 1).legal_moves()) == 1
+    return len(played.branch(number - 1).legal_numbers) == 1
 
 
 def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
@@ -55,7 +55,7 @@ def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
     seat = played.turn
     played.make(*PASS)
     while not played.over:
-        played.make(*played.legal_moves()[-1])
+        played.make(*played.legal_numbers[-1])
     found = review(played, seat, generator(1))
     cost = float(exact[DRAW].worth - exact[PASS].worth)
     assert cost > 1

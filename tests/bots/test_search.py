@@ -37,8 +37,8 @@ def position(name: str, number: int) -> View | None:
     for _ in range(int(chance.integers(0, 40))):
         if played.over:
             return None
-        played.make(*played.legal_moves()[int(chance.integers(len(played.legal_moves())))])
-    if played.over or len(played.legal_moves()) < 2:
+        played.make(*played.legal_numbers[int(chance.integers(len(played.legal_numbers)))])
+    if played.over or len(played.legal_numbers) < 2:
         return None
     return played.view(played.turn)
 
@@ -49,7 +49,7 @@ def positions(name: str, n: int) -> Iterator[tuple[GameModule, Any, int]]:
     for number in itertools.count():
         played = Round.from_seed(chosen, number)
         while not played.over:
-            moves = played.legal_moves()
+            moves = played.legal_numbers
             if len(moves) > 1 and chance.integers(3) == 0:
                 record = np.zeros(1, chosen.game.dtype)
                 pack(played.table, record[0])
@@ -73,7 +73,7 @@ def first_position(name: str, number: int) -> View:
 def test_every_legal_move_is_weighed_and_those_left_longest_come_first():
     view = first_position("balik_satu", 3)
     weighed = Search(playouts=150, mode=WRITTEN).weigh(view, generator(1))
-    assert {(one.verb, one.card) for one in weighed} == set(view.moves())
+    assert {(one.verb, one.card) for one in weighed} == set(view.legal_numbers)
     counts = [one.playouts for one in weighed]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] > counts[-1] >= 2
@@ -124,7 +124,7 @@ def test_a_win_at_hand_is_taken():
             table.hand[seat, face] += 1
     table.got, table.got_from = 4, 0
     view = played.view(seat)
-    win = next(move for move in view.moves() if view.game.info.verbs[move[0]].loud == "win")
+    win = next(move for move in view.legal_numbers if view.game.info.verbs[move[0]].loud == "win")
     assert Search(playouts=200, mode=WRITTEN)(view, generator(2)) == win
 
 

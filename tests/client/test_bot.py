@@ -85,7 +85,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path):
 
         guest = ServedBot(link, token, bot("greedy"), tell)
         task = asyncio.create_task(guest.play())
-        while server.room(link).table.round is None or len(server.room(link).table.round.moves) < 3:
+        while server.room(link).table.round is None or len(server.room(link).table.round.numbers) < 3:
             await asyncio.sleep(0)
         await server.end()
         await asyncio.wait_for(lost.wait(), 30)

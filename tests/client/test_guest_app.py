@@ -97,7 +97,7 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
             assert sum(line.startswith("Round 1. ") for line in story) == 1
             moves = [
                 move_told(table.ruleset.game, 0, mover, move, ("You", "Bot", "Socket")[mover], False).text
-                for mover, move in zip(played.movers, played.moves, strict=True)
+                for mover, move in zip(played.movers, played.numbers, strict=True)
             ]
             said_of_moves = [line.replace(" (the only move)", "") for line in story]
             assert [line for line in said_of_moves if line in moves] == moves
@@ -200,7 +200,7 @@ async def test_a_restart_is_told_and_the_game_goes_on_at_the_same_seat(tmp_path)
             await app.until(lambda: app.connection.acked)
             await app.until(lambda: not app.table.on_its_way)
             assert app.connection.standing.state == CONNECTED
-            assert server.room(link).table.round.moves[0] == (0, card_of(pending["move"]))
+            assert server.room(link).table.round.numbers[0] == (0, card_of(pending["move"]))
             assert app.seen.hand.cards != hand
             assert "trying again" not in app.shown()
 
@@ -234,7 +234,7 @@ async def test_who_looks_on_sees_no_hand_and_is_offered_nothing(tmp_path):
             assert "You look on" in app.shown()
             assert app.seen.offered == []
             await pilot.press("1", "enter", "q")
-        assert server.room(link).table.round.moves == []
+        assert server.room(link).table.round.numbers == []
 
 
 @asynchronous

@@ -105,7 +105,7 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 typist.type(typed)
                 await typist.until(words)
             assert set(SERVED) >= {"hand", "table", "moves", "score", "rules", "log", "help", "next", "undo", "quit"}
-            assert server.room(link).table.round.moves == []
+            assert server.room(link).table.round.numbers == []
 
 
 @asynchronous

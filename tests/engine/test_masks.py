@@ -35,7 +35,7 @@ def test_hidden_is_what_hide_leaves_in_every_game(name):
         played, steps = Round.from_seed(ruleset(name, players), 3), 0
         follower = Packed(game.table)
         while not played.over and steps < STEPS:
-            played.make(*chance.choice(played.legal_moves()))
+            played.make(*chance.choice(played.legal_numbers))
             steps += 1
             record = packed(game, played.table)
             same(np.frombuffer(follower.follow(played.table), game.dtype), record)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.play import catalogue
+from ceki.play.move import say
 from ceki.play.ruleset import Ruleset, ruleset
-from ceki.play.view import say
 from ceki.server.fairness import fair_deal
 from ceki.server.protocol import public_state
 from ceki.server.tables.events import NOBODY, Event
@@ -77,7 +77,7 @@ class Script:
     def round_on(self, most: int | None = None) -> None:
         """The round on the table goes on by chance moves."""
         table, chance = self.table, self.chance
-        while table.playing and (most is None or len(table.round.moves) < most):  # type: ignore[union-attr]
+        while table.playing and (most is None or len(table.round.numbers) < most):  # type: ignore[union-attr]
             move = say(table.ruleset.game, *chance.choice(table.legal))
             self.happen("moved", table.turn or 0, move=move, by="human")
 

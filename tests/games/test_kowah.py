@@ -563,7 +563,7 @@ def test_kw_31_who_deals_next() -> None:
 def test_a_whole_match() -> None:
     match = Match(house_of(2, scheme="fixed_hands", hands=2), seed=5)
     chance = random.Random(1)
-    hands = [*match.play_through(lambda r: chance.choice(r.legal_moves()))]
+    hands = [*match.play_through(lambda r: chance.choice(r.legal_numbers))]
     assert len(hands) == 2
     totals = match.carried.totals
     assert match.carried.hands == 2
@@ -667,7 +667,7 @@ def reshuffled_round(seed: int) -> tuple[Round, Counter[int], Counter[int]]:
         Counter[int](),
     )
     while not played.over and (not pile or played.table.stock_left > pile.total() - 12):
-        legal = [move for move in played.legal_moves() if move[0] not in (CALL, FLICK)]
+        legal = [move for move in played.legal_numbers if move[0] not in (CALL, FLICK)]
         drawer = played.turn if pile else NONE
         verb, card = chance.choice([move for move in legal if move[0] == DRAW] or legal)
         played.make(verb, card)

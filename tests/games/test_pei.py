@@ -160,7 +160,7 @@ def test_pe_18_captured_cards_are_seen_by_all_or_by_their_owner() -> None:
     assert (table().captured_visible, table(captured_visible=False).captured_visible) == (1, 0)
     played = Round.from_seed(ruleset("pei", captured_visible=False), 4)
     while not played.table.won[RAJA].sum():
-        played.make(*played.legal_moves()[0])
+        played.make(*played.legal_numbers[0])
     assert list(played.view(RAJA).table.won[RAJA]) == list(played.table.won[RAJA])
     assert list(played.view(PATIH).table.won[RAJA]) != list(played.table.won[RAJA])
 
@@ -650,7 +650,7 @@ def test_with_bets_the_fourth_person_stays_the_dealer() -> None:
 )
 def test_pe_54_the_pot_at_the_end(at_end: str, cents: list[int], pot: int) -> None:
     match = Match(ruleset("pei", bets="wulwulan", jackpot_line=1000, pot_at_end=at_end), seed=2, rounds=2)
-    for _ in match.play_through(lambda played: played.legal_moves()[0]):
+    for _ in match.play_through(lambda played: played.legal_numbers[0]):
         pass
     assert (match.cents, match.pot, match.closed) == (cents, pot, True)
 

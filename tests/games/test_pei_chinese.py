@@ -113,7 +113,7 @@ def test_pc_6_extras_at_the_rate_if_the_house_says_so() -> None:
 
 def test_pc_7_any_bet_may_be_used() -> None:
     match = Match(ruleset("pei_chinese", bets="wudon,jung,wulwulan"), seed=1, rounds=2)
-    for played in match.play_through(lambda played: played.legal_moves()[0]):
+    for played in match.play_through(lambda played: played.legal_numbers[0]):
         assert sum(played.cents) + played.table.pot == played.pot_before
     assert sum(match.cents) == 0
     assert any(match.cents)

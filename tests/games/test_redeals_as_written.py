@@ -29,7 +29,7 @@ def test_a_re_deal_is_a_table_at_which_the_same_is_seen(name, seats, options, ro
         bots = [bot("greedy"), bot("random")]
         while not played.over:
             seat = played.turn
-            if len(played.moves) % every == 0:
+            if len(played.numbers) % every == 0:
                 viewer = (number + dealt) % (seats + 1) - 1  # one who looks on among them
                 view, dealt = played.view(viewer), dealt + 1
                 try:

@@ -20,7 +20,7 @@ def any_round(chosen, number):
     played, choices = Round.from_seed(chosen, number), 0
     eye = chosen.game.namespace.get("heuristic", heuristic)
     while not played.over:
-        moves = played.legal_moves()
+        moves = played.legal_numbers
         choices += int(len(moves) > 1)
         played.make(*max(moves, key=lambda move: eye(played.table, *move)))
     side = sides(chosen.game, chosen.players)

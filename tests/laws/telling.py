@@ -56,7 +56,7 @@ def move(table: Table, verb: int, card: int) -> None:
     """The seat in turn makes a move."""
     played = table.round
     assert played is not None
-    words = dict(zip(played.legal_moves(), played.legal(), strict=True))[verb, card]
+    words = dict(zip(played.legal_numbers, [*map(str, played.legal_moves)], strict=True))[verb, card]
     _happen(table, "moved", table.seated[played.turn], move=words, by="human")
 
 
@@ -149,10 +149,10 @@ def watch_what_is_told(ruleset: Ruleset, seed: int, every: int = 1, most: int = 
     table, state, compared = seated(ruleset), generator(seed, 0, 0), 0
     played = table.round
     assert played is not None
-    while table.playing and len(played.moves) < most:
-        moves = played.legal_moves()
+    while table.playing and len(played.numbers) < most:
+        moves = played.legal_numbers
         verb, card = moves[int(small_below(state, len(moves)))]
-        mover, number = played.turn, len(played.moves)
+        mover, number = played.turn, len(played.numbers)
         asked = (
             [s for s in range(WATCHER, ruleset.players) if s != mover] if number % every == 0 and len(moves) > 1 else []
         )

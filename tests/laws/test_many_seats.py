@@ -17,8 +17,8 @@ MORE = [
 @pytest.mark.parametrize(("name", "seats"), MORE)
 def test_the_most_cards_are_dealt_played_and_kept(name, seats):
     played = Round.from_seed(ruleset(name, seats, half_decks=40), 3)
-    while not played.over and len(played.moves) < 60:
-        played.make(*played.legal_moves()[-1])
+    while not played.over and len(played.numbers) < 60:
+        played.make(*played.legal_numbers[-1])
     g = played.table
     held = [g.hand, g.heap]
     assert sum(int(field.sum()) for field in held) + g.stock_left + int(g.offered >= 0) == 1200

@@ -74,7 +74,7 @@ def views(game, given, seed):
     played, seen = Round.from_seed(ruleset(game, **dict(given)), seed), []
     while not played.over and len(seen) < 100:
         seen += [played.view(seat).as_data() for seat in (-1, 0)]
-        moves = played.legal_moves()
+        moves = played.legal_numbers
         played.make(*moves[len(seen) // 2 % len(moves)])
     return seen
 

@@ -17,9 +17,10 @@ from ceki.bots.advice.why import BY_ITSELF
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.play import catalogue
+from ceki.play.move import say
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
-from ceki.play.view import View, say
+from ceki.play.view import View
 from tests.cards.test_prospects import fewest_to_come
 
 WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]
@@ -33,7 +34,7 @@ def positions(name: str, rounds: int, **options: Any) -> Iterator[View]:
     for seed in range(rounds):
         played, n = Round.from_seed(ruleset(name, **options), seed), 0
         while not played.over:
-            moves, state = played.legal_moves(), generator(seed, len(played.moves))
+            moves, state = played.legal_numbers, generator(seed, len(played.numbers))
             if len(moves) > 1:
                 n += 1
                 if n % 4 == 1:
@@ -44,7 +45,7 @@ def positions(name: str, rounds: int, **options: Any) -> Iterator[View]:
 
 def weighed_anyhow(view: View, chance: np.random.Generator) -> tuple[Advised, ...]:
     """The legal moves in any order, with worths and errors as they might be found."""
-    moves = view.moves()
+    moves = view.legal_numbers
     chance.shuffle(moves)
     less, found = 0.0, []
     for verb, card in moves:

@@ -390,7 +390,7 @@ HOUSE = (
     Fault(
         "undo-forgets-a-move",
         "play/round.py",
-        "del self.moves[start:], self.movers[start:]",
+        "del self.numbers[start:], self.movers[start:]",
         "del self.movers[start:]",
         by("play/test_round", "test_undone_moves_are_not_told"),
     ),

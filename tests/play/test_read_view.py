@@ -11,8 +11,8 @@ import pytest
 from ceki.client.moment import read_moment
 from ceki.play import catalogue
 from ceki.play.match import Match
+from ceki.play.move import say
 from ceki.play.ruleset import ruleset
-from ceki.play.view import say
 from ceki.play.view_data import read_move, read_view
 from ceki.server.protocol.public_state import plain
 
@@ -26,10 +26,10 @@ def agree(played, again, seat):
         if not declared.told:
             told[declared.name] = declared.empty
     assert found.record.tobytes() == told.tobytes()
-    assert found.moves() == view.moves()
+    assert found.legal_numbers == view.legal_numbers
     assert found.as_data() == view.as_data()
     if seat == played.turn and not played.over:
-        assert found.moves() == played.legal_moves()
+        assert found.legal_numbers == played.legal_numbers
 
 
 def rounds_agree(chosen, rounds, every=1):
@@ -42,9 +42,11 @@ def rounds_agree(chosen, rounds, every=1):
             return
         played = match.next_round()
         while not played.over:
-            for seat in {-1, played.turn, (played.turn + 1) % chosen.players} if len(played.moves) % every == 0 else ():
+            for seat in (
+                {-1, played.turn, (played.turn + 1) % chosen.players} if len(played.numbers) % every == 0 else ()
+            ):
                 agree(played, again, seat)
-            move = chance.choice(played.legal_moves())
+            move = chance.choice(played.legal_numbers)
             assert read_move(chosen.game, say(chosen.game, *move)) == move
             played.make(*move)
         for seat in range(-1, chosen.players):

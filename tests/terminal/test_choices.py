@@ -19,7 +19,7 @@ def first_turn():
 @pytest.fixture
 def second_turn():
     played = Round.from_seed(ruleset("balik_satu"), 7)
-    played.make(*played.legal_moves()[0])
+    played.make(*played.legal_numbers[0])
     return choices(played.view(1)), played.ruleset.game
 
 

@@ -27,7 +27,7 @@ def groups(codes: str):
 def scenes(name: str, players: int | None = None, every: int = 7):
     sitting = Sitting(ruleset(name, players), 5, auto=True, rounds=1)
     while not sitting.round.over:
-        if len(sitting.round.moves) % every == 0:
+        if len(sitting.round.numbers) % every == 0:
             yield scene_of(sitting, 0)
         sitting.step()
     yield scene_of(sitting, 0)
@@ -100,7 +100,7 @@ def test_a_card_of_the_hand_can_be_pointed_at():
 
 def test_a_card_laid_unseen_is_drawn_as_unseen(toy):
     sitting = Sitting(ruleset(toy, 4), 5)
-    sitting.choose(*sitting.round.legal_moves()[0])
+    sitting.choose(*sitting.round.legal_numbers[0])
     while not sitting.round.over:
         sitting.step()
     scene = scene_of(sitting, 0)

@@ -33,11 +33,11 @@ def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
     """At every move, or at every sixth."""
     sitting = Sitting(ruleset(name), 9, auto=True, rounds=1)
     while not sitting.round.over:
-        if len(sitting.round.moves) % every:
+        if len(sitting.round.numbers) % every:
             sitting.step()
             continue
         scene = scene_of(sitting, 0)
-        other = dealt_again(scene.view, len(sitting.round.moves))
+        other = dealt_again(scene.view, len(sitting.round.numbers))
         moved = dataclasses.replace(scene, view=other, places=places(other))
         assert draw_table(moved, 120, 40).lines() == draw_table(scene, 120, 40).lines()
         assert hand_lines(other, scene.names) == hand_lines(scene.view, scene.names)
@@ -53,7 +53,7 @@ def test_a_story_does_not_depend_on_what_is_hidden(name):
         sitting.step()
         if sitting.round.over:
             break
-        mover, (verb, card) = sitting.round.movers[-1], sitting.round.moves[-1]
+        mover, (verb, card) = sitting.round.movers[-1], sitting.round.numbers[-1]
         at = sitting.game.info.verbs[verb].at
         hidden = bool(at) and sitting.game.table.FIELDS[at].seen != "all" and mover != 0
         again = dealt_again(before, 1), dealt_again(sitting.view(0), 2)

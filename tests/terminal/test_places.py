@@ -26,7 +26,7 @@ def place(view, field, seat=-1):
 
 def test_a_toy_table_is_placed_by_its_declarations(toy):
     played = Round.from_seed(ruleset(toy, 3), 1)
-    played.make(*played.legal_moves()[0])
+    played.make(*played.legal_numbers[0])
     view = played.view(1)
     assert main_hand(view.game) == "hand"
     assert (place(view, "hand", 1).where, place(view, "hand", 1).size, place(view, "hand", 1).hidden) == (HAND, 3, 0)
@@ -46,7 +46,7 @@ def test_a_number_may_be_the_name_of_a_player(toy):
     played = Round.from_seed(ruleset(toy, 2), 1)
     assert notices(played.view(0), ["Ana", "Bo"]) == []
     while not played.over:
-        played.make(*played.legal_moves()[0])
+        played.make(*played.legal_numbers[0])
     assert notices(played.view(0), ["Ana", "Bo"]) == [f"highest: {['Ana', 'Bo'][int(played.table.best)]}"]
 
 
@@ -55,7 +55,7 @@ def test_a_call_is_a_badge_and_what_was_drawn_is_new_to_its_owner_alone():
     assert calls(played.view(0), 0, list("abcd")) == []
     played.table.call[2] = 1
     assert len(calls(played.view(0), 2, list("abcd"))) == 1
-    played.make(*played.legal_moves()[0])
+    played.make(*played.legal_numbers[0])
     played.play("draw")
     assert new_cards(played.view(1)) == {int(played.table.got)}
     assert new_cards(played.view(0)) == set()

@@ -14,8 +14,8 @@ NAMES = ["You", "Bima", "Citra", "Dewi"]
 
 def told(played, move, viewer):
     before, mover = played.view(viewer), played.turn
-    played.make(*played.read(move))
-    verb, card = as_seen(played.moves[-1], viewer, played.witnesses[-1])
+    played.make(*played.as_numbers(move))
+    verb, card = as_seen(played.numbers[-1], viewer, played.witnesses[-1])
     name = NAMES[mover]
     move = move_told(before.game, viewer, mover, (verb, card), name, False)
     said = [move, *changes_told(before, played.view(viewer), card, NAMES)]
@@ -39,9 +39,9 @@ def test_a_draw_is_told_to_its_owner_with_the_card_and_to_others_without():
 
 def test_a_card_laid_unseen_is_not_named_to_others(toy):
     played = Round.from_seed(ruleset(toy, 4), 1)
-    move = played.legal()[0]
+    move = str(played.legal_moves[0])
     code = move.split()[1]
-    seen = told(played.branch(), move, 0)
+    seen = told(played.copy(), move, 0)
     unseen = told(played, move, 1)
     assert code in seen[0]
     assert unseen == ["You: lay a card unseen."]
@@ -49,8 +49,8 @@ def test_a_card_laid_unseen_is_not_named_to_others(toy):
 
 def test_cards_that_only_move_on_the_table_are_not_told_twice():
     played = Round.from_seed(ruleset("cholek_tiga"), 7)
-    code = played.legal()[0].split()[1]
-    said = told(played, played.legal()[0], 1)
+    code = str(played.legal_moves[0]).split()[1]
+    said = told(played, str(played.legal_moves[0]), 1)
     assert sum(code in sentence for sentence in said) == 1
 
 

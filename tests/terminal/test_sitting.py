@@ -17,7 +17,7 @@ def play_out(sitting: Sitting) -> None:
     while not sitting.round.over:
         until_asked(sitting)
         if not sitting.round.over:
-            sitting.choose(*sitting.round.legal_moves()[0])
+            sitting.choose(*sitting.round.legal_numbers[0])
 
 
 def test_one_person_is_you_and_several_have_names():
@@ -31,19 +31,19 @@ def test_the_same_seed_plays_the_same_match():
         sitting = Sitting(ruleset("balik_satu"), 11, auto=True)
         while not sitting.round.over:
             sitting.step()
-        logs.append(sitting.round.moves)
+        logs.append(sitting.round.numbers)
     assert logs[0] == logs[1]
 
 
 def test_undo_returns_to_the_last_choice_and_its_story():
     sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
-    moves, told = len(sitting.round.moves), list(sitting.stories[0])
-    sitting.choose(*sitting.round.legal_moves()[0])
+    moves, told = len(sitting.round.numbers), list(sitting.stories[0])
+    sitting.choose(*sitting.round.legal_numbers[0])
     until_asked(sitting)
     assert sitting.can_undo
     sitting.undo()
-    assert len(sitting.round.moves) == moves
+    assert len(sitting.round.numbers) == moves
     assert sitting.stories[0][:-1] == told
     assert sitting.stories[0][-1].text == "You take your last move back."
 
@@ -51,14 +51,14 @@ def test_undo_returns_to_the_last_choice_and_its_story():
 def test_bots_answer_the_same_after_undo():
     sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
-    move = sitting.round.legal_moves()[0]
+    move = sitting.round.legal_numbers[0]
     sitting.choose(*move)
     until_asked(sitting)
-    first = list(sitting.round.moves)
+    first = list(sitting.round.numbers)
     sitting.undo()
     sitting.choose(*move)
     until_asked(sitting)
-    assert sitting.round.moves == first
+    assert sitting.round.numbers == first
 
 
 def test_undo_is_refused_before_a_move_after_the_end_and_among_people():
@@ -80,7 +80,7 @@ def test_people_are_asked_bots_are_not():
         if not sitting.round.over:
             asked.add(sitting.asked)
             assert sitting.round.turn == sitting.seat_of(sitting.asked)
-            sitting.choose(*sitting.round.legal_moves()[0])
+            sitting.choose(*sitting.round.legal_numbers[0])
     assert asked == {0, 1}
 
 
@@ -109,7 +109,7 @@ def test_there_must_be_a_place_for_everybody(people):
 def test_an_illegal_move_changes_nothing():
     sitting = Sitting(ruleset("balik_satu"), 7)
     until_asked(sitting)
-    told, moves = len(sitting.stories[0]), len(sitting.round.moves)
+    told, moves = len(sitting.stories[0]), len(sitting.round.numbers)
     with pytest.raises(ValueError, match="not legal"):
         sitting.choose(1, -1)
-    assert (len(sitting.stories[0]), len(sitting.round.moves), sitting.can_undo) == (told, moves, False)
+    assert (len(sitting.stories[0]), len(sitting.round.numbers), sitting.can_undo) == (told, moves, False)

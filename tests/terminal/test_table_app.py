@@ -56,7 +56,7 @@ def test_a_card_is_chosen_by_arrows_and_played_by_enter():
         await pilot.press("escape")
         assert app.chosen is None
         await pilot.press("right", "enter")
-        assert app.sitting.round.moves[0] == (2, first)
+        assert app.sitting.round.numbers[0] == (2, first)
         assert app.sitting.asked == 0
 
     at_table(check)
@@ -65,7 +65,7 @@ def test_a_card_is_chosen_by_arrows_and_played_by_enter():
 def test_enter_without_a_card_plays_nothing():
     async def check(app, pilot):
         await pilot.press("enter")
-        assert app.sitting.round.moves == []
+        assert app.sitting.round.numbers == []
 
     at_table(check)
 
@@ -78,7 +78,7 @@ def test_digits_and_letters_make_moves():
         assert app.sitting.round.movers.count(0) == 1
         await pilot.press("d")
         assert app.sitting.round.movers.count(0) == 2
-        assert app.sitting.round.moves[app.sitting.round.movers.index(0, 1)] == (1, -1)
+        assert app.sitting.round.numbers[app.sitting.round.movers.index(0, 1)] == (1, -1)
 
     at_table(check)
 
@@ -90,7 +90,7 @@ def test_pointing_chooses_a_card_and_pointing_again_plays_it():
         await pilot.click("TableFace", offset=(column, row))
         assert app.chosen == 4
         await pilot.click("TableFace", offset=(column, row))
-        assert app.sitting.round.moves[0] == (2, 4)
+        assert app.sitting.round.numbers[0] == (2, 4)
 
     at_table(check)
 
@@ -109,7 +109,7 @@ def test_undo_takes_back_and_says_when_it_cannot():
         await pilot.press("u")
         assert len(app._notifications) == 1
         await pilot.press("right", "enter", "u")
-        assert app.sitting.round.moves == []
+        assert app.sitting.round.numbers == []
         assert "You take your last move back." in screen(app)
 
     at_table(check)
@@ -134,7 +134,7 @@ def test_pages_open_and_close(key, words):
 def test_a_key_pressed_over_a_page_moves_nothing():
     async def check(app, pilot):
         await pilot.press("r", "1", "d", "escape")
-        assert app.sitting.round.moves == []
+        assert app.sitting.round.numbers == []
 
     at_table(check)
 
@@ -198,12 +198,12 @@ def test_hands_are_hidden_between_people():
 def test_bots_are_waited_for_and_can_be_hurried():
     async def check(app, pilot):
         await pilot.press("right", "enter")
-        assert len(app.sitting.round.moves) == 2
+        assert len(app.sitting.round.numbers) == 2
         assert "Space: do not wait." in screen(app)
         await pilot.press("space")
-        assert len(app.sitting.round.moves) == 3
+        assert len(app.sitting.round.numbers) == 3
         await pilot.press("u")
-        assert app.sitting.round.moves == []
+        assert app.sitting.round.numbers == []
         assert app.waiting is None
 
     at_table(check, pace=600)
@@ -239,7 +239,7 @@ def test_u22_a_hint_is_a_page_of_ranked_moves_and_none_comes_late():
         await pilot.pause()
         assert "What each move brings on average" in page_text(app)
         await pilot.press("escape")
-        moves = len(app.sitting.round.moves)
+        moves = len(app.sitting.round.numbers)
         app._advised(app.sitting.hint(), moves - 1)  # thought out for a moment that is gone
         assert len(app.screen_stack) == 1
 
@@ -248,7 +248,7 @@ def test_u22_a_hint_is_a_page_of_ranked_moves_and_none_comes_late():
 
 def test_u22_a_hint_that_comes_while_something_else_is_read_waits_for_it():
     async def check(app, pilot):
-        moves = len(app.sitting.round.moves)
+        moves = len(app.sitting.round.numbers)
         for key, still_there in (("l", True), ("r", False)):
             await pilot.press(key)
             page = app.screen

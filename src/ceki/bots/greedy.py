@@ -16,7 +16,7 @@ def choose(view: View, state: Words) -> tuple[int, int]:
     The rule looks at a table on which the cards unseen by the viewer are dealt again; a game without `heuristic`
     finds all moves alike. Raises `ValueError` when the viewer is not asked.
     """
-    moves = view.moves()
+    moves = view.legal_numbers
     if not moves:
         raise ValueError(f"seat {view.seat} is not asked to move")
     worth: Callable[[Any, int, int], int] = view.game.namespace.get("heuristic", heuristic)

@@ -55,8 +55,8 @@ class Level:
     def prepare(self, game: GameModule) -> None:
         """Compiles what it needs for a game, or reads it from disk: 5 to 20 seconds, or half of one."""
         played = Round.from_seed(ruleset(game.id), 0)
-        while not played.over and len(played.legal_moves()) < 2:
-            played.make(*played.legal_moves()[0])
+        while not played.over and len(played.legal_numbers) < 2:
+            played.make(*played.legal_numbers[0])
         if not played.over:
             replace(self, playouts=1)(played.view(played.turn), generator(0))
 

@@ -10,7 +10,7 @@ from ceki.play.view import View
 
 def choose(view: View, state: Words) -> tuple[int, int]:
     """A legal move (verb, card) at random. Raises `ValueError` when the viewer is not asked."""
-    moves = view.moves()
+    moves = view.legal_numbers
     if not moves:
         raise ValueError(f"seat {view.seat} is not asked to move")
     return moves[small_below(state, len(moves))]

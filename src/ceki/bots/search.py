@@ -285,7 +285,7 @@ class WrittenWork(Work):
     """On tables as written: a hundred times slower, and nothing to compile."""
 
     def list_moves(self) -> int:
-        moves = self.view.moves()
+        moves = self.view.legal_numbers
         for place, (verb, card) in enumerate(moves):
             self.verbs[place], self.faces[place] = verb, card
         put_first(self.verbs, self.faces, moves.index(greedy.choose(self.view, self.state)))

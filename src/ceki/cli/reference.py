@@ -12,21 +12,22 @@ def games(as_json: AsJson = False) -> None:
       ceki games
       ceki games --json
     """
-    from ceki.api import games as catalogue
+    from ceki.play.entries import catalogue
+    from ceki.play.rulebook.listing import game_listed
 
-    listed = catalogue()
     if as_json:
-        print_json(listed)
+        from ceki.play.catalogue import games as found_games
+
+        print_json([game_listed(one) for one in found_games()])
         return
-    width = max(len(entry["id"]) for entry in listed)
+    listed = catalogue()
+    width = max(len(entry.id) for entry in listed)
     for entry in listed:
-        seats = entry["seats"]
-        whole = len(seats) > 2 and seats == list(range(seats[0], seats[-1] + 1))
+        seats = entry.seats
+        whole = len(seats) > 2 and seats == tuple(range(seats[0], seats[-1] + 1))
         players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
-        title = " / ".join((entry["title"], *(name for name in entry["also"] if name not in entry["title"])))
-        print(
-            f"{entry['id']:<{width}}  {players:>5} players  {entry['pack']:<6}  {title}: {'; '.join(entry['sources'])}"
-        )
+        title = " / ".join((entry.title, *(name for name in entry.aliases if name not in entry.title)))
+        print(f"{entry.id:<{width}}  {players:>5} players  {entry.pack:<6}  {title}: {'; '.join(entry.sources)}")
 
 
 def rules(
@@ -63,6 +64,6 @@ def rules(
 
 def version() -> None:
     """Print the version."""
-    from importlib.metadata import version as version_of
+    from ceki import __version__
 
-    print(f"ceki {version_of('ceki')}")
+    print(f"ceki {__version__}")

@@ -75,8 +75,8 @@ def advise(
     from ceki.terminal.lines.advice import advice_lines
 
     played = _round_of(log, number)
-    if not 1 <= move <= len(played.moves):
-        raise ValueError(f"--move {move}: the round has moves 1 to {len(played.moves)}")
+    if not 1 <= move <= len(played.numbers):
+        raise ValueError(f"--move {move}: the round has moves 1 to {len(played.numbers)}")
     then = played.branch(move - 1)
     found = advice_of(then.view(then.turn), generator(seed, move), _budget(playouts))
     if as_json:

@@ -13,7 +13,7 @@ from ceki.client.fairness import kept_lines
 from ceki.client.link import Link
 from ceki.client.moment import Moment, read_moment
 from ceki.client.safe_text import line_of
-from ceki.play.view import say
+from ceki.play.move import say
 
 REFUSED = ("stale", "illegal", "not_your_turn")  # answers to a move after which the next state tells what to do
 

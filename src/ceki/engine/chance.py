@@ -170,7 +170,11 @@ def small_share(state: Words) -> float:
 
 
 def key_from_seed(seed: int) -> Words:
-    """The key (8 words) that a whole number stands for: SHA-256 of "ceki seed N"."""
+    """The key (8 words) that a whole number stands for: SHA-256 of "ceki seed N".
+
+    Raises `ValueError` for anything else."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)):
+        raise ValueError(f"seed: {seed!r} is not allowed; a whole number")
     return key_from_bytes(hashlib.sha256(f"ceki seed {seed}".encode()).digest())
 
 

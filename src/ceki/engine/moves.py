@@ -99,8 +99,7 @@ def nth_card(moves: Moves, n: int) -> int:
 def listed(moves: Moves) -> list[tuple[int, int]]:
     """The moves as (verb, card) pairs in their order, card `NONE` where there is none. Plain Python."""
     pairs = []
-    for verb in range(VERBS):
-        cards = int(moves[verb])
+    for verb, cards in enumerate(moves.tolist()):
         while cards:
             card = (cards & -cards).bit_length() - 1
             pairs.append((verb, NONE if card == ALONE else card))

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ceki.engine.errors import UnknownOption
+
 SAID: Final = 200  # characters of a refused value that its sentence repeats
 DIGITS: Final = re.compile(r"-?[0-9]+")
 HONOURS, PEOPLE = ROLES = ("honours", "people")  # which rank honours have; how many people take turns at the seats
@@ -38,7 +40,7 @@ class Option:
     length: int = 0
 
     def read(self, given: Value) -> Value:
-        """The value that was meant. Raises `ValueError` that lists what is allowed."""
+        """The value that was meant. Raises `UnknownOption` that lists what is allowed."""
         raise NotImplementedError
 
     def store(self, value: Value) -> int | list[int]:
@@ -57,11 +59,11 @@ class Option:
         """A value in words, among players who are called so, by seat."""
         return in_words(value)
 
-    def refuse(self, given: Value) -> ValueError:
+    def refuse(self, given: Value) -> UnknownOption:
         """The sentence about a value that is not allowed."""
         said = repr(given)
         said = said if len(said) <= SAID else said[:SAID] + "..."
-        return ValueError(f"option {self.name}: {said} is not allowed; allowed: {self.allowed_in_words()}")
+        return UnknownOption(f"option {self.name}: {said} is not allowed; allowed: {self.allowed_in_words()}")
 
     def allowed_in_words(self) -> str:
         """The allowed values in a line."""
@@ -327,7 +329,7 @@ class Triples(Option):
             a, b, amount = row
             pair = (min(a, b), max(a, b))
             if pair in found:
-                raise ValueError(
+                raise UnknownOption(
                     f"option {self.name}: seats {pair[0]} and {pair[1]} are there twice; allowed: one bet for each pair"
                 )
             found[pair] = amount

@@ -254,3 +254,10 @@ def copy(table: Record) -> Record:
         value = getattr(table, name)
         setattr(other, name, value.copy() if isinstance(value, np.ndarray) else value)
     return other
+
+
+def alike(table: Record, other: Record) -> bool:
+    """Whether two tables are of one kind and every field has the same value."""
+    return type(table) is type(other) and all(
+        np.array_equal(getattr(table, name), getattr(other, name)) for name in type(table).FIELDS
+    )

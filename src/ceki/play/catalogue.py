@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import functools
 import importlib
 import importlib.util
@@ -15,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
+from ceki.engine.errors import UnknownGame
 from ceki.play.game_module import GameModule, forms_of, game_of
 from ceki.play.rulebook.origins import pages_of
 
@@ -28,7 +30,7 @@ def names() -> list[str]:
 
 
 def game(name: str) -> GameModule:
-    """A game by any of its names. Raises `ValueError` that lists the games."""
+    """A game by any of its names. Raises `UnknownGame` that lists the games."""
     return called(name)[0]
 
 
@@ -36,7 +38,7 @@ def game(name: str) -> GameModule:
 def called(name: str) -> tuple[GameModule, str]:
     """A game by its id, its title or another name of it, and the preset that this name means ("" for none).
 
-    Hyphens, spaces and accents do not matter; an id goes before every other name. Raises `ValueError` for a name of no
+    Hyphens, spaces and accents do not matter; an id goes before every other name. Raises `UnknownGame` for a name of no
     game or of several.
     """
     wanted = folded(name)
@@ -55,11 +57,11 @@ def called(name: str) -> tuple[GameModule, str]:
     if not found:
         for path in _more():
             if folded(path.stem) == wanted:
-                raise ValueError(f"game {name!r} cannot be played: {_read(path)}")
-        raise ValueError(f"game {name!r} does not exist; the games are {', '.join(names())}")
+                raise UnknownGame(f"game {name!r} cannot be played: {_read(path)}")
+        raise UnknownGame(f"game {name!r} does not exist; the games are {', '.join(names())}")
     if len(found) > 1:
         several = " and of ".join(f"{one.info.title} ({one.id})" for one, _ in found)
-        raise ValueError(f"game {name!r} is a name of {several}; say which by its id")
+        raise UnknownGame(f"game {name!r} is a name of {several}; say which by its id")
     return found[0]
 
 
@@ -73,7 +75,7 @@ def folded(name: str) -> str:
 def _game(wanted: str) -> GameModule:
     found = _found(wanted)
     if isinstance(found, str):
-        raise ValueError(f"game {wanted!r} cannot be played: {found}")
+        raise UnknownGame(f"game {wanted!r} cannot be played: {found}")
     return found
 
 
@@ -157,3 +159,13 @@ def _said(error: BaseException) -> str:
     return (
         said if isinstance(error, (SyntaxError, TypeError, ValueError)) and said else f"{type(error).__name__} {said}"
     )
+
+
+def _again(name: str, module: str) -> GameModule:
+    """A game that was pickled by its id; its file may stand where the catalogue does not look."""
+    if name in _files() and (found := _game(name)).namespace["__name__"] == module:
+        return found
+    return game_of(importlib.import_module(module))
+
+
+copyreg.pickle(GameModule, lambda one: (_again, (one.id, one.namespace["__name__"])))

@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ NEEDED: Final = ("GAME", "Table", *RULES, "longest")
 BESIDE: Final = ("options", "words", "match", "beliefs", "advice", "odds", "examples")  # files of a folder
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class GameModule:
     """A game: what it says of itself (`info`), its record, and all that its files define, by name in `namespace`."""
 
@@ -30,6 +31,9 @@ class GameModule:
     info: Game
     table: type[Record]
     namespace: Mapping[str, Any]
+
+    def __repr__(self) -> str:
+        return f"<GameModule {self.id}>"
 
     @property
     def options(self) -> dict[str, Option]:
@@ -56,6 +60,7 @@ class GameModule:
         return self.namespace.get(name)
 
 
+@cache
 def game_of(module: ModuleType) -> GameModule:
     """The game of a module or a package. Raises `TypeError` that names what is missing or wrong."""
     name = module.__name__.rpartition(".")[2]

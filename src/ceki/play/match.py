@@ -38,9 +38,13 @@ class Match:
     what the game declares that spans rounds, and `before` the same before the last round was entered. `closing` are
     the lines by which the match itself was settled at its end (`line`), `settled` the cents that this moved by person,
     and `from_pot` what it took out of the pot. A match ends after `rounds` rounds, or before when the game says so.
+
+    Raises `ValueError` for a seed that is no whole number and for fewer rounds than one.
     """
 
     def __init__(self, ruleset: Ruleset, seed: int = 0, rounds: int | None = None) -> None:
+        if rounds is not None and (type(rounds) is not int or rounds < 1):
+            raise ValueError(f"rounds: {rounds!r} is not allowed; a whole number from 1, or None for no end")
         self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
         self.players = ruleset.players
         people = int(ruleset.options.get("people", ruleset.players))

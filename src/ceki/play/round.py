@@ -1,39 +1,43 @@
-"""One round at a table: dealt from a key, played move by move, settled; with undo and branch."""
+"""One round at a table: dealt from a key, played move by move, settled; with undo and copies that play on."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.cards.notation import card_number
-from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
-from ceki.engine.moves import listed, no_moves
-from ceki.engine.record import Record, copy
+from ceki.engine.errors import IllegalMove
+from ceki.engine.moves import Moves, listed, may, no_moves
+from ceki.engine.record import Record, alike, copy
+from ceki.play.move import Move, Numbers, described, move_of, numbers_of, say
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import Result, ScoreLine, result_of, score_lines
-from ceki.play.view import View, as_seen, described, say, view_of, witnesses
+from ceki.play.score import Result, ScoreLine, result_of, score_lines, winners_of
+from ceki.play.view import View, as_seen, view_of, witnesses
 
 KEPT: Final = 32  # moves between two tables that are kept, to play on from when moves are undone
 
 
 class Round:
-    """A round of a house. It is the house, the key of the shuffle, the first player and the moves: nothing else.
+    """A round by a ruleset. It is the ruleset, the key of the shuffle, the first player, the pot that lay there (cents)
+    and the moves: nothing else. Rounds of which these are equal are equal.
 
-    Rules run as written. Raises `ValueError` in one line for an illegal move, and changes nothing then.
+    Rules run as written. Raises `IllegalMove` in one line for an illegal move, and changes nothing then. The methods
+    that say `numbers` are the same for code that has moves as (verb, card) numbers, as the rules have them.
     """
 
     def __init__(
         self, ruleset: Ruleset, key: bytes, starter: int = 0, pot: int = 0, blank: Record | None = None
     ) -> None:
         self.ruleset, self.key, self.starter, self.pot_before = ruleset, key, starter, pot
+        self._of_match = blank is not None
         self.blank = copy(blank) if blank is not None else ruleset.table()
         self.blank.key = key_from_bytes(key)
         self.blank.starter = starter % ruleset.players
         self.blank.pot = pot
-        self.moves: list[tuple[int, int]] = []
+        self.numbers: list[Numbers] = []
         self.movers: list[int] = []
         self.witnesses: list[frozenset[int]] = []  # of each move: who saw its card
         self._kept: dict[int, Record] = {}  # the table before every 32nd move
+        self._offered: Moves | None = None  # the legal moves, once they were asked for
         self.table: Any = copy(self.blank)
         self._rules["deal"](self.table)
         self._settle_if_over()
@@ -58,14 +62,23 @@ class Round:
         return bool(self.table.over)
 
     @property
-    def cents(self) -> list[int]:
-        """What each seat has won or lost, in cents."""
-        return [int(c) for c in self.table.cents[: self.ruleset.players]]
+    def score(self) -> list[ScoreLine]:
+        """The score line by line, each with its unit and clause; none before the end."""
+        return score_lines(self.ruleset.game, self.table)
 
     @property
-    def score(self) -> list[ScoreLine]:
-        """The score line by line."""
-        return score_lines(self.ruleset.game, self.table)
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end."""
+        return winners_of(self.table)
+
+    @property
+    def cents(self) -> list[int]:
+        """What each seat has won or lost, in cents; with what the pot has gained they sum to zero."""
+        return [int(c) for c in self.table.cents[: self.ruleset.players]]
+
+    def returns(self) -> list[int]:
+        """The same as `cents`, by the name that the environments of the field have for it."""
+        return self.cents
 
     @property
     def result(self) -> Result:
@@ -74,49 +87,63 @@ class Round:
             raise ValueError("the round is not over")
         return result_of(self.ruleset.game, self.table, self.pot_before)
 
-    def legal_moves(self) -> list[tuple[int, int]]:
-        """The legal moves as (verb, card) numbers; none when the round is over."""
-        if self.over:
-            return []
-        moves = no_moves()
-        self._rules["legal"](self.table, moves)
-        return listed(moves)
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far, with every card: `history` says them as a seat saw them."""
+        return self._as_moves(self.numbers)
 
-    def legal(self) -> list[str]:
-        """The legal moves in words."""
-        return described(self.legal_moves(), self.ruleset.game)
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves of the seat in turn; none when the round is over."""
+        return self._as_moves(self.legal_numbers)
 
-    def play(self, move: str) -> None:
-        """Makes a move given in words. Raises `ValueError` that lists the legal ones."""
-        self.make(*self.read(move))
+    @property
+    def legal_numbers(self) -> list[Numbers]:
+        """The legal moves as (verb, card) numbers."""
+        return [] if self.over else listed(self._offers())
 
-    def read(self, move: str) -> tuple[int, int]:
-        """A move in words as numbers; whether it is legal is not asked. Raises `ValueError` for unknown words."""
-        words = move.split()
-        verbs = [v.word for v in self.ruleset.game.info.verbs]
-        if not words or words[0].lower() not in verbs or len(words) > 2:
-            raise ValueError(
-                f"move {move!r} is not understood; legal here: {', '.join(self.legal()) or 'none, the round is over'}"
-            )
-        card = card_number(words[1], self.ruleset.game.info.pack) if len(words) == 2 else NONE
-        return verbs.index(words[0].lower()), card
+    def _as_moves(self, numbers: list[Numbers]) -> list[Move]:
+        return [move_of(self.ruleset.game, verb, card) for verb, card in numbers]
 
-    def make(self, verb: int, card: int, known: list[tuple[int, int]] | None = None) -> None:
-        """Makes a move given as numbers. Raises `ValueError` that lists the legal ones.
+    def _offers(self) -> Moves:
+        if self._offered is None:
+            self._offered = no_moves()
+            self._rules["legal"](self.table, self._offered)
+        return self._offered
 
-        `known` are the legal moves, for one who has worked them out already.
-        """
-        legal = self.legal_moves() if known is None else known
-        if (verb, card) not in legal:
-            allowed = ", ".join(described(legal, self.ruleset.game)) or "none, the round is over"
-            raise ValueError(f"move {say(self.ruleset.game, verb, card)!r} is not legal; legal here: {allowed}")
-        if len(self.moves) % KEPT == 0:
-            self._kept[len(self.moves)] = copy(self.table)
-        self.movers.append(self.turn)
-        self.moves.append((verb, card))
-        self._rules["play"](self.table, verb, card)
-        self.witnesses.append(witnesses(self.ruleset.game, self.table, verb, self.movers[-1]))
+    def play(self, move: Move | str) -> None:
+        """Makes a move: a `Move`, or its text. Raises `IllegalMove` that lists the legal ones."""
+        self.make(*self.as_numbers(move))
+
+    def as_numbers(self, move: Move | str) -> Numbers:
+        """The numbers of a move, whether it is legal or not. Raises `IllegalMove` for words that are no move here."""
+        try:
+            return numbers_of(self.ruleset.game, move if isinstance(move, Move) else Move.read(move))
+        except IllegalMove:
+            said = str(move) if isinstance(move, Move) else move
+            raise IllegalMove(f"move {said!r} is not understood; legal here: {self._legal_in_words()}") from None
+
+    def make(self, verb: int, card: int) -> None:
+        """Makes a move given as numbers. Raises `IllegalMove` that lists the legal ones."""
+        if self.table.over or not may(self._offers(), verb, card):
+            known = 0 <= verb < len(self.ruleset.game.info.verbs) and card < self.ruleset.game.table.FACES
+            said = say(self.ruleset.game, verb, card) if known else f"{verb}, {card}"
+            raise IllegalMove(f"move {said!r} is not legal; legal here: {self._legal_in_words()}")
+        self._make(verb, card)
+
+    def _make(self, verb: int, card: int) -> None:
+        table, mover = self.table, self.turn
+        if len(self.numbers) % KEPT == 0:
+            self._kept[len(self.numbers)] = copy(table)
+        self._offered = None
+        self._rules["play"](table, verb, card)
+        self.movers.append(mover)
+        self.numbers.append((verb, card))
+        self.witnesses.append(witnesses(self.ruleset.game, table, verb, mover))
         self._settle_if_over()
+
+    def _legal_in_words(self) -> str:
+        return ", ".join(described(self.legal_numbers, self.ruleset.game)) or "none, the round is over"
 
     def _settle_if_over(self) -> None:
         if self.table.over:
@@ -124,32 +151,70 @@ class Round:
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves. Raises `ValueError` when there are not so many."""
-        if not 0 < moves <= len(self.moves):
-            raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.moves)} were made")
-        left = len(self.moves) - moves
+        if not 0 < moves <= len(self.numbers):
+            raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.numbers)} were made")
+        left = len(self.numbers) - moves
         start = left - left % KEPT
-        again = self.moves[start:left]
-        self.table = copy(self._kept[start])
-        del self.moves[start:], self.movers[start:], self.witnesses[start:]
+        again = self.numbers[start:left]
+        self.table, self._offered = copy(self._kept[start]), None
+        del self.numbers[start:], self.movers[start:], self.witnesses[start:]
         for verb, card in again:
-            self.make(verb, card)
+            self._make(verb, card)
 
-    def branch(self, moves: int | None = None) -> Round:
-        """A round of its own that shares the first `moves` moves (all when None)."""
-        other = Round(self.ruleset, self.key, self.starter, self.pot_before, self.blank)
-        for verb, card in self.moves[:moves]:
-            other.make(verb, card)
+    def copy(self) -> Round:
+        """An equal round of its own, which then goes on by itself."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        other.table, other._kept = copy(self.table), dict(self._kept)
+        other.numbers, other.movers, other.witnesses = list(self.numbers), list(self.movers), list(self.witnesses)
         return other
 
+    def branch(self, moves: int) -> Round:
+        """A copy that stands where the round stood after its first `moves` moves."""
+        other = self.copy()
+        if moves < len(self.numbers):
+            other.undo(len(self.numbers) - moves)
+        return other
+
+    def __copy__(self) -> Round:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Round:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        blank = self.blank if self._of_match else None
+        return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, blank, self.numbers)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Round):
+            return NotImplemented
+        return (
+            (self.ruleset, self.key, self.numbers) == (other.ruleset, other.key, other.numbers)
+            and alike(self.blank, other.blank)
+        )  # fmt: skip
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
     def view(self, seat: int) -> View:
-        """What a seat may know; seat -1 looks on."""
+        """What a seat may know; seat -1 looks on. Raises `ValueError` for a seat that is not there."""
         return view_of(self.ruleset.game, self.table, seat)
 
     def history(self, seat: int) -> list[tuple[int, str]]:
-        """The moves made so far as a seat saw them: (mover, words)."""
+        """The moves made so far as a seat saw them: (mover, words). A card that it did not see is `??`."""
         game = self.ruleset.game
-        told = zip(self.movers, self.moves, self.witnesses, strict=True)
-        return [(mover, say(game, *as_seen(move, seat, seen_by))) for mover, move, seen_by in told]
+        made = zip(self.movers, self.numbers, self.witnesses, strict=True)
+        return [(mover, say(game, *as_seen(move, seat, seen_by))) for mover, move, seen_by in made]
+
+
+def _replayed(
+    ruleset: Ruleset, key: bytes, starter: int, pot: int, blank: Record | None, moves: list[Numbers]
+) -> Round:
+    """A round that was pickled."""
+    played = Round(ruleset, key, starter, pot, blank)
+    for verb, card in moves:
+        played.make(verb, card)
+    return played
 
 
 def seeded_key(seed: int, number: int) -> bytes:

@@ -1,31 +1,71 @@
-"""A house: a game with the rules it is played by, for a number of players; and the blank table laid out for it."""
+"""A ruleset: a game, how many play it, and the rules of the house; what rounds and matches are dealt from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ceki.engine.errors import UnknownOption
 from ceki.engine.record import Record
 from ceki.play import catalogue
 from ceki.play.checks import PLAYERS as PLAYERS
 from ceki.play.game_module import GameModule
 from ceki.play.score import kinds_that_add
 
+if TYPE_CHECKING:  # a round is of a ruleset, and a ruleset deals rounds
+    from ceki.play.match import Match
+    from ceki.play.round import Round
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, eq=False, repr=False)
 class Ruleset:
-    """A game, how many play it, and the value of every option. `given` are the options that were asked for."""
+    """A game, how many play it, and the value of every option. `given` are the options that were asked for.
+
+    Rulesets are equal, and have the same hash, when game, players and options are.
+    """
 
     game: GameModule
     players: int
     options: Mapping[str, Any]
     given: Mapping[str, Any]
 
+    def round(self, seed: int) -> Round:
+        """A round dealt from a seed; equal seeds deal equal cards. Raises `ValueError` for no whole number."""
+        from ceki.play.round import Round
+
+        return Round.from_seed(self, seed)
+
+    def match(self, seed: int, rounds: int | None = None) -> Match:
+        """A match of at most `rounds` rounds (None: as many as it takes); a game that ends by itself may end before.
+
+        Raises `ValueError` for what is no whole number, and for fewer rounds than one.
+        """
+        from ceki.play.match import Match
+
+        return Match(self, seed, rounds)
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        return self.game, self.players, tuple(self.options.items())
+
+    def __eq__(self, other: object) -> bool:
+        return self._identity == other._identity if isinstance(other, Ruleset) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.game, self.players, dict(self.given))
+
+    def __repr__(self) -> str:
+        asked = "".join(f", {name}={value!r}" for name, value in self.given.items())
+        return f"ceki.game({self.game.id!r}, players={self.players}{asked})"
+
     def table(self) -> Record:
-        """A blank table for this house, undealt, with a key of zeros."""
+        """A blank table for this ruleset, undealt, with a key of zeros."""
         table = self.game.table()
         table.seats = self.players
         table.adds = kinds_that_add(self.game)
@@ -47,19 +87,20 @@ class Ruleset:
         ]
 
     def agreed(self, options: Mapping[str, Any]) -> Ruleset:
-        """This house with what its players have agreed between two rounds. Raises `ValueError`, in one line that lists
+        """This ruleset with what its players have agreed between two rounds. Raises `UnknownOption`, that lists
         what is allowed, for an option that is not theirs to agree, and for a value that is none."""
         left = self.left_open
         for name in options:
             if name not in left:
-                raise ValueError(
+                raise UnknownOption(
                     f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
                 )
         return ruleset(self.game, self.players, **{**self.given, **options})
 
 
 def ruleset(name: str | GameModule, players: int | None = None, preset: str | None = None, **options: Any) -> Ruleset:
-    """A house for a game. Raises `ValueError`, in one line that lists what is allowed, for anything unknown."""
+    """A ruleset for a game, by any of its names. Raises `UnknownGame` or `UnknownOption`, in one line that lists what
+    is allowed, for anything unknown."""
     if isinstance(name, str):
         game, meant = catalogue.called(name)
         preset = preset or meant or None
@@ -68,13 +109,13 @@ def ruleset(name: str | GameModule, players: int | None = None, preset: str | No
     settled = dict(_preset(game, preset))
     of_preset = settled.pop(PLAYERS, None)
     if None not in (players, of_preset) and players != of_preset:
-        raise ValueError(f"players: {players} cannot play {game.id} as {preset}; allowed: {of_preset}")
+        raise UnknownOption(f"players: {players!r} cannot play {game.id} as {preset}; allowed: {of_preset}")
     players = _players(game, players, of_preset)
     asked = {**settled, **{key.replace("-", "_"): value for key, value in options.items()}}
     values = {key: option.default for key, option in game.options.items()}
     for key, value in asked.items():
         if key not in values:
-            raise ValueError(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
+            raise UnknownOption(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
         values[key] = game.options[key].read(value)
     given = {key: values[key] for key in asked}
     arrange = game.hook("arrange")
@@ -83,18 +124,23 @@ def ruleset(name: str | GameModule, players: int | None = None, preset: str | No
     return Ruleset(game, players, values, given)
 
 
+def _again(game: GameModule, players: int, given: Mapping[str, Any]) -> Ruleset:
+    """A ruleset that was pickled."""
+    return ruleset(game, players, **given)
+
+
 def _players(game: GameModule, players: int | None, of_preset: int | None) -> int:
     """How many play: as asked, as the preset has it, or the usual number."""
     seats = game.info.seats + game.info.more_seats
     if players is None:
         return of_preset or min(game.info.people, max(game.info.seats))
-    if players not in seats:
+    if type(players) is not int or players not in seats:
         said = (
             f"{seats[0]} to {seats[-1]}"
             if seats == tuple(range(seats[0], seats[-1] + 1))
             else ", ".join(map(str, seats))
         )
-        raise ValueError(f"players: {players} cannot play {game.id}; allowed: {said}")
+        raise UnknownOption(f"players: {players!r} cannot play {game.id}; allowed: {said}")
     return players
 
 
@@ -103,5 +149,5 @@ def _preset(game: GameModule, preset: str | None) -> Mapping[str, Any]:
         return {}
     if preset not in game.info.presets:
         known = ", ".join(game.info.presets) or "none"
-        raise ValueError(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
+        raise UnknownOption(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
     return game.info.presets[preset]

@@ -34,6 +34,7 @@ from ceki.engine.record import (
 from ceki.engine.rule import specialize
 from ceki.engine.visibility import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
 from ceki.play.game_module import GameModule
+from ceki.play.move import Move, Numbers, move_of
 
 
 class View:
@@ -96,8 +97,14 @@ class View:
         small_seed(state, seed, self.seat + 1)
         return state
 
-    def moves(self) -> list[tuple[int, int]]:
+    @property
+    def legal_moves(self) -> list[Move]:
         """The viewer's legal moves, worked out from the view alone; none when another is asked."""
+        return [move_of(self.game, verb, card) for verb, card in self.legal_numbers]
+
+    @property
+    def legal_numbers(self) -> list[Numbers]:
+        """The viewer's legal moves as the rules have them: (verb, card) numbers."""
         if not self.asked:
             return []
         moves = no_moves()
@@ -191,31 +198,24 @@ def view_of(game: GameModule, table: Record, seat: int) -> View:
     return View(game, record, seat)
 
 
-def described(moves: list[tuple[int, int]], game: GameModule) -> list[str]:
-    """Moves in words."""
-    return [say(game, verb, card) for verb, card in moves]
-
-
-def say(game: GameModule, verb: int, card: int) -> str:
-    """A move in words: its verb, and its card if it has one."""
-    word = game.info.verbs[verb].word
-    return word if card == -1 else f"{word} {card_code(card, game.info.pack)}"
-
-
 def witnesses(game: GameModule, table: Record, verb: int, mover: int) -> frozenset[int]:
     """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left."""
     at = game.info.verbs[verb].at
-    if not at or game.table.FIELDS[at].seen == ALL:
-        return _everybody(table.seats)
-    record = np.zeros(1, game.dtype)
-    pack(table, record[0])
-    raw, field = as_bytes(record)[0], layout_of(game.table, at)
-    return frozenset(seat for seat in _everybody(table.seats) if seat == mover or sees(raw, field, mover, seat))
+    decides = game.table.FIELDS[at].seen.partition(":")[2] if at else ""
+    return _witnesses(game, at, mover, int(table.seats), decides, int(getattr(table, decides)) if decides else 0)
 
 
-@cache
-def _everybody(seats: int) -> frozenset[int]:
-    return frozenset(range(WATCHER, seats))
+@lru_cache(maxsize=8192)
+def _witnesses(game: GameModule, at: str, mover: int, seats: int, decides: str, value: int) -> frozenset[int]:
+    """Who sees the mover's row of a field, where the number field `decides` says who does and has this value."""
+    kind, everybody = game.table, frozenset(range(WATCHER, seats))
+    if not at or kind.FIELDS[at].seen == ALL:
+        return everybody
+    record = np.zeros(1, record_type(kind))
+    if decides:
+        record[0][decides] = value
+    raw, field = as_bytes(record)[0], layout_of(kind, at)
+    return frozenset(seat for seat in everybody if seat == mover or sees(raw, field, mover, seat))
 
 
 def as_seen(move: tuple[int, int], seat: int, seen_by: frozenset[int]) -> tuple[int, int]:

@@ -31,7 +31,7 @@ class Choice:
 
 def choices(view: View) -> list[Choice]:
     """The viewer's choices; none when another is asked."""
-    return choices_of(view, view.moves())
+    return choices_of(view, view.legal_numbers)
 
 
 def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:

@@ -129,23 +129,23 @@ class Sitting:
         if self.round.over or self.auto:
             return None
         person = self.seated[self.round.turn]
-        return person if person < self.people and len(self.round.legal_moves()) > 1 else None
+        return person if person < self.people and len(self.round.legal_numbers) > 1 else None
 
     # ------------------------------------------------------------ moves
 
     def step(self) -> None:
         """Makes one move that nobody here is asked for: a bot's, or the only one there is."""
-        moves = self.round.legal_moves()
+        moves = self.round.legal_numbers
         forced = len(moves) == 1
         if forced:
             self._make(*moves[0], forced)
         else:
-            state = generator(self.seed, self.match.round, len(self.round.moves))
+            state = generator(self.seed, self.match.round, len(self.round.numbers))
             self._make(*self.choose_for_bot(self.round.view(self.round.turn), state), forced)
 
     def choose(self, verb: int, card: int) -> None:
         """Makes the move of the person who is asked. Raises `ValueError` for an illegal one and changes nothing."""
-        mark = _Mark(len(self.round.moves), [len(story) for story in self.stories])
+        mark = _Mark(len(self.round.numbers), [len(story) for story in self.stories])
         self._make(verb, card, False)
         self._marks.append(mark)
 
@@ -174,7 +174,7 @@ class Sitting:
         if not self._marks:
             raise ValueError("undo: you have not moved yet in this round")
         mark = self._marks.pop()
-        self.round.undo(len(self.round.moves) - mark.moves)
+        self.round.undo(len(self.round.numbers) - mark.moves)
         for story, length in zip(self.stories, mark.told, strict=True):
             del story[length:]
         self._tell_all(happened_told("undone", YOU))
@@ -188,7 +188,7 @@ class Sitting:
             raise ValueError("hint: not where several people play; it is for practice against bots")
         if self.asked is None:
             raise ValueError("hint: you have no choice to make now")
-        state = generator(self.seed, self.match.round, len(self.round.moves), self.people)
+        state = generator(self.seed, self.match.round, len(self.round.numbers), self.people)
         return advise(self.view(self.asked), state, self.thinks)
 
     def review(self, progress: Progress = lambda done, of: None) -> Review:

@@ -276,7 +276,7 @@ class Account:
             assert shown == value, f"{who} (seat {seat}) at event {message['seq']}: {name} is {shown}, not {value}"
         self.faces += faces
         asked = truth.playing and truth.round.turn == seat
-        assert message["legal"] == (truth.round.legal() if asked else []), who
+        assert message["legal"] == ([*map(str, truth.round.legal_moves)] if asked else []), who
         assert message["asked"] == asked
         assert message["turn"] == (truth.round.turn if truth.playing else None)
         assert truth.over or not any(message[name] for name in ("score", *RESULT)), "a result before the end"

@@ -155,7 +155,7 @@ class Cheat(Party):
         """Every legal move of whoever is asked, and some that are not legal."""
         playing = self.table.playing and window.guest is not self.here.get(self.table.turn)
         if playing and not window.guest.task.done():
-            for move in self.table.round.legal()[:3]:
+            for move in [*map(str, self.table.round.legal_moves)][:3]:
                 await self.refused(window.guest, type="move", move_id="x", base_seq=self.table.seq, move=move)
             await self.mistakes(window.guest)
 

@@ -128,7 +128,7 @@ class Party:
 
     async def mistakes(self, guest: Guest) -> None:
         """Moves that are not legal, of cards held by nobody in particular; too late; in another's turn; nonsense."""
-        legal, codes = set(self.table.round.legal()), [c for p in ("ceki", "pack52") for c in _codes(p)]
+        legal, codes = set(map(str, self.table.round.legal_moves)), [c for p in ("ceki", "pack52") for c in _codes(p)]
         verbs = [verb.word for verb in self.game.info.verbs]
         tries = [f"{self.chance.choice(verbs)} {self.chance.choice(codes)}" for _ in range(4)] + verbs[:2] + ["C5"]
         for move in tries:
@@ -210,7 +210,7 @@ class Party:
 
     async def move(self) -> None:
         self.choices += 1
-        legal, person = self.table.round.legal(), self.table.turn
+        legal, person = [*map(str, self.table.round.legal_moves)], self.table.turn
         wins = [move for move in legal if " " not in move]
         move = self.chance.choice(wins if wins and self.chance.random() < 0.5 else legal)
         guest = self.here[person]

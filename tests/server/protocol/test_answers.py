@@ -89,7 +89,7 @@ async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(t
         await house.quiet(made)
         table = house.room(made).table
         me, other = guests[table.turn], guests[1 - table.turn]
-        legal = table.round.legal()
+        legal = [*map(str, table.round.legal_moves)]
         verb = next(move.split()[0] for move in legal if " " in move)
         illegal = next(f"{verb} {suit}{n}" for suit in "CSM" for n in range(1, 10) if f"{verb} {suit}{n}" not in legal)
         filled = {"{legal}": legal[0], "{illegal}": illegal, "{bare}": verb, "{seq}": table.seq}

@@ -50,7 +50,7 @@ async def test_r4_a_bots_seat_taken_during_a_round_is_played_by_the_bot_to_its_e
         me.move((await fresh(house, made, me))["legal"][0])
         assert (await me.answer())["type"] == "ack"
         await house.quiet(made)
-        assert {table.round.movers[n] for n in range(len(table.round.moves))} >= {0, 1}, "the bot has played"
+        assert {table.round.movers[n] for n in range(len(table.round.numbers))} >= {0, 1}, "the bot has played"
         await to_the_end(house, made, [me])
         for text in window.socket.sent:
             message = json.loads(text)
@@ -81,7 +81,7 @@ async def test_r4_who_waits_for_the_next_deal_cannot_move(tmp_path):
         taken = await house.sit(made["code"], seat=1)
         house.hall.stopping = True
         assert (taken["seat"], table.turn) == (1, 1)
-        for move in table.round.legal():
+        for move in map(str, table.round.legal_moves):
             with pytest.raises(Refused, match=WAITS) as refused:
                 await house.hall.move(house.room(made), 1, "x", table.seq, move)
             assert refused.value.code == "not_your_turn"

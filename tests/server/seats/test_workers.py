@@ -76,10 +76,10 @@ async def test_what_crosses_is_the_view_and_nothing_that_its_seat_cannot_see():
 def _moves_to(view: Any, played: Round) -> list[tuple[int, int]]:
     """The moves by which `view_in_play` came there."""
     copy = Round.from_seed(played.ruleset, 5)
-    while len(copy.moves) < 6 or len(copy.legal_moves()) < 2:
-        copy.make(*copy.legal_moves()[-1])
+    while len(copy.numbers) < 6 or len(copy.legal_numbers) < 2:
+        copy.make(*copy.legal_numbers[-1])
     assert copy.view(copy.turn).raw == view.raw
-    return copy.moves
+    return copy.numbers
 
 
 @asynchronous

@@ -9,8 +9,8 @@ import pytest
 
 from ceki.bots import bot
 from ceki.bots.random import generator
+from ceki.play.move import say
 from ceki.play.ruleset import ruleset as house_of
-from ceki.play.view import say
 from ceki.server.fairness.verify import Broken, verify
 from ceki.server.protocol import public_state
 from ceki.server.tables.events import Event, upcast
@@ -173,7 +173,7 @@ def played(seed: int) -> Script:
         table.coming.server_seed, table.coming.player_seeds = "00" * 32, []
         script.happen("dealt", round=number, key=key, **agreed)
         while table.playing and table.round is not None:
-            made = choose(table.round.view(table.round.turn), generator(seed, number, len(table.round.moves)))
+            made = choose(table.round.view(table.round.turn), generator(seed, number, len(table.round.numbers)))
             script.happen("moved", table.turn or 0, move=say(table.ruleset.game, *made), by="human")
         script.bind(number + 1)
     return script

@@ -15,15 +15,15 @@ async def test_r11_at_zero_a_bot_plays_visibly_and_the_seat_is_handed_back(tmp_p
         made, guests = await house.full_table(**GAME, seconds=30)
         for _ in range(5):
             asked, (other,) = await to_choose(house, made, guests)
-            seat, before = asked.state["me"], len(house.room(made).table.round.moves)
+            seat, before = asked.state["me"], len(house.room(made).table.round.numbers)
             room = house.room(made)
             house.clock.turn(room.deadline - house.clock.steady() - 0.5)
             await house.driver.tick()
-            assert len(house.room(made).table.round.moves) == before
+            assert len(house.room(made).table.round.numbers) == before
             house.clock.turn(1.0)
             await house.driver.tick()
             await house.quiet(made)
-            assert len(house.room(made).table.round.moves) > before
+            assert len(house.room(made).table.round.numbers) > before
             state = await other.until(lambda state, seat=seat: state["seats"][seat]["kind"] == "away")
             assert any("is away" in event["says"] for event in state["events"])
             token = made["tokens"][asked.session.person]
@@ -54,11 +54,11 @@ async def test_r11_setting_the_wall_clock_costs_nobody_a_second(tmp_path):
         async with serving(folder) as house:
             made, guests = await house.full_table(**GAME, seconds=30)
             asked, _ = await to_choose(house, made, guests)
-            before = len(house.room(made).table.round.moves)
+            before = len(house.room(made).table.round.numbers)
             house.clock.step(step)
             house.clock.turn(20)
             await house.driver.tick()
-            assert len(house.room(made).table.round.moves) == before
+            assert len(house.room(made).table.round.numbers) == before
             asked.move()
             assert (await asked.answer())["type"] == "ack"
 

@@ -228,7 +228,7 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
         own = [n for n, mover in enumerate(played.movers, 1) if mover == seat]
         assert {(work, who) for work, who, _, _ in asked} == {("choice", seat)}
         assert {number for _, _, number, _ in asked} <= set(own)
-        assert [move for _, _, number, move in asked] == [played.moves[number - 1] for _, _, number, _ in asked]
+        assert [move for _, _, number, move in asked] == [played.numbers[number - 1] for _, _, number, _ in asked]
         assert set(review) == {"type", "round", "costly", "choices", "sound", "says"}
         assert (review["choices"], review["sound"]) == (len(asked), len(asked) - 2)
         assert review["round"] == 1

@@ -72,7 +72,7 @@ async def test_ten_moves_of_every_game(tmp_path, game):
             guest.move(guest.state["legal"][-1])
             assert (await guest.answer())["type"] == "ack"
         assert table.round is not None
-        assert len(table.round.moves) >= 10 or table.round.over
+        assert len(table.round.numbers) >= 10 or table.round.over
 
 
 @asynchronous

@@ -80,8 +80,8 @@ class Review:
 def decisions(played: Round, seat: int) -> Iterator[Decision]:
     """The choices of a seat in a round, in order; moves that were the only one are none."""
     again = Round(played.ruleset, played.key, played.starter, played.pot_before, played.blank)
-    for number, move in enumerate(played.moves, 1):
-        if again.turn == seat and len(again.legal_moves()) > 1:
+    for number, move in enumerate(played.numbers, 1):
+        if again.turn == seat and len(again.legal_numbers) > 1:
             yield Decision(number, again.view(seat), move)
         again.make(*move)
 

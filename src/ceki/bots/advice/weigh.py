@@ -18,8 +18,9 @@ from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import specialize
 from ceki.engine.visibility import MOST_FACES, as_bytes, count_unseen, layout
+from ceki.play.move import say
 from ceki.play.score import unit_of_points
-from ceki.play.view import View, say
+from ceki.play.view import View
 
 TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
 SURE: Final = 2.0  # standard errors of a difference between two moves that is called one
@@ -64,7 +65,7 @@ class Weighed:
 def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
     """The legal moves, or those of them that are `among` some, without reasons and the best first."""
     exact = counted(view) if view.asked else {}
-    moves = [move for move in view.moves() if not among or move in among]
+    moves = [move for move in view.legal_numbers if not among or move in among]
     if len(moves) > 1 and all(move in exact for move in moves):
         return _exactly(view, {move: exact[move] for move in moves})
     unit = unit_of(view, state) if len(moves) > 1 else CENTS

@@ -10,6 +10,23 @@ from ceki.play.rulebook.origins import Origin, houses_of, standing, words_of
 from ceki.play.ruleset import PLAYERS
 
 
+def game_listed(game: GameModule) -> dict[str, Any]:
+    """A game in the catalogue: id, title, other names, seats, pack, options, presets and sources."""
+    return {
+        "id": game.id,
+        "title": game.info.title,
+        "also": list(game.info.aliases),
+        "seats": list(game.info.seats),
+        "more_seats": list(game.info.more_seats),
+        "pack": game.info.pack,
+        "options": options_listed(game),
+        "presets": presets_listed(game),
+        "sources": [
+            f"{source.title}, {source.pages}" if source.pages else source.title for source in game.info.sources
+        ],
+    }
+
+
 def options_listed(game: GameModule) -> list[dict[str, Any]]:
     """Every option: name, type, default, what is allowed, what it says, the clause it stands on and its origin."""
     found = []

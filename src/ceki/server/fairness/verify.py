@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
+from ceki.play.move import say
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
-from ceki.play.view import say
 from ceki.server.fairness.fair_deal import (
     LOG_VERSION,
     PLAYER_BYTES,
@@ -189,7 +189,7 @@ class _Log:
                 played.play(str(move))
             except ValueError as error:
                 raise Broken(f"round {number} breaks at move {place}: {error}") from error
-            if move != (written := say(played.ruleset.game, *played.moves[-1])):
+            if move != (written := say(played.ruleset.game, *played.numbers[-1])):
                 raise Broken(f"round {number}: move {place} is written {move!r}; a log writes {written!r}")
         if entry["abandoned"]:
             self._check_abandoned(played, entry)

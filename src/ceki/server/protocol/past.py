@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.play.view import described
+from ceki.play.move import described
 from ceki.server.protocol.public_state import result_told
 from ceki.server.tables.state import Played, Table
 

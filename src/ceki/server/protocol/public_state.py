@@ -9,11 +9,12 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from ceki.engine.bits import NONE
+from ceki.play.move import described, say
 from ceki.play.rulebook.sentences import YOU, Sentence, dealt_told, happened_told, move_told, options_told
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Payment, Result
 from ceki.play.standing import Standing, standing_of
-from ceki.play.view import as_seen, described, say
+from ceki.play.view import as_seen
 from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.state import AWAY, COMING, Played, Table, Told

@@ -77,4 +77,4 @@ def taken_back(table: Table, person: int, whole: bool) -> list[Draft]:
     _only_here(table, "undo")
     if table.round is None or not table.may_undo:
         raise Refused("nothing_to_take_back")
-    return [Draft("undone", person, {"moves": len(table.round.moves) - (0 if whole else table.choices[-1])})]
+    return [Draft("undone", person, {"moves": len(table.round.numbers) - (0 if whole else table.choices[-1])})]

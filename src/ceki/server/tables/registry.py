@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from typing import Final
 
-from ceki.play.view import say
+from ceki.play.move import say
 from ceki.server import limits
 from ceki.server.clock import AFTER_RESTART, Clock
 from ceki.server.fairness import fair_deal
@@ -315,7 +315,7 @@ class TableRegistry:
         if table.chairs[person].kind == COMING:
             raise Refused("plays_next_deal")
         try:
-            made = table.round.read(move)
+            made = table.round.as_numbers(move)
         except ValueError:
             raise Refused("unknown_move") from None
         if made not in table.legal:

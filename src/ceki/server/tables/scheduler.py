@@ -8,7 +8,7 @@ import gc
 import logging
 from typing import Final
 
-from ceki.play.view import say
+from ceki.play.move import say
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft

@@ -174,7 +174,7 @@ class Table:
     def legal(self) -> list[tuple[int, int]]:
         """The legal moves of the seat in turn, worked out once."""
         if self.worked_out[0] != self.moved_at:
-            self.worked_out = self.moved_at, self.round.legal_moves() if self.round is not None else []
+            self.worked_out = self.moved_at, self.round.legal_numbers if self.round is not None else []
         return self.worked_out[1]
 
     @property
@@ -303,10 +303,10 @@ class Table:
 
     def _moved(self, event: Event) -> None:
         assert self.round is not None
-        verb, card = self.round.read(event.body["move"])
+        verb, card = self.round.as_numbers(event.body["move"])
         if event.body["by"] == HUMAN:
-            self.choices.append(len(self.round.moves))
-        self.round.make(verb, card, self.legal)
+            self.choices.append(len(self.round.numbers))
+        self.round.make(verb, card)
         seen_by, forced = self.round.witnesses[-1], event.body["by"] == "rules"
         self._tell(event, verb=verb, card=card, witnesses=seen_by, forced=forced)
         self._settle_if_over()
@@ -318,7 +318,7 @@ class Table:
             self.history.pop()
             self.ready = set()
         self.round.undo(event.body["moves"])
-        while self.choices and self.choices[-1] >= len(self.round.moves):
+        while self.choices and self.choices[-1] >= len(self.round.numbers):
             self.choices.pop()
         self._tell(event)
 
@@ -378,7 +378,7 @@ class Table:
 
 
 def _past(played: Round) -> Past:
-    moves = [_moves.setdefault(move, move) for move in played.moves]
+    moves = [_moves.setdefault(move, move) for move in played.numbers]
     result = played.result if played.over else None
     return Past(
         played.ruleset, played.key, played.starter, played.pot_before, moves, list(played.movers), played.over, result,

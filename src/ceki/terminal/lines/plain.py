@@ -134,9 +134,9 @@ class PlainTable:
     def ask(self) -> None:
         """Reads lines until one is a move, or takes one back."""
         offered = choices(self.sitting.view(self.facing))
-        moves = len(self.sitting.round.moves)
+        moves = len(self.sitting.round.numbers)
         self.say("", *self.hand_lines(), *self.moves_lines(offered))
-        while len(self.sitting.round.moves) == moves and not self.sitting.round.over:
+        while len(self.sitting.round.numbers) == moves and not self.sitting.round.over:
             line = self.line()
             if not self.command(line, offered):
                 self.move(line, offered)

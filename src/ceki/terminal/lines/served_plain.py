@@ -13,8 +13,8 @@ from typing import TextIO
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.client.fairness import kept_lines
+from ceki.play.move import say
 from ceki.play.rulebook.sentences import plain_word, sentence_case
-from ceki.play.view import say
 from ceki.terminal.choices import Choice, read_choice
 from ceki.terminal.lines.agreeing import how_lines, proposal_line, read_proposal
 from ceki.terminal.lines.described import hand_lines, table_lines

@@ -140,7 +140,7 @@ class TableApp(TableScreen):
         self.run_worker(self._advise, thread=True, exclusive=True, group="hint")
 
     def _advise(self) -> None:
-        moves = len(self.sitting.round.moves)
+        moves = len(self.sitting.round.numbers)
         try:
             advice = self.sitting.hint()
         except ValueError as error:
@@ -150,7 +150,7 @@ class TableApp(TableScreen):
 
     def _advised(self, advice: Advice, moves: int) -> None:
         """Shows advice, unless play has gone on."""
-        self.advise("A hint", advice_lines(advice), lambda: len(self.sitting.round.moves) == moves)
+        self.advise("A hint", advice_lines(advice), lambda: len(self.sitting.round.numbers) == moves)
 
     def look_back(self) -> None:
         """What the choices of the round have cost, weighed beside the screen."""

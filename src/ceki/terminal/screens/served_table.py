@@ -10,8 +10,8 @@ from typing import Any
 from textual.binding import Binding
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.play.move import say
 from ceki.play.ruleset import Ruleset
-from ceki.play.view import say
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.lines.agreeing import proposal_line

@@ -1,0 +1,19 @@
+"""What can be wrong with what somebody asks for, each a `ValueError` with one sentence that says what is allowed."""
+
+from __future__ import annotations
+
+
+class UnknownGame(ValueError):
+    """A name of no game, of several, or of one whose file cannot be played."""
+
+
+class UnknownOption(ValueError):
+    """An option, a value of one, a preset or a number of players that a game does not have."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow here, or that is no move of the game. The sentence lists the legal ones."""
+
+
+class BadLog(ValueError):
+    """A log that is broken, cut short or impossible. The sentence says where."""
