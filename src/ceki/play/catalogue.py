@@ -163,9 +163,8 @@ def _said(error: BaseException) -> str:
 
 def _again(name: str, module: str) -> GameModule:
     """A game that was pickled by its id; its file may stand where the catalogue does not look."""
-    if name in _files() and (found := _game(name)).namespace["__name__"] == module:
-        return found
-    return game_of(importlib.import_module(module))
+    found = next((one for one in games() if one.id == name and one.table.__module__ == module), None)
+    return found or game_of(importlib.import_module(module))
 
 
-copyreg.pickle(GameModule, lambda one: (_again, (one.id, one.namespace["__name__"])))
+copyreg.pickle(GameModule, lambda one: (_again, (one.id, one.table.__module__)))

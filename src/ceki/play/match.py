@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from copy import copy
 from typing import Any, Protocol
 
 import numpy as np
@@ -68,9 +67,29 @@ class Match:
         """The value of every option of the next round."""
         return self.ruleset.options
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    @property
+    def _state(self) -> dict[str, object]:
+        """All that it is, as values that compare."""
+        carried = {name: [one.values(name) for one in (self.carried, self.before)] for name in self.carried.FIELDS}
+        return {**vars(self), "carried": carried, "before": None, "_chance": self._chance.tolist()}
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.copy()
+
     def copy(self) -> Match:
-        """This match as it stands, which then goes on by itself."""
-        other = copy(self)
+        """An equal match of its own, which then goes on by itself."""
+        other = object.__new__(Match)
+        vars(other).update(vars(self))
         other.seated, other.cents, other.settled = list(self.seated), list(self.cents), list(self.settled)
         other.carried, other.before, other.closing = self.carried.copy(), self.before.copy(), list(self.closing)
         other._chance = self._chance.copy()

@@ -183,8 +183,8 @@ class Round:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        blank = self.blank if self._of_match else None
-        return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, blank, self.numbers)
+        laid = {name: getattr(self.blank, name) for name in type(self.blank).FIELDS} if self._of_match else {}
+        return _replayed, (self.ruleset, self.key, self.starter, self.pot_before, laid, self.numbers)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Round):
@@ -208,9 +208,12 @@ class Round:
 
 
 def _replayed(
-    ruleset: Ruleset, key: bytes, starter: int, pot: int, blank: Record | None, moves: list[Numbers]
+    ruleset: Ruleset, key: bytes, starter: int, pot: int, laid: dict[str, Any], moves: list[Numbers]
 ) -> Round:
-    """A round that was pickled."""
+    """A round that was pickled; `laid` are the fields of the blank table that a match laid out for it."""
+    blank = ruleset.table() if laid else None
+    for name, value in laid.items():
+        setattr(blank, name, value)
     played = Round(ruleset, key, starter, pot, blank)
     for verb, card in moves:
         played.make(verb, card)

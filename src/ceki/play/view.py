@@ -51,15 +51,28 @@ class View:
     @classmethod
     def of_bytes(cls, game: GameModule, raw: bytes, seat: int) -> View:
         """The view of a table given as the bytes of its record."""
-        view = object.__new__(cls)
-        view.game, view.seat, view.raw = game, seat, hidden(game.table, raw, seat)
-        return view
+        return cls._of_raw(game, hidden(game.table, raw, seat), seat)
 
     @classmethod
     def of_hidden(cls, game: GameModule, record: Any, seat: int) -> View:
         """The view of a record from which all that `seat` may not see has been blotted out already."""
+        return cls._of_raw(game, record.tobytes(), seat)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return (self.game, self.seat, self.raw) == (other.game, other.seat, other.raw)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat, self.raw))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return View._of_raw, (self.game, self.raw, self.seat)
+
+    @classmethod
+    def _of_raw(cls, game: GameModule, raw: bytes, seat: int) -> View:
         view = object.__new__(cls)
-        view.game, view.seat, view.raw = game, seat, record.tobytes()
+        view.game, view.seat, view.raw = game, seat, raw
         return view
 
     @cached_property
