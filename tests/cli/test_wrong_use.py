@@ -104,7 +104,7 @@ def test_a_library_that_is_not_there_is_told_with_the_extra_that_brings_it(run, 
     def missing():
         raise ModuleNotFoundError(f"No module named {library!r}", name=f"{library}.part")
 
-    monkeypatch.setattr("ceki.api.games", missing)
+    monkeypatch.setattr("ceki.play.entries.catalogue", missing)
     said = f"ceki: this needs {library}, which is not installed: pip install 'ceki[{extras}]'\n"
     assert run("games") == (2, "", said)
 
@@ -113,5 +113,5 @@ def test_a_library_that_no_extra_brings_is_told_as_python_tells_it(run, monkeypa
     def missing():
         raise ModuleNotFoundError("No module named 'numpy.lost'", name="numpy.lost")
 
-    monkeypatch.setattr("ceki.api.games", missing)
+    monkeypatch.setattr("ceki.play.entries.catalogue", missing)
     assert run("games") == (2, "", "ceki: No module named 'numpy.lost'\n")

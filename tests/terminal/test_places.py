@@ -84,8 +84,8 @@ def test_a_card_that_is_taken_is_marked_on_the_table_and_one_that_is_played_in_t
     for word, in_hand in (("capture", False), ("play", True)):
         played = Round.from_seed(ruleset("pei"), 1)
         verb = [one.word for one in played.ruleset.game.info.verbs].index(word)
-        while played.legal_moves()[0][0] != verb:
-            played.make(*played.legal_moves()[0])
+        while played.legal_numbers[0][0] != verb:
+            played.make(*played.legal_numbers[0])
         view = played.view(played.turn)
         offered = choices(view)
         scene = Scene(view, list("abc"), [""] * 3, [], 1, places(view), offered)
