@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
+import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,7 +20,7 @@ from ceki.play.checks import refuse_unfit
 
 RULES: Final = ("deal", "legal", "play", "settle")
 NEEDED: Final = ("GAME", "Table", *RULES, "longest")
-BESIDE: Final = ("options", "words", "match", "beliefs", "advice", "odds", "examples")  # files of a folder
+FILE: Final = "rules"  # of a folder, the one file that every game has
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -115,9 +115,8 @@ def _namespace(module: ModuleType) -> Mapping[str, Any]:
     if not hasattr(module, "__path__"):
         return vars(module)
     names: dict[str, Any] = {}
-    for file in (*BESIDE, "rules"):
-        path = f"{module.__name__}.{file}"
-        if importlib.util.find_spec(path) is not None:
-            found = vars(importlib.import_module(path))
-            names.update({name: value for name, value in found.items() if not name.startswith("__")})
+    files = [file.name for file in pkgutil.iter_modules(module.__path__) if file.name != FILE]
+    for file in (*files, FILE):
+        found = vars(importlib.import_module(f"{module.__name__}.{file}"))
+        names.update({name: value for name, value in found.items() if not name.startswith("__")})
     return names

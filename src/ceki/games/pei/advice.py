@@ -7,8 +7,9 @@ from typing import Any
 from ceki.cards.ceki import FACES, of_rank, rank_of
 from ceki.engine.bits import has
 from ceki.engine.game import Reason
+from ceki.games.pei.combinations import FIXED, best_score
 from ceki.games.pei.options import RAMPUNG, WUDON, WULWULAN
-from ceki.games.pei.rules import FIXED, best_score, matching
+from ceki.games.pei.rules import matching
 from ceki.games.pei.words import ABANG, CAPTURE, GAME, MACAN, PLAY, SEATS
 
 # ---------------------------------------------------------------- plain Python: advice

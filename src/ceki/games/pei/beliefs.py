@@ -9,8 +9,9 @@ import numpy as np
 from ceki.cards.ceki import C3, C9, FACES, number_on, of_rank, rank_of
 from ceki.engine.bits import NONE, first
 from ceki.engine.rule import rule
-from ceki.games.pei.options import BY_FACE, BY_RATE
-from ceki.games.pei.rules import COPIES, FIXED, PATIH, UNYIK, Table, matching
+from ceki.games.pei.combinations import FIXED
+from ceki.games.pei.options import BY_FACE, BY_RATE, COPIES
+from ceki.games.pei.rules import PATIH, UNYIK, Table, matching
 from ceki.games.pei.words import ABANG, CAPTURE, IRENG, LEAVE, MACAN
 
 # ---------------------------------------------------------------- a simple player's eye

@@ -10,10 +10,10 @@ from ceki.engine.bits import NONE, first, has, one
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
+from ceki.games.pei.bets import find_places, pay_stakes, seats_at, settle_bets
 from ceki.games.pei.match import after_round, by_draw
-from ceki.games.pei.options import BETS, COMBINATIONS, JEDHIL, SEAT_TIES, WULWULAN
+from ceki.games.pei.options import BETS, COMBINATIONS, COPIES, JEDHIL, SEAT_TIES, WULWULAN
 from ceki.games.pei.rules import (
-    COPIES,
     HAND,
     PACK,
     PACKS,
@@ -24,14 +24,10 @@ from ceki.games.pei.rules import (
     count_pile,
     deal,
     deal_out,
-    find_places,
     lay_in_pool,
     legal,
     off_stock,
-    pay_stakes,
     play,
-    seats_at,
-    settle_bets,
 )
 from ceki.games.pei.words import CAPTURE, LEAVE, PAID, PLAY, SEATS
 

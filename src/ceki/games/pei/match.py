@@ -10,7 +10,8 @@ from ceki.engine import carried
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.game import CENTS
 from ceki.engine.record import ALL, NOBODY
-from ceki.games.pei.rules import COPIES, RAJA, UNYIK, Table
+from ceki.games.pei.options import COPIES
+from ceki.games.pei.rules import RAJA, UNYIK, Table
 from ceki.games.pei.words import PAID, SEATS
 
 RETURNED: Final = PAID + 5  # a line of the match

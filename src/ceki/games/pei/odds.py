@@ -16,7 +16,9 @@ from ceki.cards.piles import held
 from ceki.engine.bits import first, has
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
-from ceki.games.pei.rules import COPIES, FIXED, HAND, PACK, RAJA, Table, matching
+from ceki.games.pei.combinations import FIXED
+from ceki.games.pei.options import COPIES
+from ceki.games.pei.rules import HAND, PACK, RAJA, Table, matching
 
 # ---------------------------------------------------------------- what can be counted at the deal
 

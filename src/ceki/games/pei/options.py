@@ -9,6 +9,7 @@ from ceki.engine.numbered import Values
 from ceki.engine.options import PEOPLE, Amount, Amounts, Choice, Flag, Members
 from ceki.engine.record import Record, option
 
+COPIES: Final = 4
 COMBINATIONS: Final = ("ireng", "abang", "keyang", "picis", "macan")
 WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = BETS = Values("wudon", "rampung", "jung", "wulwulan", "jedhil")
 SEAT_TIES: Final = ("redraw", "first_drawn")

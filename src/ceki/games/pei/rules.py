@@ -7,84 +7,42 @@ the game's page. Seat 0 is the raja, 1 the patih, 2 the unyik.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-
-from ceki.cards.ceki import C8, FACES, S9, number_on, of_rank, rank_of
-from ceki.cards.notation import card_number
+from ceki.cards.ceki import FACES, of_rank, rank_of
 from ceki.cards.piles import fill, held, take_from
-from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.bits import NONE, first, one
 from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line
+from ceki.games.pei.bets import pay_stakes, settle_bets
+from ceki.games.pei.combinations import best_score, face_points
 from ceki.games.pei.options import (
-    BY_FACE,
-    BY_RATE,
     CHINESE,
-    DERIVATION,
-    EACH_NON_WINNER,
-    EACH_RUN,
-    EXTRA_COPIES,
+    COPIES,
     FACE_UP,
     FORCED,
-    JAVA_RATES,
-    JEDHIL,
-    JUNG,
-    MAGELANG,
-    ONCE_IRENG_FIRST,
     OPTIONAL,
-    PER_CARD,
-    PRINTED,
     PRIVATE,
-    RAMPUNG,
-    SEAT_ORDER,
-    SHARED,
-    TEXT,
-    WHOLE_POT,
-    WUDON,
-    WULWULAN,
     Options,
 )
 from ceki.games.pei.words import (
-    ABANG,
-    BELAHAN,
     CAPTURE,
-    IRENG,
     LEAVE,
-    MACAN,
-    NGETE,
-    PAID,
-    PATANG_ATUSAN,
     PLAY,
     REST,
     SEATS,
-    STAKE,
-    TE_LUMRAH,
-    TE_MATI,
 )
 
 RAJA, PATIH, UNYIK = range(3)
 PACK: Final = 120  # [DK-2] two sets of 60
 STOCK: Final = 42  # [PE-7]
-COPIES: Final = 4
 PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
 MAX_LINES: Final = 42
 PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the card played, or drawn, takes
-JEDHIL_350, JEDHIL_400 = 350, 400  # [PE-50]
-
-
-# [PE-23] [PE-26] [DK-5] [PE-27] [PE-28] [PE-29] the three cards of each combination, by macan_cards
-THREE: Final = (
-    ("C1 C2 C3", "OT RF S9", "WF S8 M9", "C8 S2 M2", "C9 S1 M1"),
-    ("C1 C2 C3", "OT RF S9", "WF S8 M9", "C8 S2 M2", "C1 S9 M1"),
-)
-FIXED: Final = np.array([[[card_number(code) for code in cards.split()] for cards in row] for row in THREE], np.int64)
-KEEP: Final = 5  # 0 to 4 copies of a card may be kept back
-PLANS: Final = KEEP**3
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=MAX_LINES):
@@ -340,348 +298,6 @@ def count_pile(g: Table, seat: int) -> None:
     for face in range(FACES):
         cards += g.rest[face]
     line(g, REST, seat, cards, face_points(g), held(g.rest))
-
-
-@rule
-def best_score(g: Table, pile: Any) -> int:
-    """Lays a pile out in the way that the house allows and that brings most [PE-31]; what it scores."""
-    if not is_contested(g, pile):
-        return lay_out_pile(g, pile, 0)
-    best = 0
-    most = -1
-    for plan in range(PLANS):
-        if can_keep(g, pile, plan):
-            points = lay_out_pile(g, pile, plan)
-            if points > most:
-                best = plan
-                most = points
-    return lay_out_pile(g, pile, best)
-
-
-@rule
-def is_contested(g: Table, pile: Any) -> bool:
-    """Whether two combinations want the same card: a run may need C8 and C9 [PE-32]; by the text C1 and S9 too."""
-    if g.card_use == SHARED:
-        return False
-    if g.macan_cards == TEXT:
-        return True
-    for coin in range(C8 + 1):
-        if pile[coin] == 0:
-            return False
-    return True
-
-
-# A plan says how many copies of a contested card are kept back for the later combination: C8 for pang picis, a coin
-# for macan and, by the text, an S9 for macan. Every plan is tried; what the run then leaves over is free as well.
-
-
-@rule
-def kept(g: Table, plan: int, face: int) -> int:
-    """How many copies of a card a plan keeps from the combination that would use it first."""
-    if face == C8:
-        return plan % KEEP
-    if face == FIXED[g.macan_cards, MACAN, 0]:
-        return plan // KEEP % KEEP
-    return plan // (KEEP * KEEP) if face == S9 else 0
-
-
-@rule
-def can_keep(g: Table, pile: Any, plan: int) -> bool:
-    """Whether the pile has the cards of a plan; coins are not kept back where bunci ireng comes first."""
-    if g.card_use == ONCE_IRENG_FIRST and plan % (KEEP * KEEP) > 0:
-        return False
-    if g.macan_cards == DERIVATION and kept(g, plan, S9) > 0:
-        return False
-    coin = FIXED[g.macan_cards, MACAN, 0]
-    return bool(kept(g, plan, C8) <= pile[C8] and kept(g, plan, coin) <= pile[coin] and kept(g, plan, S9) <= pile[S9])
-
-
-@rule
-def lay_out_pile(g: Table, pile: Any, plan: int) -> int:
-    """The run first, the fixed combinations from what it leaves, the rest by face value [PE-32]."""
-    for face in range(FACES):
-        g.rest[face] = pile[face]
-    for combination in range(5):
-        g.combo_cards[combination] = 0
-        g.combo_points[combination] = 0
-        g.combo_faces[combination] = 0
-    lay_runs(g, pile, plan)
-    points = g.combo_points[IRENG]
-    for combination in range(ABANG, MACAN + 1):
-        lay_fixed(g, pile, plan, combination)
-        points += g.combo_points[combination]
-    return int(points) + face_points(g)
-
-
-@rule
-def face_points(g: Table) -> int:
-    """The face values of the cards that no combination has used [PE-21] [DK-6]."""
-    points = 0
-    for face in range(FACES):
-        points += g.rest[face] * number_on(face)
-    return int(points)
-
-
-@rule
-def lay_runs(g: Table, pile: Any, plan: int) -> None:
-    """Bunci ireng [PE-23]: one run, or more of them, or all copies of its coins [PE-25]."""
-    runs = COPIES if g.ireng_copies == EACH_RUN and g.extras == BY_RATE else 1
-    for copy_of_each in range(1, runs + 1):
-        n = run_length(g, pile, plan, copy_of_each)
-        for coin in range(n):
-            put_in(g, IRENG, coin, 1)
-        g.combo_points[IRENG] += run_points(g, n)
-        if g.ireng_copies == EXTRA_COPIES and g.extras == BY_RATE:
-            for coin in range(n):
-                if g.rates[IRENG] >= number_on(coin):
-                    more = pile[coin] - kept(g, plan, coin) - 1
-                    put_in(g, IRENG, coin, more)
-                    g.combo_points[IRENG] += more * g.rates[IRENG]
-
-
-@rule
-def run_length(g: Table, pile: Any, plan: int, copy_of_each: int) -> int:
-    """Coins from C1 without a gap, three at least [PE-23]; it may stop where going on does not pay [PE-31]."""
-    length = 0
-    most = 0
-    gain = 0  # what the run brings beyond the face values of its cards
-    for n in range(1, 10):
-        free = pile[n - 1] - kept(g, plan, n - 1)
-        if free < copy_of_each or (n > 3 and g.extras == BY_FACE):  # [PC-6] C4 and on are extra cards
-            return length
-        gain -= n
-        if g.ireng_copies == EXTRA_COPIES and g.extras == BY_RATE:
-            gain += (free - 1) * max(g.rates[IRENG] - n, 0)
-        if n >= 3 and (g.card_use == ONCE_IRENG_FIRST or gain + run_points(g, n) >= most):
-            length = n
-            most = gain + run_points(g, n)
-    return length
-
-
-@rule
-def run_points(g: Table, n: int) -> int:
-    """A run of `n` coins [PE-23]; the two printed figures go with 13 a card and not with Magelang [PE-24] [PM-3]."""
-    if g.variant != MAGELANG and g.rates[IRENG] == JAVA_RATES[IRENG]:
-        if n == 9 and g.ireng_table != PER_CARD:
-            return 113
-        if n == 4 and g.ireng_table == PRINTED:
-            return 42
-    return int(n * g.rates[IRENG])
-
-
-@rule
-def lay_fixed(g: Table, pile: Any, plan: int, combination: int) -> None:
-    """Three given cards, and more copies of them [PE-26] [PC-5]; nothing if one is missing [PE-30] or it does not pay."""
-    rate = g.rates[combination]
-    gain = 0
-    for i in range(3):
-        face = FIXED[g.macan_cards, combination, i]
-        n = free_for(g, pile, plan, combination, face)
-        if n <= 0:
-            return
-        more = rate - number_on(face)
-        gain += more + ((n - 1) * max(more, 0) if g.extras == BY_RATE else 0)
-    if gain < 0:
-        return
-    for i in range(3):
-        face = FIXED[g.macan_cards, combination, i]
-        all_copies = g.extras == BY_RATE and rate >= number_on(face)
-        put_in(g, combination, face, free_for(g, pile, plan, combination, face) if all_copies else 1)
-    g.combo_points[combination] = rate * g.combo_cards[combination]
-
-
-@rule
-def free_for(g: Table, pile: Any, plan: int, combination: int, face: int) -> int:
-    """The copies of a card that a fixed combination may use: each card counts once, unless all share it [PE-31]."""
-    if g.card_use == SHARED:
-        return int(pile[face])
-    return int(g.rest[face] - (kept(g, plan, face) if combination == ABANG else 0))
-
-
-@rule
-def put_in(g: Table, combination: int, face: int, n: int) -> None:
-    g.combo_cards[combination] += n
-    g.combo_faces[combination] |= one(face)
-    g.rest[face] = max(g.rest[face] - n, 0)
-
-
-# ---------------------------------------------------------------- places and bets
-
-
-@rule
-def pay_stakes(g: Table) -> None:
-    """What each seat puts into the middle before the deal [PE-41] [PE-49] [PE-51]."""
-    if not has(g.bets, WULWULAN):
-        g.jedhil_pot = g.pot
-    g.staked = g.wudon_stake if has(g.bets, WUDON) else 0
-    if has(g.bets, WULWULAN):
-        g.staked += g.jackpot_stake
-    if has(g.bets, JEDHIL) and g.jedhil_pot < g.jedhil_floor:
-        each_time = g.seats * g.jedhil_wager
-        g.fillings = (g.jedhil_floor - g.jedhil_pot + each_time - 1) // each_time
-        g.staked += g.fillings * g.jedhil_wager
-        g.jedhil_pot += g.fillings * each_time
-    for seat in range(g.seats):
-        g.cents[seat] -= g.staked
-        g.pot += g.staked
-
-
-@rule
-def stands_above(g: Table, seat: int, other: int) -> bool:
-    """Whether a seat has the higher place of two [PE-22]."""
-    if g.score[seat] == g.score[other]:
-        return bool(g.place_ties == SEAT_ORDER and seat < other)
-    return bool(g.score[seat] > g.score[other])
-
-
-@rule
-def find_places(g: Table) -> None:
-    """Ngete, tengah and kete; equals share the highest of their places [PE-22]."""
-    for seat in range(g.seats):
-        g.place[seat] = 0
-        for other in range(g.seats):
-            g.place[seat] += 1 if stands_above(g, other, seat) else 0
-
-
-@rule
-def seats_at(g: Table, place: int) -> int:
-    """The set of seats at a place, counted from 0."""
-    seats = 0
-    for seat in range(g.seats):
-        if g.place[seat] == place:
-            seats |= one(seat)
-    return seats
-
-
-@rule
-def is_loser(g: Table, seat: int) -> bool:
-    """Nobody stands below this seat and somebody stands above [PE-53]."""
-    for other in range(g.seats):
-        if stands_above(g, seat, other):
-            return False
-    return bool(g.place[seat] > 0)
-
-
-@rule
-def settle_bets(g: Table) -> None:
-    """All bets add up [PE-52]."""
-    find_places(g)
-    g.winners = seats_at(g, 0)
-    top = 0
-    for seat in range(g.seats):
-        line(g, NGETE + g.place[seat], seat, 1, g.score[seat], 0)
-        if g.staked > 0:
-            line(g, STAKE, seat, 1, -g.staked, 0)
-        top = max(top, g.score[seat])
-    firsts = seats_at(g, 0)
-    if has(g.bets, WUDON):
-        settle_wudon(g, firsts, top)
-    if has(g.bets, RAMPUNG):
-        settle_rampung(g, firsts, top)
-    if has(g.bets, JUNG):
-        settle_jung(g)
-    if has(g.bets, WULWULAN) and top >= g.jackpot_line:
-        pay_out(g, WULWULAN, firsts, g.pot - g.jedhil_pot)  # [PE-49]
-    if has(g.bets, JEDHIL):
-        settle_jedhil(g, firsts, top)
-
-
-@rule
-def divide(g: Table, bet: int, takers: int, cents: int) -> None:
-    """Shares cents among seats, odd cents one each to the lowest of them [SH-1]."""
-    n = how_many(takers)
-    odd = cents % max(n, 1)
-    for seat in range(g.seats):
-        if has(takers, seat) and cents > 0:
-            part = cents // n + (1 if odd > 0 else 0)
-            odd -= 1
-            g.cents[seat] += part
-            line(g, PAID + bet, seat, 1, part, 0)
-
-
-@rule
-def pay_out(g: Table, bet: int, takers: int, cents: int) -> None:
-    """The pot pays seats."""
-    if takers != 0:
-        g.pot -= cents
-        divide(g, bet, takers, cents)
-
-
-@rule
-def settle_wudon(g: Table, firsts: int, top: int) -> None:
-    """Two thirds to the winner and one to the second [PE-41]; a sweep [PE-42], or tied firsts [PE-53], take all."""
-    if top >= g.wudon_sweep or how_many(firsts) > 1:
-        pay_out(g, WUDON, firsts, 3 * g.wudon_stake)
-    else:
-        pay_out(g, WUDON, firsts, 2 * g.wudon_stake)
-        pay_out(g, WUDON, seats_at(g, 1), g.wudon_stake)
-
-
-@rule
-def settle_rampung(g: Table, firsts: int, top: int) -> None:
-    """Every other player's debt to the winner, or divided among tied winners [PE-53]."""
-    for seat in range(g.seats):
-        if not has(firsts, seat):
-            owed = owe(g, TE_MATI, seat, te_mati_of(g, seat)) + owe(g, TE_LUMRAH, seat, te_lumrah_of(g, seat))
-            if top >= g.belahan[0]:
-                owed += owe(g, BELAHAN, seat, g.belahan[1])  # [PE-45]
-            if top >= g.patang_atusan[0]:
-                owed += owe(g, PATANG_ATUSAN, seat, g.patang_atusan[1])  # [PE-46] besides belahan
-            g.cents[seat] -= owed
-            divide(g, RAMPUNG, firsts, owed)
-
-
-@rule
-def te_lumrah_of(g: Table, seat: int) -> int:
-    """The loser pays it, the middle does not [PE-43]; a player below the line pays te mati instead [PE-44]."""
-    return int(g.te_lumrah) if is_loser(g, seat) and g.score[seat] >= g.te_line else 0
-
-
-@rule
-def te_mati_of(g: Table, seat: int) -> int:
-    """Whoever does not reach the line pays it, or the loser alone [PE-44]."""
-    asked = g.te_mati_payers == EACH_NON_WINNER or is_loser(g, seat)
-    return int(g.te_mati) if asked and g.score[seat] < g.te_line else 0
-
-
-@rule
-def owe(g: Table, what: int, seat: int, cents: int) -> int:
-    if cents > 0:
-        line(g, what, seat, 1, -cents, 0)
-    return int(cents)
-
-
-@rule
-def settle_jung(g: Table) -> None:
-    """In every pair the lower pays the higher for each step of difference, rounded up [PE-47]."""
-    for seat in range(g.seats):
-        net = 0
-        for other in range(g.seats):
-            apart = abs(g.score[seat] - g.score[other])
-            cents = (apart + g.jung[0] - 1) // g.jung[0] * g.jung[1]
-            net += cents if g.score[seat] > g.score[other] else -cents
-        g.cents[seat] += net
-        line(g, PAID + JUNG, seat, 1, net, 0)
-
-
-@rule
-def settle_jedhil(g: Table, firsts: int, top: int) -> None:
-    """The standing pot pays the winner by their score, and the second [PE-50]; from 400 all of it, if so agreed."""
-    before = g.pot
-    second = int(g.jedhil_pay[3])
-    winner = int(g.jedhil_pay[0])
-    if top >= JEDHIL_350:
-        winner = int(g.jedhil_pay[1])
-    if top >= JEDHIL_400:
-        winner = int(g.jedhil_pay[2])
-    if top >= JEDHIL_400 and g.jedhil_400 == WHOLE_POT:
-        pay_out(g, JEDHIL, firsts, g.jedhil_pot)
-    elif how_many(firsts) > 1:
-        pay_out(g, JEDHIL, firsts, winner + second)  # [PE-53]
-    else:
-        pay_out(g, JEDHIL, firsts, winner)
-        pay_out(g, JEDHIL, seats_at(g, 1), second)
-    g.jedhil_pot -= before - g.pot
 
 
 def longest(g: Table) -> int:
