@@ -10,6 +10,8 @@ from typing import Any, Final
 from ceki.engine.numbered import Numbered
 
 POINTS, CENTS, TOKENS, TRICKS = UNITS = ("points", "cents", "tokens", "tricks")
+PACKS: Final = ("ceki", "pack52")
+DIRECTIONS: Final = ("anticlockwise", "clockwise")
 ONE_OF: Final = {POINTS: "point", CENTS: "cent", TOKENS: "token", TRICKS: "trick"}
 
 
@@ -173,6 +175,7 @@ class Game:
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
     ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
     have where no option has the role `HONOURS`: a value of such an option. `forms` are forms of the game by their ids.
+    Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
     """
 
     title: str
@@ -198,3 +201,8 @@ class Game:
     forms: Mapping[str, Form] = field(default_factory=dict)
     honours: str = "all_one"
     id: str = ""
+
+    def __post_init__(self) -> None:
+        for what, value, known in (("pack", self.pack, PACKS), ("direction", self.direction, DIRECTIONS)):
+            if value not in known:
+                raise TypeError(f"game {self.title}: {what} {value!r} is none of {', '.join(known)}")

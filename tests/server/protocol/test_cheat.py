@@ -9,7 +9,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.server.seats import join
-from ceki.server.tables.state import HUMAN
+from ceki.server.tables.model import HUMAN
 from tests.server.guests import asynchronous
 from tests.server.protocol.cheat import Cheat, cheated
 

@@ -10,7 +10,8 @@ from ceki.client.connection import Connection
 from ceki.client.link import Link
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
-from ceki.server.tables.state import COMING, HUMAN, Table
+from ceki.server.tables.model import COMING, HUMAN
+from ceki.server.tables.state import Table
 from ceki.terminal.served_table import ServedTable
 from tests.server.guests import HOME, asynchronous, serving
 from tests.server.peers.wired import two

@@ -34,6 +34,7 @@ _HAPPENED: Final = {  # by kind of event: of the reader, of another
     "refused": ("You say no: nothing changes.", "{} says no: nothing changes."),
     "undone": ("You take your last move back.", "{} takes the last move back."),
     "closed": ("The table is closed.", "The table is closed."),
+    "rule_failed": ("The rules of this game have failed, so the table is closed.",) * 2,
 }
 
 

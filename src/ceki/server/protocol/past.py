@@ -6,7 +6,8 @@ from typing import Any
 
 from ceki.play.move import described
 from ceki.server.protocol.public_state import result_told
-from ceki.server.tables.state import Played, Table
+from ceki.server.tables.model import Played
+from ceki.server.tables.state import Table
 
 
 def rounds(table: Table) -> dict[str, Any]:

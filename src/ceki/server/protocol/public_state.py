@@ -17,7 +17,8 @@ from ceki.play.standing import Standing, standing_of
 from ceki.play.view import as_seen
 from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
 from ceki.server.tables.events import NOBODY
-from ceki.server.tables.state import AWAY, COMING, Played, Table, Told
+from ceki.server.tables.model import AWAY, COMING, Played, Told
+from ceki.server.tables.state import Table
 
 
 def plain(value: Any) -> Any:

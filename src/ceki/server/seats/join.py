@@ -13,9 +13,10 @@ from ceki.server.seats.names import distinct
 from ceki.server.storage.store import Row, StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.live import Guest, LiveTable
+from ceki.server.tables.model import BOT, COMING, FREE, HUMAN
 from ceki.server.tables.registry import TRIES, TableRegistry, not_now
 from ceki.server.tables.setup import first_events, house_of, welcome
-from ceki.server.tables.state import BOT, COMING, FREE, HUMAN, Table
+from ceki.server.tables.state import Table
 
 
 async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[LiveTable, str]:

@@ -11,8 +11,9 @@ from typing import Any, Final
 from ceki.play.rulebook.listing import plain
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
+from ceki.server.tables.model import Proposal
 from ceki.server.tables.setup import allowed, welcome
-from ceki.server.tables.state import Proposal, Table
+from ceki.server.tables.state import Table
 
 MOST: Final = 20  # proposals between two rounds
 

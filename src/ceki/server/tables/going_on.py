@@ -9,8 +9,8 @@ from __future__ import annotations
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import Draft
 from ceki.server.tables.live import LiveTable
+from ceki.server.tables.model import AWAY, HUMAN
 from ceki.server.tables.setup import level_of, welcome
-from ceki.server.tables.state import AWAY, HUMAN
 
 STANDS_IN = "greedy"  # the bot for those who are away
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
@@ -15,12 +16,16 @@ from ceki.server.metrics import Tally
 from ceki.server.protocol.encoder import Encoder, Moment, Snapshot
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import NOBODY, Event
-from ceki.server.tables.state import HUMAN, PLAY, Table
+from ceki.server.tables.model import HUMAN
+from ceki.server.tables.state import PLAY, Table
 
 MARK_SECONDS: Final = 600.0
 SOON_SECONDS: Final = 0.02
 PATIENCE: Final = 30.0  # seconds for one who is waited for, before the others may go on without them
 WAITING: Final = ("away", "back", "sat", "left", "readied")  # events that change who is waited for
+
+
+log = logging.getLogger("ceki.server")
 
 
 class Guest(Protocol):
@@ -49,7 +54,7 @@ class LiveTable:
         self.turn_ends = -1, 0.0  # after which move, and when the time of whoever is asked then is up
         self.rested = -1, 0.0  # the clock when nobody was there any more: after which move, and the seconds left
         self.filled_at: float | None = None  # when all seats of a table that waits for its first deal were taken
-        self.behind = False
+        self.behind = self.failure_logged = False
         self.driver: asyncio.Task[None] | None = None
         self.used_at = self.waits_since = self.loaded_at = clock.steady()
         self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
@@ -136,6 +141,9 @@ class LiveTable:
         """Lets written events happen, and starts the clock of the seat that they ask."""
         happened = list(events)
         self.table.fold(happened)
+        if self.table.failed is not None and not self.failure_logged:
+            self.failure_logged, game = True, self.table.ruleset.game.id
+            log.error("table %s is closed: the rules of %s failed: %s", self.table.id, game, self.table.failed)
         self._rise({event.person for event in happened if event.kind in ("left", "sat")})
         waits = self.table.filled and self.table.number == 0
         self.filled_at = (self.filled_at or self.clock.steady()) if waits else None

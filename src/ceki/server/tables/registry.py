@@ -28,8 +28,9 @@ from ceki.server.storage.write_priority import WritePriority
 from ceki.server.tables import chat
 from ceki.server.tables.events import NOBODY, Draft, Event
 from ceki.server.tables.live import LiveTable
+from ceki.server.tables.model import COMING, HUMAN
 from ceki.server.tables.setup import moves_again
-from ceki.server.tables.state import COMING, HUMAN, Table
+from ceki.server.tables.state import Table
 
 TRIES: Final = 20
 log = logging.getLogger("ceki.server")

@@ -12,10 +12,11 @@ from ceki.play.move import say
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
 from ceki.server.tables.going_on import STANDS_IN, stand_in
 from ceki.server.tables.live import LiveTable
+from ceki.server.tables.model import BOT, COMING
 from ceki.server.tables.registry import TableRegistry
-from ceki.server.tables.state import BOT, COMING
 
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
@@ -79,6 +80,14 @@ class Scheduler:
                 await self._play(room, person, room.table.moved_at)
             except Refused:
                 await asyncio.sleep(1.0)  # the database is away; the table waits for it
+            except RuleFailed as failed:
+                await self._close(room, failed)
+
+    async def _close(self, room: LiveTable, failed: RuleFailed) -> None:
+        """Closes a table for which no bot can choose, by its game's own fault."""
+        log.error("table %s is closed: the rules of %s failed: %s", room.table.id, room.table.ruleset.game.id, failed)
+        closed = Draft("closed", NOBODY, {"why": RULE_FAILED})
+        await self.hall.simple(room, lambda: [] if room.table.closed else [closed])
 
     async def _play(self, room: LiveTable, person: int, asked: int) -> None:
         """Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no
@@ -102,7 +111,8 @@ class Scheduler:
             return table.legal[0]
         view, spice = table.round.view(table.round.turn), f"{table.about['spice']}"
         level, began = table.chairs[person].level or STANDS_IN, self.hall.clock.steady()
-        made = await self.hall.bots.choose(level, view, spice, table.moved_at, room.tally.bot_move)
+        with rules():
+            made = await self.hall.bots.choose(level, view, spice, table.moved_at, room.tally.bot_move)
         room.tally.bots.append(self.hall.clock.steady() - began)
         return made
 

@@ -14,7 +14,8 @@ from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import LEVELS, NAMES
 from ceki.server.seats.names import distinct
 from ceki.server.tables.events import NOBODY, Draft
-from ceki.server.tables.state import AWAY, BOT, FREE, HUMAN, Table
+from ceki.server.tables.model import AWAY, BOT, FREE, HUMAN
+from ceki.server.tables.state import Table
 
 
 def house_of(order: NewTable) -> Ruleset:

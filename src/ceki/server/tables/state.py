@@ -2,108 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ceki.engine.bits import NONE
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
-from ceki.play.score import Result
 from ceki.server.fairness.fair_deal import match_seed
 from ceki.server.limits import GAP
 from ceki.server.tables.events import NOBODY, Event
+from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
+from ceki.server.tables.model import (
+    AWAY,
+    BOT,
+    COMING,
+    FREE,
+    HUMAN,
+    Chair,
+    Dealing,
+    Past,
+    Played,
+    Proposal,
+    Told,
+)  # fmt: skip
 
-FREE, HUMAN, BOT, AWAY = "free", "human", "bot", "away"
-COMING: Final = "coming"  # sat down while a round was played: a bot plays the seat to its end
 PLAY: Final = frozenset({"dealt", "moved", "undone"})  # events after which an older intention is stale
-
-
-@dataclass
-class Chair:
-    """A person's place at the table: a human's, a bot's, or nobody's yet. `kept`: who left it may come back to it."""
-
-    name: str = ""
-    kind: str = FREE
-    level: str = ""
-    kept: bool = False
-
-    @property
-    def human(self) -> bool:
-        """Whether somebody holds the token of this place."""
-        return self.kind in (HUMAN, AWAY, COMING)
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot makes its moves."""
-        return self.kind in (BOT, AWAY, COMING)
-
-
-@dataclass(frozen=True)
-class Told:
-    """An event of this round as it is told: who (a person), and the move if it was one; `how` it happened."""
-
-    seq: int
-    kind: str
-    person: int
-    seat: int = NOBODY
-    name: str = ""
-    verb: int = NONE
-    card: int = NONE
-    witnesses: frozenset[int] = frozenset()  # the seats that saw the card
-    forced: bool = False
-    how: str = ""
-    options: Mapping[str, Any] = field(default_factory=dict)  # that are proposed, or were agreed
-
-
-@dataclass
-class Dealing:
-    """The server's seed for a round, what it is bound by, and what the players added."""
-
-    number: int
-    commitment: str
-    server_seed: str
-    player_seeds: list[str | None]
-    agreed: dict[str, Any] = field(default_factory=dict)  # options that the players had agreed anew when it was dealt
-
-
-@dataclass
-class Proposal:
-    """Options that a person would have agreed for the rounds to come, as they are told; and who has said yes."""
-
-    seq: int
-    person: int
-    options: dict[str, Any]
-    yes: set[int]
-
-
-@dataclass(frozen=True)
-class Past:
-    """What is kept of a round that is over (or was abandoned): not its cards, which follow from the key."""
-
-    ruleset: Ruleset
-    key: bytes
-    starter: int
-    pot_before: int
-    moves: list[tuple[int, int]]
-    movers: list[int]
-    over: bool
-    result: Result | None  # of a round that is over
-    cents: list[int]
-
-
-@dataclass
-class Played:
-    """A round that is over (or was abandoned), for the log that all may read."""
-
-    dealing: Dealing
-    round: Past
-    seated: list[int]  # the person at each seat,
-    names: list[str]  # what they were called when it was dealt,
-    dealt: list[str]  # and their hands then, in codes
-    receipt: str = ""  # when it has been worked out
 
 
 @dataclass
@@ -131,6 +56,7 @@ class Table:
     proposed: int = 0  # how often something was, since the round ended
     closed: bool = False
     broken_off: bool = False  # it was closed before its match was over, which was settled as it stood
+    failed: RuleFailed | None = None  # why it was closed, where a rule has failed
     moved_at: int = 0  # the last event that changed what is to be played
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
@@ -143,15 +69,46 @@ class Table:
         for event in events:
             if event.seq != self.seq + 1:
                 raise ValueError(f"event {event.seq} does not follow event {self.seq}")
-            getattr(self, f"_{event.kind}")(event)
+            try:
+                self._happen(event)
+            except RuleFailed as failed:
+                self._break_off(event, failed)
             self.seq = event.seq
             if event.kind in PLAY:
-                self.moved_at = event.seq
                 self.votes.clear()
                 self.relieved = NOBODY
                 self.proposal, self.proposed = None, 0
             if event.move_id is not None:
                 self.moves_of[event.person, event.move_id] = event.seq
+
+    def _happen(self, event: Event) -> None:
+        """An event, and what the rules then ask. Raises `RuleFailed`."""
+        getattr(self, f"_{event.kind}")(event)
+        if event.kind not in PLAY:
+            return
+        self.moved_at = event.seq
+        if self.playing and self.round is not None:
+            with rules():
+                asks, most = bool(self.legal), self.ruleset.game.longest(self.round.table)
+            if not asks:
+                raise RuleFailed("no move is legal and the round is not over")
+            if len(self.round.numbers) >= most:
+                raise RuleFailed(f"the round does not end after {most} moves")
+
+    def _break_off(self, event: Event, failed: RuleFailed) -> None:
+        """A table whose rules fail is closed as it stood before; every server that folds the same event does so."""
+        if event.kind != "dealt" and self.round is not None and self.dealing is not None:
+            played = self.round
+            kept = Past(
+                played.ruleset, played.key, played.starter, played.pot_before, list(played.numbers),
+                list(played.movers), False, None, [0] * len(self.seated),
+            )  # fmt: skip
+            self.history.append(Played(self.dealing, kept, list(self.seated), self.named, self.dealt))
+        else:
+            self.dealing = None
+        self.failed, self.round, self.closed, self.broken_off = failed, None, True, True
+        self.moved_at = event.seq
+        self.story.append(Told(event.seq, "closed", NOBODY, name=failed.what, how=RULE_FAILED))
 
     # ------------------------------------------------------------ what there is
 
@@ -293,10 +250,11 @@ class Table:
         if agreed := event.body.get("agreed"):
             self.match.agree(agreed)
             self.dealing.agreed = agreed
-        self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
+        with rules():
+            self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
+            self.dealt = [" ".join(hand) for hand in hands_dealt(self.ruleset.game, self.round.table)]
         self.seated = list(self.match.seated)
         self.named = self.names
-        self.dealt = [" ".join(hand) for hand in hands_dealt(self.ruleset.game, self.round.table)]
         self.ready, self.choices, self.story = set(), [], []
         self._tell(event, seat=self.round.starter, options=self.dealing.agreed)
         self._settle_if_over()
@@ -306,7 +264,10 @@ class Table:
         verb, card = self.round.as_numbers(event.body["move"])
         if event.body["by"] == HUMAN:
             self.choices.append(len(self.round.numbers))
-        self.round.make(verb, card)
+        if (verb, card) not in self.legal:
+            raise ValueError(f"event {event.seq}: the move {event.body['move']!r} is not legal")
+        with rules():
+            self.round.make(verb, card)
         seen_by, forced = self.round.witnesses[-1], event.body["by"] == "rules"
         self._tell(event, verb=verb, card=card, witnesses=seen_by, forced=forced)
         self._settle_if_over()
@@ -317,7 +278,8 @@ class Table:
             self.match, self.unsettled = self.unsettled, None
             self.history.pop()
             self.ready = set()
-        self.round.undo(event.body["moves"])
+        with rules():
+            self.round.undo(event.body["moves"])
         while self.choices and self.choices[-1] >= len(self.round.numbers):
             self.choices.pop()
         self._tell(event)
@@ -349,14 +311,15 @@ class Table:
         self.broken_off = self.broken_off or not self.match.over
         self.match.close()
         self.closed = True
-        self._tell(event)
+        self._tell(event, how=event.body.get("why", ""))
 
     def _settle_if_over(self) -> None:
         if self.round is not None and self.round.over and self.dealing is not None:
             self.unsettled = self.match.copy() if self.about["practice"] else None
             seated = list(self.seated)
-            self.match.settle(self.round)
-            self._remember(self.round, self.dealing, seated)
+            with rules():
+                self.match.settle(self.round)
+                self._remember(self.round, self.dealing, seated)
             self._seats_settle()
 
     def _remember(self, played: Round, dealing: Dealing, seated: list[int]) -> None:

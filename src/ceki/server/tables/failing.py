@@ -1,0 +1,30 @@
+"""Rules that cannot be carried out, mostly of a file of one's own: their table is closed, and everybody sees why."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+RULE_FAILED: Final = "rule_failed"  # a table closed because a rule of its game could not be carried out
+
+
+class RuleFailed(Exception):  # noqa: N818  what happened, not an error of ours
+    """A rule of the game could not be carried out: `what` went wrong, without what the error says, which may name cards
+    that not all see."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+@contextmanager
+def rules() -> Iterator[None]:
+    """Where rules of a game run, which may be of a file of one's own. Raises `RuleFailed` for whatever they raise."""
+    try:
+        yield
+    except Exception as error:  # a rule may fail in any way
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        raise RuleFailed(f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}") from error

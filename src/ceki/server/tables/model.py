@@ -1,0 +1,100 @@
+"""What a table is made of: places, deals, proposals, what is told of events, rounds that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ceki.engine.bits import NONE
+from ceki.play.ruleset import Ruleset
+from ceki.play.score import Result
+from ceki.server.tables.events import NOBODY
+
+FREE, HUMAN, BOT, AWAY = "free", "human", "bot", "away"
+COMING: Final = "coming"  # sat down while a round was played: a bot plays the seat to its end
+
+
+@dataclass
+class Chair:
+    """A person's place at the table: a human's, a bot's, or nobody's yet. `kept`: who left it may come back to it."""
+
+    name: str = ""
+    kind: str = FREE
+    level: str = ""
+    kept: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether somebody holds the token of this place."""
+        return self.kind in (HUMAN, AWAY, COMING)
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot makes its moves."""
+        return self.kind in (BOT, AWAY, COMING)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event of this round as it is told: who (a person), and the move if it was one; `how` it happened."""
+
+    seq: int
+    kind: str
+    person: int
+    seat: int = NOBODY
+    name: str = ""
+    verb: int = NONE
+    card: int = NONE
+    witnesses: frozenset[int] = frozenset()  # the seats that saw the card
+    forced: bool = False
+    how: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)  # that are proposed, or were agreed
+
+
+@dataclass
+class Dealing:
+    """The server's seed for a round, what it is bound by, and what the players added."""
+
+    number: int
+    commitment: str
+    server_seed: str
+    player_seeds: list[str | None]
+    agreed: dict[str, Any] = field(default_factory=dict)  # options that the players had agreed anew when it was dealt
+
+
+@dataclass
+class Proposal:
+    """Options that a person would have agreed for the rounds to come, as they are told; and who has said yes."""
+
+    seq: int
+    person: int
+    options: dict[str, Any]
+    yes: set[int]
+
+
+@dataclass(frozen=True)
+class Past:
+    """What is kept of a round that is over (or was abandoned): not its cards, which follow from the key."""
+
+    ruleset: Ruleset
+    key: bytes
+    starter: int
+    pot_before: int
+    moves: list[tuple[int, int]]
+    movers: list[int]
+    over: bool
+    result: Result | None  # of a round that is over
+    cents: list[int]
+
+
+@dataclass
+class Played:
+    """A round that is over (or was abandoned), for the log that all may read."""
+
+    dealing: Dealing
+    round: Past
+    seated: list[int]  # the person at each seat,
+    names: list[str]  # what they were called when it was dealt,
+    dealt: list[str]  # and their hands then, in codes
+    receipt: str = ""  # when it has been worked out
