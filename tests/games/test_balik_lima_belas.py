@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ceki.cards.notation import counted
-from ceki.games.balik_satu.rules import CEKI, NO_CALL, TAN
+from ceki.games._sets.table import CEKI, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import CEKI_HAND, TAN_HAND, blank, cents, enter, match_of, play_out, score, won
 from tests.games.namespaces import balik_lima_belas as bl

@@ -15,7 +15,7 @@ from ceki.cards.notation import card_number, counted, members
 from ceki.cards.piles import fill
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, shuffle
-from ceki.games.balik_satu.rules import CEKI, CLAIMING, DISCARDING, DRAWING, FROM_DISCARD, FROM_STOCK, NO_CALL, TAN
+from ceki.games._sets.table import CEKI, CLAIMING, DISCARDING, DRAWING, FROM_DISCARD, FROM_STOCK, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from ceki.play.score import score_lines
 from tests.games.drawing import (
@@ -513,7 +513,7 @@ def test_bs_45_kandang_tangan_is_seen_before_the_first_discard(monkeypatch: pyte
         first, second = order[:8], order[8:]
         cards[:n] = [*rest[21:], *second[::-1], *rest[:21], *first[::-1]]
 
-    monkeypatch.setattr(sys.modules["ceki.games.balik_satu.rules"], "shuffle", no_shuffle)
+    monkeypatch.setattr(sys.modules["ceki.games._sets.turns"], "shuffle", no_shuffle)
     g = dealt(G)
     assert (g.over, g.dealt, g.winner) == (1, 1, 0)
     g.stock[g.stock_left - 1] = card_number("C7")

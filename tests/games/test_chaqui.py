@@ -9,7 +9,7 @@ import pytest
 from ceki.cards.notation import card_number, counted
 from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
 from ceki.engine.bits import NONE
-from ceki.games.balik_satu.rules import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
+from ceki.games._sets.table import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,

@@ -8,7 +8,7 @@ import pytest
 
 from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
-from ceki.games.balik_satu.rules import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
+from ceki.games._sets.table import CEKI, CLAIMING, DISCARDING, DRAWING, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     CEKI_HAND,

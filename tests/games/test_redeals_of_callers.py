@@ -15,10 +15,11 @@ from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_number, counted, listed
 from ceki.engine.bits import NONE
 from ceki.engine.contract import ANY_HAND
-from ceki.games.balik_satu.rules import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
+from ceki.games._sets.table import CEKI, CEKI_OVER_MATA, DISCARDING, DRAWING, FROM_DISCARD, TAN
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of
+from tests.games import namespaces
 from tests.games.drawing import ODD_HAND, blank, called, do, hold, stack
 from tests.games.drawing import TAN_HAND as TAN_HAND_OF_FOURTEEN
 from tests.laws.every_deal import agreement
@@ -196,7 +197,7 @@ def with_open(chosen: Any, g: Any) -> Any:
 
 def is_true(chosen: Any, g: Any) -> bool:
     """Whether what is known of each seat is true at a table laid by hand."""
-    names = chosen.game.namespace
+    names = vars(getattr(namespaces, chosen.game.id))
     for seat in range(g.seats):
         hand = g.hand[seat].copy()
         got = g.got if g.turn == seat else NONE
@@ -271,7 +272,7 @@ def test_kw_14_a_caller_is_ready_with_the_couple_that_he_laid_down(hand, true):
 def test_a_share_that_is_rounded_up_to_the_whole_still_draws_a_hand(name, monkeypatch):
     monkeypatch.setattr(ready_hands, "small_share", lambda state: 1.0)
     chosen, g = ONE_CALLER[name]()
-    names, hand, held = chosen.game.namespace, g.hand[1].copy(), int(g.hand[1].sum())
+    names, hand, held = vars(getattr(namespaces, chosen.game.id)), g.hand[1].copy(), int(g.hand[1].sum())
     loose, hand[:] = g.deck - g.hand[0] - g.heap, 0
     before = loose.copy()
     assert names["sample_hand"](g, 1, hand, held, NONE, loose, np.zeros(2, np.int64)) > 0
@@ -282,15 +283,15 @@ def test_a_share_that_is_rounded_up_to_the_whole_still_draws_a_hand(name, monkey
 @pytest.mark.parametrize("name", ["tan", "kowah"])
 def test_the_hand_of_who_has_won_lies_open(name):
     chosen, g = ONE_CALLER[name]()
-    assert chosen.game.namespace["hand_constraint"](g, 1) != ANY_HAND
+    assert vars(getattr(namespaces, chosen.game.id))["hand_constraint"](g, 1) != ANY_HAND
     g.winner = 1
-    assert chosen.game.namespace["hand_constraint"](g, 1) == ANY_HAND
+    assert vars(getattr(namespaces, chosen.game.id))["hand_constraint"](g, 1) == ANY_HAND
 
 
 @pytest.mark.parametrize("name", ["tan", "ceki", "tan that cards have passed", "ceki that cards have passed"])
 def test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called(name):
     chosen, g = ONE_CALLER[name]()
-    view, names = view_of(chosen.game, g, 0), chosen.game.namespace
+    view, names = view_of(chosen.game, g, 0), vars(getattr(namespaces, chosen.game.id))
     dealt = [view.determinize(seed) for seed in range(30)]
     assert len({other.hand[1].tobytes() for other in dealt}) > 3
     for other in dealt:

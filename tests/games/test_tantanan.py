@@ -8,7 +8,7 @@ import pytest
 
 from ceki.cards.notation import card_number, counted, members
 from ceki.engine.bits import NONE
-from ceki.games.balik_satu.rules import CEKI, DISCARDING, DRAWING, FROM_STOCK, TAN
+from ceki.games._sets.table import CEKI, DISCARDING, DRAWING, FROM_STOCK, TAN
 from ceki.play.ruleset import ruleset
 from tests.games.drawing import (
     blank,

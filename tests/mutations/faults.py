@@ -93,7 +93,7 @@ SIGHT = (
     Fault(
         "every-card-of-a-move-told-to-all",
         "play/view.py",
-        "if not at or game.table.FIELDS[at].seen == ALL:",
+        "if not at or kind.FIELDS[at].seen == ALL:",
         "if at != NOBODY:",
         by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
     ),
@@ -120,7 +120,7 @@ SIGHT = (
     ),
     Fault(
         "only-he-is-asked-who-can-claim",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "        if g.claim_optional:\n            g.step = CLAIMING",
         "        if g.claim_optional and fits(g, seat, card):\n            g.step = CLAIMING",
         by("games/test_balik_satu", "test_bs_27_optional_claims_ask_every_caller"),
@@ -145,7 +145,7 @@ SIGHT = (
 CARDS = (
     Fault(
         "discard-is-lost",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "    g.heap[card] += 1\n    g.discard = card\n    g.got = NONE\n",
         "    g.discard = card\n    g.got = NONE\n",
         by("games/test_tantanan", "test_rounds_end_and_keep_their_cards"),
@@ -162,7 +162,7 @@ CARDS = (
 CLAUSES = (
     Fault(
         "draws-that-nobody-may-claim-shown-to-all",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "if any_call(g) and g.metu_from != FROM_DISCARD:",
         "if any_call(g):",
         by("games/test_gonggong", "test_gg_10_a_draw_that_nobody_else_may_claim_is_shown_to_nobody"),
@@ -184,35 +184,35 @@ CLAUSES = (
     ),
     Fault(
         "declared-ceki-waits-for-pairs-beside-a-mata",
-        "games/balik_satu/rules.py",
+        "games/_sets/calls.py",
         "        if declared != 0:\n            return declared\n",
         "",
         by("games/test_balik_satu", "test_bs_22_the_other_cards_beside_a_declared_pair_hold_no_mata"),
     ),
     Fault(
         "BS-12-a-taken-card-goes-back",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "        cards &= ~one(g.got)  # [BS-12]",
         "        cards |= one(g.got)  # [BS-12]",
         by("games/test_balik_satu", "test_bs_12_a_taken_card_may_not_go_back"),
     ),
     Fault(
         "BS-15-a-discard-wins",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "        if g.got_from == FROM_STOCK and g.got != NONE and not g.require_call and is_won(g, hand):",
         "        if g.got != NONE and not g.require_call and is_won(g, hand):",
         by("games/test_balik_satu", "test_bs_15_and_bs_23_a_stock_card_wins_without_a_call_and_a_discard_never"),
     ),
     Fault(
         "BS-28-a-caller-takes-anything",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "    found = changes(g, hand, card)\n    hand[card] -= 1\n    return found != 0",
         "    found = changes(g, hand, card)\n    hand[card] -= 1\n    return True",
         by("games/test_balik_satu", "test_bs_28_a_caller_takes_only_what_makes_a_mata"),
     ),
     Fault(
         "HA-8-one-take-too-many",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "g.takes < g.take_limit * g.seats and may_take(g)",
         "g.takes <= g.take_limit * g.seats and may_take(g)",
         by("games/test_balik_satu", "test_ha_8_after_two_rounds_of_takes_the_next_must_draw"),
@@ -458,21 +458,21 @@ ODDS = (
 CALLS = (
     Fault(
         "BS-17-a-call-is-not-believed",
-        "games/balik_satu/beliefs.py",
+        "games/_sets/beliefs.py",
         "        return FEW_HANDS\n",
         "        return ANY_HAND\n",
         by("games/test_redeals_of_callers", "test_bs_18_a_caller_has_a_hand_of_the_kind_that_he_called"),
     ),
     Fault(
         "BS-27-a-card-that-passed-a-caller-is-forgotten",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "        g.passed[seat] |= one(card)\n",
         "        g.passed[seat] |= 0\n",
         by("games/test_redeals_of_callers", "test_bs_25_a_shown_card_that_passes_a_caller_does_not_complete_his_hand"),
     ),
     Fault(
         "BS-28-the-mata-that-a-caller-makes-is-not-known",
-        "games/balik_satu/rules.py",
+        "games/_sets/turns.py",
         "g.known[seat, g.got] += more",
         "g.known[seat, g.got] += 0",
         by("games/test_redeals_of_callers", "test_bs_28_all_know_of_the_mata_that_a_caller_makes"),

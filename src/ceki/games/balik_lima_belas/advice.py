@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ceki.games.balik_satu.advice import reasons as reasons
+from ceki.games._sets.advice import reasons as reasons
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.games.balik_satu.examples import example_score
+from ceki.games._sets.examples import example_score
 
 
 def example_points(lay: Any, given: Any) -> dict[str, Any]:

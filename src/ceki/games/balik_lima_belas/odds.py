@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from ceki.games._sets.odds import event as event
 from ceki.games.balik_satu.odds import ODDS as ODDS
-from ceki.games.balik_satu.odds import event as event
 
 

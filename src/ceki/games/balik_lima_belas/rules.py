@@ -12,12 +12,12 @@ from ceki.engine.bits import NONE, has, one
 from ceki.engine.record import ALL, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
+from ceki.games._sets.turns import deal as deal
+from ceki.games._sets.turns import legal as legal
+from ceki.games._sets.turns import longest as longest
+from ceki.games._sets.turns import play as play
 from ceki.games.balik_lima_belas.options import MOST, Options
 from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.rules import deal as deal
-from ceki.games.balik_satu.rules import legal as legal
-from ceki.games.balik_satu.rules import longest as longest
-from ceki.games.balik_satu.rules import play as play
 from ceki.games.balik_satu.rules import score_call, turn_for_score
 from ceki.games.balik_satu.words import KANDANG_TANGAN, MATA
 

@@ -4,38 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.cards.ceki import honour_rank
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
-from ceki.engine.record import Record, option
+from ceki.engine.record import option
+from ceki.games._sets import options as sets_options
+from ceki.games._sets.options import MORE_SEATS, MOST_HALF_DECKS, SEATS
 
-SEATS: Final = 14  # [BS-1]
-MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # [BS-4] with an explicit number of cards
-MOST_HALF_DECKS: Final = 40  # [BS-4] 1,200 cards
-TABLES: Final = ("babas", "pwee", "amaro", "custom")
-IMPROVE_ONLY, FREE, LOCKED = AFTER_CALL = Values("improve_only", "free", "locked")
-VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")
 AS_MANY, RESHUFFLE = BALIK_SHORT = Values("as_many", "reshuffle")
-FORCED, DECLARED = CALL_CHOICE = Values("forced", "declared")
-DRAWER_FIRST, EARLIEST_CALL, CEKI_FIRST = CLAIM_PRIORITY = Values("drawer_then_turn_order", "earliest_call", "ceki_first")
-PACKETS, WASH = DEAL = Values("packets", "wash")
 OFF, UNMARKED, SUIT_ONES, ALL_YEO = YEO_REPLAY = Values("off", "unmarked", "suit_ones", "all")
 
 
-class Options(Record):
+class Options(sets_options.Options):
     """The house rules."""
 
-    deck_table: int = option(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
-    half_decks: int = option(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=MOST_HALF_DECKS, optional=True))
-    deal: int = option(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=DEAL.declared))
-    honour_rank: int = option(honour_rank("HN-1"))  # [BS-16] [HN-2]
-    may_return_taken: int = option(Flag(False, "BS-12", "A taken discard may be let go again in the same turn."))
-    require_call: int = option(Flag(False, "BS-23", "Only a player who has called can win."))
-    call_choice: int = option(Choice("forced", "BS-22", "Tan or ceki follows from the cards, or may be declared.", among=CALL_CHOICE.declared))
-    claim_priority: int = option(Choice("drawer_then_turn_order", "BS-26", "Which of several callers takes the card.", among=CLAIM_PRIORITY.declared))
-    claim_optional: int = option(Flag(False, "BS-27", "A caller may let a winning card pass."))
-    after_call: int = option(Choice("improve_only", "BS-30", "What a caller may still change.", among=AFTER_CALL.declared))
-    take_limit: int = option(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
     source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=("babas", "pwee", "gateway")))
     ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
     kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
@@ -43,9 +24,6 @@ class Options(Record):
     kena: int = option(Flag(True, "BS-36", "The turned card may complete a mata."))
     yeo_replay: int = option(Choice("off", "BS-34", "Which turned yeo cards annul the round.", among=YEO_REPLAY.declared))
     bonus_needs_call: int = option(Flag(True, "BS-48", "Ayam and kandang need a ceki call."))
-    kandang_tangan: int = option(Flag(True, "BS-45", "A hand dealt complete wins at once, doubled."))
-    stock_out: int = option(Choice("void", "BS-32", "What happens when the stock is empty.", among=STOCK_OUT.declared))
-    stock_reserve: int = option(Amount(0, "BS-32", "Cards of the stock that are never played.", low=0, high=30))
     balik_short: int = option(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=BALIK_SHORT.declared))
     next_starter: int = option(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
     rate: int = option(Amount(10, "BS-44", "Cents a point.", low=1, high=100_000))

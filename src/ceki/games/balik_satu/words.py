@@ -2,35 +2,10 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
-from ceki.games.balik_satu.options import MORE_SEATS, SEATS
+from ceki.engine.game import POINTS, Game, Line, Lines, Source
+from ceki.games._sets.options import MORE_SEATS, SEATS
+from ceki.games._sets.words import VERBS, shows
 
-
-def shows(tan: str, ceki: str) -> tuple[Show, ...]:
-    """Where the fields lie on a screen, with the words for the two calls."""
-    return (
-        Show("heap", "table", label="discards"),
-        Show("discard", "table", label="last discard", as_drawn="from_draw"),
-        Show("shown", "table", label="shown"),
-        Show("turned", "table", "order", label="turned for the score"),
-        Show("known", "seat", label="seen to hold"),
-        Show("call", "seat", values=("", tan, ceki)),
-        Show("winner", "table", "seat", label="sampei"),
-    )
-
-
-TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
-    Verb("take", "take the last discard", card=False),
-    Verb("draw", "draw from the stock", card=False, key=" "),
-    Verb("discard", "let a card go", at="heap"),
-    Verb("flick", "let a card go and call", at="heap", loud="call"),
-    Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),
-    Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
-    Verb("sampei", "show five sets and win", card=False, loud="win"),
-    Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "let the shown card go by", card=False),
-    Verb("end_hand", "the stock is empty", card=False),
-)
 AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = LINES = Lines(
     Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
     Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),

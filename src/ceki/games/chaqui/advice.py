@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.engine.game import Reason
-from ceki.games.balik_satu.advice import reasons as reasons_as_above
-from ceki.games.balik_satu.words import DRAW, TAKE
+from ceki.games._sets.advice import reasons as reasons_as_above
+from ceki.games._sets.words import DRAW, TAKE
 
 # ---------------------------------------------------------------- advice and the house, in plain Python
 

@@ -8,12 +8,12 @@ from ceki.cards.trail import FACE, LAID_OPEN, TAKEN, earliest_turn, latest_turn
 from ceki.engine.bits import NONE
 from ceki.engine.contract import ANY_HAND, MOST_HANDS
 from ceki.engine.rule import rule
-from ceki.games.balik_satu.beliefs import goes_back, known_before, not_dealt_complete
-from ceki.games.balik_satu.beliefs import hand_consistent as holds_as_above
-from ceki.games.balik_satu.beliefs import hand_constraint as binds_as_above
-from ceki.games.balik_satu.beliefs import heuristic as heuristic
-from ceki.games.balik_satu.beliefs import sample_hand as sample_hand
-from ceki.games.balik_satu.rules import DISCARDING, FROM_DISCARD
+from ceki.games._sets.beliefs import goes_back, known_before, not_dealt_complete
+from ceki.games._sets.beliefs import hand_consistent as holds_as_above
+from ceki.games._sets.beliefs import hand_constraint as binds_as_above
+from ceki.games._sets.beliefs import heuristic as heuristic
+from ceki.games._sets.beliefs import sample_hand as sample_hand
+from ceki.games._sets.table import DISCARDING, FROM_DISCARD
 from ceki.games.chaqui.rules import Table, can_let_go
 
 

@@ -7,10 +7,11 @@ from typing import Any, Final
 from ceki.cards.notation import card_number, listed, members
 from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
-from ceki.games.balik_satu.beliefs import waits
-from ceki.games.balik_satu.examples import CALL_WORDS, example_deck, example_score, lay_decks, lay_hand
-from ceki.games.balik_satu.rules import DISCARDING, DRAWING, ready_call
-from ceki.games.balik_satu.words import DISCARD, TAKE
+from ceki.games._sets.beliefs import waits
+from ceki.games._sets.calls import ready_call
+from ceki.games._sets.examples import CALL_WORDS, example_deck, example_score, lay_decks, lay_hand
+from ceki.games._sets.table import DISCARDING, DRAWING
+from ceki.games._sets.words import DISCARD, TAKE
 from ceki.games.chaqui.rules import legal, play
 
 # ---------------------------------------------------------------- worked examples

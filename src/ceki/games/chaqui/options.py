@@ -7,8 +7,9 @@ from typing import Any
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import option
+from ceki.games._sets.options import TABLES
 from ceki.games.balik_satu import options as balik_satu_options
-from ceki.games.balik_satu.options import TABLES, count_decks
+from ceki.games.balik_satu.options import count_decks
 
 CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = CHIQUI_FIFTEEN = Values("chiqui_only", "all_sets", "off")
 

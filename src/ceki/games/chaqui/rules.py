@@ -15,15 +15,18 @@ from ceki.engine.moves import Moves
 from ceki.engine.record import ALL, counts, number
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
+from ceki.games._sets.calls import changes
+from ceki.games._sets.options import DECLARED
+from ceki.games._sets.table import CEKI, DRAWING, NO_CALL
+from ceki.games._sets.turns import deal as deal
+from ceki.games._sets.turns import legal as legal_as_above
+from ceki.games._sets.turns import longest as longest
+from ceki.games._sets.turns import play as play_as_above
+from ceki.games._sets.words import CHANGE, DISCARD, FLICK_CEKI, TAKE
 from ceki.games.balik_lima_belas.rules import turn_and_count
 from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.options import DECLARED
-from ceki.games.balik_satu.rules import CEKI, DRAWING, NO_CALL, changes, score_call
-from ceki.games.balik_satu.rules import deal as deal
-from ceki.games.balik_satu.rules import legal as legal_as_above
-from ceki.games.balik_satu.rules import longest as longest
-from ceki.games.balik_satu.rules import play as play_as_above
-from ceki.games.balik_satu.words import CHANGE, DISCARD, FLICK_CEKI, KANDANG_TANGAN, TAKE
+from ceki.games.balik_satu.rules import score_call
+from ceki.games.balik_satu.words import KANDANG_TANGAN
 from ceki.games.chaqui.options import ALL_SETS, NO_FIFTEEN, Options
 from ceki.games.chaqui.words import CHIQUI_UPGRADE, OLO
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source
-from ceki.games.balik_satu import options as balik_satu_options
+from ceki.games._sets import options as sets_options
 from ceki.games.balik_satu import words as balik_satu_words
 
 *_, OLO, CHIQUI_UPGRADE = LINES = Lines(
@@ -17,8 +17,8 @@ from ceki.games.balik_satu import words as balik_satu_words
 GAME = Game(
     title="Chaqui",
     family="drawing",
-    seats=tuple(range(3, balik_satu_options.SEATS + 1)),
-    more_seats=balik_satu_options.MORE_SEATS,
+    seats=tuple(range(3, sets_options.SEATS + 1)),
+    more_seats=sets_options.MORE_SEATS,
     direction="anticlockwise",
     pack="ceki",
     summary="Balik Satu of the Kristang: olos made with a discard lie open, and each olo is paid.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ceki.games.balik_satu.advice import reasons as reasons_as_above
+from ceki.games._sets.advice import reasons as reasons_as_above
 
 # ---------------------------------------------------------------- advice and the match, in plain Python
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from ceki.games.balik_satu.examples import example_fixed_deck
-from ceki.games.balik_satu.rules import CEKI, TAN
+from ceki.games._sets.examples import example_fixed_deck
+from ceki.games._sets.table import CEKI, TAN
 from ceki.games.chot.match import Carried, player_cents, side_cents, take_tokens
 from ceki.games.chot.options import EACH
 from ceki.games.chot.rules import score_tokens

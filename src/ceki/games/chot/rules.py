@@ -12,13 +12,13 @@ from ceki.engine.bits import NONE, one
 from ceki.engine.record import ALL, NOBODY, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, won_by
+from ceki.games._sets.turns import deal as deal
+from ceki.games._sets.turns import legal as legal
+from ceki.games._sets.turns import longest as longest
+from ceki.games._sets.turns import play as play
 from ceki.games.balik_lima_belas import rules as balik_lima_belas_rules
 from ceki.games.balik_lima_belas.rules import score_sets
 from ceki.games.balik_satu.rules import completed_mata, score_call
-from ceki.games.balik_satu.rules import deal as deal
-from ceki.games.balik_satu.rules import legal as legal
-from ceki.games.balik_satu.rules import longest as longest
-from ceki.games.balik_satu.rules import play as play
 from ceki.games.balik_satu.words import KANDANG_TANGAN
 from ceki.games.chot.options import BONUS_ONLY, TENS_AND_BONUS, Options
 from ceki.games.chot.words import TENS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.engine.game import Reason
-from ceki.games.balik_satu.advice import reasons as reasons_as_above
+from ceki.games._sets.advice import reasons as reasons_as_above
 from ceki.games.gonggong.options import CEKEN, UMBUK, UNDHUH_UNDHUHAN
 from ceki.games.gonggong.rules import half
 from ceki.games.gonggong.words import VERBS

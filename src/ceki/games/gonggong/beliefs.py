@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ceki.games.balik_satu.beliefs import hand_consistent as hand_consistent
-from ceki.games.balik_satu.beliefs import hand_constraint as hand_constraint
-from ceki.games.balik_satu.beliefs import hand_reachable as hand_reachable
-from ceki.games.balik_satu.beliefs import heuristic as heuristic
-from ceki.games.balik_satu.beliefs import sample_hand as sample_hand
+from ceki.games._sets.beliefs import hand_consistent as hand_consistent
+from ceki.games._sets.beliefs import hand_constraint as hand_constraint
+from ceki.games._sets.beliefs import hand_reachable as hand_reachable
+from ceki.games._sets.beliefs import heuristic as heuristic
+from ceki.games._sets.beliefs import sample_hand as sample_hand
 
 

@@ -7,21 +7,15 @@ from typing import Any, Final
 
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_code
-from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.examples import (
-    example_fixed_deck,
-    example_improve,
-    example_ready,
-    example_score,
-    example_win,
-)
+from ceki.games._sets import table as sets_table
+from ceki.games._sets.examples import example_fixed_deck, example_improve, example_ready, example_score, example_win
 from ceki.games.gonggong.match import pot_is_out
 from ceki.games.gonggong.rules import settle, stake_up, top_value
 
 # ---------------------------------------------------------------- worked examples
 
 # [GG-8] announced and changed as tan and ceki are
-CALLS: Final = {None: balik_satu_rules.NO_CALL, "ceki_kowah": balik_satu_rules.TAN, "ceki_nocog": balik_satu_rules.CEKI}
+CALLS: Final = {None: sets_table.NO_CALL, "ceki_kowah": sets_table.TAN, "ceki_nocog": sets_table.CEKI}
 CALL_WORDS: Final = tuple(CALLS)
 COINS: Final = {None: 0, "ceki_nocog": 1, "ceki_kowah": 2}  # [GG-6] [GG-7]
 

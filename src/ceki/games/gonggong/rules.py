@@ -15,13 +15,13 @@ from ceki.engine.bits import NONE, has, one
 from ceki.engine.record import ALL, NOBODY, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
+from ceki.games._sets.turns import deal as deal_cards
+from ceki.games._sets.turns import legal as legal
+from ceki.games._sets.turns import longest as longest
+from ceki.games._sets.turns import play as play
 from ceki.games.balik_lima_belas.rules import turn_and_count
 from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.rules import deal as deal_cards
-from ceki.games.balik_satu.rules import legal as legal
 from ceki.games.balik_satu.rules import lines_of_matas
-from ceki.games.balik_satu.rules import longest as longest
-from ceki.games.balik_satu.rules import play as play
 from ceki.games.gonggong.options import (
     BAK_BAKAN,
     BAK_ONLY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Source, Verb, Verbs
-from ceki.games.balik_satu import words as balik_satu_words
+from ceki.games._sets import words as sets_words
 from ceki.games.gonggong.options import HALF_DECKS
 
 VERBS = Verbs(
@@ -61,5 +61,5 @@ GAME = Game(
         "umbuk": {"scoring": "umbuk"},
         "ceken": {"scoring": "ceken"},
     },
-    shows=balik_satu_words.shows("ceki kowah ◎◎", "ceki nocog ◎"),
+    shows=sets_words.shows("ceki kowah ◎◎", "ceki nocog ◎"),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.examples import (
+from ceki.games._sets import table as sets_table
+from ceki.games._sets.examples import (
     example_discard_calls,
     example_fixed_deck,
     example_improve,
@@ -18,7 +18,7 @@ from ceki.games.balik_satu.examples import (
 # ---------------------------------------------------------------- worked examples
 
 # [TT-6] one card short is tan: [TT-8] kowah with a bak, [TT-7] nokang without, which may have several waits [TT-9]
-CALLS: Final = {None: balik_satu_rules.NO_CALL, "tan_kowah": balik_satu_rules.TAN, "tan_nokang": balik_satu_rules.CEKI}
+CALLS: Final = {None: sets_table.NO_CALL, "tan_kowah": sets_table.TAN, "tan_nokang": sets_table.CEKI}
 CALL_WORDS: Final = tuple(CALLS)
 EXAMPLES: Final = {
     "deck": partial(example_fixed_deck, sources=("surakarta", "yogyakarta")),

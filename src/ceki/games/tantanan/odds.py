@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.games.balik_satu.odds import counting
-from ceki.games.balik_satu.odds import event as event
+from ceki.games._sets.odds import counting
+from ceki.games._sets.odds import event as event
 
 ODDS: Final = counting("bak", "tan kowah", "tan nokang")

@@ -11,11 +11,11 @@ from ceki.engine.bits import NONE, one
 from ceki.engine.record import ALL, NOBODY, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import paid_by_each, won_by
+from ceki.games._sets.turns import deal as deal
+from ceki.games._sets.turns import legal as legal
+from ceki.games._sets.turns import longest as longest
+from ceki.games._sets.turns import play as play
 from ceki.games.balik_satu import rules as balik_satu_rules
-from ceki.games.balik_satu.rules import deal as deal
-from ceki.games.balik_satu.rules import legal as legal
-from ceki.games.balik_satu.rules import longest as longest
-from ceki.games.balik_satu.rules import play as play
 from ceki.games.balik_satu.rules import turn_for_score
 from ceki.games.gonggong.rules import score_baks, score_top_card, score_win
 from ceki.games.tantanan.options import Options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceki.engine.game import POINTS, Game, Line, Lines, Source, Verb, Verbs
-from ceki.games.balik_satu import words as balik_satu_words
+from ceki.games._sets import words as sets_words
 from ceki.games.gonggong import words as gonggong_words
 
 VERBS = Verbs(
@@ -39,6 +39,6 @@ GAME = Game(
     verbs=VERBS.declared,
     lines=LINES.declared,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
-    shows=balik_satu_words.shows("tan kowah", "tan nokang"),
+    shows=sets_words.shows("tan kowah", "tan nokang"),
     aliases={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
 )
