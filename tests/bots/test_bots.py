@@ -70,14 +70,14 @@ def test_greedy_takes_the_best_appraised_and_the_first_of_equals():
     view = view_in_play("balik_satu")
     liked = view.legal_numbers[2:5]
     names = {**view.game.namespace, "heuristic": lambda g, verb, card: 7 if (verb, card) in liked else 1}
-    view.game = dataclasses.replace(view.game, names=names)
+    view.game = dataclasses.replace(view.game, namespace=names)
     assert BOTS["greedy"](view, generator(0)) == liked[0]
 
 
 def test_greedy_finds_all_moves_alike_where_the_game_has_no_eye():
     view = view_in_play("balik_satu")
     names = {key: value for key, value in view.game.namespace.items() if key != "heuristic"}
-    view.game = dataclasses.replace(view.game, names=names)
+    view.game = dataclasses.replace(view.game, namespace=names)
     assert BOTS["greedy"](view, generator(0)) == view.legal_numbers[0]
 
 

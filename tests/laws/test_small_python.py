@@ -14,7 +14,8 @@ from ceki.engine.contract import (
     settle,
 )
 from ceki.engine.determinize import determinized
-from ceki.engine.rule import is_rule, reachable, refuse_large_python, rule
+from ceki.engine.rule import is_rule, reachable, rule
+from ceki.engine.small_python import refuse_large_python
 from ceki.lab.rounds import play_rounds
 from ceki.play import catalogue
 
@@ -42,5 +43,7 @@ def too_clever(g):
 
 
 def test_large_python_is_refused_by_name_and_line():
-    with pytest.raises(TypeError, match=r"rule too_clever, line \d+: ListComp is not small Python"):
+    with pytest.raises(
+        TypeError, match=r"test_small_python\.py, line \d+: a list comprehension is not small Python; allowed: if, for"
+    ):
         refuse_large_python(too_clever)

@@ -8,7 +8,6 @@ its text with the original and differs only in what its names mean, so Numba's d
 
 from __future__ import annotations
 
-import ast
 import dis
 import functools
 import hashlib
@@ -16,7 +15,6 @@ import inspect
 import os
 import re
 import sys
-import textwrap
 import types
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -31,16 +29,10 @@ MODES: Final = (WRITTEN, COMPILED, CHECKED)
 
 _MARK = "__ceki_rule__"
 _NATIVE = "__ceki_native__"
-_ALLOWED = (
-    ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For,
-    ast.While, ast.If, ast.Expr, ast.Pass, ast.Break, ast.Continue, ast.BoolOp, ast.BinOp, ast.UnaryOp,
-    ast.IfExp, ast.Compare, ast.Call, ast.Constant, ast.Attribute, ast.Subscript, ast.Slice, ast.Name, ast.Tuple,
-    ast.expr_context, ast.boolop, ast.operator, ast.unaryop, ast.cmpop,
-)  # fmt: skip
 
 
 def rule(function: F) -> F:
-    """Marks a function as a rule: small Python only (see `refuse_large_python`), compiled on demand."""
+    """Marks a function as a rule: small Python only (see engine/small_python.py), compiled on demand."""
     setattr(function, _MARK, True)
     return function
 
@@ -59,22 +51,6 @@ def native(make: Callable[[], Any]) -> Callable[[F], F]:
         return function
 
     return mark
-
-
-def refuse_large_python(function: Callable[..., Any]) -> None:
-    """Raises `TypeError`, naming the line, when a rule uses more than `if for while return`, arithmetic,
-    comparisons, subscripts, attributes and calls. A law asks it of every rule."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
-    assert isinstance(tree, ast.FunctionDef)
-    tree.decorator_list, tree.returns = [], None
-    for node in ast.walk(tree):
-        if isinstance(node, ast.arg):
-            node.annotation = None
-        if not isinstance(node, _ALLOWED):
-            name = type(node).__name__
-            raise TypeError(
-                f"rule {function.__name__}, line {getattr(node, 'lineno', '?')}: {name} is not small Python"
-            )
 
 
 _functions: dict[Callable[..., Any], str] = {}  # the functions of a game, by what stands for them in a driver
@@ -102,11 +78,16 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
     Where Numba is not installed every mode runs as written.
     """
     mode = mode_here(mode)
-    meaning = {function: game[name] for function, name in _functions.items() if name in game}
+    meaning = meaning_in(game)
     key = (function, id(game), mode)
     if key not in _specialized:
         _specialized[key] = _Specializer(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
     return _specialized[key]
+
+
+def meaning_in(game: Mapping[str, Any]) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """What the functions of engine/contract.py mean in a game, by a module's namespace."""
+    return {function: game[name] for function, name in _functions.items() if name in game}
 
 
 _specialized: dict[
