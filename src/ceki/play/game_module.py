@@ -16,7 +16,7 @@ from ceki.engine.game import Game
 from ceki.engine.options import Choice, Option
 from ceki.engine.record import Record, record_type
 from ceki.engine.rule import is_rule
-from ceki.play.checks import refuse_unfit
+from ceki.play.checks.declarations import refuse_unfit
 
 RULES: Final = ("deal", "legal", "play", "settle")
 NEEDED: Final = ("GAME", "Table", *RULES, "longest")

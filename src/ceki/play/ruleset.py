@@ -11,7 +11,7 @@ import numpy as np
 from ceki.engine.errors import UnknownOption
 from ceki.engine.record import Record
 from ceki.play import catalogue
-from ceki.play.checks import PLAYERS as PLAYERS
+from ceki.play.checks.declarations import PLAYERS as PLAYERS
 from ceki.play.game_module import GameModule
 from ceki.play.score import kinds_that_add
 
