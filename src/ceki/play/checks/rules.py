@@ -96,7 +96,9 @@ class _Look:
         if isinstance(node.left, ast.Name) and node.left.id == verb and isinstance(node.ops[0], (ast.Eq, ast.NotEq)):
             yield from self.at_number("verb", rule, node.comparators[0])
 
-    def at_call(self, rule: Rule, node: ast.Call, tables: frozenset[str], above: tuple[Rule, ...]) -> Iterator[GameError]:
+    def at_call(
+        self, rule: Rule, node: ast.Call, tables: frozenset[str], above: tuple[Rule, ...]
+    ) -> Iterator[GameError]:
         assert isinstance(node.func, ast.Name)
         found = rule.__globals__.get(node.func.id)
         if not is_rule(found):
@@ -148,5 +150,4 @@ def _meant(word: str, known: Iterable[str]) -> str:
 
 
 def _own_first(table: type[Record]) -> list[str]:
-    shared = [name for name in table.FIELDS if name in vars(Record)["DECLARED"]]
-    return [name for name in table.FIELDS if name not in shared] + shared
+    return sorted(table.FIELDS, key=lambda name: name in vars(Record))
