@@ -97,7 +97,7 @@ async def test_a_terminal_a_bot_and_a_socket_guest_play_a_round_at_one_table(tmp
             assert sum(line.startswith("Round 1. ") for line in story) == 1
             moves = [
                 move_told(table.ruleset.game, 0, mover, move, ("You", "Bot", "Socket")[mover], False).text
-                for mover, move in zip(played.movers, played.numbers, strict=True)
+                for mover, move in zip(played.movers, played.moves, strict=True)
             ]
             said_of_moves = [line.replace(" (the only move)", "") for line in story]
             assert [line for line in said_of_moves if line in moves] == moves

@@ -758,10 +758,22 @@ export interface State {
 export interface TableEvent {
   seq: number;
   kind: "dealt" | "moved" | "undone" | "sat" | "left" | "away" | "back" | "proposed" | "agreed" | "refused" | "closed";
+  /** sat down to play from the next deal; left because removed; closed by a rule that failed */
+  how?: "" | "coming" | "removed" | "rule_failed";
   seat: number;
-  says: string;
-  /** in words as the reader may know it: `discard ??` */
+  /** it is about its reader */
+  you: boolean;
+  /** of whom it is about, as they were called then; at a deal who begins */
+  name: string;
+  /** as the reader may know it: `discard ??` */
   move: Move | null;
+  /** the reader's own only move */
+  forced?: boolean;
+  /** that are proposed, or were agreed before the deal */
+  options?: { [key: string]: OptionValue };
+  /** of a deal */
+  round?: number;
+  says: string;
 }
 
 /** What everybody may know of a table who asks for it. */

@@ -13,6 +13,7 @@ from ceki.engine.bits import NONE
 from ceki.play.rulebook.sentences import (
     YOU,
     Sentence,
+    event_told,
     happened_told,
     match_told,
     plain_word,
@@ -75,7 +76,7 @@ class ServedTable:
     def _hear_state(self, state: dict[str, Any]) -> None:
         before = self.moment
         self.moment = now = read_moment(state, before)
-        events = [(event, Sentence(line_of(event["says"]), _is_loud(now, event))) for event in state["events"]]
+        events = [(event, self._told(event, now)) for event in state["events"]]
         self.story += [sentence for _, sentence in events]
         moves = [event for event, _ in events if event["move"]]
         if before is not None and before.round == now.round and len(moves) == 1 and before.view and now.view:
@@ -92,6 +93,16 @@ class ServedTable:
         if moves or before is None or before.round != now.round:
             self.refusal = ""
         self.broken = False
+
+    def _told(self, event: dict[str, Any], now: Moment) -> Sentence:
+        """An event in a sentence. Raises `ValueError` for one that this program does not know."""
+        try:
+            told = event_told(event, now.ruleset.game, self.names)
+        except (KeyError, TypeError, ValueError) as error:
+            raise ValueError(
+                f"the server tells of something that this version of ceki does not know: {error}"
+            ) from None
+        return Sentence(line_of(told.text), told.loud)
 
     # ------------------------------------------------------------ who and what
 
@@ -356,11 +367,6 @@ def _is_mine(error: Message, pending: bool) -> bool:
     return not (error.get("code") == "retry" and pending) and not (
         error.get("code") == "stale" and not error.get("move_id")
     )
-
-
-def _is_loud(moment: Moment, event: dict[str, Any]) -> bool:
-    word = str(event["move"] or "").partition(" ")[0]
-    return any(verb.word == word and verb.loud for verb in moment.ruleset.game.info.verbs)
 
 
 def _named(moment: Moment, move: str) -> int:

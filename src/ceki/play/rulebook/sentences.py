@@ -6,36 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ceki.cards.notation import spoken
+from ceki.cards.notation import card_number, spoken
 from ceki.engine.bits import NONE
 from ceki.engine.carried import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.game import CENTS, ONE_OF, Verb
 from ceki.engine.record import HIDDEN
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
 from ceki.play.score import Payment, Result, Totals
 from ceki.play.standing import Amount, Settling, Standing
 
 YOU: Final = "You"
+UNSEEN: Final = "??"
 POT: Final = "the pot"
 
-_HAPPENED: Final = {  # by kind of event: of the reader, of another
-    "sat": ("You sit down.", "{} sits down."),
-    "coming": (
-        "You play from the next deal; until then a bot plays this seat.",
-        "{} sits down and plays from the next deal; until then a bot plays this seat.",
-    ),
-    "left": ("You leave.", "{} leaves."),
-    "removed": ("You are removed from the table; a bot plays your seat.", "{} is removed; a bot plays the seat."),
-    "away": ("You are away; a bot plays on.", "{} is away; a bot plays on."),
-    "back": ("You are back.", "{} is back."),
-    "proposed": ("You propose for the next round: {}.", "{} proposes for the next round: {}."),
-    "agreed": ("You agree.", "{} agrees."),
-    "refused": ("You say no: nothing changes.", "{} says no: nothing changes."),
-    "undone": ("You take your last move back.", "{} takes the last move back."),
-    "closed": ("The table is closed.", "The table is closed."),
-    "rule_failed": ("The rules of this game have failed, so the table is closed.",) * 2,
-}
+EVENTS: Final = "events"  # the catalogue of sentences about what happens
 
 
 @dataclass(frozen=True)
@@ -69,17 +55,21 @@ def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], 
     """
     verb, card = move
     about: Verb = game.info.verbs[verb]
-    said = plain_word(about.word) if about.card else about.says
+    made = plain_word(about.word) if about.card else about.says
     if card != NONE:
-        said = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.info.pack)}"
-    only = " (the only move)" if forced and mover == viewer else ""
-    return Sentence(f"{name}: {said}{only}.", bool(about.loud))
+        made = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.info.pack)}"
+    only = "yes" if forced and mover == viewer else "no"
+    return Sentence(said(EVENTS, "moved", {"name": name, "move": made, "only": only}), bool(about.loud))
 
 
 def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:
     """A round is dealt, with what was `agreed` before it, and who begins."""
-    as_agreed = f" As agreed: {agreed}." if agreed else ""
-    return Sentence(f"Round {number}.{as_agreed} {first} {verb_of(first, 'begin')}.")
+    return Sentence(said(EVENTS, "dealt", {"round": number, "what": agreed or "none", **_who(first)}))
+
+
+def _who(name: str) -> dict[str, str]:
+    """Somebody as sentences choose their form by it, `you` or another."""
+    return {"who": "you" if name == YOU else "other", "name": name or "Somebody"}
 
 
 def options_told(options: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> str:
@@ -95,8 +85,22 @@ def sits_out_told(name: str, place: str) -> Sentence:
 
 def happened_told(kind: str, name: str, what: str = "") -> Sentence:
     """Somebody sat down, left, was away, came back, took a move back, proposed `what`; or the table was closed."""
-    yours, others = _HAPPENED[kind]
-    return Sentence(yours.format(what) if name == YOU else others.format(name or "Somebody", what))
+    return Sentence(said(EVENTS, kind, {**_who(name), "what": what}))
+
+
+def event_told(event: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> Sentence:
+    """An event of a served table in a sentence, among players who are called so, by seat; the reader is `YOU`."""
+    name = YOU if event["you"] else str(event["name"])
+    if event["move"]:
+        word, _, code = str(event["move"]).partition(" ")
+        verb = [one.word for one in game.info.verbs].index(word)
+        card = NONE if not code else HIDDEN if code == UNSEEN else card_number(code, game.info.pack)
+        forced = bool(event.get("forced"))
+        return move_told(game, 0 if event["you"] else 1, 0, (verb, card), name, forced)
+    what = options_told(event.get("options", {}), game, names)
+    if event["kind"] == "dealt":
+        return dealt_told(int(event["round"]), name, what)
+    return happened_told(str(event.get("how") or event["kind"]), name, what)
 
 
 # ---------------------------------------------------------------- results

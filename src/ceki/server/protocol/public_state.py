@@ -10,7 +10,7 @@ from typing import Any
 
 from ceki.engine.bits import NONE
 from ceki.play.move import described, say
-from ceki.play.rulebook.sentences import YOU, Sentence, dealt_told, happened_told, move_told, options_told
+from ceki.play.rulebook.sentences import YOU, event_told
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Payment, Result
 from ceki.play.standing import Standing, standing_of
@@ -236,31 +236,27 @@ def _chair(table: Table, person: int) -> dict[str, Any]:
 
 
 def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
+    """An event as the viewer may know it; one who looks on is nobody of those whom it is about."""
     seat, move = seat_of(table, person), None
     if told.verb != NONE:
         move = say(table.ruleset.game, *as_seen((told.verb, told.card), seat, told.witnesses))
-    return {
+    waits = told.how == COMING and told.person == person and told.name == table.chairs[person].name
+    you = waits or told.seat == seat != NOBODY
+    deal = {"round": table.number} if told.kind == "dealt" else {}
+    fact = {
         "seq": told.seq,
         "kind": told.kind,
+        **({"how": told.how} if told.how else {}),
         "seat": told.seat,
-        "says": _sentence(table, told, person, seat).text,
+        "you": you,
+        "name": told.name or (table.names[told.seat] if deal else ""),
         "move": move,
+        **({"forced": True} if told.forced and you else {}),
+        **({"options": plain(told.options)} if told.options else {}),
+        **deal,
     }
-
-
-def _sentence(table: Table, told: Told, person: int, seat: int) -> Sentence:
-    """An event as the viewer at `seat` is told it; one who looks on is nobody of those who are told of."""
-    mine = told.seat == seat != NOBODY
-    waits = told.how == COMING and told.person == person and told.name == table.chairs[person].name
-    called = YOU if mine or waits else told.name
-    if told.verb != NONE:
-        move = as_seen((told.verb, told.card), seat, told.witnesses)
-        return move_told(table.ruleset.game, seat, told.seat, move, called, told.forced)
     names = [YOU if at == seat else name for at, name in enumerate(table.names)]
-    what = options_told(told.options, table.ruleset.game, names)
-    if told.kind == "dealt":
-        return dealt_told(table.number, names[told.seat], what)
-    return happened_told(told.how or told.kind, called, what)
+    return {**fact, "says": event_told(fact, table.ruleset.game, names).text}
 
 
 def result_told(result: Result | None) -> dict[str, Any]:

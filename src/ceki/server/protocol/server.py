@@ -61,9 +61,20 @@ class TableEvent(Fact):
 
     seq: int
     kind: Literal["dealt", "moved", "undone", "sat", "left", "away", "back", "proposed", "agreed", "refused", "closed"]
+    how: Annotated[
+        Literal["", "coming", "removed", "rule_failed"],
+        Field(description="sat down to play from the next deal; left because removed; closed by a rule that failed"),
+    ] = ""
     seat: int
+    you: Annotated[bool, Field(description="it is about its reader")]
+    name: Annotated[str, Field(description="of whom it is about, as they were called then; at a deal who begins")]
+    move: Annotated[Move | None, Field(description="as the reader may know it: `discard ??`")]
+    forced: Annotated[bool, Field(description="the reader's own only move")] = False
+    options: Annotated[Options, Field(description="that are proposed, or were agreed before the deal")] = Field(
+        default_factory=dict
+    )
+    round: Annotated[int, Field(description="of a deal")] = 0
     says: str
-    move: Annotated[Move | None, Field(description="in words as the reader may know it: `discard ??`")]
 
 
 class Vote(Fact):
