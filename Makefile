@@ -30,6 +30,8 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) -m mypy
 	$(RUN) web/build.py check
 	$(RUN) -m tests.imports
+	$(RUN) -m tests.house
+	$(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes

@@ -1,0 +1,68 @@
+"""The pages of the site that stand elsewhere: a game's beside its rules, the rest at the top of the repository."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "src" / "ceki" / "games"
+AT_THE_TOP = {
+    "architecture.md": "ARCHITECTURE.md",
+    "changelog.md": "CHANGELOG.md",
+    "guide/write-a-game.md": "CONTRIBUTING.md",
+}
+DECISIONS = "decisions/index.md"
+
+
+def game_pages() -> dict[str, Path]:
+    """The rule page of every game and form, by its id."""
+    found = {page.parent.name: page for page in GAMES.glob("*/page.md")}
+    found |= {page.stem: page for page in GAMES.glob("*/*.md") if page.name != "page.md"}
+    return dict(sorted(found.items()))
+
+
+def title(text: str) -> str:
+    """The first heading of a page."""
+    return next(line.removeprefix("# ") for line in text.splitlines() if line.startswith("# "))
+
+
+def first_words(text: str) -> str:
+    """The first paragraph of a page, as one line."""
+    return " ".join(text.partition("\n\n")[2].partition("\n\n")[0].split())
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Adds the pages that stand elsewhere, and lists of the games and of the decisions."""
+    rows = []
+    for name, path in game_pages().items():
+        text = path.read_text(encoding="utf-8")
+        rows.append(f"- [{title(text)}]({name}.md): {first_words(text)}")
+        files.append(File.generated(config, f"games/{name}.md", content=text))
+    files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))
+    decided = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    rows = [f"- [{title(path.read_text(encoding='utf-8'))}]({path.name})" for path in decided]
+    files.append(File.generated(config, DECISIONS, content="\n".join(["# Decisions", "", *rows, ""])))
+    for at, name in AT_THE_TOP.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        files.append(File.generated(config, at, content=within_the_site(text, at.count("/"))))
+    return files
+
+
+def within_the_site(text: str, depth: int) -> str:
+    """A page of the repository's top whose links lead to the site's pages."""
+    up = "../" * depth
+    pages = {name: at for at, name in AT_THE_TOP.items()}
+
+    def turned(link: re.Match[str]) -> str:
+        target = link[1]
+        if target in pages:
+            return f"]({up}{pages[target]})"
+        if target.startswith("docs/"):
+            return f"]({up}{target.removeprefix('docs/')})"
+        return link[0]
+
+    return re.sub(r"\]\(([^):]+)\)", turned, text)
