@@ -1,240 +1,19 @@
-"""Main chabut, clause by clause: what the worked examples leave out, every option, and what spans rounds."""
+"""Chabut: the showdown, names, whole rounds, and examples that make no sense. Tests are named for their clause."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-from ceki.cards.notation import card_number
-from ceki.cards.pack52 import FACES, RANKS, TEN, is_court
 from ceki.engine.bits import NONE
-from ceki.engine.chance import key_from_seed
-from ceki.engine.moves import listed, no_moves
 from ceki.games.chabut.beliefs import heuristic
-from ceki.games.chabut.rules import deal, legal, play, settle
-from ceki.games.chabut.words import DRAW, GAME, OUT, PASS
-from ceki.play.examples import check_vector
+from ceki.games.chabut.rules import settle
+from ceki.games.chabut.words import DRAW, PASS
 from ceki.play.match import Match
-from ceki.play.ruleset import Ruleset, ruleset
+from ceki.play.ruleset import ruleset
+from tests.games.chabut.laid import house_of, laid, money, moves_of, played_out, said, vector
 from tests.games.namespaces import chabut as ch
-
-
-def house_of(players: int = 4, **options: Any) -> Ruleset:
-    return ruleset("chabut", players, **options)
-
-
-def dealt(players: int = 4, seed: int = 1, starter: int = 0, **options: Any) -> Any:
-    g: Any = house_of(players, **options).table()
-    g.key[:] = key_from_seed(seed)
-    g.starter = starter
-    deal(g)
-    return g
-
-
-def laid(*hands: str, stock: str = "", **options: Any) -> Any:
-    """Hands as codes in a row, the last of them the dealer's; `stock` from top to bottom."""
-    g = ch.lay_hands(house_of(len(hands), **options).table(), [hand.split() for hand in hands])
-    pack = [card_number(code, "pack52") for code in stock.split()]
-    g.stock[: len(pack)] = pack
-    g.stock_left = len(pack)
-    return g
-
-
-def moves_of(g: Any) -> list[int]:
-    moves = no_moves()
-    legal(g, moves)
-    return [verb for verb, _ in listed(moves)]
-
-
-def money(*hands: str, **options: Any) -> list[int]:
-    """What the showdown of these hands brings each seat."""
-    g = laid(*hands, **options)
-    settle(g)
-    return [int(cents) for cents in g.cents[: g.seats]]
-
-
-def said(g: Any, seat: int) -> list[str]:
-    """The score lines of a seat."""
-    return [GAME.lines[g.line_what[i]].word for i in range(g.lines) if g.line_seat[i] == seat]
-
-
-def held_cards(g: Any) -> Any:
-    cards = g.keels.sum(axis=0) + g.drawn.sum(axis=0)
-    for card in g.stock[g.stock != NONE]:
-        cards[card] += 1
-    return cards
-
-
-def played_out(players: int = 4, seed: int = 1, bot: str = "random", **options: Any) -> Any:
-    """A whole round; cards are counted at every move."""
-    g = dealt(players, seed, **options)
-    chance = random.Random(seed)
-    made = 0
-    while not g.over:
-        assert (held_cards(g) == g.deck).all()
-        moves = moves_of(g)
-        if bot == "random":
-            verb = chance.choice(moves)
-        elif bot == "greedy":
-            verb = max(moves, key=lambda verb: heuristic(g, verb, NONE))
-        else:
-            verb = moves[0]
-        play(g, verb, NONE)
-        made += 1
-    settle(g)
-    assert made <= ch.longest(g)
-    assert (held_cards(g) == g.deck).all()
-    assert (g.known == g.keels).all()
-    assert (g.known_drawn == g.drawn).all()
-    assert sum(g.cents) == 0
-    return g
-
-
-def vector(kind: str, given: Any, expect: Any, **options: Any) -> Any:
-    """What is wrong with a worked example; None when it comes out."""
-    head = {"id": "T", "game": "chabut", "kind": kind, "rules": [], "options": options}
-    return check_vector({**head, "given": given, "expect": expect}, {})
-
-
-# ---------------------------------------------------------------- pack and deal
-
-
-def test_ch_1_to_thirty_one_or_twenty_one() -> None:
-    assert house_of().options["target"] == 31
-    assert moves_of(laid("AS 9H", "2S 2H", stock="5D", target=21)) == [DRAW, PASS]
-    assert moves_of(laid("AS 9H AD", "2S 2H", stock="5D", target=21)) == [PASS]
-    for wrong in (25, "thirty"):
-        with pytest.raises(ValueError, match="allowed: 21, 31"):
-            house_of(target=wrong)
-
-
-def test_ch_2_ch_3_ch_4_the_pack() -> None:
-    def pack(**options: Any) -> tuple[int, int, int]:
-        deck = dealt(2, **options).deck
-        cards = [card for card in range(FACES) if deck[card]]
-        return len(cards), sum(is_court(card) for card in cards), sum(card % RANKS == TEN for card in cards)
-
-    assert pack() == (48, 12, 0)
-    assert pack(tens_out=False) == (52, 12, 4)
-    assert pack(target=21) == (36, 0, 0)
-    assert pack(target=21, tens_out=False) == (40, 0, 4)
-    assert pack(target=21, courts_21="zero") == (48, 12, 0)
-
-
-def test_ch_3_ch_4_what_courts_and_tens_count() -> None:
-    def points(cards: str, **options: Any) -> int:
-        return int(ch.value(laid(cards, "2S 2H", **options), 0))
-
-    assert points("KS 9H 4D") == 23
-    assert points("KS 9H 4D", court_value=3) == 16
-    assert points("KS 9H 4D", target=21, courts_21="zero") == 13
-    assert points("KS 9H", target=21, courts_21="ten") == 19
-    assert points("TS 9H", tens_out=False) == 19
-
-
-def test_ch_5_aces() -> None:
-    def points(cards: str, **options: Any) -> int:
-        return int(ch.value(laid(cards, "2S 2H", **options), 0))
-
-    assert points("AS AH KD") == 22
-    assert points("AS AH KD", ace_values=(1, 10, 11)) == 31
-    assert points("AS 9H", ace_values=(1, 10, 11), target=21) == 20
-    assert points("AS AH 9D", target=21) == 21
-    assert points("AS AH 9D", target=21, many_aces_low=True) == 11
-    assert points("AS AH 9D", many_aces_low=True) == 31
-    assert points("AS AH AD", many_aces_low=True) == 3
-
-
-def test_ch_7_two_to_nine_players_to_thirty_one_and_seven_to_twenty_one() -> None:
-    assert GAME.seats == tuple(range(2, 10))
-    assert house_of(9).players == 9
-    assert house_of(7, target=21).players == 7
-    with pytest.raises(ValueError, match="players: 8 cannot play chabut to 21; allowed: 2 to 7"):
-        house_of(8, target=21)
-    with pytest.raises(ValueError, match="allowed: 2 to 9"):
-        house_of(10)
-
-
-def test_ch_8_two_keels_to_each_and_hidden_from_the_others() -> None:
-    g = dealt(5)
-    assert list(g.keels.sum(axis=1)) == [2, 2, 2, 2, 2, 0, 0, 0, 0]
-    assert g.drawn.sum() == 0
-    assert list(g.cards[:6]) == [2, 2, 2, 2, 2, 0]
-    assert ch.Table.FIELDS["keels"].seen == "own"
-    assert list(dealt(5, seed=2).keels[0]) != list(g.keels[0])
-
-
-# ---------------------------------------------------------------- drawing
-
-
-def test_ch_9_from_the_bottom_each_to_the_end_and_the_dealer_last() -> None:
-    g = laid("2S 3S", "2H 3H", "2D 3D", stock="9C 8C 7C 6C")
-    play(g, DRAW, NONE)
-    assert g.drawn[0, card_number("6C", "pack52")] == 1
-    assert (g.turn, g.cards[0]) == (0, 3)
-    play(g, PASS, NONE)
-    play(g, PASS, NONE)
-    assert (g.turn, ch.dealer(g), g.over) == (2, 2, 0)
-    play(g, DRAW, NONE)
-    assert (g.turn, g.drawn[2, card_number("7C", "pack52")]) == (2, 1)
-    play(g, PASS, NONE)
-    assert g.over
-    assert dealt(starter=2).turn == 2
-    assert ch.dealer(dealt(starter=2)) == 1
-    g = dealt(3, starter=2)
-    play(g, PASS, NONE)
-    assert g.turn == 0
-
-
-def test_ch_9_drawn_cards_are_hidden_unless_the_house_shows_them_but_a_bust_is_said() -> None:
-    assert ch.Table.FIELDS["drawn"].seen == "option:drawn_visible"
-    assert (dealt().drawn_visible, dealt(drawn_visible=True).drawn_visible) == (0, 1)
-    g = laid("KS QS", "2H 3H", stock="9C JC 2C")
-    play(g, DRAW, NONE)
-    play(g, DRAW, NONE)
-    assert (g.turn, moves_of(g)) == (0, [OUT])
-    play(g, OUT, NONE)
-    assert (g.turn, list(g.out[:2])) == (1, [1, 0])
-
-
-def test_ch_10_ch_23_a_least_number_of_points_to_pass_with() -> None:
-    assert moves_of(laid("5S 6S", "2H 3H", stock="9C", min_stand=11)) == [DRAW, PASS]
-    assert moves_of(laid("5S 6S", "2H 3H", stock="9C", min_stand=12)) == [DRAW]
-    assert moves_of(laid("5S 6S", "2H 3H", stock="", min_stand=12)) == [PASS]
-    with pytest.raises(ValueError, match="option min_stand: 22 is above the target; allowed: 0 to 21"):
-        house_of(target=21, min_stand=22)
-
-
-def test_ch_12_ch_13_no_card_on_the_target_or_to_a_full_hand() -> None:
-    assert moves_of(laid("AS KH QD", "2H 3H", stock="9C")) == [PASS]
-    assert moves_of(laid("2S 3S 4S", "2H 3H", stock="9C", max_cards=3)) == [PASS]
-    assert moves_of(laid("2S 3S 4S", "2H 3H", stock="9C", max_cards=4)) == [DRAW, PASS]
-
-
-def test_ch_16_an_exhausted_pack() -> None:
-    g = laid("2S 3S", "2H 3H", stock="9C")
-    play(g, DRAW, NONE)
-    assert moves_of(g) == [PASS]
-    lazy = played_out(9, 3, "first", max_cards=7, court_value=0)
-    assert lazy.stock_left == lazy.stock_top
-    assert sum(lazy.cards) == 48
-
-
-def test_ch_23_a_dealer_who_must_draw_and_must_stand() -> None:
-    for hand, move in (("9S 6S", DRAW), ("9S 7S", PASS), ("9S 8S", PASS)):
-        g = laid("2H 3H", hand, stock="9C", dealer_stand_at=16)
-        assert moves_of(g) == [DRAW, PASS]
-        play(g, PASS, NONE)
-        assert moves_of(g) == [move]
-    g = laid("2H 3H", "9S 8S", stock="9C", dealer_stand_at=16, min_stand=18)
-    assert moves_of(g) == [DRAW]
-    with pytest.raises(ValueError, match="option dealer_stand_at: 22 is above the target; allowed: 0 to 21"):
-        house_of(target=21, dealer_stand_at=22)
-
-
-# ---------------------------------------------------------------- the showdown
 
 
 def test_ch_14_what_a_full_hand_is_worth() -> None:
@@ -316,9 +95,6 @@ def test_ch_25_the_stake_and_the_next_dealer() -> None:
     assert starters == [0, 1, 2, 0]
 
 
-# ---------------------------------------------------------------- names
-
-
 def test_ch_11_ch_18_ch_19_what_is_said_of_a_hand() -> None:
     g = laid("KS 8H 8D", "KH QH 5C", "KD QD 9C", "2S 2H 4S 4H 6C 8C", "AS KC JC", "JS JH JD 2C")
     settle(g)
@@ -365,9 +141,6 @@ def test_ch_14_ch_17_names_of_keels_and_of_a_full_hand() -> None:
     settle(g)
     assert said(g, 0) == ["masok_daun", "dua_jalor"]
     assert [said(g, seat)[1] for seat in (1, 2, 3)] == ["ace_two", "kachang", "sa_glabat"]
-
-
-# ---------------------------------------------------------------- whole rounds
 
 
 @pytest.mark.parametrize("players", [2, 4, 9])
@@ -420,9 +193,6 @@ def test_appraise_passes_from_twenty_six_on() -> None:
     for hand, better in (("KS QS 5S", DRAW), ("KS QS 6S", PASS)):
         g = laid(hand, "2H 3H", stock="9C")
         assert max(moves_of(g), key=lambda verb, g=g: heuristic(g, verb, NONE)) == better  # type: ignore[misc]
-
-
-# ---------------------------------------------------------------- examples that make no sense are refused
 
 
 @pytest.mark.parametrize(
