@@ -9,7 +9,8 @@ import pytest
 
 from ceki.play import catalogue
 from tests.mutations.__main__ import NOTICED, SURVIVED, WRONG, judged
-from tests.mutations.faults import FAULTS, Fault
+from tests.mutations.fault import Fault
+from tests.mutations.faults import FAULTS
 
 ROOT = Path(__file__).parent.parent
 

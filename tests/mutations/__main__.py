@@ -22,7 +22,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from tests.mutations.faults import FAULTS, Fault
+from tests.mutations.fault import Fault
+from tests.mutations.faults import FAULTS
 
 ROOT = Path(__file__).parent.parent.parent
 PARTS = ("src", "tests", "docs", "pyproject.toml", "CONTRIBUTING.md")
