@@ -13,7 +13,7 @@ from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine, result_of, score_lines, winners_of
 from ceki.play.view import View, as_seen, view_of, witnesses
 
-KEPT: Final = 32  # moves between two tables that are kept, to play on from when moves are undone
+KEPT: Final = 64  # moves between two tables that are kept, to play on from when moves are undone
 
 
 class Round:
@@ -36,11 +36,12 @@ class Round:
         self.numbers: list[Numbers] = []
         self.movers: list[int] = []
         self.witnesses: list[frozenset[int]] = []  # of each move: who saw its card
-        self._kept: dict[int, Record] = {}  # the table before every 32nd move
+        self._kept: dict[int, Record] = {}  # the table before every 64th move
         self._offered: Moves | None = None  # the legal moves, once they were asked for
         self.table: Any = copy(self.blank)
         self._rules["deal"](self.table)
-        self._settle_if_over()
+        if self.table.over:
+            self._rules["settle"](self.table)
 
     @classmethod
     def from_seed(cls, ruleset: Ruleset, seed: int, number: int = 0) -> Round:
@@ -132,22 +133,19 @@ class Round:
         self._make(verb, card)
 
     def _make(self, verb: int, card: int) -> None:
-        table, mover = self.table, self.turn
-        if len(self.numbers) % KEPT == 0:
-            self._kept[len(self.numbers)] = copy(table)
-        self._offered = None
-        self._rules["play"](table, verb, card)
+        table, game, done = self.table, self.ruleset.game, len(self.numbers)
+        if done % KEPT == 0:
+            self._kept[done] = copy(table)
+        mover, self._offered = int(table.turn), None
+        game.namespace["play"](table, verb, card)
         self.movers.append(mover)
         self.numbers.append((verb, card))
-        self.witnesses.append(witnesses(self.ruleset.game, table, verb, mover))
-        self._settle_if_over()
+        self.witnesses.append(witnesses(game, table, verb, mover))
+        if table.over:
+            game.namespace["settle"](table)
 
     def _legal_in_words(self) -> str:
         return ", ".join(described(self.legal_numbers, self.ruleset.game)) or "none, the round is over"
-
-    def _settle_if_over(self) -> None:
-        if self.table.over:
-            self._rules["settle"](self.table)
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves. Raises `ValueError` when there are not so many."""

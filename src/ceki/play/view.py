@@ -213,9 +213,15 @@ def view_of(game: GameModule, table: Record, seat: int) -> View:
 
 def witnesses(game: GameModule, table: Record, verb: int, mover: int) -> frozenset[int]:
     """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left."""
-    at = game.info.verbs[verb].at
-    decides = game.table.FIELDS[at].seen.partition(":")[2] if at else ""
+    at, decides = _shown_at(game, verb)
     return _witnesses(game, at, mover, int(table.seats), decides, int(getattr(table, decides)) if decides else 0)
+
+
+@cache
+def _shown_at(game: GameModule, verb: int) -> tuple[str, str]:
+    """The field that the card of a verb goes to, and the number field that decides who sees it there, if one does."""
+    at = game.info.verbs[verb].at
+    return at, game.table.FIELDS[at].seen.partition(":")[2] if at else ""
 
 
 @lru_cache(maxsize=8192)
