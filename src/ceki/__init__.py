@@ -9,7 +9,9 @@
 from typing import TYPE_CHECKING, Any
 
 from ceki.engine.errors import BadLog, IllegalMove, UnknownGame, UnknownOption
+from ceki.engine.record import Record
 from ceki.play.entries import CatalogueEntry, OptionEntry, PresetEntry, catalogue
+from ceki.play.hands import Counts, Unseen
 from ceki.play.log import read_log, write_log
 from ceki.play.match import Match
 from ceki.play.move import Move
@@ -27,18 +29,21 @@ if TYPE_CHECKING:
 __all__ = [
     "BadLog",
     "CatalogueEntry",
+    "Counts",
     "IllegalMove",
     "Match",
     "Move",
     "OptionEntry",
     "Payment",
     "PresetEntry",
+    "Record",
     "Result",
     "Round",
     "Ruleset",
     "ScoreLine",
     "UnknownGame",
     "UnknownOption",
+    "Unseen",
     "View",
     "__version__",
     "catalogue",

@@ -6,9 +6,9 @@ By what the usual value stands is said on the rule page, at the clause.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ceki.engine.errors import UnknownOption
 
@@ -18,6 +18,9 @@ HONOURS, PEOPLE = ROLES = ("honours", "people")  # which rank honours have; how 
 UNSET: Final = -1  # how an optional number that was not given stands in the record
 
 Value = Any
+Setting: TypeAlias = (
+    "bool | int | str | Sequence[str | int | Sequence[int]] | Set[str] | Mapping[str, int] | None"  # that was read
+)
 
 
 @dataclass(frozen=True)

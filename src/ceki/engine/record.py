@@ -13,12 +13,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, cast
 
 import numpy as np
-import numpy.typing as npt
 
 from ceki.engine.bits import NONE
 from ceki.engine.options import Option
 
-Ints = npt.NDArray[np.int64]
+Ints = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 
 HIDDEN: Final = -2  # in a view: a card lies here, unseen
 
@@ -146,6 +145,10 @@ class Record(metaclass=_Slotted):
                     fields[name] = replace(fields[name], option=value)
         cls.FIELDS = fields
         _refuse_unseen(cls)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.turn} to move"
+        return f"<{type(self).__module__}.{type(self).__name__}, {self.seats} seats, {now}>"
 
     def __init__(self) -> None:
         for name, declared in type(self).FIELDS.items():

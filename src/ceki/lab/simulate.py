@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,7 +51,7 @@ class Result:
         """Decisions a second."""
         return self.moves / self.seconds if self.seconds else 0.0
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """The result as one JSON object, with `matches` where they were played."""
         known = {name: value for name, value in vars(self).items() if value is not None}
         return {**known, "seconds": round(self.seconds, 6), "moves_per_second": round(self.moves_per_second)}
@@ -64,7 +64,7 @@ def simulate(
     players: int | None = None,
     bots: Sequence[str] = ("random",),
     preset: str | None = None,
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     match: bool = False,
     processes: int = 1,
     mode: str = COMPILED,
@@ -144,7 +144,7 @@ def _spread(
     seed: int,
     bots: list[str],
     preset: str | None,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     processes: int,
     mode: str,
     report: Progress,
@@ -195,7 +195,7 @@ def _matches(
 ) -> Result:
     game, players = chosen.game, chosen.players
     run = specialize(play_one, game.namespace, mode)
-    people = int(chosen.options.get("people", players))
+    people = chosen.people
     total = Result(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
     tally, log, digest, played, number = np.zeros(3, np.int64), np.zeros(0, np.int64), 0, 0, 0
     while played < rounds:

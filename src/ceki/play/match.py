@@ -10,6 +10,7 @@ import numpy as np
 from ceki.engine.carried import SIDES, Carried, Kept
 from ceki.engine.chance import key_from_seed, small_below, small_seed
 from ceki.engine.game import CENTS
+from ceki.engine.options import Setting
 from ceki.engine.record import Record
 from ceki.play.round import Round, seeded_key
 from ceki.play.ruleset import Ruleset
@@ -46,14 +47,14 @@ class Match:
             raise ValueError(f"rounds: {rounds!r} is not allowed; a whole number from 1, or None for no end")
         self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
         self.players = ruleset.players
-        people = int(ruleset.options.get("people", ruleset.players))
+        people = ruleset.people
         self.seated = list(range(ruleset.players))
         self.cents = [0] * people
         self.starter = self.pot = self.round = 0
         self.sides = [list(side) for side in ruleset.game.info.partners]
         kind: type[Carried] = ruleset.game.namespace.get("Carried", Carried)
-        self.carried: Any = kind(people, len(self.sides))
-        self.before: Any = self.carried.copy()
+        self.carried: Carried = kind(people, len(self.sides))
+        self.before: Carried = self.carried.copy()
         self.closing: list[tuple[int, int, int, int]] = []
         self.settled, self.from_pot = [0] * people, 0
         self.over = self.closed = False
@@ -63,7 +64,7 @@ class Match:
         self.before = self.carried.copy()
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, Setting]:
         """The value of every option of the next round."""
         return self.ruleset.options
 
@@ -71,6 +72,10 @@ class Match:
         if not isinstance(other, Match):
             return NotImplemented
         return self._state == other._state
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"cents {self.cents}"
+        return f"<Match of {self.ruleset.game.id}, {self.players} players, {self.round} rounds, {now}>"
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
@@ -123,7 +128,7 @@ class Match:
         self._call("set_out", blank)
         return blank
 
-    def agree(self, options: Mapping[str, Any]) -> None:
+    def agree(self, options: Mapping[str, object]) -> None:
         """What the players have agreed holds from the next round on. Raises `ValueError`, as `Ruleset.agreed` does."""
         if options:
             self.ruleset = self.ruleset.agreed(options)

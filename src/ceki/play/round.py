@@ -38,7 +38,7 @@ class Round:
         self.witnesses: list[frozenset[int]] = []  # of each move: who saw its card
         self._kept: dict[int, Record] = {}  # the table before every 64th move
         self._offered: Moves | None = None  # the legal moves, once they were asked for
-        self.table: Any = copy(self.blank)
+        self.table: Record = copy(self.blank)
         self._rules["deal"](self.table)
         if self.table.over:
             self._rules["settle"](self.table)
@@ -193,6 +193,18 @@ class Round:
         )  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __str__(self) -> str:
+        """The table as seat 0 sees it."""
+        return str(self.view(0))
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.turn} to move"
+        return f"<Round of {self.ruleset.game.id}, {self.ruleset.players} players, {len(self.numbers)} moves, {now}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as seat 0 sees it, as a picture, for notebooks."""
+        return self.view(0)._repr_svg_()
 
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 looks on. Raises `ValueError` for a seat that is not there."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ceki.engine.errors import UnknownOption
+from ceki.engine.options import PEOPLE, Setting
 from ceki.engine.record import Record
 from ceki.play import catalogue
 from ceki.play.checks.declarations import PLAYERS as PLAYERS
@@ -29,8 +30,8 @@ class Ruleset:
 
     game: GameModule
     players: int
-    options: Mapping[str, Any]
-    given: Mapping[str, Any]
+    options: Mapping[str, Setting]
+    given: Mapping[str, Setting]
 
     def round(self, seed: int) -> Round:
         """A round dealt from a seed; equal seeds deal equal cards. Raises `ValueError` for no whole number."""
@@ -46,6 +47,12 @@ class Ruleset:
         from ceki.play.match import Match
 
         return Match(self, seed, rounds)
+
+    @property
+    def people(self) -> int:
+        """How many people play: more than there are seats where they take turns to sit out."""
+        takes_turns = (self.options[name] for name, option in self.game.options.items() if option.role == PEOPLE)
+        return next((people for people in takes_turns if isinstance(people, int)), self.players)
 
     @property
     def _identity(self) -> tuple[object, ...]:
@@ -86,7 +93,7 @@ class Ruleset:
             if option.agreed and all(self.options[other] == value for other, value in option.company.items())
         ]
 
-    def agreed(self, options: Mapping[str, Any]) -> Ruleset:
+    def agreed(self, options: Mapping[str, object]) -> Ruleset:
         """This ruleset with what its players have agreed between two rounds. Raises `UnknownOption`, that lists
         what is allowed, for an option that is not theirs to agree, and for a value that is none."""
         left = self.left_open
@@ -95,10 +102,12 @@ class Ruleset:
                 raise UnknownOption(
                     f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
                 )
-        return ruleset(self.game, self.players, **{**self.given, **options})
+        return ruleset(self.game, self.players, None, **{**self.given, **options})
 
 
-def ruleset(name: str | GameModule, players: int | None = None, preset: str | None = None, **options: Any) -> Ruleset:
+def ruleset(
+    name: str | GameModule, players: int | None = None, preset: str | None = None, **options: object
+) -> Ruleset:
     """A ruleset for a game, by any of its names. Raises `UnknownGame` or `UnknownOption`, in one line that lists what
     is allowed, for anything unknown."""
     if isinstance(name, str):
@@ -126,7 +135,7 @@ def ruleset(name: str | GameModule, players: int | None = None, preset: str | No
 
 def _again(game: GameModule, players: int, given: Mapping[str, Any]) -> Ruleset:
     """A ruleset that was pickled."""
-    return ruleset(game, players, **given)
+    return ruleset(game, players, None, **given)
 
 
 def _players(game: GameModule, players: int | None, of_preset: int | None) -> int:

@@ -34,17 +34,22 @@ from ceki.engine.record import (
 from ceki.engine.rule import specialize
 from ceki.engine.visibility import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
 from ceki.play.game_module import GameModule
+from ceki.play.hands import Counts, FieldValue, Unseen, field_seen, row_seen
 from ceki.play.move import Move, Numbers, move_of
+from ceki.play.text import table_as_text
+
+Records = np.ndarray[tuple[int, ...], np.dtype[np.void]]  # compact records
 
 
 class View:
     """A table as one seat sees it. It holds no reference to the true table.
 
-    `seat` is the viewer, `WATCHER` for somebody who only looks on. Fields are read as attributes of `table`:
-    a hidden row of counts has minus its size in its first place, a hidden place of a pile or card is `HIDDEN`.
+    `seat` is the viewer, `WATCHER` for somebody who only looks on. `hand` are the cards in the hands, by seat, and
+    `view["stock"]` is any declared field of the game. `table` is the same as the rules and bots read it: there a hidden
+    row of counts has minus its size in its first place, a hidden place of a pile or card is `HIDDEN`.
     """
 
-    def __init__(self, game: GameModule, record: Any, seat: int) -> None:
+    def __init__(self, game: GameModule, record: Records, seat: int) -> None:
         self.game, self.seat = game, seat
         self.raw = hidden(game.table, record.tobytes(), seat)
 
@@ -54,7 +59,7 @@ class View:
         return cls._of_raw(game, hidden(game.table, raw, seat), seat)
 
     @classmethod
-    def of_hidden(cls, game: GameModule, record: Any, seat: int) -> View:
+    def of_hidden(cls, game: GameModule, record: Records, seat: int) -> View:
         """The view of a record from which all that `seat` may not see has been blotted out already."""
         return cls._of_raw(game, record.tobytes(), seat)
 
@@ -76,14 +81,53 @@ class View:
         return view
 
     @cached_property
-    def record(self) -> Any:
+    def record(self) -> Records:
         """The view as a compact record (an array of one)."""
         return np.frombuffer(bytearray(self.raw), self.game.dtype)
 
     @cached_property
-    def table(self) -> Any:
+    def table(self) -> Record:
         """The view as a table as written."""
         return unpack(self.game.table, self.record[0])
+
+    @property
+    def turn(self) -> int:
+        """The seat that is asked."""
+        return int(self.table.turn)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is settled."""
+        return bool(self.table.over)
+
+    @property
+    def hand(self) -> tuple[Counts | Unseen, ...]:
+        """The cards in the hands, by seat: `Counts` of a hand that the viewer sees, `Unseen` of any other."""
+        shown = (show.field for show in self.game.info.shows if show.where == "hand")
+        rows = getattr(self.table, "hand" if "hand" in self.game.table.FIELDS else next(shown))
+        return tuple(row_seen(row, self.game.info.pack) for row in rows[: self.table.seats])
+
+    def __getitem__(self, name: str) -> FieldValue:
+        """A declared field: numbers, cards by their codes, rows of cards. Raises `KeyError` for another name."""
+        if name not in self.game.table.FIELDS:
+            raise KeyError(
+                f"field {name!r} is not one of {self.game.id}'s; they are {', '.join(self.game.table.FIELDS)}"
+            )
+        field = self.game.table.FIELDS[name]
+        return field_seen(field, getattr(self.table, name), self.game.info.pack, int(self.table.seats))
+
+    def __str__(self) -> str:
+        return table_as_text(self.game, self.table, self.seat)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.turn} to move"
+        return f"<View of {self.game.id} by seat {self.seat}, {asked}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        from ceki.play.picture import table_as_svg
+
+        return table_as_svg(self.game, self.table, self.seat)
 
     @property
     def asked(self) -> bool:
@@ -130,7 +174,7 @@ class View:
         fields, cut = _shown(self.game.table, public)
         return fields, cut(self.raw)
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """The view as plain data: cards by their codes, hidden ones by their number."""
         seats = int(self.record["seats"][0])
         shown = {one.name: value(self.game, one, raw, seats) for one, raw in zip(*self.pieces(), strict=True)}

@@ -21,7 +21,7 @@ class Rotation:
     def __init__(self, ruleset: Ruleset, seed: int, match: bool) -> None:
         self.ruleset, self.seed, self.match = ruleset, seed, match
         self.seating = Seating(ruleset)
-        self.people = int(ruleset.options.get("people", ruleset.players)) if match else ruleset.players
+        self.people = ruleset.people if match else ruleset.players
 
     def alone(self, number: int, one: Player, others: Player) -> list[float]:
         """What one wins in each seat in turn, with another in all the rest."""

@@ -64,7 +64,7 @@ def hands(table: Table, person: int) -> dict[str, Any]:
         raise Refused("sat_out")
     fields = table.ruleset.game.table.FIELDS.values()
     own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]
-    seen = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
+    seen: list[dict[str, Any]] = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
     rows = {name: [view[name][seat] for seat, view in enumerate(seen)] for name in own}
     return {"type": "hands", "seq": table.seq, "hands": rows}
 

@@ -49,7 +49,7 @@ def known(level: str) -> str:
 
 def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
     """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
-    people = int(chosen.options.get("people", chosen.players))
+    people = chosen.people
     if order.bots >= people:
         raise Refused("too_many_bots", most=people - 1)
     bots = people - 1 if order.practice else order.bots
