@@ -21,7 +21,7 @@ from ceki.engine.moves import VERBS, Moves, clear, no_moves, nth_card, nth_verb,
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.record import pack
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.visibility import as_bytes, hide, layout, scratch
+from ceki.engine.visibility.hide import as_bytes, hide, layout, scratch
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 

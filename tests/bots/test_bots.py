@@ -13,7 +13,7 @@ from ceki.bots.random import generator
 from ceki.bots.search import Search
 from ceki.engine.record import pack
 from ceki.engine.rule import WRITTEN
-from ceki.engine.visibility import as_bytes
+from ceki.engine.visibility.hide import as_bytes
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset

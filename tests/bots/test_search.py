@@ -17,7 +17,7 @@ from ceki.bots.search import Search, sides
 from ceki.engine.record import pack
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.engine.score import line
-from ceki.engine.visibility import as_bytes
+from ceki.engine.visibility.hide import as_bytes
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule

@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from ceki.engine.masks import hidden
 from ceki.engine.record import ALL, NOBODY, Packed, Record, counts, number, pack, record_type
-from ceki.engine.visibility import WATCHER, as_bytes, hide, layout
+from ceki.engine.visibility.hide import WATCHER, as_bytes, hide, layout
+from ceki.engine.visibility.masks import hidden
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset

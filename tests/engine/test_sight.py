@@ -7,7 +7,7 @@ import pytest
 
 from ceki.engine.chance import small_seed
 from ceki.engine.record import ALL, NOBODY, OWN, Record, counts, number, one_card, pack, pile, record_type, unpack
-from ceki.engine.visibility import HIDDEN, WATCHER, as_bytes, hide, layout, redeal, scratch
+from ceki.engine.visibility.hide import HIDDEN, WATCHER, as_bytes, hide, layout, redeal, scratch
 
 
 class Small(Record, seats=3, faces=6):

@@ -127,7 +127,7 @@ def test_the_driver_is_small_python_and_the_word_means_nothing_by_itself():
     names = catalogue.game("pakau").namespace
     for function in reachable(count_deals, {event: names["event"], deal: names["deal"]}):
         refuse_large_python(function)
-    with pytest.raises(TypeError, match="before a driver is bound"):
+    with pytest.raises(TypeError, match="no game is chosen"):
         event(None, 0)
     with pytest.raises(ValueError, match="deals: 0"):
         simulate_events(ruleset("pakau"), [0], 0)
@@ -250,7 +250,7 @@ def test_a_game_that_counts_nothing_says_so():
     chosen = ruleset("pakau")
     names = {key: value for key, value in chosen.game.namespace.items() if key != "ODDS"}
     with pytest.raises(ValueError, match="declares nothing that can be counted"):
-        report(replace(chosen, game=replace(chosen.game, names=names)))
+        report(replace(chosen, game=replace(chosen.game, namespace=names)))
 
 
 # ---------------------------------------------------------------- the picture

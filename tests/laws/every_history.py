@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from ceki.engine.bits import NONE
-from ceki.engine.masks import hidden
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import ALL, Packed, copy
 from ceki.engine.rule import COMPILED
+from ceki.engine.visibility.masks import hidden
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import view_of
 from tests.laws.every_deal import (

@@ -19,7 +19,7 @@ from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, clear, may
 from ceki.engine.record import HIDDEN, Record
 from ceki.engine.rule import driver, rule
-from ceki.engine.visibility import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
+from ceki.engine.visibility.hide import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
 from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
 from tests.laws.watch import cards_conserved, same_bytes
 

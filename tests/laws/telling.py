@@ -14,7 +14,7 @@ from ceki.engine.chance import small_below
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import ALL, CARD, COUNTS, PILE, Record, pack
 from ceki.engine.record import copy as another
-from ceki.engine.visibility import WATCHER, as_bytes, count_placed, layout
+from ceki.engine.visibility.hide import WATCHER, as_bytes, count_placed, layout
 from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, view_of

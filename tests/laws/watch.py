@@ -11,10 +11,11 @@ from ceki.bots.playout import choose
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_seed
 from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
-from ceki.engine.determinize import determinized, hand_holds
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, WRITTEN, driver, rule, specialize
-from ceki.engine.visibility import (
+from ceki.engine.visibility.determinize import determinized
+from ceki.engine.visibility.draw import hand_holds
+from ceki.engine.visibility.hide import (
     COLUMNS,
     HOLDS,
     IS_COUNTS,

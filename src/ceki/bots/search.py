@@ -22,11 +22,12 @@ from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.engine.contract import implausibility, legal, play
-from ceki.engine.determinize import TRIES, determinized
 from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import COMPILED, driver, numba_installed, rule, specialize
-from ceki.engine.visibility import Bytes, Layout, as_bytes, layout, redeal, scratch
+from ceki.engine.visibility.determinize import determinized
+from ceki.engine.visibility.draw import TRIES
+from ceki.engine.visibility.hide import Bytes, Layout, as_bytes, layout, redeal, scratch
 from ceki.play.game_module import GameModule
 from ceki.play.view import View
 

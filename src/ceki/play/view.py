@@ -12,8 +12,6 @@ import numpy as np
 from ceki.cards.notation import CODES, card_code, listed
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
-from ceki.engine.determinize import determinized
-from ceki.engine.masks import hidden
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.record import (
@@ -32,7 +30,9 @@ from ceki.engine.record import (
     unpack,
 )
 from ceki.engine.rule import specialize
-from ceki.engine.visibility import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
+from ceki.engine.visibility.determinize import determinized
+from ceki.engine.visibility.hide import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
+from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
 from ceki.play.hands import Counts, FieldValue, Unseen, field_seen, row_seen
 from ceki.play.move import Move, Numbers, move_of

@@ -10,7 +10,7 @@ import numpy as np
 from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
 from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, OPTION, PILE, Field, pack
-from ceki.engine.visibility import WATCHER, as_bytes, hide, layout
+from ceki.engine.visibility.hide import WATCHER, as_bytes, hide, layout
 from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View

@@ -16,7 +16,7 @@ from ceki.bots.advice.review import Progress, Review
 from ceki.bots.levels import LEVELS
 from ceki.bots.random import generator
 from ceki.bots.search import Search
-from ceki.engine.visibility import WATCHER
+from ceki.engine.visibility.hide import WATCHER
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.rulebook.sentences import (

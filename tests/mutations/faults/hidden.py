@@ -45,14 +45,14 @@ SIGHT = (
     ),
     Fault(
         "re-deal-forgets-what-is-known",
-        "engine/visibility.py",
+        "engine/visibility/hide.py",
         "            view[start + face] = view[known + face]\n            size -= view[known + face]",
         "            view[start + face] = 0",
         by("engine/test_sight", "test_a_re_deal_keeps_every_card_every_size_and_what_is_known"),
     ),
     Fault(
         "served-view-shows-the-stock",
-        "engine/masks.py",
+        "engine/visibility/masks.py",
         "raw[start:end].translate(UNSEEN)",
         "raw[start:end]",
         by("engine/test_masks", "test_hidden_is_what_hide_leaves_in_every_game[cholek_tiga]"),
@@ -161,7 +161,7 @@ CALLS = (
     ),
     Fault(
         "several-callers-are-drawn-one-after-the-other-and-that-is-all",
-        "engine/determinize.py",
+        "engine/visibility/draw.py",
         "n = sweeps(g, kept, fields, loose, TRACE if few else FAINT_TRACE)",
         "n = 0",
         by(

@@ -17,7 +17,7 @@ from ceki.engine.game import CENTS, Exact, Reason
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import specialize
-from ceki.engine.visibility import MOST_FACES, as_bytes, count_unseen, layout
+from ceki.engine.visibility.hide import MOST_FACES, as_bytes, count_unseen, layout
 from ceki.play.move import say
 from ceki.play.score import unit_of_points
 from ceki.play.view import View

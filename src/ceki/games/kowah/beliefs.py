@@ -13,9 +13,9 @@ from ceki.cards.trail import any_unseen, came_unseen, earliest_turn, give_back, 
 from ceki.engine.bits import NONE, first, how_many, one
 from ceki.engine.chance import small_below
 from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS
-from ceki.engine.determinize import GOT
 from ceki.engine.record import HIDDEN
 from ceki.engine.rule import rule
+from ceki.engine.visibility.draw import GOT
 from ceki.games.kowah.rules import FROM_PILE, SET, Table, of_couple, ready_rank
 from ceki.games.kowah.words import CALL, DISCARD, FLICK, TAKE, TAKE_WIN, WIN
 

@@ -18,7 +18,7 @@ from ceki.engine.contract import deal, play
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.visibility import as_bytes, hide, layout
+from ceki.engine.visibility.hide import as_bytes, hide, layout
 from ceki.lab.oracle import Oracle
 from ceki.lab.tables import lay_tables, record_of
 from ceki.play.ruleset import Ruleset

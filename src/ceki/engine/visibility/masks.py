@@ -12,7 +12,7 @@ import numpy as np
 
 from ceki.engine.bits import NONE
 from ceki.engine.record import HIDDEN, Record, record_type
-from ceki.engine.visibility import (
+from ceki.engine.visibility.hide import (
     COLUMNS,
     IS_COUNTS,
     IS_NUMBER,

@@ -1,11 +1,4 @@
-"""Re-deals that believe what players have said and done: tables that agree with a view, and with all that was seen.
-
-`redeal` lays unseen cards anywhere. A seat that has called holds no hand at random, nor does one that kept what it drew
-and let another card go. Its game says how much it is bound (`hand_constraint`), whether a hand may be its own
-(`hand_consistent`) and can have come to it so (`hand_reachable`), and draws such hands where few may (`sample_hand`),
-or all of them together (`sample_table`). Every table that agrees is equally likely when one hand has to be drawn so, or
-all together. Several are drawn one after the other and then over again, until hardly a trace is left of the first.
-"""
+"""Hands drawn at random where something is known of them: each alone, or several in turn, over and over."""
 
 from __future__ import annotations
 
@@ -19,29 +12,22 @@ from ceki.engine.contract import (
     ANY_HAND,
     FEW_HANDS,
     MOST_HANDS,
-    WITH_OTHERS,
     hand_consistent,
     hand_constraint,
     hand_reachable,
     sample_hand,
-    sample_table,
 )
 from ceki.engine.record import HIDDEN
 from ceki.engine.rule import driver, rule
-from ceki.engine.visibility import (
-    BY_ALL,
+from ceki.engine.visibility.hide import (
     COLUMNS,
     DECK_FIELD,
     HAND_FIELD,
-    HOLDS,
     IS_CARD,
-    IS_COUNTS,
     KIND,
     KNOWN,
     MOST_FACES,
     PART_OF,
-    ROWS,
-    SEEN,
     START,
     TARGET,
     TARGET_WIDTH,
@@ -49,114 +35,25 @@ from ceki.engine.visibility import (
     Layout,
     count_unseen,
     known_start,
-    lay_unseen,
-    list_cards,
     read_number,
-    redeal,
 )
 
 TRIES: Final = 1000  # of what seldom fails: a view that no table agrees with is given up
+
+
 TRIES_ALONE: Final = 20_000  # of a hand that alone is bound
-TRIES_TOGETHER: Final = 20_000  # of whole tables, most of which are given up early
+
+
 TRACE: Final = 0.001  # how much of the first draw of several hands may be left, where few hands hold
+
+
 FAINT_TRACE: Final = 0.05  # and where most do
+
+
 MOST_SWEEPS: Final = 24
+
+
 GOT: Final = 63  # beside the counts of a hand: the card that has just come to it, or `NONE`
-
-
-@driver
-def determinized(tables: Any, i: int, raw: Any, fields: Layout, state: Words, cards: Bytes) -> int:
-    """Turns a view into a whole table that the viewer could as well be sitting at, calls and all.
-
-    `raw[i]` holds the bytes of the view and becomes the table; of `tables[i]` only public fields are read, so as
-    written it may be the view as a table. `cards` is scratch space as large as the deck. Returns how many cards were
-    unseen, or `NONE`, with the view as it was, when no table that agrees was found.
-    """
-    g = tables[i]
-    view = raw[i]
-    for seat in range(g.seats):
-        bound = hand_constraint(g, seat)
-        if bound == WITH_OTHERS:
-            return deal_together(g, view, fields, state, cards)
-        if bound != ANY_HAND:
-            return deal_believing(g, view, fields, state, cards)
-    return redeal(view, fields, state, cards)
-
-
-@driver
-def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
-    """Draws the hands that are bound, and lays all other cards at random; where a hand has no way left, all anew."""
-    kept = view.copy()
-    loose = np.zeros(MOST_FACES, np.int64)
-    hands = np.zeros((g.seats, MOST_FACES), np.int64)
-    alone = bound_hands(g, kept, fields, ANY_HAND) == 1
-    for tried in range(TRIES_ALONE // TRIES if alone else TRIES):
-        unseen = count_unseen(kept, fields, loose)
-        if draw_bound(g, kept, view, fields, hands, loose, tried >= TRIES // 2, state):
-            lay_unseen(view, fields, state, cards, list_cards(loose, cards))
-            return unseen
-    return NONE
-
-
-@driver
-def deal_together(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
-    """Has the game draw the hidden rows, until it has found a table that agrees; lays all other cards at random."""
-    loose = np.zeros(MOST_FACES, np.int64)
-    rows = np.zeros((hidden_rows(fields), MOST_FACES), np.int64)
-    for _ in range(TRIES_TOGETHER):
-        unseen = count_unseen(view, fields, loose)
-        copy_rows(view, fields, rows)
-        if sample_table(g, rows, loose, state):
-            write_rows(view, fields, rows)
-            for seat in range(g.seats):
-                if rows[seat, GOT] != NONE:
-                    note_got(view, fields, seat, rows[seat, GOT])
-            lay_unseen(view, fields, state, cards, list_cards(loose, cards))
-            return unseen
-    return NONE
-
-
-@rule
-def is_of_rows(field: Words) -> bool:
-    """Whether the rows of a field are counts of cards that not all see."""
-    return bool(field[HOLDS] and field[KIND] == IS_COUNTS and field[SEEN] != BY_ALL)
-
-
-@rule
-def hidden_rows(fields: Layout) -> int:
-    """How many rows of counts there are that not all see."""
-    n = 0
-    for f in range(len(fields)):
-        if is_of_rows(fields[f]):
-            n += fields[f, ROWS]
-    return n
-
-
-@rule
-def copy_rows(view: Bytes, fields: Layout, rows: Any) -> None:
-    """The rows of counts that not all see, as they stand in a view."""
-    n = 0
-    for f in range(len(fields)):
-        if is_of_rows(fields[f]):
-            for row in range(fields[f, ROWS]):
-                start = fields[f, START] + row * fields[f, COLUMNS]
-                for face in range(fields[f, COLUMNS]):
-                    rows[n, face] = view[start + face]
-                rows[n, GOT] = NONE
-                n += 1
-
-
-@rule
-def write_rows(view: Bytes, fields: Layout, rows: Any) -> None:
-    """Writes them back."""
-    n = 0
-    for f in range(len(fields)):
-        if is_of_rows(fields[f]):
-            for row in range(fields[f, ROWS]):
-                start = fields[f, START] + row * fields[f, COLUMNS]
-                for face in range(fields[f, COLUMNS]):
-                    view[start + face] = rows[n, face]
-                n += 1
 
 
 # ---------------------------------------------------------------- the hands of which something is known
