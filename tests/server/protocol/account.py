@@ -41,12 +41,11 @@ OTHERS = {
     "pong": {"type"},
     "chat": {"type", "seat", "name", "text", "n"},
     "reported": {"type", "seat"},
-    "error": {"type", "code", "message", "seq", "move_id", "retry_ms"},
+    "error": {"type", "code", "id", "args", "message", "seq", "move_id", "retry_ms"},
 }
 HEX = re.compile(r"[0-9a-f]{32,}")
 CODE = re.compile(r"(?<![0-9A-Za-z_-])(?:[CSM][1-9]|WF|RF|OT|[A2-9TJQK][SHDC])(?![0-9A-Za-z_-])")
 NAME = re.compile("|".join(sorted({re.escape(n) for names in NAMES.values() for n in names}, key=len, reverse=True)))
-
 FACTS = {"seq", "kind", "seat", "you", "name", "move", "says"}  # of every event,
 FACTS_OF_SOME = {"how", "forced", "options", "round"}  # and of some
 
