@@ -1,8 +1,10 @@
 /** Advice at a table of practice: what was asked for, what came, and why nothing came. */
 
-import type { Hint, Review, State } from "../protocol.gen";
+import type { Hint, Reason, Refusal, Review, State } from "../protocol.gen";
 
 type Asked = "hint" | "review";
+
+const ABOUT: readonly Reason[] = ["practice_only", "hint_not_yours", "review_too_early", "round_not_played", "advice_failed", "table_busy"];
 
 export class Advice {
   hint = $state.raw<Hint | null>(null); // on the move that is asked for just now
@@ -30,12 +32,16 @@ export class Advice {
     if (this.thinking === message.type) this.thinking = "";
   }
 
-  /** Whether a refusal was about advice. */
-  refused(why: string): boolean {
-    if (!this.thinking) return false;
+  /** Whether a refusal was about advice; it is kept as why there is none. */
+  refused(refusal: Refusal): boolean {
+    if (!this.thinking || !ABOUT.includes(refusal.id)) return false;
+    this.none(refusal.message);
+    return true;
+  }
+
+  private none(why: string): void {
     this.thinking = "";
     this.trouble = why;
-    return true;
   }
 
   /** A hint is for one moment, and a review for one round as it ended. */
@@ -51,7 +57,7 @@ export class Advice {
   }
 
   lost(): void {
-    if (this.thinking) this.refused("The connection was lost meanwhile; ask again.");
+    if (this.thinking) this.none("The connection was lost meanwhile; ask again.");
   }
 
   readonly close = (): void => {

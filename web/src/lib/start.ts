@@ -2,7 +2,8 @@
 
 import type { Game, NewTable, State } from "../protocol.gen";
 import { Refused, create, sit } from "./api";
-import { leave } from "./connection.svelte";
+import { leave } from "./client/connection";
+import { browser } from "./client/transport";
 import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "./kept.svelte";
 import { go } from "./route.svelte";
 
@@ -43,7 +44,7 @@ export function another(table: State, game: Game): Promise<void> {
 /** Gives up every seat that this device has at a table. */
 export async function giveUp(kept: Sitting): Promise<void> {
   const tokens = new Set([kept.token, ...(kept.shares ?? []).map((s) => s.token)]);
-  for (const token of tokens) if (token) await leave(kept.table, token);
+  for (const token of tokens) if (token) await leave(kept.table, token, browser);
   forgetSitting(kept.code);
 }
 
@@ -52,7 +53,7 @@ async function leaveOldest(): Promise<boolean> {
   const alone = sittings().filter((s) => s.solo && s.token);
   const oldest = alone.slice(Math.floor(alone.length / 2));
   for (const one of oldest) {
-    await leave(one.table, one.token ?? "");
+    await leave(one.table, one.token ?? "", browser);
     forgetSitting(one.code);
   }
   return oldest.length > 0;
