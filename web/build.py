@@ -85,9 +85,10 @@ def build() -> bool:
 
 
 def check() -> None:
-    """Types and warnings of the page."""
+    """Types, warnings and unit tests of the page."""
     install()
     npm("run", "check")
+    npm("test")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000";
 
@@ -13,5 +13,7 @@ export default defineConfig({
     target: "es2022",
     license: { fileName: "third-party-licenses.md" }, // of all that is bundled, kept beside it
   },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", restoreMocks: true },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

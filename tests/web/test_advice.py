@@ -128,7 +128,9 @@ def test_u22_a_hint_that_is_late_or_refused(player: Callable[..., Player]) -> No
     staged.tell(type="hands", seq=0, hands={})
     expect(panel).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
-    staged.tell(type="error", code="retry", message="The bots are busy; ask again in a moment.")
+    staged.tell(
+        type="error", code="retry", id="advice_failed", args={}, message="The bots are busy; ask again in a moment."
+    )
     expect(panel.get_by_role("alert")).to_have_text("No hint: The bots are busy; ask again in a moment.")
     page.get_by_role("button", name="Hint", exact=True).click()
     staged.tell(**hint(staged))
@@ -196,7 +198,9 @@ def test_u22_a_review_of_a_round_without_a_costly_choice_or_without_an_answer(pl
     ended(staged)
     page.get_by_role("dialog").get_by_role("button", name="Review my round").click()
     dialog = page.get_by_role("dialog", name="Your round")
-    staged.tell(type="error", code="retry", message="The bots are busy; ask again in a moment.")
+    staged.tell(
+        type="error", code="retry", id="advice_failed", args={}, message="The bots are busy; ask again in a moment."
+    )
     expect(dialog.get_by_role("alert")).to_have_text("No review: The bots are busy; ask again in a moment.")
     dialog.get_by_role("button", name="Ask again").click()
     assert staged.asked == ["review", "review"]

@@ -4,7 +4,7 @@ import type { Hint, Reason, Refusal, Review, State } from "../protocol.gen";
 
 type Asked = "hint" | "review";
 
-const ABOUT: readonly Reason[] = ["practice_only", "hint_not_yours", "review_too_early", "round_not_played", "advice_failed", "table_busy"];
+const ABOUT: readonly Reason[] = ["practice_only", "hint_not_yours", "review_too_early", "sat_out", "advice_failed"];
 
 export class Advice {
   hint = $state.raw<Hint | null>(null); // on the move that is asked for just now
