@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./look.css";
 import "./rooms.css";
 import App from "./App.svelte";
-import { keepSettings } from "./lib/kept.svelte";
+import { keepSettings } from "./lib/kept/kept.svelte";
 
 keepSettings();
 const target = document.getElementById("app");

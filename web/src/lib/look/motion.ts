@@ -1,0 +1,94 @@
+/** Cards that fly from where they lay to where they lie: transform and opacity only, and nothing waits for it. */
+
+import { settings } from "../kept/kept.svelte";
+
+export const still = () =>
+  document.hidden || settings.motion === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const MOVE = 230; // milliseconds, at most 250
+const DEAL = 1100; // of a whole deal, at most 1200
+const FADE = 90; // in place of motion, at most 100
+
+export const pace = () => (still() ? 0 : settings.motion === 2 ? MOVE / 2 : MOVE);
+
+const find = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
+
+export const spot = (name: string): DOMRect | null => find(name)?.getBoundingClientRect() ?? null;
+
+const between = (from: DOMRect, to: DOMRect) => ({
+  x: from.x + from.width / 2 - (to.x + to.width / 2),
+  y: from.y + from.height / 2 - (to.y + to.height / 2),
+});
+
+function fade(card: HTMLElement): void {
+  if (settings.motion > 0 && !document.hidden) card.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+}
+
+/** Lets the thing at a spot arrive from where another one was; a flicked card turns in the air. */
+export function arrive(name: string, from: DOMRect | null, flick = false): void {
+  const card = find(name);
+  if (!card) return;
+  if (still() || !from) return fade(card);
+  const to = card.getBoundingClientRect();
+  const { x, y } = between(from, to);
+  const scale = Math.max(0.25, Math.min(1, from.height / Math.max(to.height, 1)));
+  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.75 };
+  const end = { transform: "none", opacity: 1 };
+  const flown = flick
+    ? [
+        { ...start, transform: `${start.transform} rotate(-200deg)` },
+        { transform: "translate(0, -6px) scale(1.12) rotate(9deg)", opacity: 1, offset: 0.7 },
+        end,
+      ]
+    : [start, end];
+  card.animate(flown, { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: flick ? "flick" : "move" });
+}
+
+function back(at: DOMRect): HTMLElement {
+  const card = document.createElement("div");
+  card.className = "flying";
+  card.style.left = `${at.x + at.width / 2 - 12}px`;
+  card.style.top = `${at.y + at.height / 2 - 30}px`;
+  document.body.append(card);
+  return card;
+}
+
+/** A face-down card on its way from one spot to another. */
+export function pass(from: DOMRect | null, to: DOMRect | null, delay = 0): Animation | null {
+  if (still() || !from || !to) return null;
+  const card = back(from);
+  const { x, y } = between(to, from);
+  const flown = card.animate(
+    [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.5 }],
+    { duration: pace(), delay, fill: "backwards", easing: "cubic-bezier(.3,.7,.3,1)", id: "pass" },
+  );
+  const gone = () => card.remove();
+  flown.finished.then(gone, gone); // at once when skipped; the finish event would wait for the next frame
+  return flown;
+}
+
+/** The deal: cards go round the seats in their order while one's own come up; any key or touch ends it. */
+export function deal(seats: readonly string[], rounds: number, own: string): void {
+  const stock = spot("stock") ?? spot("middle");
+  if (still() || !stock) return;
+  const whole = settings.motion === 2 ? DEAL / 2 : DEAL;
+  const times = Math.max(1, Math.min(rounds, Math.floor(40 / Math.max(seats.length, 1))));
+  const cards = times * seats.length;
+  const step = (whole - pace()) / Math.max(cards, 1);
+  const flown: (Animation | null)[] = [];
+  for (let i = 0; i < cards; i++) {
+    const to = spot(seats[i % seats.length] ?? "");
+    flown.push(pass(stock, to, i * step));
+  }
+  const held = [...document.querySelectorAll<HTMLElement>(own)];
+  held.forEach((card, i) => {
+    const { x, y } = between(stock, card.getBoundingClientRect());
+    const start = { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 };
+    const timing = { duration: pace(), fill: "backwards" as const, easing: "cubic-bezier(.2,.8,.3,1)", id: "deal" };
+    flown.push(card.animate([start, { transform: "none", opacity: 1 }], { ...timing, delay: (i * (whole - pace())) / held.length }));
+  });
+  const skip = () => flown.forEach((one) => one?.finish());
+  const ended = new AbortController();
+  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, skip, { signal: ended.signal, capture: true });
+  void Promise.allSettled(flown.map((one) => one?.finished)).then(() => ended.abort());
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from "vitest";
+import { aGame } from "../table/example";
+import { keepSitting } from "../kept/kept.svelte";
+import { families, likeliest, players, withBots } from "./start";
+
+beforeEach(() => localStorage.clear());
+
+test("how many can play", () => {
+  expect(players(aGame())).toBe("2 to 3 players");
+  expect(players(aGame({ seats: [4] }))).toBe("4 players");
+  expect(players(aGame({ seats: [4], more_seats: [5, 6] }))).toBe("4 to 6 players");
+});
+
+test("a game is begun with as many as it is best for, and bots on all seats but one", () => {
+  expect(withBots(aGame())).toMatchObject({ game: "toy", players: 3, bots: 2 });
+  expect(withBots(aGame({ people: 4, seats: [2, 3] }))).toMatchObject({ players: 2, bots: 1 });
+});
+
+test("families come in their order, and one that nobody knows after them", () => {
+  const games = ["pack", "new", "drawing"].map((family) => aGame({ id: family, family }));
+  expect(families(games).map(([family]) => family)).toEqual(["drawing", "pack", "new"]);
+});
+
+test("the game that was played last comes first, else the one with most presets", () => {
+  const rich = aGame({ id: "rich", presets: { one: { title: "", says: "", players: null, options: {}, source: "source", cited: [], against: [] } } });
+  const games = [aGame(), rich];
+  expect(likeliest(games)?.id).toBe("rich");
+  keepSitting({ code: "K7NRPX", table: "t", token: "x", seat: 0, game: "toy", title: "", when: 1 });
+  expect(likeliest(games)?.id).toBe("toy");
+  expect(likeliest([])).toBeUndefined();
+});

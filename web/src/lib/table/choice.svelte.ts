@@ -1,0 +1,110 @@
+/** What a player chooses among: the legal moves, the card picked, a win about to be let go. */
+
+import type { Game, Move, State, TableEvent } from "../../protocol.gen";
+import { gained } from "../told/cards";
+import { settings } from "../kept/kept.svelte";
+import * as places from "./places";
+
+type Where = "hand" | "table";
+
+export interface Desk {
+  state: () => State | null; // what is looked at
+  game: () => Game | null;
+  dead: () => boolean; // a state gone by is looked at: nothing can be played
+  play: (move: Move) => boolean;
+  allows: (offer: places.Offer) => boolean;
+}
+
+export class Choice {
+  chosen = $state.raw<{ where: Where; code: string; key: string } | null>(null);
+  letting = $state.raw<places.Offer | null>(null);
+  fresh = $state.raw<string[]>([]); // cards that have just come
+
+  constructor(private readonly desk: Desk) {}
+
+  private readonly dealt = $derived.by(() => Object.keys(this.desk.state()?.view ?? {}).length > 0);
+  readonly asked = $derived.by(() => {
+    const state = this.desk.state();
+    return Boolean(!this.desk.dead() && state?.asked && !state.over && state.legal.length > 1);
+  });
+  readonly all = $derived.by(() => this.read((state, game) => places.offers(state.legal, game)) ?? []);
+  readonly mine = $derived.by(() => this.read((state, game) => (state.me >= 0 && this.dealt ? places.handOf(state, game, state.me) : null)));
+  private readonly lying = $derived.by(() => this.read((state, game) => (this.dealt ? places.tablePlaces(state, game) : [])) ?? []);
+  readonly marked = $derived.by(() => places.marks(this.all, this.mine?.cards ?? [], this.lying.flatMap((p) => p.cards)));
+  readonly picked = $derived.by(() => (this.chosen === null || !this.asked ? [] : (this.marked[this.chosen.where].get(this.chosen.code) ?? [])));
+  readonly buttons = $derived.by(() => {
+    const order = new Map((this.desk.game()?.verbs ?? []).map((v, i) => [v.word, i]));
+    return [...this.marked.bare, ...this.picked].sort(
+      (a, b) => Number(places.isLoud(a.verb)) - Number(places.isLoud(b.verb)) || (order.get(a.verb.word) ?? 0) - (order.get(b.verb.word) ?? 0),
+    );
+  });
+  readonly wins = $derived.by(() => this.all.filter((o) => places.isWin(o.verb)));
+
+  private read<T>(what: (state: State, game: Game) => T): T | null {
+    const [state, game] = [this.desk.state(), this.desk.game()];
+    return state && game ? what(state, game) : null;
+  }
+
+  /** The code of the card that is picked in the hand, or on the table. */
+  code(where: Where): string {
+    return this.chosen?.where === where ? this.chosen.code : "";
+  }
+
+  /** Where the card of a move lies, to be marked there. */
+  marks(move: Move, where: Where): string {
+    const card = this.read((_, game) => places.offers(move ? [move] : [], game)[0]?.card) ?? "";
+    if (!card) return "";
+    const onTable = this.marked.table.get(card)?.some((o) => o.move === move) || !this.mine?.cards.includes(card);
+    return onTable === (where === "table") ? card : "";
+  }
+
+  clear(): void {
+    this.chosen = this.letting = null;
+  }
+
+  newRound(): void {
+    this.fresh = [];
+    this.chosen = null;
+  }
+
+  /** A card that has just come stays apart until the hand lets one go. */
+  news(before: State, state: State, game: Game): void {
+    const [was, is] = [places.handOf(before, game, state.me), places.handOf(state, game, state.me)];
+    const came = gained(was.cards, is.cards);
+    const gone = gained(is.cards, was.cards);
+    if (gone.length) this.fresh = [];
+    if (came.length && came.length <= 3) this.fresh = [...this.fresh, ...came];
+    if (this.chosen?.where === "hand" && (came.length || gone.length) && !before.asked) this.chosen = null;
+  }
+
+  /** Whether what is chosen still stands: a card that is there, and in another's turn no call since. */
+  stands(state: State, happened: TableEvent[], game: Game): boolean {
+    if (this.chosen?.where === "table") return state.asked;
+    const called = places.offers(happened.flatMap((e) => (e.move ? [e.move] : [])), game).some((o) => places.isLoud(o.verb));
+    return !called && places.handOf(state, game, state.me).cards.includes(this.chosen?.code ?? "");
+  }
+
+  make(offer: places.Offer | undefined, sure = false): void {
+    if (!offer || this.desk.dead() || !this.asked || !this.desk.allows(offer)) return;
+    if (!sure && this.wins.length && !places.isWin(offer.verb)) this.letting = offer;
+    else if (this.desk.play(offer.move)) this.clear();
+  }
+
+  letGo(yes: boolean): void {
+    const offer = this.letting;
+    this.letting = null;
+    if (yes && offer) this.make(offer, true);
+  }
+
+  pick(code: string, key: string, where: Where): void {
+    const choices = this.marked[where].get(code) ?? [];
+    const again = this.chosen?.key === key && this.chosen.where === where;
+    if (this.asked && choices.length && (again || settings.oneTap)) this.make(places.first(choices));
+    else this.chosen = again ? null : { where, code, key };
+  }
+
+  /** A card dragged out of the hand. */
+  drop(code: string): void {
+    if (this.asked) this.make(places.first(this.marked.hand.get(code) ?? []));
+  }
+}

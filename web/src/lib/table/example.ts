@@ -1,0 +1,87 @@
+/** A game that nobody plays and a table of it, for tests of what the page makes of data. */
+
+import type { Game, MatchState, State, Verb } from "../../protocol.gen";
+
+export const verb = (word: string, more: Partial<Verb> = {}): Verb => ({ word, says: `${word} it`, card: true, at: "", loud: "", lies: "", key: "", ...more });
+
+export const aGame = (more: Partial<Game> = {}): Game => ({
+  id: "toy",
+  title: "Toy",
+  family: "drawing",
+  about: "A toy.",
+  seats: [2, 3],
+  more_seats: [],
+  direction: "anticlockwise",
+  direction_given: true,
+  pack: "ceki",
+  honours: "all_one",
+  people: 3,
+  partners: [],
+  also: [],
+  verbs: [],
+  lines: [],
+  words: [],
+  called: {},
+  places: [],
+  shows: [],
+  fields: {},
+  options: [],
+  presets: {},
+  sources: [],
+  ...more,
+});
+
+export const aMatch = (more: Partial<MatchState> = {}): MatchState => ({
+  over: false,
+  rounds: 1,
+  decided_by: "cents",
+  winners: [],
+  leaders: [],
+  sides: [],
+  carried: [],
+  settling: [],
+  settled: [],
+  payments: [],
+  ...more,
+});
+
+/** A table of three, seen from seat 0, whose turn it is. */
+export const aState = (more: Partial<State> = {}): State =>
+  ({
+    type: "state",
+    seq: 7,
+    table: { id: "t1", code: "K7NRPX", title: "", game: "toy", players: 3, direction: "anticlockwise", practice: false, watchers: 0, round: 1, rounds: null, chat: true, seconds: null },
+    options: {},
+    given: {},
+    seats: ["Ana", "Bo", "Cis"].map((name, seat) => ({ seat, person: seat, name, kind: "human", connected: true, cents: 0 })),
+    out: [],
+    me: 0,
+    person: 0,
+    turn: 0,
+    asked: true,
+    deadline: null,
+    over: false,
+    match_over: false,
+    closed: false,
+    undo: false,
+    view: {},
+    legal: [],
+    events: [],
+    match: aMatch(),
+    score: [],
+    winners: [],
+    order: [],
+    totals: [],
+    payments: [],
+    to_pot: 0,
+    cents: [],
+    ledger: [],
+    pot: 0,
+    fair: { round: 0, commitment: "", player_seeds: [] },
+    ready: [],
+    host: 0,
+    patience: null,
+    votes: [],
+    agreeing: { open: [], proposal: null },
+    ...more,
+  }) as State;

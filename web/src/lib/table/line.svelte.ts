@@ -1,0 +1,151 @@
+/** One table as a page sees it: states by number, what happened while nobody looked, what was refused. */
+
+import type { Hands, Move, OptionValue, Refusal, State, TableEvent, ToServer } from "../../protocol.gen";
+import { Advice } from "./advice.svelte";
+import { Connection, type Heard, type Standing } from "../client/connection";
+import { browser, type Transport } from "../client/transport";
+import { Fairness } from "../kept/fair";
+
+export type Stands = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old" | "ended";
+
+const ENDS: Partial<Record<string, Stands>> = { taken_over: "elsewhere", old_version: "old", gone: "gone", bad_token: "gone" };
+
+export class Line {
+  state = $state.raw<State | null>(null);
+  before: State | null = null;
+  events = $state.raw<TableEvent[]>([]);
+  line = $state<Stands>("connecting");
+  retryAt = $state(0);
+  restarting = $state(false);
+  pending = $state.raw<Move | null>(null); // sent, and not answered yet
+  refusal = $state.raw<Refusal | null>(null);
+  chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
+  away = $state.raw<TableEvent[]>([]);
+  hands = $state.raw<Hands | null>(null);
+  reported = $state.raw<number[]>([]);
+
+  readonly advice = new Advice();
+  private readonly fairness = new Fairness();
+  private readonly connection: Connection;
+  private wasLost = false;
+
+  constructor(
+    table: string,
+    token: string | null,
+    private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
+    transport: Transport = browser,
+  ) {
+    const listener = { heard: this.heard, stands: this.stands, again: () => this.fairness.again() };
+    this.connection = new Connection(table, token, listener, transport);
+    this.connection.open();
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  private readonly now = (): void => {
+    if (this.line === "reconnecting" && !document.hidden) this.connection.open();
+  };
+
+  private readonly stands = (standing: Standing): void => {
+    this.retryAt = standing.againAt;
+    this.restarting = standing.state === "restarting";
+    if (standing.state === "connected") this.line = "connected";
+    else if (standing.state === "connecting") this.line = "connecting";
+    else if (standing.state === "ended") this.line = this.ended(standing.why);
+    else this.line = this.state ? "reconnecting" : "connecting";
+    if (standing.state === "connected") return;
+    this.wasLost = this.state !== null;
+    this.advice.lost();
+  };
+
+  private ended(why: Refusal | null): Stands {
+    this.refusal = why;
+    return ENDS[why?.id ?? ""] ?? ENDS[why?.code ?? ""] ?? "ended";
+  }
+
+  private readonly heard = (message: Heard): void => {
+    switch (message.type) {
+      case "state":
+        this.take(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat.slice(-99), message];
+        break;
+      case "hint":
+      case "review":
+        this.advice.told(message, this.state);
+        break;
+      case "hands":
+        this.hands = message;
+        break;
+      case "reported":
+        this.reported = [...this.reported, message.seat];
+        break;
+      case "error":
+        this.refused(message);
+    }
+    this.pending = this.connection.pending?.move ?? null;
+  };
+
+  private take(state: State): void {
+    const seed = this.fairness.hear(state);
+    if (seed) this.connection.say(seed);
+    const known = this.state;
+    if (known && state.seq < known.seq && state.table.round === known.table.round) return;
+    const sameRound = known?.table.round === state.table.round;
+    const had = sameRound ? new Set(this.events.map((e) => e.seq)) : new Set<number>();
+    const fresh = state.events.filter((e) => !had.has(e.seq));
+    // an undo takes events back: nothing after the state's own number stands
+    const kept = sameRound ? this.events.filter((e) => e.seq <= state.seq) : [];
+    this.events = [...kept, ...fresh].sort((a, b) => a.seq - b.seq);
+    if (this.wasLost && fresh.length) this.away = fresh.slice(-3);
+    this.wasLost = false;
+    this.advice.moved(known, state);
+    this.before = known;
+    this.state = state;
+    this.onState(known, state, known ? fresh : []);
+  }
+
+  private refused(refusal: Refusal): void {
+    if (refusal.code === "stale" || refusal.code === "closed") return; // a newer state comes, or the end of the connection
+    if (refusal.code === "retry" && refusal.move_id) return; // it is sent again by itself
+    if (!refusal.move_id && this.advice.refused(refusal)) return;
+    if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
+    this.refusal = refusal;
+  }
+
+  play(move: Move): boolean {
+    if (this.pending !== null || !this.state || this.line !== "connected" || !this.state.legal.includes(move)) return false;
+    this.refusal = null;
+    this.connection.move(this.state.seq, move);
+    this.pending = move;
+    return true;
+  }
+
+  private readonly say = (message: ToServer): boolean => this.connection.say(message);
+
+  next = () => this.say({ type: "next" });
+  without = () => this.say({ type: "without" });
+  remove = (person: number) => this.say({ type: "remove", person });
+  propose = (options: Record<string, OptionValue>) => this.say({ type: "propose", options });
+  agree = (proposal: number) => this.say({ type: "agree", proposal });
+  refuse = (proposal: number) => this.say({ type: "refuse", proposal });
+  undo = () => this.say({ type: "undo" });
+  leave = () => this.say({ type: "leave" });
+  bots = (level: string) => this.say({ type: "bots", level });
+  ask = (type: "back" | "again" | "hands") => this.say({ type });
+  advise = (type: "hint" | "review") => this.advice.asked(type, this.say({ type }));
+  phrase = (n: number) => this.say({ type: "phrase", n });
+  report = (seat: number) => this.say({ type: "report", seat });
+  talk = (text: string) => this.say({ type: "chat", text });
+
+  again(): void {
+    this.connection.again();
+  }
+
+  close(): void {
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.connection.close();
+  }
+}

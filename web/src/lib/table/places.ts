@@ -1,0 +1,177 @@
+/** Where things lie, read off a view by the hints that the game declares. No game is known here by name. */
+
+import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../../protocol.gen";
+import { HIDDEN, NONE, isCard } from "../told/cards";
+import { placeTold } from "../told/words";
+
+export interface Place {
+  field: string;
+  label: string;
+  cards: Code[];
+  hidden: number;
+  single: boolean;
+  ordered: boolean;
+  part: boolean; // repeats what is known of a hand
+  drawn: boolean; // of the face that its player had just drawn
+}
+
+export const size = (place: Place) => place.cards.length + place.hidden;
+export const plain = (word: string) => word.replaceAll("_", " ");
+
+const isRow = (value: unknown): value is (number | string)[] => Array.isArray(value);
+const isCodes = (value: unknown): value is Code[] => isRow(value) && value.every((c) => typeof c === "string");
+
+/** Whether a value has a row of cards for each seat. */
+function bySeat(value: FieldValue | undefined, players: number): value is (number | Code[])[] {
+  return isRow(value) && value.length === players && value.every((v) => isCodes(v) || typeof v === "number");
+}
+
+const hasRows = (value: FieldValue | undefined, players: number) =>
+  bySeat(value, players) && value.some((v) => isCodes(v));
+
+function hint(game: Game, field: string): Show | undefined {
+  return game.shows.find((s) => s.field === field);
+}
+
+/** The field that is the hand: the hinted one, else the first rows of cards that their owner alone sees. */
+export function handField(game: Game): string {
+  const hinted = game.shows.find((s) => s.where === "hand")?.field;
+  const own = Object.entries(game.fields ?? {}).find(([, f]) => f.rows && f.seen === "own" && !f.of);
+  return hinted ?? own?.[0] ?? "hand";
+}
+
+function read(cards: readonly string[]): Pick<Place, "cards" | "hidden"> {
+  return { cards: cards.filter((c) => isCard(c) && c !== HIDDEN), hidden: cards.filter((c) => c === HIDDEN).length };
+}
+
+function placeOf(state: State, game: Game, field: string, value: number | string | readonly string[]): Place {
+  const show = hint(game, field);
+  const single = typeof value === "string";
+  const lying = typeof value === "number" ? { cards: [], hidden: value } : read(single ? [value] : value);
+  const part = Boolean(game.fields?.[field]?.of);
+  const drawn = Boolean(show?.as_drawn) && state.view?.[show?.as_drawn ?? ""] === 1;
+  return { field, label: show?.label || plain(field), single, ordered: show?.by === "order", part, drawn, ...lying };
+}
+
+export const seatsOf = (state: State) => state.table.players;
+
+/** A seat's hand: its cards if they are seen, else how many there are. */
+export function handOf(state: State, game: Game, seat: number): Place {
+  const field = handField(game);
+  const rows = state.view?.[field];
+  const row = bySeat(rows, seatsOf(state)) ? rows[seat] : 0;
+  return placeOf(state, game, field, row ?? 0);
+}
+
+/** What lies before a seat, as hinted, and what is publicly known of its hand. */
+export function seatPlaces(state: State, game: Game, seat: number): Place[] {
+  const found: Place[] = [];
+  for (const show of game.shows) {
+    const value = state.view?.[show.field];
+    if (show.where !== "seat" || !hasRows(value, seatsOf(state)) || !bySeat(value, seatsOf(state))) continue;
+    found.push(placeOf(state, game, show.field, value[seat] ?? 0));
+  }
+  for (const [field, seatField] of owned(state, game)) {
+    const value = state.view?.[field];
+    if (seatField === seat && typeof value === "string" && value !== NONE) found.push(placeOf(state, game, field, value));
+  }
+  return found.filter((p) => size(p) > 0);
+}
+
+/** Single cards hinted before a seat, with that seat. */
+function owned(state: State, game: Game): [string, number][] {
+  return game.shows.filter((s) => s.owner && typeof state.view?.[s.field] === "string").map((s) => [s.field, Number(state.view?.[s.owner] ?? -1)]);
+}
+
+/** What lies in the middle, in the order of the hints. */
+export function tablePlaces(state: State, game: Game): Place[] {
+  const found: Place[] = [];
+  for (const show of game.shows) {
+    const value = state.view?.[show.field];
+    if (show.where !== "table") continue;
+    if (typeof value === "string") found.push(placeOf(state, game, show.field, value));
+    else if (isCodes(value)) found.push(placeOf(state, game, show.field, value));
+  }
+  return found;
+}
+
+/** Piles that nobody sees. */
+export function stocks(state: State): { field: string; count: number }[] {
+  return Object.entries(state.view ?? {})
+    .map(([field, v]) => ({ field, cards: isCodes(v) ? v.filter((c) => c !== NONE) : [] }))
+    .filter(({ cards }) => cards.length > 0 && cards.every((c) => c === HIDDEN))
+    .map(({ field, cards }) => ({ field, count: cards.length }));
+}
+
+function inWords(show: Show, value: number, names: readonly string[]): string {
+  const label = show.label || plain(show.field);
+  if (show.values.length) return show.values[value] ?? "";
+  if (show.by === "seat") return names[value] ? `${label}: ${names[value]}` : "";
+  return value > 0 ? `${label} ${value}` : "";
+}
+
+/** What hinted numbers say of a seat: a call, tricks taken. */
+export function badges(state: State, game: Game, seat: number, names: readonly string[]): string[] {
+  return game.shows
+    .map((show) => {
+      const value = state.view?.[show.field];
+      const ours = isRow(value) && value.length === seatsOf(state) && !hasRows(value, seatsOf(state));
+      const said = ours ? value[seat] : undefined;
+      return show.where === "seat" && typeof said === "number" ? inWords(show, said, names) : "";
+    })
+    .filter(Boolean);
+}
+
+/** What hinted single numbers say of the whole table. */
+export function notices(state: State, game: Game, names: readonly string[]): string[] {
+  const told = game.shows.map((show) => {
+    const value = state.view?.[show.field];
+    return typeof value === "number" && show.where === "table" ? inWords(show, value, names) : "";
+  });
+  const place = placeTold(game, seatsOf(state), state.options);
+  return [...told, ...(place ? (state.out ?? []).map((one) => `${place}: ${one.name}`) : [])].filter(Boolean);
+}
+
+/** Seats in order of play, from the one after the viewer. */
+export function opponents(state: State): number[] {
+  const n = seatsOf(state);
+  const first = Math.max(state.me, 0);
+  return Array.from({ length: n - 1 }, (_, i) => (first + 1 + i) % n);
+}
+
+export interface Offer {
+  move: Move;
+  verb: Verb;
+  card: Code | null;
+}
+
+export function offers(legal: readonly Move[], game: Game): Offer[] {
+  return legal.map((move) => {
+    const [word = "", card = null] = move.split(" ");
+    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, at: "", loud: "" as const, lies: "", key: "" };
+    return { move, verb, card };
+  });
+}
+
+export const isLoud = (verb: Verb) => verb.loud !== "";
+export const isWin = (verb: Verb) => verb.loud === "win";
+
+export interface Marks {
+  hand: Map<Code, Offer[]>;
+  table: Map<Code, Offer[]>;
+  bare: Offer[]; // offers that no visible card stands for
+}
+
+/** Which cards can be tapped, each where its verb says that it lies. */
+export function marks(all: readonly Offer[], hand: readonly Code[], table: readonly Code[]): Marks {
+  const found: Marks = { hand: new Map(), table: new Map(), bare: [] };
+  for (const offer of all) {
+    const [where, lying] = offer.verb.lies ? [found.table, table] : [found.hand, hand];
+    if (offer.card && lying.includes(offer.card)) where.set(offer.card, [...(where.get(offer.card) ?? []), offer]);
+    else found.bare.push(offer);
+  }
+  return found;
+}
+
+/** The offer that a second tap plays: the quiet one. */
+export const first = (choices: readonly Offer[]) => choices.find((o) => !isLoud(o.verb)) ?? choices[0];

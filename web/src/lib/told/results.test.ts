@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Carried, ScoreLine } from "../../protocol.gen";
+import { aMatch, aState } from "../table/example";
+import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, standsInFull, standsTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
+
+const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind: "tally", of: "people", unit: "tokens", label: "chips", clause: "TY-1", says: "", leads: true, values: [12, 3, 0], before: [7, 3, 0], ...more });
+const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", says: "", clause: "TY-1", seat: 0, count: 1, amount: 5, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
+
+test("an amount has its unit, one of it in the singular", () => {
+  expect([amountOf(17, "points"), amountOf(1, "points"), amountOf(-1, "cents", true), amountOf(3, "tricks", true)]).toEqual(["17 points", "1 point", "-1 cent", "+3 tricks"]);
+});
+
+test("names in a row, and who wins", () => {
+  expect(listed(["You", "Bima", "Citra"])).toBe("You, Bima and Citra");
+  expect([winnersTold(["You"]), winnersTold(["Bima"]), winnersTold(["Bima", "Citra"]), winnersTold([])]).toEqual(["You win this round", "Bima wins this round", "Bima and Citra win this round", "Nobody wins this round"]);
+});
+
+test("what a game counts comes before the cents beside it", () => {
+  expect(totalsOf({ cents: 170, points: 17 })).toEqual({ main: ["points", 17], cents: 170 });
+  expect(totalsOf({ cents: -5 })).toEqual({ main: ["cents", -5], cents: null });
+  expect(totalsTold({ points: 17, cents: 0 })).toBe("17 points");
+  expect(totalsTold({})).toBe("0 cents");
+});
+
+test("a line that repeats a sum is not told as something more", () => {
+  expect([lineAmount(line()), lineAmount(line({ total: true })), lineAmount(line({ each: 10 })), lineAmount(line({ amount: 0 }))]).toEqual(["+5 points", "5 points in all", "10 cents from each", ""]);
+  expect([lineCount(line()), lineCount(line({ count: 2 })), lineCount(line({ count: 3, counts: "tricks" }))]).toEqual(["", "2 ×", "3 tricks"]);
+});
+
+test("who pays whom, the pot too", () => {
+  const names = ["You", "Bima"];
+  expect(paymentTold({ from: 1, to: 0, cents: 10 }, names)).toBe("Bima pays you 10 cents");
+  expect(paymentTold({ from: 0, to: 1, cents: 1 }, names)).toBe("You pay Bima 1 cent");
+  expect(paymentTold({ from: -1, to: 1, cents: 5 }, names)).toBe("The pot pays Bima 5 cents");
+  expect(paymentTold({ from: 1, to: -1, cents: 5 }, names)).toBe("Bima pays the pot 5 cents");
+});
+
+test("how a person stands is what decides the match", () => {
+  const seats = aState().seats.map((s) => ({ ...s, cents: 40 }));
+  expect(standsTold(aState({ seats }), 1)).toBe("+40");
+  expect(standsInFull(aState({ seats }), 1)).toBe("+40 cents");
+  expect(standsTold(aState({ match: aMatch({ decided_by: "game", carried: [carried()] }) }), 0)).toBe("12 tokens");
+  const rounds = aState({ match: aMatch({ decided_by: "rounds", carried: [carried({ clause: "", unit: "", label: "rounds won", values: [2, 0, 0] })] }) });
+  expect([standsTold(rounds, 0), standsInFull(rounds, 0)]).toEqual(["won 2", "rounds won: 2"]);
+});
+
+test("what a round changed, and nothing where it says nothing yet", () => {
+  expect(changeTold(carried(), aMatch(), ["You", "Bima", "Citra"])).toBe("Chips (tokens): You 12 (+5), Bima 3, Citra 0");
+  expect(worthTelling(carried({ clause: "" }), 1)).toBe(false);
+  expect(worthTelling(carried({ leads: false, values: [0, 0, 0], before: [0, 0, 0] }), 3)).toBe(false);
+});
+
+test("the only round of a match has no second winner's line", () => {
+  expect(matchHeading(aMatch({ decided_by: "rounds", winners: [0] }), ["You"])).toBe("");
+  expect(matchHeading(aMatch({ decided_by: "cents", winners: [1], rounds: 4 }), ["You", "Bima"])).toBe("Bima has won most cents");
+  expect(matchHeading(aMatch({ decided_by: "game", winners: [0] }), ["You", "Bima"])).toBe("You win the match");
+});

@@ -1,0 +1,163 @@
+/** The results of rounds and matches in words, from what the server sends. Nothing is added up here. */
+
+import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../../protocol.gen";
+import { nameOf } from "./cards";
+import { plain, tablePlaces } from "../table/places";
+import { capital, signed } from "./told";
+
+/** What a settled round came to. */
+type RoundResult = Pick<State, "score" | "winners" | "order" | "totals" | "payments" | "to_pot">;
+
+const ONE: Record<string, string> = { points: "point", cents: "cent", tokens: "token", tricks: "trick" };
+const POT = "the pot";
+
+/** The unit of an amount, one of it in the singular. */
+export const unitOf = (amount: number, unit: string): string => (Math.abs(amount) === 1 ? (ONE[unit] ?? unit) : unit);
+
+/** An amount with its unit: `17 points`, `+1 token`. */
+export const amountOf = (amount: number, unit: string, sign = false): string => `${sign ? signed(amount) : amount.toLocaleString()} ${unitOf(amount, unit)}`.trim();
+
+/** Names in a row: `You, Bima and Citra`. */
+export const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+
+const verb = (names: readonly string[], word: string) => (names.length > 1 || names[0] === "You" ? word : `${word}s`);
+
+export const winnersTold = (names: readonly string[], what = "this round"): string =>
+  names.length ? `${listed(names)} ${verb(names, "win")} ${what}` : `Nobody wins ${what}`;
+
+/** What a seat has in a round: what the game counts, and the cents beside it. */
+export function totalsOf(totals: Record<string, number> | undefined): { main: [string, number]; cents: number | null } {
+  const own = Object.entries(totals ?? {});
+  const counted = own.find(([unit]) => unit !== "cents");
+  const cents = totals?.cents ?? 0;
+  return counted ? { main: counted, cents } : { main: ["cents", cents], cents: null };
+}
+
+export const totalsTold = (totals: Record<string, number> | undefined): string =>
+  Object.entries(totals ?? {})
+    .filter(([unit, n]) => unit !== "cents" || n)
+    .map(([unit, n]) => amountOf(n, unit, unit === "cents"))
+    .join(", ") || "0 cents";
+
+/** How much a line brings, in its unit; a line that repeats a sum says that it does. */
+export function lineAmount(line: ScoreLine): string {
+  if (line.total) return `${amountOf(line.amount, line.unit)} in all`;
+  if (line.each) return `${amountOf(line.each, "cents")} from each`;
+  return line.amount ? amountOf(line.amount, line.unit, true) : "";
+}
+
+/** What a line counts: `3 tricks`, `2 ×`. */
+export function lineCount(line: ScoreLine): string {
+  if (line.counts) return amountOf(line.count, line.counts);
+  return line.count > 1 ? `${line.count} ×` : "";
+}
+
+/** `Bima pays you 10 cents`; names by seat or by person. */
+export function paymentTold(paid: Payment, names: readonly string[]): string {
+  const giver = paid.from < 0 ? "The pot" : (names[paid.from] ?? "");
+  const taker = paid.to < 0 ? POT : (names[paid.to] ?? "");
+  return `${giver} ${verb([giver], "pay")} ${taker === "You" ? "you" : taker} ${amountOf(paid.cents, "cents")}`;
+}
+
+/** Everybody's name by person, also of those who sit out. */
+export function personNames(state: State, names: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const seat of state.seats) found[seat.person] = names[seat.seat] ?? seat.name;
+  for (const chair of state.out ?? []) found[chair.person] = chair.name;
+  return found;
+}
+
+/** Whose the values of something carried are, in their order. */
+export function ownersOf(kept: Carried, match: MatchState, persons: readonly string[]): string[] {
+  if (kept.of === "table") return [""];
+  return kept.of === "people" ? [...persons] : match.sides.map((side) => listed(side.map((p) => persons[p] ?? "")));
+}
+
+export const unitTold = (kept: Carried): string => (kept.unit && kept.unit !== kept.label ? `${kept.label} (${kept.unit})` : kept.label);
+
+export const isTally = (kept: Carried): boolean => kept.kind === "tally";
+export const numbersOf = (values: Carried["values"]): number[] => (Array.isArray(values) ? (values as number[]) : [values]);
+export const drawnOf = (values: Carried["values"]): Code[][] => (Array.isArray(values) ? (values as Code[][]) : []);
+export const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !== JSON.stringify(kept.before);
+
+/** Whether something carried says anything yet. */
+export function worthTelling(kept: Carried, rounds: number): boolean {
+  if (kept.kind === "cards") return rounds <= 1 || changed(kept);
+  if (!kept.clause && rounds < 2) return false; // who won the only round stands above
+  return kept.leads || changed(kept) || numbersOf(kept.values).some((n) => n !== 0);
+}
+
+/** How a person stands in the match, in a word or two. */
+export function standsTold(state: State, person: number): string {
+  const { amount, unit, money } = standing(state, person);
+  if (money) return signed(amount);
+  return unit ? amountOf(amount, unit) : `won ${amount}`;
+}
+
+/** The same with its unit always said. */
+export function standsInFull(state: State, person: number): string {
+  const { amount, unit, money } = standing(state, person);
+  return unit ? amountOf(amount, unit, money) : `rounds won: ${amount}`;
+}
+
+/** What decides the match, as a person has it; without a unit it is the rounds won. */
+export function standing(state: State, person: number): { amount: number; unit: string; money: boolean } {
+  const { match } = state;
+  const kept = match.carried.find((k) => isTally(k) && k.of === "people" && (match.decided_by === "game") === Boolean(k.clause));
+  if (match.decided_by === "cents" || !kept) return { amount: centsOf(state, person), unit: "cents", money: true };
+  return { amount: numbersOf(kept.values)[person] ?? 0, unit: kept.unit, money: false };
+}
+
+const centsOf = (state: State, person: number) => [...state.seats, ...(state.out ?? [])].find((s) => s.person === person)?.cents ?? 0;
+
+/** What stands between the sides, for the middle of the table: `bangkong ▲ 1 ■ 0`. */
+export function sidesTold(state: State, marks: readonly string[]): string[] {
+  return state.match.carried
+    .filter((kept) => kept.of === "sides" && isTally(kept))
+    .map((kept) => `${kept.label} ${numbersOf(kept.values).map((n, side) => `${marks[side] ?? ""} ${n}`).join(" ")}`);
+}
+
+/** A line of the settlement of a match. */
+export const settlingTold = (line: Settling, persons: readonly string[]): string =>
+  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${line.says}`;
+
+/** Who has won a match that is over, or come out best; nothing where that is who won its only round. */
+export function matchHeading(match: MatchState, persons: readonly string[]): string {
+  const winners = match.winners.map((p) => persons[p] ?? "");
+  if (match.decided_by === "game" || !winners.length) return winnersTold(winners, "the match");
+  if (match.decided_by === "rounds" && match.rounds < 2) return "";
+  return `${listed(winners)} ${winners.length > 1 || winners[0] === "You" ? "have" : "has"} won most ${match.decided_by}`;
+}
+
+/** What a round changed of an amount: `Tokens: You 12 (+5), Bima 3`. */
+export function changeTold(kept: Carried, match: MatchState, persons: readonly string[]): string {
+  const before = numbersOf(kept.before);
+  const parts = ownersOf(kept, match, persons).map((who, i) => {
+    const now = numbersOf(kept.values)[i] ?? 0;
+    const more = now - (before[i] ?? 0);
+    return `${who} ${now.toLocaleString()}${more ? ` (${signed(more)})` : ""}`.trim();
+  });
+  return `${capital(unitTold(kept))}: ${parts.join(", ")}`;
+}
+
+/** The end of a round as the log tells it: the win, the cards turned, who pays whom, and what it was to the match. */
+export function endTold(state: State, game: Game, names: readonly string[]): string[] {
+  if (!state.over) return [];
+  const persons = personNames(state, names);
+  const winner = state.winners.length === 1 ? `: ${totalsTold(state.totals[state.winners[0] ?? 0])}` : "";
+  const told = [`${winnersTold(state.winners.map((s) => names[s] ?? ""))}${winner}.`];
+  for (const place of tablePlaces(state, game).filter((p) => p.ordered && p.cards.length)) {
+    told.push(`${capital(place.label)}: ${place.cards.map(nameOf).join(", ")}.`);
+  }
+  told.push(...state.payments.map((paid) => `${paymentTold(paid, names)}.`));
+  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => `${changeTold(k, state.match, persons)}.`));
+  if (!state.match.over) return told;
+  const won = matchHeading(state.match, persons);
+  told.push(`The match is over.${won ? ` ${won}.` : ""}`, ...state.match.settling.map((line) => `${settlingTold(line, persons)}.`));
+  return [...told, ...state.match.payments.map((paid) => `${paymentTold(paid, persons)}.`)];
+}
+
+/** Who has won a round that is read again, and what each came to. */
+export const pastTold = (round: RoundResult & { names: string[] }): string =>
+  `${winnersTold(round.winners.map((s) => round.names[s] ?? ""))} · ${round.order.map((s) => `${round.names[s] ?? ""} ${totalsTold(round.totals[s])}`).join(" · ")}`;

@@ -1,0 +1,102 @@
+/** Things said in words: moves, money, option values. */
+
+import type { Game, Move, SeatState, State, TableEvent } from "../../protocol.gen";
+import { HIDDEN, isCard, nameOf } from "./cards";
+import { isLoud, offers, type Marks, type Offer } from "../table/places";
+import { spelled } from "./words";
+
+/** A move as people say it: `discard Five of coins`, `draw from the stock`. */
+export function moveTold(event: TableEvent, game: Game): string {
+  const [offer] = offers(event.move ? [event.move] : [], game);
+  if (!offer) return event.says;
+  const card = offer.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
+  return offer.verb.card || card ? `${spelled(game, offer.verb.word)}${card}` : offer.verb.says;
+}
+
+/** A move, whoever makes it: `Discard Five of coins`. */
+export function moveNamed(move: Move, game: Game): string {
+  const [offer] = offers([move], game);
+  const word = spelled(game, offer?.verb.word ?? move);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}${offer?.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : ""}`;
+}
+
+/** The card that a move names, if it names one that has a face. */
+export function cardOf(move: Move, game: Game): string {
+  const card = offers([move], game)[0]?.card ?? "";
+  return isCard(card) && card !== HIDDEN ? card : "";
+}
+
+/** A mean of cents or points: as many digits as it is sure of. */
+export function mean(worth: number): string {
+  const size = Math.abs(worth).toLocaleString(undefined, { maximumFractionDigits: Math.abs(worth) < 10 ? 1 : 0 });
+  return size === "0" ? "0" : `${worth < 0 ? "\u2212" : "+"}${size}`;
+}
+
+/** How much, without a sign and with its unit: `3.2 cents`. */
+export function amount(worth: number, unit: string): string {
+  const size = mean(Math.abs(worth)).replace("+", "");
+  return `${size} ${size === "1" ? unit.replace(/s$/, "") : unit}`;
+}
+
+export const share = (part: number) => `${(100 * part).toFixed(0)} %`;
+
+export function loudMove(event: TableEvent, game: Game): boolean {
+  const [offer] = offers(event.move ? [event.move] : [], game);
+  return offer !== undefined && isLoud(offer.verb);
+}
+
+export const signed = (n: number) => (n > 0 ? `+${n.toLocaleString()}` : n.toLocaleString());
+
+export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A bot and its level: `bot, middle`. */
+export const botTold = (who: { level?: string }) => (who.level ? `bot, ${who.level}` : "bot");
+
+/** Who plays a seat that no person plays now, and how a person comes back to it. */
+export function keeper(table: State, seat: number): string {
+  const who = table.seats[seat];
+  if (!who || seat === table.me) return "";
+  if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
+  if (who.kind === "coming") return `${who.name} plays from the next deal; until then a bot plays this seat.`;
+  if (who.kind === "bot") return table.table.practice ? "" : "Somebody with the link can take the bot's place, and plays from the next deal.";
+  if (who.kind === "free") return "Nobody sits here yet.";
+  return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
+}
+
+/** Whether one has sat down during the round and plays from the next deal. */
+export const waitsForDeal = (table: State) => table.person >= 0 && table.seats.some((s) => s.kind === "coming" && s.person === table.person);
+
+/** The people whom the table waits for: whose turn it is, or who are there and not ready as others are. */
+export function waitedFor(table: State): SeatState[] {
+  const late = (s: SeatState) => s.kind === "human" && s.connected && !table.ready.includes(s.seat);
+  if (table.over) return table.ready.length ? table.seats.filter(late) : [];
+  return table.seats.filter((s) => s.seat === table.turn && s.kind === "human");
+}
+
+/** Whose turn it is. */
+export function turnTold(table: State, names: readonly string[], started: boolean): string {
+  if (table.closed) return "The table is closed";
+  if (!started) return "Waiting for players";
+  if (table.over) return "The round is over";
+  const who = table.asked ? "You" : table.turn === null ? "" : (names[table.turn] ?? "");
+  return who === "You" ? "Your turn" : who ? `${who} to move` : "";
+}
+
+/** What one who is asked can do, where no button says it; and why the card at hand (or "") cannot be played. */
+export function hintOf(all: readonly Offer[], marked: Marks, card: string): string {
+  const words = [...new Set(all.filter((o) => o.card).map((o) => o.verb.says))].join(", or ");
+  if (card && !marked.hand.has(card)) return `${nameOf(card)} cannot be played now. You can ${words}`;
+  if (marked.hand.size && marked.table.size) return "Choose a card from your hand or the table";
+  return `Choose a marked card ${marked.table.size ? "on the table" : "in your hand"}: ${words}`;
+}
+
+const COIN = "◎"; // how the games write a coin that is put down for a call
+
+/** What is said of a seat, and the coins put down for it. */
+export const called = (word: string) => ({ text: word.replaceAll(COIN, "").trim(), coins: word.split(COIN).length - 1 });
+
+/** The same in words alone. */
+export function calledTold(word: string): string {
+  const { text, coins } = called(word);
+  return coins ? `${text}, ${coins} ${coins > 1 ? "coins" : "coin"}` : text;
+}

@@ -1,0 +1,49 @@
+/** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
+
+import type { Game, Option, OptionValue, Word } from "../../protocol.gen";
+
+type Options = Record<string, OptionValue>;
+
+/** The option that has a role, if the game has one. */
+export const optionFor = (role: NonNullable<Option["role"]>, game: Game | undefined) => game?.options.find((o) => o.role === role);
+
+/** An id as players write it: in the game's own spelling, by the words of the house where an option decides; else plain. */
+export function spelled(game: Game | undefined, id: string, options: Options = {}): string {
+  const name = game?.called?.[id];
+  if (typeof name === "string") return name;
+  const decided = name && game?.options.find((o) => o.name === name.option);
+  return (decided && name.names[String(options[name.option] ?? decided.default)]) || id.replaceAll("_", " ");
+}
+
+/** What players call a seat, where the game has names for its seats; one more is who sits out. */
+export const placeTold = (game: Game, seat: number, options: Options = {}) => (game.places?.[seat] ? spelled(game, game.places[seat], options) : "");
+
+/** A text without accents and capitals, to compare by. */
+export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a game goes by what somebody looks for: its title, another of its names or its sentence; accents do not matter. */
+export const goesBy = (game: Game, sought: string) => bare([game.title, ...game.also, game.about].join(" ")).includes(bare(sought.trim()));
+
+/** The other names of a game, but for those in its title. */
+export const otherNames = (game: Game) => game.also.filter((name) => !game.title.includes(name)).join(", ");
+
+export interface Part {
+  text: string;
+  word?: Word; // where the text is one of the words
+}
+
+/** A text in parts, its words apart. English ones are not: a reader knows them, or finds them in the list. */
+export function inParts(text: string, words: readonly Word[]): Part[] {
+  const known = words.filter((w) => w.language !== "en").toSorted((a, b) => b.word.length - a.word.length);
+  if (!known.length) return [{ text }];
+  const escaped = known.map((w) => w.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}-])((?:${escaped.join("|")})s?)(?![\\p{L}\\p{N}-])`, "iu"));
+  return parts.filter((part) => part).map((part) => {
+    const low = part.toLowerCase();
+    const word = known.find((w) => w.word.toLowerCase() === low || `${w.word.toLowerCase()}s` === low);
+    return word ? { text: part, word } : { text: part };
+  });
+}
+
+/** The language of a word of these, for the attribute `lang`; none where it is English or not among them. */
+export const langOf = (words: readonly Word[], word: string) => words.find((w) => w.word.toLowerCase() === word.toLowerCase() && w.language !== "en")?.language;
