@@ -8,7 +8,19 @@ class UnknownGame(ValueError):
 
 
 class UnknownOption(ValueError):
-    """An option, a value of one, a preset or a number of players that a game does not have."""
+    """An option, a value of one, a preset or a number of players that a game does not have.
+
+    `option` is the option whose value does not fit and `why` says so without its name; empty for anything else.
+    """
+
+    option = why = ""
+
+
+def unfit(option: str, why: str) -> UnknownOption:
+    """The refusal of an option's value, by the option's name."""
+    refused = UnknownOption(f"option {option}: {why}")
+    refused.option, refused.why = option, why
+    return refused
 
 
 class IllegalMove(ValueError):

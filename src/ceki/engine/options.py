@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from ceki.engine.errors import UnknownOption
+from ceki.engine.errors import UnknownOption, unfit
 
 SAID: Final = 200  # characters of a refused value that its sentence repeats
 DIGITS: Final = re.compile(r"-?[0-9]+")
@@ -66,7 +66,7 @@ class Option:
         """The sentence about a value that is not allowed."""
         said = repr(given)
         said = said if len(said) <= SAID else said[:SAID] + "..."
-        return UnknownOption(f"option {self.name}: {said} is not allowed; allowed: {self.allowed_in_words()}")
+        return unfit(self.name, f"{said} is not allowed; allowed: {self.allowed_in_words()}")
 
     def allowed_in_words(self) -> str:
         """The allowed values in a line."""
@@ -332,9 +332,8 @@ class Triples(Option):
             a, b, amount = row
             pair = (min(a, b), max(a, b))
             if pair in found:
-                raise UnknownOption(
-                    f"option {self.name}: seats {pair[0]} and {pair[1]} are there twice; allowed: one bet for each pair"
-                )
+                why = f"seats {pair[0]} and {pair[1]} are there twice; allowed: one bet for each pair"
+                raise unfit(self.name, why)
             found[pair] = amount
         return tuple((*pair, amount) for pair, amount in sorted(found.items()) if amount)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import option
@@ -58,17 +59,17 @@ def count_decks(options: dict[str, Any], players: int) -> None:
     if options["half_decks"] is None:
         options["half_decks"] = half_decks(options["deck_table"], players)
     if 30 * options["half_decks"] < 14 * players + 2:
-        raise ValueError(f"option half_decks: {options['half_decks']} half decks are too few for {players} players")
+        raise unfit("half_decks", f"{options['half_decks']} half decks are too few for {players} players")
 
 
 def half_decks(table: str, players: int) -> int:
     """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for so many players."""
     if table == "custom":
-        raise ValueError("option deck_table: custom needs the option half_decks")
+        raise unfit("deck_table", "custom needs the option half_decks")
     if players in MORE_SEATS:
         least = -(-(14 * players + 2) // 30)
         said = f"{players} players need it, for no table goes beyond {SEATS}; {least} to {MOST_HALF_DECKS} are allowed"
-        raise ValueError(f"option half_decks: {said}")
+        raise unfit("half_decks", said)
     row = HALF_DECKS[table][players - 2] if 2 <= players <= SEATS else 0
     if row == 0:
         rows = [n + 2 for n, h in enumerate(HALF_DECKS[table]) if h]

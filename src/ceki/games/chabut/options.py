@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ceki.cards.pack52 import FACES, RANKS, TEN, is_court, pips
 from ceki.engine.bits import NONE
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Rows
 from ceki.engine.record import Record, option
@@ -65,7 +66,7 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
         raise ValueError(f"players: {players} cannot play chabut to 21; allowed: 2 to {SEATS_TO_21}")
     for name in ("min_stand", "dealer_stand_at"):
         if (options[name] or 0) > target:
-            raise ValueError(f"option {name}: {options[name]} is above the target; allowed: 0 to {target}")
+            raise unfit(name, f"{options[name]} is above the target; allowed: 0 to {target}")
 
 
 def lay_out(g: Any, options: Any) -> None:

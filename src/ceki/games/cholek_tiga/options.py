@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
 from ceki.engine.record import Record, option
@@ -65,4 +66,4 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     """Raises `ValueError` when the first player has no seat."""
     seat = options["first_player"]
     if seat != "random" and seat >= players:
-        raise ValueError(f"option first_player: seat {seat} does not exist; allowed: 0 to {players - 1}, random")
+        raise unfit("first_player", f"seat {seat} does not exist; allowed: 0 to {players - 1}, random")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import CODES
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag, Members, Triples
 from ceki.engine.record import option
@@ -42,7 +43,7 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     """Raises `ValueError` for a bet of a seat that nobody has."""
     for a, b, _ in options["bets"] or ():
         if max(a, b) >= players:
-            raise ValueError(f"option bets: seat {max(a, b)} does not exist; allowed: 0 to {players - 1}")
+            raise unfit("bets", f"seat {max(a, b)} does not exist; allowed: 0 to {players - 1}")
 
 
 def lay_out(g: Any, options: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import PEOPLE, Amount, Amounts, Choice, Flag, Members
 from ceki.engine.record import Record, option
@@ -93,4 +94,4 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
         options["jedhil_floor"] = max(options["jedhil_floor"], largest)
     if options["jedhil_floor"] < largest:
         floor = options["jedhil_floor"]
-        raise ValueError(f"option jedhil_floor: {floor} is less than the largest payout; allowed: {largest} or more")
+        raise unfit("jedhil_floor", f"{floor} is less than the largest payout; allowed: {largest} or more")

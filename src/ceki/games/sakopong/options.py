@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import Record, option
@@ -38,6 +39,6 @@ def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
     """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
     leader, stake = options["first_lead"], options["stake"]
     if leader != "after_dealer" and int(leader) >= players:
-        raise ValueError(f"option first_lead: no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
+        raise unfit("first_lead", f"no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
     if options["payout"] == "per_trick" and stake % HAND:
-        raise ValueError(f"option stake: {stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")
+        raise unfit("stake", f"{stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")

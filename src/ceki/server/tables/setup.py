@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable
 
 from ceki.bots.levels import USUAL
+from ceki.engine.errors import UnknownOption
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
 from ceki.server.protocol import public_state
@@ -16,6 +17,8 @@ from ceki.server.seats.names import distinct
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.model import AWAY, BOT, FREE, HUMAN
 from ceki.server.tables.state import Table
+
+LONGEST = 600  # letters of a sentence that repeats what was asked for
 
 
 def house_of(order: NewTable) -> Ruleset:
@@ -33,8 +36,9 @@ def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
         chosen = choose()
         chosen.table()
     except ValueError as error:
-        said = str(error)[:600]
-        raise Refused("bad_option", says=f"{said[:1].upper()}{said[1:]}") from None
+        said = str(error)[:LONGEST]
+        option, why = (error.option, error.why[:LONGEST]) if isinstance(error, UnknownOption) else ("", "")
+        raise Refused("bad_option", says=f"{said[:1].upper()}{said[1:]}", option=option, why=why) from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
         raise Refused("bad_option_value") from None
     return chosen

@@ -6,12 +6,14 @@ import type { Ears, Socket, Transport } from "./transport";
 export class Bench implements Transport {
   readonly sent: unknown[] = []; // since the last look
   live: Ears | null = null;
+  connections = 0; // that were opened
   private time = 0;
   private ids = 0;
   private timers: { at: number; then: () => void }[] = [];
 
   connect(ears: Ears): Socket {
     this.live = ears;
+    this.connections += 1;
     return {
       send: (text) => this.live === ears && this.sent.push(JSON.parse(text)),
       close: () => this.live === ears && this.closed(1000),

@@ -1,44 +1,79 @@
-/** The script of cases that the Python client is held against too. */
+/** The script of what every client does: `tests/client/cases`. The Python client runs it too. */
 
 import { expect, test } from "vitest";
-import type { FromServer } from "../../protocol.gen";
 import cases from "../../../../tests/client/cases/connection.json";
-import { Connection } from "./connection";
+import whole from "../../../../tests/client/cases/state.json";
 import { Bench } from "./bench";
+import { Connection } from "./connection";
 
 type Step = Record<string, unknown>;
+type Window = [least: number, most: number];
 
-test.each(cases.map((one) => [one.name, one.steps as Step[]] as const))("%s", (_, steps) => {
-  const bench = new Bench();
-  const line = new Connection("K7NRPX", "t", { heard: () => {}, stands: () => {} }, bench);
-  const known = new Map<string, string>();
-  const meant = (message: object) => JSON.parse(JSON.stringify(message), (_, value) => known.get(value as string) ?? value) as Step;
-  line.open();
-  for (const step of steps) {
-    const [what, value] = Object.entries(step)[0]!;
-    const at = JSON.stringify(step);
-    if (what === "opened") bench.opened();
-    else if (what === "said") bench.said(meant(value as object) as unknown as FromServer);
-    else if (what === "closed") bench.closed(value as number);
-    else if (what === "passed") bench.passed(value as number);
-    else if (what === "move") line.move(step.base as number, value as string);
-    else if (what === "pending") expect(line.pending?.move ?? null, at).toBe(value);
-    else if (what === "silent") expect(bench.sent, at).toEqual([]);
-    else if (what === "unopened") expect(bench.live, at).toBeNull();
-    else if (what === "waits") {
-      const [least, most] = value as [number, number];
-      expect(line.standing.againAt - bench.now(), at).toBeGreaterThanOrEqual(least);
-      expect(line.standing.againAt - bench.now(), at).toBeLessThanOrEqual(most);
-    } else if (what === "stands") {
-      expect(line.standing.state, at).toBe(value);
-      if (step.why) expect(line.standing.why?.id, at).toBe(step.why);
-    } else if (what === "sent") {
-      const sent = bench.sent.shift() as Step | undefined;
-      const wanted = value as Step;
-      if (typeof wanted.move_id === "string" && !known.has(wanted.move_id)) known.set(wanted.move_id, String(sent?.move_id));
-      expect(sent, at).toMatchObject(meant(wanted));
-    } else throw new Error(`no such step: ${at}`);
+/** One case, step by step. */
+class Run {
+  private readonly bench = new Bench();
+  private readonly line = new Connection("K7MPRA", "secret", { heard: () => {}, stands: () => {} }, this.bench);
+  private readonly names = new Map<string, unknown>();
+  private last = 0; // when the step before was done
+  private opened = 0; // connections that the script has come to
+
+  constructor() {
+    this.line.open();
   }
+
+  follow(step: Step): void {
+    const [kind, value] = Object.entries(step)[0]!;
+    const how = this.steps[kind];
+    if (!how) throw new Error(`no such step: ${kind}`);
+    how(value as never, step);
+    this.last = this.bench.now();
+  }
+
+  /** Something happens so many milliseconds from the last step, not earlier and not later. */
+  private within([least, most]: Window, happened: () => boolean): void {
+    if (least) this.bench.passed(least - 1);
+    if (least) expect(happened(), `too early, before ${least} ms`).toBe(false);
+    while (!happened() && this.bench.now() <= this.last + most) this.bench.passed(1);
+    expect(happened(), `within ${most} ms`).toBe(true);
+  }
+
+  private meant(value: object): Step {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.names.get(String(one)) ?? one]));
+  }
+
+  private readonly steps: Record<string, (value: never, step: Step) => void> = {
+    connects: (window: Window) => {
+      this.within(window, () => this.bench.connections > this.opened);
+      this.opened += 1;
+      this.bench.sent.length = 0;
+      this.bench.opened();
+    },
+    sends: (wanted: Step, step) => {
+      this.within((step.after ?? [0, 0]) as Window, () => this.bench.sent.length > 0);
+      const sent = this.bench.sent.shift() as Step;
+      for (const [name, value] of Object.entries(wanted)) {
+        if (String(value).startsWith("$") && !this.names.has(String(value))) this.names.set(String(value), sent[name]);
+      }
+      expect(sent).toMatchObject(this.meant(wanted));
+    },
+    hears: (message: Step) => this.bench.said(this.meant(message.type === "state" ? { ...whole, ...message } : message) as never),
+    plays: (move: { base_seq: number; move: string }) => this.line.move(move.base_seq, move.move),
+    closes: (code: number) => this.bench.closed(code),
+    stands: (how: string, step) => {
+      expect(this.line.standing.state).toBe(how);
+      if (step.id) expect(this.line.standing.why?.id).toBe(step.id);
+    },
+    silent: () => expect(this.bench.sent).toEqual([]),
+    passes: (milliseconds: number) => {
+      this.bench.passed(milliseconds);
+      expect(this.bench.connections).toBe(this.opened);
+    },
+  };
+}
+
+test.each(cases.map(({ name, steps }) => [name, steps as Step[]] as const))("%s", (_, steps) => {
+  const run = new Run();
+  for (const step of steps) run.follow(step);
 });
 
 test("a connection on which nothing is said is asked, and given up without an answer", () => {

@@ -1,9 +1,11 @@
-import type { Catalogue, Game, Made, NewTable, Past, PublicTable, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import type { Catalogue, Game, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, TableFacts } from "../../protocol.gen";
 
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly id: Reason | "" = "",
+    readonly args: Refusal["args"] = {},
   ) {
     super(message);
   }
@@ -22,7 +24,7 @@ async function answerOf(path: string, body?: unknown): Promise<Response> {
   }
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-    throw new Refused(refusal?.code ?? "gone", refusal?.message ?? `The server answered ${answer.status}.`);
+    throw new Refused(refusal?.code ?? "gone", refusal?.message ?? `The server answered ${answer.status}.`, refusal?.id, refusal?.args);
   }
   return answer;
 }

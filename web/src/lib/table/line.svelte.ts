@@ -17,7 +17,7 @@ export class Line {
   line = $state<Stands>("connecting");
   retryAt = $state(0);
   restarting = $state(false);
-  pending = $state.raw<Move | null>(null); // sent, and not answered yet
+  pending = $state.raw<Move | null>(null); // sent, and what came of it not seen yet
   refusal = $state.raw<Refusal | null>(null);
   chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
   away = $state.raw<TableEvent[]>([]);
@@ -27,6 +27,7 @@ export class Line {
   readonly advice = new Advice();
   private readonly fairness = new Fairness();
   private readonly connection: Connection;
+  private acked = 0; // the state that the last move led to
   private wasLost = false;
 
   constructor(
@@ -84,7 +85,8 @@ export class Line {
       case "error":
         this.refused(message);
     }
-    this.pending = this.connection.pending?.move ?? null;
+    if (message.type === "ack") this.acked = Math.max(this.acked, message.seq);
+    if (!this.connection.pending && (this.state?.seq ?? 0) >= this.acked) this.pending = null;
   };
 
   private take(state: State): void {

@@ -54,7 +54,10 @@ test("a move stays on its way over another's move and a lost connection", () => 
   bench.passed(1000);
   bench.opened();
   expect(bench.sent.filter((one) => (one as { type: string }).type === "move")).toHaveLength(2);
+  bench.said(aState({ seq: 8 }));
   bench.said({ type: "ack", move_id: "id-1", seq: 9 });
+  expect(line.pending, "what came of it is not seen yet").toBe("draw");
+  bench.said(aState({ seq: 9 }));
   expect(line.pending).toBeNull();
 });
 
