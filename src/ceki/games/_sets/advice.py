@@ -29,8 +29,8 @@ def reasons(
     words: Any = ("", "tan", "ceki"),
     counts_calls: bool = True,
 ) -> list[Reason]:
-    """The facts of a legal move, the weightiest first. `mata` and `words` are the game's for an identical set and for the
-    calls; `counts_calls` says whether ceki and tan bring points."""
+    """The facts of a legal move, the weightiest first. `mata` and `words` are the game's for an identical set and for
+    the calls; `counts_calls` says whether ceki and tan bring points."""
     hopes = Prospects(int(g.honour_rank), int(g.set_size), int(g.hand_size) + 1, unseen)
     if verb in (WIN, CLAIM):
         return [Reason("wins", "BS-31", hopes.cards)]
@@ -97,7 +97,8 @@ def reasons_to_let_go(
 
 
 def waiting_for(g: Any, hand: Any, call: int, hopes: Prospects, mata: str) -> Reason:
-    """What a hand waits for that is one card short; nothing, where it has no mata or holds all that it wants [BS-21]."""
+    """What a hand waits for that is one card short; nothing, where it has no mata or holds all that it wants
+    [BS-21]."""
     if call != NO_CALL:
         return hopes.waiting(int(waits(g, hand, call)), "BS-19")
     if matas(hand, g.set_size) == 0:
@@ -110,13 +111,22 @@ def reasons_to_call(g: Any, seat: int, verb: int, word: str) -> list[Reason]:
     if g.call[seat] != NO_CALL:
         return []
     if verb == DISCARD:
-        silent = Reason("call", "BS-23", 0, told="silent_not") if g.require_call else Reason("call", "BS-15", 1, told="silent")
+        silent = (
+            Reason("call", "BS-23", 0, told="silent_not")
+            if g.require_call
+            else Reason("call", "BS-15", 1, told="silent")
+        )
         return [silent, Reason("free", "BS-30", 1)]
     told = "calls_must" if g.require_call else "calls_discards" if g.metu_from == FROM_DISCARD else "calls_all"
-    return [Reason("call", "BS-24", 2, told=told, word=word), Reason("free", "BS-30", int(g.after_call == FREE), told="bound")]
+    return [
+        Reason("call", "BS-24", 2, told=told, word=word),
+        Reason("free", "BS-30", int(g.after_call == FREE), told="bound"),
+    ]
 
 
 def wanted_next(g: Any, seat: int, card: int, hopes: Prospects) -> Reason:
     """How many cards of the rank the next player is known to hold, who may take it."""
     known = hopes.of_rank(g.known[(seat + 1) % g.seats], card)
-    return Reason("next", "BS-10", -known, told="next_wants" if known else "next_safe", numbers={"n": known}, word="card like it")
+    return Reason(
+        "next", "BS-10", -known, told="next_wants" if known else "next_safe", numbers={"n": known}, word="card like it"
+    )

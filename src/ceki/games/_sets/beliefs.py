@@ -42,8 +42,8 @@ def waits(g: Table, hand: Any, call: int) -> int:
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """All know of a caller that they are ready [BS-17]; of the first player, that they were not dealt a complete hand [BS-45];
-    of who kept what they drew, that another card went."""
+    """All know of a caller that they are ready [BS-17]; of the first player, that they were not dealt a complete hand
+    [BS-45]; of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.call[seat] != NO_CALL:
@@ -59,7 +59,8 @@ def before_first_discard(g: Table, seat: int) -> bool:
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller's hand is as they called it, and no card completes it of those that they would have had to win by [BS-27]."""
+    """A caller's hand is as they called it, and no card completes it of those that they would have had to win by
+    [BS-27]."""
     call = g.call[seat]
     if call == NO_CALL:
         return not before_first_discard(g, seat) or not is_won(g, hand)
@@ -83,7 +84,8 @@ def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool
 
 @rule
 def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any) -> bool:
-    """Takes a hand a turn back; whether it was as it was called [BS-18], and a caller might let that card go [BS-28]."""
+    """Takes a hand a turn back; whether it was as it was called [BS-18], and a caller might let that card go
+    [BS-28]."""
     called = g.call[seat] != NO_CALL and turn >= g.called_on[seat]
     if called and turn == g.called_on[seat] and not gives_call(g, hand, g.first_call[seat]):
         return False
@@ -109,14 +111,16 @@ def known_before(g: Table, seat: int, got: int) -> Any:
 
 @rule
 def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
-    """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins [BS-45]."""
+    """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins
+    [BS-45]."""
     first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= len(g.went)
     return not first_player or not is_won(g, hand)
 
 
 @rule
 def gives_call(g: Table, hand: Any, call: int) -> bool:
-    """Whether a hand may be flicked so: tan and ceki follow from the cards [BS-18], ceki over a mata is declared [BS-22]."""
+    """Whether a hand may be flicked so: tan and ceki follow from the cards [BS-18], ceki over a mata is declared
+    [BS-22]."""
     if call == CEKI_OVER_MATA:
         return ready_call(g, hand) == TAN and declared_ceki(g, hand) != 0
     return ready_call(g, hand) == call
@@ -166,7 +170,8 @@ def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all see."""
+    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all
+    see."""
     if verb == WIN or verb == CLAIM:
         return 10_000
     if verb == TAKE:
@@ -190,8 +195,9 @@ def is_of_use(g: Table, hand: Any, card: int) -> bool:
 
 @rule
 def worth_keeping(g: Table, hand: Any, card: int) -> int:
-    """What a card of the hand is good for: by the cards left over of its rank and of its face, how many of its rank may
-    still come, and whether the next player is known to hold such cards. The weights were tuned on some thousand deals."""
+    """What a card of the hand is good for: by the cards left over of its rank and of its face, how many of its rank
+    may still come, and whether the next player is known to hold such cards. The weights were tuned on some thousand
+    deals."""
     following = (g.turn + 1) % g.seats
     of_its_rank = 0
     still_to_come = 0

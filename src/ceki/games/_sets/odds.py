@@ -39,7 +39,8 @@ COMPLETE: Final = 3  # of the first player's turn, beside the calls
 
 @rule
 def event(g: Table, what: int) -> int:
-    """Of a hand as dealt: its call, how many cards complete it, its matas; and what the first player's turn may bring."""
+    """Of a hand as dealt: its call, how many cards complete it, its matas; and what the first player's turn may
+    bring."""
     if what == FIRST_TURN:
         return first_turn(g)
     hand = g.hand[(g.starter + 1) % g.seats]
@@ -191,9 +192,28 @@ def counting(mata: str, tan: str, ceki: str) -> Counted:
     return Counted(
         events=(
             Event("A hand as dealt", "BS-17", "the hand", how, partial(count_event, what=AS_DEALT), calls),
-            Event("Cards that complete a hand as dealt", "HA-5", "cards (0: not ready)", how, partial(count_event, what=CARDS_OUT)),
-            Event(f"{mata.capitalize()} in a hand as dealt", "HA-2", f"number of {mata}", how, partial(count_event, what=DEALT_MATAS)),
-            Event("The first player with one card more", "BS-45", "the best a discard leaves", how, partial(count_event, what=FIRST_TURN), {**calls, COMPLETE: "complete"}),
+            Event(
+                "Cards that complete a hand as dealt",
+                "HA-5",
+                "cards (0: not ready)",
+                how,
+                partial(count_event, what=CARDS_OUT),
+            ),
+            Event(
+                f"{mata.capitalize()} in a hand as dealt",
+                "HA-2",
+                f"number of {mata}",
+                how,
+                partial(count_event, what=DEALT_MATAS),
+            ),
+            Event(
+                "The first player with one card more",
+                "BS-45",
+                "the best a discard leaves",
+                how,
+                partial(count_event, what=FIRST_TURN),
+                {**calls, COMPLETE: "complete"},
+            ),
         ),
         outlook=outlook,
         hand=partial(hand_odds, words=("", tan, ceki)),

@@ -243,7 +243,11 @@ def next_claimant(g: Table) -> int:
     for step in range(g.seats):
         seat = (g.drawer + step) % g.seats
         if g.call[seat] != NO_CALL and not has(g.asked, seat):
-            if best == NONE or (g.claim_priority == EARLIEST_CALL and g.called_at[seat] < g.called_at[best]) or (g.claim_priority == CEKI_FIRST and g.call[best] == TAN and g.call[seat] == CEKI):
+            if (
+                best == NONE
+                or (g.claim_priority == EARLIEST_CALL and g.called_at[seat] < g.called_at[best])
+                or (g.claim_priority == CEKI_FIRST and g.call[best] == TAN and g.call[seat] == CEKI)
+            ):
                 best = seat
     return best
 
@@ -343,15 +347,20 @@ def note_went(g: Table, card: int) -> None:
 
 @rule
 def note_change(g: Table, verb: int, card: int) -> None:
-    """A caller lets another card go than they got: all know of the mata that they made [BS-28], and what no longer counts
-    of the cards that have passed them."""
+    """A caller lets another card go than they got: all know of the mata that they made [BS-28], and what no longer
+    counts of the cards that have passed them."""
     seat = g.turn
     g.changed[seat] += 1
     if g.after_call == IMPROVE_ONLY and g.seen_got != NONE:
         more = max(g.set_size - g.known[seat, g.got], 0)
         g.showed += more  # beside what an open olo has shown
         g.known[seat, g.got] += more
-    if g.seen_got == NONE or verb == CHANGE or g.after_call == FREE or (g.call[seat] == CEKI and g.call_choice == DECLARED):
+    if (
+        g.seen_got == NONE
+        or verb == CHANGE
+        or g.after_call == FREE
+        or (g.call[seat] == CEKI and g.call_choice == DECLARED)
+    ):
         g.passed[seat] = 0
     elif g.call[seat] == CEKI:
         g.passed[seat] &= ~(one(card) | one(g.got))

@@ -3,5 +3,3 @@
 from __future__ import annotations
 
 from ceki.games._sets.advice import reasons as reasons
-
-

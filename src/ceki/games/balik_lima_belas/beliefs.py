@@ -7,5 +7,3 @@ from ceki.games._sets.beliefs import hand_constraint as hand_constraint
 from ceki.games._sets.beliefs import hand_reachable as hand_reachable
 from ceki.games._sets.beliefs import heuristic as heuristic
 from ceki.games._sets.beliefs import sample_hand as sample_hand
-
-

@@ -4,5 +4,3 @@ from __future__ import annotations
 
 from ceki.games._sets.odds import event as event
 from ceki.games.balik_satu.odds import ODDS as ODDS
-
-

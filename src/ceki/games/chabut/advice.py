@@ -48,7 +48,9 @@ class Plan:
         self.sizes = tuple(len(cards) for cards in self.alike)
         self.cards = sum(self.sizes)
         if self.cards < 2 * g.max_cards:
-            raise ValueError(f"seen: {self.cards} cards are left in the pack; two full hands are {2 * int(g.max_cards)}")
+            raise ValueError(
+                f"seen: {self.cards} cards are left in the pack; two full hands are {2 * int(g.max_cards)}"
+            )
         self.totals: dict[Hand, int] = {}
         self.offers: dict[tuple[Hand, int], tuple[bool, bool]] = {}
 
@@ -121,7 +123,9 @@ class Meetings:
         self.ends = sorted({plan.end_of(hand) for hand in his if not plan.dealer_draws(hand)})
         place = {end: i for i, end in enumerate(self.ends)}
         self.kept = [hand for hand in hands if sum(hand) >= 2 and plan.offered(hand, 0)[1]]
-        self.ways = ends_beside(plan.sizes, self.kept, plan.dealer_draws, lambda hand: place[plan.end_of(hand)], len(self.ends), most)
+        self.ways = ends_beside(
+            plan.sizes, self.kept, plan.dealer_draws, lambda hand: place[plan.end_of(hand)], len(self.ends), most
+        )
 
     def stand(self, keels: Any) -> dict[Hand, Fraction]:
         """What each hand that may be kept brings with these keels, in cents on average."""
@@ -135,7 +139,6 @@ class Meetings:
             won = sum(n * cents for n, cents in zip(ways, rows[end], strict=True))
             found[hand] = Fraction(won, perm(self.plan.cards - sum(hand), most))
         return found
-
 
     def gains(self, keels: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
         """How often each hand that may be kept ends in a gain and in a loss with these keels."""
@@ -166,7 +169,10 @@ class Best:
     def reached(self) -> dict[Hand, Fraction]:
         """How often each hand is come to by drawing so."""
         cards = self.plan.cards
-        return {hand: Fraction(n, perm(cards, sum(hand))) for hand, n in orders(self.plan.sizes, self.starts, self.draws).items()}
+        return {
+            hand: Fraction(n, perm(cards, sum(hand)))
+            for hand, n in orders(self.plan.sizes, self.starts, self.draws).items()
+        }
 
 
 # ---------------------------------------------------------------- advice
@@ -216,7 +222,8 @@ def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:
 
 
 def plan_of(g: Any, seen: list[int]) -> Plan:
-    """The plan of a house with some cards seen; the last few are kept, for what hands come to takes long to work out."""
+    """The plan of a house with some cards seen; the last few are kept, for what hands come to takes long to work
+    out."""
     rules = [np.asarray(getattr(g, name)).tobytes() for name, field in Table.FIELDS.items() if field.option is not None]
     key = (get_ident(), *rules, g.worth.tobytes(), bytes(seen))  # a plan is laid on by one thread
     if key not in _plans:
@@ -230,7 +237,8 @@ _plans: dict[Any, Plan] = {}
 
 
 def gains_by_drawing(plan: Plan, best: Best, stands: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
-    """How often it ends in a gain and in a loss to draw a card to each hand that may, and then to play as best one can."""
+    """How often it ends in a gain and in a loss to draw a card to each hand that may, and then to play as best one
+    can."""
     found: dict[Hand, tuple[Fraction, Fraction]] = {}
     for hand in sorted(best.drawing, key=sum, reverse=True):
         gains = losses = Fraction(0)

@@ -36,7 +36,8 @@ def hand_constraint(g: Table, seat: int) -> int:
 
 @rule
 def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
-    """Deals the hands of those who have been in turn one after the other, and gives up where one had to play otherwise."""
+    """Deals the hands of those who have been in turn one after the other, and gives up where one had to play
+    otherwise."""
     left = 0
     for card in range(FACES):
         left += loose[card]

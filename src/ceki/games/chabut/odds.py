@@ -58,7 +58,8 @@ def outlook(g: Any) -> list[Page]:
 def against_whom(plan: Plan) -> str:
     """Whom the plan is made against, and what it looks at."""
     stand_at = int(plan.g.dealer_stand_at)
-    return f"every hand by backward induction, seen by its holder alone, against a dealer who passes from {stand_at} on (option dealer_stand_at)"
+    dealer = f"against a dealer who passes from {stand_at} on (option dealer_stand_at)"
+    return f"every hand by backward induction, seen by its holder alone, {dealer}"
 
 
 def draw_or_pass(plan: Plan, bests: list[Best]) -> Sheet:
@@ -69,13 +70,31 @@ def draw_or_pass(plan: Plan, bests: list[Best]) -> Sheet:
             if hand in best.stand and hand in best.drawing:
                 row = sums.setdefault(plan.total(hand), [Fraction(0)] * 6)
                 ends = next_ends(plan, hand)
-                parts = (Fraction(1), ends[MATI], ends[MASOK_MATA], best.stand[hand], best.drawing[hand], Fraction(best.draws(hand)))
+                parts = (
+                    Fraction(1),
+                    ends[MATI],
+                    ends[MASOK_MATA],
+                    best.stand[hand],
+                    best.drawing[hand],
+                    Fraction(best.draws(hand)),
+                )
                 for i, part in enumerate(parts):
                     row[i] += often * part
     rows = tuple((str(points), row[0], *(part / row[0] for part in row[1:])) for points, row in sorted(sums.items()))
-    worth = sum((ways * best.worth[hand] for best in bests for hand, ways in best.starts.items()), Fraction(0)) / perm(plan.cards, 2)
-    columns = (("points", WORD), ("comes up", CHANCE), ("next is too much", CHANCE), ("next is exact", CHANCE), ("pass brings", MONEY), ("draw brings", MONEY), ("best to draw", CHANCE))
-    how = f"{against_whom(plan)}; average over the hands of these points that this plan comes to; a deal brings {float(worth):+.4f} cents of a stake of {int(plan.g.stake)}"
+    worth = sum((ways * best.worth[hand] for best in bests for hand, ways in best.starts.items()), Fraction(0)) / perm(
+        plan.cards, 2
+    )
+    columns = (
+        ("points", WORD),
+        ("comes up", CHANCE),
+        ("next is too much", CHANCE),
+        ("next is exact", CHANCE),
+        ("pass brings", MONEY),
+        ("draw brings", MONEY),
+        ("best to draw", CHANCE),
+    )
+    brings = f"a deal brings {float(worth):+.4f} cents of a stake of {int(plan.g.stake)}"
+    how = f"{against_whom(plan)}; average over the hands of these points that this plan comes to; {brings}"
     return Sheet("Draw or pass", "CH-10", how, columns, rows)
 
 
@@ -107,7 +126,13 @@ def passing_from(plan: Plan) -> Sheet:
     for least in range(target - 10, target + 1):
         ends = passed_from(plan, least)
         rows.append((str(least), ends[MATI], ends[MASOK_MATA], ends[MASOK_DAUN], ends[STAND]))
-    columns = (("passes from", WORD), ("out", CHANCE), ("exactly the target", CHANCE), ("full hand", CHANCE), ("short of it", CHANCE))
+    columns = (
+        ("passes from", WORD),
+        ("out", CHANCE),
+        ("exactly the target", CHANCE),
+        ("full hand", CHANCE),
+        ("short of it", CHANCE),
+    )
     return Sheet("Passing from some total on", "CH-10", "every order of cards, by their worth", columns, tuple(rows))
 
 
@@ -134,7 +159,9 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
     g = lay_hands(copy(g), [known.hand, known.seen[:0]])
     seen = {card_number(code, "pack52") for code in known.seen}
     for code in known.seen:
-        if card_number(code, "pack52") in {card_number(held, "pack52") for held in known.hand} or len(seen) < len(known.seen):
+        if card_number(code, "pack52") in {card_number(held, "pack52") for held in known.hand} or len(seen) < len(
+            known.seen
+        ):
             raise ValueError(f"card {code}: 2 copies, more than the pack has")
     keels = g.keels[0].copy()
     plan = Plan(g, seen)
@@ -152,7 +179,10 @@ def next_of_hand(plan: Plan, hand: Hand) -> list[Page]:
         points = plan.total(more)
         found["out" if points > plan.g.target else str(points)] += cards
     total = plan.cards - sum(hand)
-    lines = tuple(Chance(says, found[says], total) for says in sorted(found, key=lambda says: (says == "out", int(says) if says != "out" else 0)))
+    lines = tuple(
+        Chance(says, found[says], total)
+        for says in sorted(found, key=lambda says: (says == "out", int(says) if says != "out" else 0))
+    )
     return [Odds(f"The next card with {plan.total(hand)} points", "CH-6", "each unseen card", "points", lines)]
 
 
@@ -163,15 +193,40 @@ def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
     meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
     best = Best(plan, meetings, keels, {hand: 1})
     brings = (("pass", best.stand), ("draw", best.drawing))
-    rows = tuple((word, cents[hand], "best" if best.worth[hand] == cents[hand] else "") for word, cents in brings if hand in cents)
-    return [Sheet(f"With {plan.total(hand)} points", "CH-10", against_whom(plan), (("move", WORD), ("brings", MONEY), ("", WORD)), rows)]
+    rows = tuple(
+        (word, cents[hand], "best" if best.worth[hand] == cents[hand] else "")
+        for word, cents in brings
+        if hand in cents
+    )
+    return [
+        Sheet(
+            f"With {plan.total(hand)} points",
+            "CH-10",
+            against_whom(plan),
+            (("move", WORD), ("brings", MONEY), ("", WORD)),
+            rows,
+        )
+    ]
 
 
 KEEL_LABELS: Final = {0: "no name", **{n + 1: word.replace("_", " ") for n, word in enumerate(KEELS)}}
 ODDS: Final = Counted(
     events=(
-        Event("Named keels", "CH-17", "keels", "all pairs of cards of the pack", partial(count_keels, what=KEEL), KEEL_LABELS),
-        Event("Points of the keels", "CH-6", "points", "all pairs of cards of the pack", partial(count_keels, what=KEELS_TOTAL)),
+        Event(
+            "Named keels",
+            "CH-17",
+            "keels",
+            "all pairs of cards of the pack",
+            partial(count_keels, what=KEEL),
+            KEEL_LABELS,
+        ),
+        Event(
+            "Points of the keels",
+            "CH-6",
+            "points",
+            "all pairs of cards of the pack",
+            partial(count_keels, what=KEELS_TOTAL),
+        ),
     ),
     outlook=outlook,
     hand=hand_odds,
@@ -180,7 +235,8 @@ ODDS: Final = Counted(
 
 
 def lay_hands(g: Any, hands: Any) -> Any:
-    """Puts hands before the seats, the first two cards as keels. Raises `ValueError` for cards that cannot be held so."""
+    """Puts hands before the seats, the first two cards as keels. Raises `ValueError` for cards that cannot be held
+    so."""
     total = np.zeros(FACES, np.int64)
     for seat, codes in enumerate(hands):
         if len(codes) > g.max_cards:

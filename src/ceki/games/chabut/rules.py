@@ -326,8 +326,8 @@ def name_of_pass(g: Table, seat: int, total: int) -> int:
 
 @rule
 def could_draw_on(g: Table, seat: int) -> bool:
-    """Whether a seat had a card more to draw when it had finished: none with a full hand [CH-13], and none when the pack
-    is exhausted [CH-16] and nobody drew after it."""
+    """Whether a seat had a card more to draw when it had finished: none with a full hand [CH-13], and none when the
+    pack is exhausted [CH-16] and nobody drew after it."""
     if g.cards[seat] >= g.max_cards:
         return False
     later = seat

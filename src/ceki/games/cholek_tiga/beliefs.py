@@ -48,8 +48,8 @@ def two_more(g: Table, picked: int, other: int) -> int:
 
 @rule
 def appraise_discard(g: Table, card: int) -> int:
-    """What a card takes with the best two of its rank [CT-6]; else what it lays before the others, the worse the more of
-    its rank they may hold. With another of its rank in hand it may be taken back."""
+    """What a card takes with the best two of its rank [CT-6]; else what it lays before the others, the worse the more
+    of its rank they may hold. With another of its rank in hand it may be taken back."""
     lying = 0
     mates = -1
     out = 0
@@ -102,7 +102,8 @@ def one_more(g: Table, face: int, taken: int) -> int:
 
 @rule
 def copies_bring(g: Table, face: int, n: int) -> int:
-    """Cents for so many copies: ang pow [CT-23], and half of the price of their points, for not every pair settles [CT-21]."""
+    """Cents for so many copies: ang pow [CT-23], and half of the price of their points, for not every pair settles
+    [CT-21]."""
     if not has(RED, face):
         return int(g.normal_points[n] * g.cents_per_point // 2)
     ang_pow = g.angpow_cents[n - COPIES + 1] if n >= COPIES - 1 else 0

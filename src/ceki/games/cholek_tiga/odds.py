@@ -67,7 +67,9 @@ def count_alike(g: Any) -> dict[int, int]:
     """By how many of the three cards are of one rank, or of one face."""
     g = copy(g)
     found: Counter[int] = Counter()
-    looks = hands_by_look([COPIES] * FACES, int(g.honour_rank), HAND, lambda hand, rank: (sum(hand), max(hand)), max, (0, 0))
+    looks = hands_by_look(
+        [COPIES] * FACES, int(g.honour_rank), HAND, lambda hand, rank: (sum(hand), max(hand)), max, (0, 0)
+    )
     for hand, ways, _ in looks:
         g.hand[0] = hand
         found[int(event(g, ALIKE))] += ways
@@ -120,9 +122,24 @@ def laid_in(faces: list[int], n: int) -> tuple[tuple[int, int], ...]:
 ODDS_HOW: Final = "three cards of 120, counted with binomials"
 ODDS: Final = Counted(
     events=(
-        Event("Three cards as dealt", "CT-3", "how they are alike", ODDS_HOW, count_alike, dict(enumerate(("three ranks", "two of a rank", "three of a rank", "three identical")))),
+        Event(
+            "Three cards as dealt",
+            "CT-3",
+            "how they are alike",
+            ODDS_HOW,
+            count_alike,
+            dict(enumerate(("three ranks", "two of a rank", "three of a rank", "three identical"))),
+        ),
         Event("Red-stamped cards in a hand as dealt", "CT-19", "red cards", ODDS_HOW, count_reds),
-        Event("A first card that takes from the pool", "CT-6", "the first hand", "pool and hand counted together, rank by rank", count_first_take, {0: "no card takes", 1: "one can take"}, lambda g: g.initial_pool > 1),
+        Event(
+            "A first card that takes from the pool",
+            "CT-6",
+            "the first hand",
+            "pool and hand counted together, rank by rank",
+            count_first_take,
+            {0: "no card takes", 1: "one can take"},
+            lambda g: g.initial_pool > 1,
+        ),
     ),
     beyond="Captures and points of a whole game have no closed form: they depend on what everyone plays.",
 )

@@ -210,7 +210,8 @@ def capture(g: Table, third: int) -> None:
 
 @rule
 def identical(g: Table, seat: int, by_hand: bool) -> None:
-    """Three identical in one capture [CT-25] are paid at once [CT-24]: ayam by the hand card, kandang by the stock's."""
+    """Three identical in one capture [CT-25] are paid at once [CT-24]: ayam by the hand card, kandang by the
+    stock's."""
     if by_hand:
         g.ayam[seat] += 1
         paid_by_each(g, seat, g.ayam_cents)

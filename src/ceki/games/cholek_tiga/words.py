@@ -34,7 +34,9 @@ GAME = Game(
     direction="anticlockwise",
     direction_given=False,
     pack="ceki",
-    summary="Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow.",
+    summary=(
+        "Play a card, turn a card: each may take two of its rank from the pool. Collect identical cards and ang pow."
+    ),
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
     verbs=VERBS.declared,
     lines=LINES.declared,

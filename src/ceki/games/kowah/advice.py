@@ -58,7 +58,8 @@ def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
 
 
 def reasons_to_let_go(g: Any, seat: int, verb: int, card: int, hopes: Prospects) -> list[Reason]:
-    """How far eight cards are from three sets, what helps them then, what the sets count, and what the next player gets."""
+    """How far eight cards are from three sets, what helps them then, what the sets count, and what the next player
+    gets."""
     hand = g.hand[seat]
     hand[card] -= 1
     short, helping = hopes.letting_go(hand, card, "KW-8")

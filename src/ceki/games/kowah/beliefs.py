@@ -24,8 +24,8 @@ HAND_TRIES: Final = 30  # of a hand, before the whole table is drawn anew
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """All know of a caller that they are ready [KW-12]; of who had to call a ready hand and did not, that they are not [KW-19];
-    of who kept what they drew, that another card went."""
+    """All know of a caller that they are ready [KW-12]; of who had to call a ready hand and did not, that they are not
+    [KW-19]; of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if knows_second(g):
@@ -37,8 +37,8 @@ def hand_constraint(g: Table, seat: int) -> int:
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller has as many cards of their couple's rank as they have laid down [KW-14], and would have won by them [KW-23];
-    who is silent is not ready [KW-19]."""
+    """A caller has as many cards of their couple's rank as they have laid down [KW-14], and would have won by them
+    [KW-23]; who is silent is not ready [KW-19]."""
     rank = ready_rank(hand)
     if not g.ceki[seat]:
         return not g.silent[seat] or rank == NONE
@@ -157,9 +157,7 @@ def draw_stock(g: Table, loose: Any, second: Any, stock: Any, state: Any) -> boo
 
 
 @rule
-def draw_with_second(
-    g: Table, seat: int, cards: int, hand: Any, row: Any, loose: Any, second: Any, state: Any
-) -> bool:
+def draw_with_second(g: Table, seat: int, cards: int, hand: Any, row: Any, loose: Any, second: Any, state: Any) -> bool:
     """Draws a hand that can have come about so, into its row."""
     none = np.zeros(FACES, np.int64)
     hand[:] = 0
@@ -209,7 +207,8 @@ def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all see."""
+    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all
+    see."""
     if verb == TAKE_WIN or verb == WIN or verb == CALL:
         return 10_000
     if verb == TAKE:
@@ -221,7 +220,8 @@ def heuristic(g: Table, verb: int, card: int) -> int:
 
 @rule
 def is_of_use(hand: Any, card: int) -> bool:
-    """Whether a card completes a set, or pairs a lone one that counts while there are fewer couples than sets to come."""
+    """Whether a card completes a set, or pairs a lone one that counts while there are fewer couples than sets to
+    come."""
     packed = residues(hand, OWN_KIND, SET)
     left = (packed >> (2 * rank_of(card, OWN_KIND))) & 3
     if left != 1:
@@ -233,7 +233,8 @@ def is_of_use(hand: Any, card: int) -> bool:
 @rule
 def worth_keeping(g: Table, card: int) -> int:
     """What a card of the hand is good for: its number, which is what a set of it counts, by how many of its rank are
-    left over, how many may still come, and what it gives the next player. The weights were tuned on some thousand deals."""
+    left over, how many may still come, and what it gives the next player. The weights were tuned on some thousand
+    deals."""
     following = (g.turn + 1) % g.seats
     still_to_come = 0
     known = 0

@@ -16,7 +16,9 @@ from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
 class Carried(carried.Carried):
     """The totals of the match [KW-25] and how many hands have been played."""
 
-    totals = tally(PEOPLE, unit=POINTS, seen=ALL, clause="KW-25", label="total", says="points of all hands won", leads=True)
+    totals = tally(
+        PEOPLE, unit=POINTS, seen=ALL, clause="KW-25", label="total", says="points of all hands won", leads=True
+    )
     hands = tally(TABLE, unit="", seen=ALL, clause="KW-30", label="hands", says="hands played, void ones too")
 
 
@@ -53,7 +55,8 @@ def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
 
 
 def close_match(match: Any) -> None:
-    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29]."""
+    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28]
+    [KW-29]."""
     totals, best = match.carried.totals, match.winners
     race = match.options["scheme"] == "race"
     won = [0] * len(best)

@@ -73,7 +73,9 @@ def outlook(g: Any) -> list[Page]:
     """What a hand dealt ready may hope for from the pile, of which only one's own card wins [KW-16]."""
     draws = CARDS - HAND * int(g.seats)
     stock = Stock(CARDS - HAND, -(-draws // int(g.seats)), OWN_DRAWS)
-    return [waits_by_number("A hand dealt ready: how soon the pile completes it", "KW-16", count_event(g, CARDS_OUT), stock)]
+    return [
+        waits_by_number("A hand dealt ready: how soon the pile completes it", "KW-16", count_event(g, CARDS_OUT), stock)
+    ]
 
 
 def hand_odds(g: Any, known: Known) -> list[Page]:
@@ -86,7 +88,11 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
     hand = counted(known.hand)
     if len(known.hand) > HAND:
         choices = [(face, "ceki", wanted) for face, wanted in ready_discards(g, hand)]
-        title = "Three sets; what is left when a card goes" if is_complete(hand, OWN_KIND, SET) else "Ready when a card goes"
+        title = (
+            "Three sets; what is left when a card goes"
+            if is_complete(hand, OWN_KIND, SET)
+            else "Ready when a card goes"
+        )
         return [waits_by_discard(title, "KW-18", choices, left, stock)]
     if waits(g, hand):
         return [waits_by_card("Waits of this hand", "KW-16", waits(g, hand), left, stock)]
@@ -115,14 +121,39 @@ def next_card(g: Any, hand: Any, left: Any) -> Odds:
             hand[face] -= 1
     total = sum(left)
     lines = (Chance("not yet ready", total - good, total), Chance("ready", good, total))
-    return Odds("The next card makes this hand", "KW-18", "each unseen card tried, with every discard after it", "the hand when a card has gone", lines)
+    return Odds(
+        "The next card makes this hand",
+        "KW-18",
+        "each unseen card tried, with every discard after it",
+        "the hand when a card has gone",
+        lines,
+    )
 
 
 ODDS: Final = Counted(
     events=(
-        Event("A hand as dealt", "KW-12", "the hand", ODDS_HOW, partial(count_event, what=AS_DEALT), {0: "not ready", 1: "ready: may say ceki"}),
-        Event("Cards that complete a hand as dealt", "HA-5", "cards (0: not ready)", ODDS_HOW, partial(count_event, what=CARDS_OUT)),
-        Event("Identical sets in a hand as dealt", "KW-34", "number of identical sets", ODDS_HOW, partial(count_event, what=IDENTICAL)),
+        Event(
+            "A hand as dealt",
+            "KW-12",
+            "the hand",
+            ODDS_HOW,
+            partial(count_event, what=AS_DEALT),
+            {0: "not ready", 1: "ready: may say ceki"},
+        ),
+        Event(
+            "Cards that complete a hand as dealt",
+            "HA-5",
+            "cards (0: not ready)",
+            ODDS_HOW,
+            partial(count_event, what=CARDS_OUT),
+        ),
+        Event(
+            "Identical sets in a hand as dealt",
+            "KW-34",
+            "number of identical sets",
+            ODDS_HOW,
+            partial(count_event, what=IDENTICAL),
+        ),
     ),
     outlook=outlook,
     hand=hand_odds,

@@ -56,7 +56,9 @@ class Table(Options, seats=SEATS, faces=FACES, lines=4):
     came = number(MEMORY, seen=ALL, width=8, told=False)
     went = number(MEMORY, seen=ALL, width=8, told=False)
     called_on = number("seats", seen=ALL, told=False)  # the turn of a call, `NONE` after the deal
-    second = number("faces", seen=ALL, width=8, told=False)  # [KW-30] of the second pile: what did not go as it was drawn
+    second = number(
+        "faces", seen=ALL, width=8, told=False
+    )  # [KW-30] of the second pile: what did not go as it was drawn
     second_on: int = number(seen=ALL, told=False)  # the turn that was the first to draw from it
     drew = number("seats", "faces", seen=OWN, width=8, told=False)  # what a seat drew from it and kept
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken

@@ -42,7 +42,8 @@ def event(g: Table, what: int) -> int:
 
 
 def every_hand(left: Any = (4,) * RANKS) -> Any:
-    """Every hand of three of the cards left of each rank, as ranks, with the number of ways: suits never matter [PK-11]."""
+    """Every hand of three of the cards left of each rank, as ranks, with the number of ways: suits never matter
+    [PK-11]."""
     return hands_by_class(left, HAND)
 
 
@@ -65,9 +66,20 @@ def meetings_by_class(g: Any) -> list[Page]:
     """For each class how often it is dealt, and how it fares against one other hand of the same pack."""
     classes, met = meetings(g)
     every = met.sum()
-    rows = tuple((CLASS_WORDS[which], Fraction(int(row.sum()), int(every)), *(Fraction(int(n), int(row.sum())) for n in row)) for which, row in zip(classes, met, strict=True))
+    rows = tuple(
+        (CLASS_WORDS[which], Fraction(int(row.sum()), int(every)), *(Fraction(int(n), int(row.sum())) for n in row))
+        for which, row in zip(classes, met, strict=True)
+    )
     columns = (("class", WORD), ("dealt", CHANCE), ("wins", CHANCE), ("loses", CHANCE), ("ties", CHANCE))
-    return [Sheet("A hand of each class against one other hand", "PK-11", "all pairs of hands from one pack, by ranks", columns, rows)]
+    return [
+        Sheet(
+            "A hand of each class against one other hand",
+            "PK-11",
+            "all pairs of hands from one pack, by ranks",
+            columns,
+            rows,
+        )
+    ]
 
 
 def meetings(g: Any) -> tuple[list[int], Any]:
@@ -79,7 +91,9 @@ def meetings(g: Any) -> tuple[list[int], Any]:
     ways = ways_together([4] * RANKS, hands)
     how = np.sign(worth[None, :] - worth[:, None])
     classes = sorted({int(n) for n in which})
-    return classes, np.array([[ways[which == n][how[which == n] == sign].sum() for sign in (-1, 1, 0)] for n in classes])
+    return classes, np.array(
+        [[ways[which == n][how[which == n] == sign].sum() for sign in (-1, 1, 0)] for n in classes]
+    )
 
 
 def hand_odds(g: Any, known: Known) -> list[Page]:
@@ -107,9 +121,18 @@ ODDS_HOW: Final = "every hand of three cards of 52, by ranks"
 CLASS_WORDS: Final = {which: word.replace("_", " ") for which, word in enumerate(CLASSES)}
 ODDS: Final = Counted(
     events=(
-        Event("Classes of hands", "PK-14", "class of the hand", ODDS_HOW, partial(count_hands, what=CLASS), CLASS_WORDS),
+        Event(
+            "Classes of hands", "PK-14", "class of the hand", ODDS_HOW, partial(count_hands, what=CLASS), CLASS_WORDS
+        ),
         Event("Pips of a hand", "PK-7", "pips", ODDS_HOW, partial(count_hands, what=TOTAL)),
-        Event("Two hands from one pack", "PK-11", "the showdown", "all pairs of hands, by ranks", count_meetings, dict(enumerate(("the first wins", "the second wins", "they tie")))),
+        Event(
+            "Two hands from one pack",
+            "PK-11",
+            "the showdown",
+            "all pairs of hands, by ranks",
+            count_meetings,
+            dict(enumerate(("the first wins", "the second wins", "they tie"))),
+        ),
         Event("The best hand of all at the table", "PK-12", "class of the best hand", "", None, CLASS_WORDS),
     ),
     outlook=meetings_by_class,
@@ -122,7 +145,8 @@ ODDS: Final = Counted(
 
 
 def lay_hands(g: Any, hands: Any) -> Any:
-    """Puts hands before the seats. Raises `ValueError` for a hand that is not of three cards and for a card held twice."""
+    """Puts hands before the seats. Raises `ValueError` for a hand that is not of three cards and for a card held
+    twice."""
     held = np.zeros(FACES, np.int64)
     for seat, codes in enumerate(hands):
         if len(codes) != HAND:

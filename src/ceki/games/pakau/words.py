@@ -13,7 +13,9 @@ SEATS: Final = FACES // HAND  # [PK-2]
 PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
 
 
-OPEN, = VERBS = Verbs(Verb("open", "lay the hands open", card=False),)
+(OPEN,) = VERBS = Verbs(
+    Verb("open", "lay the hands open", card=False),
+)
 THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9, *_, REMAINDER_0, THIRTY_OUT = LINES = Lines(
     Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
     Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),

@@ -16,7 +16,8 @@ from ceki.games.pei.words import ABANG, CAPTURE, GAME, MACAN, PLAY, SEATS
 
 
 def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
-    """The facts of a legal move, the weightiest first: what it takes and what that brings, or lays before the others."""
+    """The facts of a legal move, the weightiest first: what it takes and what that brings, or lays before the
+    others."""
     entering = card if verb == PLAY else int(g.fresh)
     found = faces_of(matching(g, entering)) if verb == PLAY else [card] if verb == CAPTURE else []
     if not found:
@@ -69,7 +70,10 @@ def begun(g: Any, seat: int, cards: tuple[int, int], unseen: Any) -> list[Reason
         for combination in range(ABANG, MACAN + 1):
             three = [int(FIXED[g.macan_cards, combination, i]) for i in range(3)]
             have = sum(int(g.won[seat, other] > 0 or other in cards) for other in three)
-            open_still = all(g.won[seat, other] or other in cards or unseen[other] or g.pool[other] or g.hand[seat, other] for other in three)
+            open_still = all(
+                g.won[seat, other] or other in cards or unseen[other] or g.pool[other] or g.hand[seat, other]
+                for other in three
+            )
             if face in three and not g.won[seat, face] and open_still and have < len(three):
                 rate = int(g.rates[combination])
                 name = GAME.lines[combination].says.partition(",")[0]

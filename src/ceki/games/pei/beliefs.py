@@ -31,8 +31,8 @@ COMBINATION_OF: Final = np.array([[dearest_of_three(row, face) for face in range
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """What a move brings to the pile or lays before the others, in eighths of a point; with an eye to the last cards [PE-9]
-    [PE-10]. A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
+    """What a move brings to the pile or lays before the others, in eighths of a point; with an eye to the last cards
+    [PE-9] [PE-10]. A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
     if verb == LEAVE:
         return 0
     if verb == CAPTURE:
@@ -81,8 +81,8 @@ def worth(g: Table, face: int) -> int:
 
 @rule
 def hope_of_three(g: Table, face: int) -> int:
-    """What it may bring beyond its number in a combination of three: the whole of it [PE-30], or, where the pile has the
-    face already, one card more [PE-26] [PC-5]; nothing when one of the three cannot be had any more."""
+    """What it may bring beyond its number in a combination of three: the whole of it [PE-30], or, where the pile has
+    the face already, one card more [PE-26] [PC-5]; nothing when one of the three cannot be had any more."""
     combination = COMBINATION_OF[g.macan_cards, face]
     again = g.won[g.turn, face] > 0
     if combination == IRENG or (again and g.extras == BY_FACE):

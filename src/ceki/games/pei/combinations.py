@@ -172,7 +172,8 @@ def run_points(g: Any, n: int) -> int:
 
 @rule
 def lay_fixed(g: Any, pile: Any, plan: int, combination: int) -> None:
-    """Three given cards, and more copies of them [PE-26] [PC-5]; nothing if one is missing [PE-30] or it does not pay."""
+    """Three given cards, and more copies of them [PE-26] [PC-5]; nothing if one is missing [PE-30] or it does not
+    pay."""
     rate = g.rates[combination]
     gain = 0
     for i in range(3):

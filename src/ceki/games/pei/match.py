@@ -22,8 +22,17 @@ class Carried(carried.Carried):
     """Who deals, what was drawn for seats, how much of the pot is jedhil's and who has paid into the pots."""
 
     dealer = carried.person(seen=ALL, clause="PE-4", label="dealer", says="deals the next round")
-    drawn = carried.drawn_cards(2 * DRAWS, seen=ALL, clause="PE-3", label="drawn for seats", says="two cards each; the highest sum is raja")
-    jedhil_pot = carried.tally(carried.TABLE, unit=CENTS, seen=ALL, clause="PE-50", label="jedhil pot", says="the part of the pot that is jedhil's")
+    drawn = carried.drawn_cards(
+        2 * DRAWS, seen=ALL, clause="PE-3", label="drawn for seats", says="two cards each; the highest sum is raja"
+    )
+    jedhil_pot = carried.tally(
+        carried.TABLE,
+        unit=CENTS,
+        seen=ALL,
+        clause="PE-50",
+        label="jedhil pot",
+        says="the part of the pot that is jedhil's",
+    )
     stakers = carried.tally(carried.TABLE, unit="", seen=NOBODY, clause="PE-54", label="stakers")  # people, as a set
 
 

@@ -71,7 +71,12 @@ def pools(g: Any) -> Any:
     ranks = []
     for faces in ranks_of_deck(g):
         cards = COPIES * len(faces)
-        ranks.append([Part(n, comb(cards, n), (cards, 1) if n == 0 else (0, 0), spread(faces, n)) for n in range(min(cards, POOL) + 1)])
+        ranks.append(
+            [
+                Part(n, comb(cards, n), (cards, 1) if n == 0 else (0, 0), spread(faces, n))
+                for n in range(min(cards, POOL) + 1)
+            ]
+        )
     return hands_of_parts(ranks, POOL, lambda a, b: (a[0] + b[0], a[1] + b[1]), (0, 0))
 
 
@@ -151,10 +156,30 @@ def count_reds(g: Any) -> dict[int, int]:
 
 ODDS: Final = Counted(
     events=(
-        Event("Ranks missing in the pool as dealt", "PE-12", "ranks missing", "pools of 36 counted rank by rank", count_missing),
-        Event("Cards of a hand without a match in the pool", "PE-12", "cards without a match", "pools of 36 by their missing ranks, then the hand of 14 from the rest", count_unmatched),
-        Event("Whole combinations in a hand as dealt", "PE-23", "combinations of which all three cards are held", "hands of 14 by the faces that are there", count_whole),
-        Event("Red-stamped cards in a hand as dealt", "DK-5", "red cards", "hypergeometric: 14 cards of 120", count_reds),
+        Event(
+            "Ranks missing in the pool as dealt",
+            "PE-12",
+            "ranks missing",
+            "pools of 36 counted rank by rank",
+            count_missing,
+        ),
+        Event(
+            "Cards of a hand without a match in the pool",
+            "PE-12",
+            "cards without a match",
+            "pools of 36 by their missing ranks, then the hand of 14 from the rest",
+            count_unmatched,
+        ),
+        Event(
+            "Whole combinations in a hand as dealt",
+            "PE-23",
+            "combinations of which all three cards are held",
+            "hands of 14 by the faces that are there",
+            count_whole,
+        ),
+        Event(
+            "Red-stamped cards in a hand as dealt", "DK-5", "red cards", "hypergeometric: 14 cards of 120", count_reds
+        ),
     ),
     beyond="What the piles score has no closed form: it depends on what everyone plays.",
 )

@@ -9,7 +9,11 @@ from ceki.games.pei.options import MAGELANG_RATES
 
 SEATS: Final = 3  # [PE-1]
 
-PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {"jentolan": {}, "rampung": {"bets": ("rampung", "jung")}, "parewanan": {"bets": ("parewanan",)}}
+PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {
+    "jentolan": {},
+    "rampung": {"bets": ("rampung", "jung")},
+    "parewanan": {"bets": ("parewanan",)},
+}
 
 
 PLAY, CAPTURE, LEAVE = VERBS = Verbs(
@@ -17,7 +21,25 @@ PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     Verb("capture", "take this card of the pool", at="pool", lies="pool"),
     Verb("leave", "leave the card in the pool", card=False),
 )
-IRENG, ABANG, KEYANG, PICIS, MACAN, REST, NGETE, TENGAH, KETE, STAKE, TE_LUMRAH, TE_MATI, BELAHAN, PATANG_ATUSAN, PAID, *_, RETURNED = LINES = Lines(
+(
+    IRENG,
+    ABANG,
+    KEYANG,
+    PICIS,
+    MACAN,
+    REST,
+    NGETE,
+    TENGAH,
+    KETE,
+    STAKE,
+    TE_LUMRAH,
+    TE_MATI,
+    BELAHAN,
+    PATANG_ATUSAN,
+    PAID,
+    *_,
+    RETURNED,
+) = LINES = Lines(
     Line("ireng", "PE-23", "the Black Thirteen", POINTS),
     Line("abang", "PE-26", "the Red Thirteen", POINTS),
     Line("keyang", "PE-27", "the second highest of each suit", POINTS),

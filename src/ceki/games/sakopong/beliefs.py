@@ -19,7 +19,8 @@ SUITS: Final = 4
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since [SK-6] [SK-7]."""
+    """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since [SK-6]
+    [SK-7]."""
     return WITH_OTHERS if g.lacks[seat, 0] != 0 else ANY_HAND
 
 
@@ -42,7 +43,14 @@ def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
             rows[SEATS + seat, 0] = 0
             for i in range(cards + n):
                 lacking = g.lacks[seat, n - 1 if i < cards else n - 1 - (i - cards)]
-                if not draw_of_others(rows[seat if i < cards else SEATS + seat], lacking, ways_of(first_left, lacking) - i, loose, left, state):
+                if not draw_of_others(
+                    rows[seat if i < cards else SEATS + seat],
+                    lacking,
+                    ways_of(first_left, lacking) - i,
+                    loose,
+                    left,
+                    state,
+                ):
                     return False
     return True
 

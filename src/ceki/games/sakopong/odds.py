@@ -65,7 +65,9 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
     if g.seats != 2:
         raise ValueError(f"players: the last tricks are counted for 2, not {int(g.seats)}")
     if not 1 <= len(known.hand) <= LAST_TRICKS:
-        raise ValueError(f"hand of {len(known.hand)} cards: the last {LAST_TRICKS} tricks are counted, so 1 or {LAST_TRICKS}")
+        raise ValueError(
+            f"hand of {len(known.hand)} cards: the last {LAST_TRICKS} tricks are counted, so 1 or {LAST_TRICKS}"
+        )
     g = lay_hands(copy(g), [[*known.hand, *known.seen]])
     unseen = [int(card) for card in PACK if not g.hand[0, card]]
     if len(unseen) < len(known.hand):
@@ -86,7 +88,7 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
                 won[tricks] += part / len(deals)
         rows.append((code, *won, sum((n * part for n, part in enumerate(won)), Fraction(0))))
     words = ("wins none", "wins one", "wins both")[: len(known.hand) + 1]
-    how = f"each of the {len(deals):,} hands that the other may hold is as likely; they pick evenly among their legal moves"
+    how = f"each of the {len(deals):,} hands that the other may hold is as likely; they pick evenly among legal moves"
     columns = (("lead", WORD), *((word, CHANCE) for word in words), ("tricks", NUMBER))
     return [Sheet("The last tricks, by the card that you lead", "SK-5", how, columns, tuple(rows))]
 
@@ -111,7 +113,13 @@ ODDS_HOW: Final = "every hand of five of 32 cards, by suits"
 ODDS: Final = Counted(
     events=(
         Event("Suits in a hand as dealt", "SK-2", "suits", ODDS_HOW, partial(count_hands, what=SUITS_HELD)),
-        Event("The longest suit of a hand as dealt", "SK-2", "cards of the longest suit", ODDS_HOW, partial(count_hands, what=LONGEST_SUIT)),
+        Event(
+            "The longest suit of a hand as dealt",
+            "SK-2",
+            "cards of the longest suit",
+            ODDS_HOW,
+            partial(count_hands, what=LONGEST_SUIT),
+        ),
     ),
     hand=hand_odds,
     beyond="Who wins the tricks of a whole deal has no closed form: it depends on what everyone throws away.",

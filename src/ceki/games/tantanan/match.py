@@ -3,5 +3,3 @@
 from __future__ import annotations
 
 from ceki.games.balik_satu.match import next_round as next_round
-
-

@@ -1,7 +1,7 @@
 """Tantanan: the small Gonggong of Java, with five cards in hand and three pairs to win; Ceken or Sampen for three.
 
-A bak is a pair of identical cards, and one is needed [TT-4]. Clauses TT-1..TT-14 are explained on the game's page; what is
-not written here is Gonggong's [TT-13].
+A bak is a pair of identical cards, and one is needed [TT-4]. Clauses TT-1..TT-14 are explained on the game's page; what
+is not written here is Gonggong's [TT-13].
 """
 
 from __future__ import annotations

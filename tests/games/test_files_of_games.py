@@ -1,0 +1,45 @@
+"""A file of rules is rules: the record, the deal, what is legal, what a move does, and the settlement."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import ceki.games
+
+FILES = sorted(Path(next(iter(ceki.games.__path__))).glob("*/rules.py"))
+MOST_LINES = 450
+LEAST_SHARE = 0.9
+
+
+def shares(text: str) -> tuple[int, int]:
+    """(lines of record and rules, all lines), without blank lines, imports and what the file says of itself."""
+    tree = ast.parse(text)
+    body = [node for node in tree.body if not isinstance(node, (ast.Import, ast.ImportFrom, ast.Expr))]
+    written = [line.strip() != "" for line in text.split("\n")]
+    rules = every = 0
+    for node in body:
+        first = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", []))])
+        lines = sum(written[first - 1 : node.end_lineno])
+        every += lines
+        rules += lines if _is_rule(node) or isinstance(node, ast.ClassDef) else 0
+    return rules, every
+
+
+def _is_rule(node: ast.stmt) -> bool:
+    marks = getattr(node, "decorator_list", [])
+    return any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in marks)
+
+
+@pytest.mark.parametrize("file", [pytest.param(file, id=file.parent.name) for file in FILES])
+def test_a_file_of_rules_is_short_and_has_rules_alone(file):
+    text = file.read_text(encoding="utf-8")
+    rules, every = shares(text)
+    assert text.count("\n") <= MOST_LINES
+    assert rules >= LEAST_SHARE * every, f"{rules} of {every} lines"
+
+
+def test_other_lines_are_counted():
+    assert shares("@rule\ndef deal(g):\n    pass\n\n\nHAND = 3\n") == (3, 4)
