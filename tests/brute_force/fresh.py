@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ceki.play.examples import Failure, check_vector
-from tests.brute_force import calling, counting_pei, fishing, pack_games, scoring, sharing
+from tests.brute_force import calling, chabut, counting_pei, fishing, pakau, sakopong, scoring, sharing
 
 Made = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 VECTORS: Final = Path(__file__).parent.parent / "vectors"
@@ -18,7 +18,7 @@ KEYS: Final = {
     for file in sorted(VECTORS.glob("*.json"))
     for kind, keys in json.loads(file.read_text(encoding="utf-8"))["keys"].items()
 }
-FAMILIES: Final = (calling, scoring, sharing, fishing, counting_pei, pack_games)
+FAMILIES: Final = (calling, scoring, sharing, fishing, counting_pei, sakopong, chabut, pakau)
 KINDS: Final[dict[tuple[str, str], Callable[[Random, str], Made]]] = {
     kind: make for family in FAMILIES for kind, make in family.KINDS.items()
 }

@@ -193,7 +193,7 @@ ADVICE = (
         "bots/advice/why.py",
         "elif one.at == other.at and one.good > other.good:",
         "elif one.good > other.good:",
-        by("games/test_reasons", "test_facts_at_another_distance_are_never_compared"),
+        by("games/reasons/test_fishing_and_packs", "test_facts_at_another_distance_are_never_compared"),
     ),
     Fault(
         "cost-told-of-the-deals-that-found-it",
