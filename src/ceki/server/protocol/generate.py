@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ceki.server.protocol.client import VERSION
+from ceki.server.protocol.markdown import written
 from ceki.server.protocol.schema import schema
 from ceki.server.protocol.typescript import typescript
 
@@ -21,6 +22,7 @@ def texts() -> dict[str, str]:
     """The files, by their paths in the project, as they must be."""
     found = schema()
     return {
+        "docs/protocol.md": written((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")),
         "docs/protocol.schema.json": json.dumps(found, indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.gen.ts": typescript(found, VERSION),
     }
