@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.locales.messages import needs
-from ceki.server.protocol.errors import REASONS, REFUSALS, STATUS
+from ceki.server.protocol.errors import BESIDE, REASONS, REFUSALS, STATUS
 
 MARKS: Final = ("<!-- written from the models: {} -->\n", "<!-- to here -->")
 
@@ -32,5 +32,5 @@ def refusals() -> str:
 
 
 def _facts(reason: str) -> str:
-    facts = sorted(needs(REFUSALS, reason))
+    facts = sorted({*needs(REFUSALS, reason), *BESIDE.get(reason, ())})
     return f" ({', '.join(facts)})" if facts else ""
