@@ -21,8 +21,8 @@ from typing import Any
 import httpx
 
 from bench import probe
-from bench.load_players import Figures, leave, play, sit_down
-from bench.load_server import Server, free_port, machine
+from bench.load.players import Figures, leave, play, sit_down
+from bench.load.server import Server, free_port, machine
 
 KINDS = ("pings", "fragments", "idle", "half", "gets")
 TABLES, SEATS, RATE = 2, 4, 10.0

@@ -24,7 +24,7 @@ from tests.server.servers import Postgres, Valkey
 from tests.server.test_processes import check, people
 
 from bench import probe
-from bench.load_server import machine
+from bench.load.server import machine
 from ceki.server.storage.store import Store, database_url
 
 MEDIAN, WORST = 3.0, 5.0  # seconds until a server is ready

@@ -1,14 +1,19 @@
-"""Who may import whom: imports point up the list, and only engine knows Numba. `python -m tests.imports` checks."""
+"""Who may import whom: imports point up the list, no module imports itself by way of others, only engine knows Numba.
+
+`python -m tests.imports` checks. Imports for the type checker alone, and those within functions, count too.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src" / "ceki"
 ORDER = ("locales", "engine", "cards", "games", "play", "bots", "lab", "server", "client", "terminal", "cli")
 NUMBA_ALONE = "engine"
+ONE_THOUGHT = ("play.ruleset", "play.round"), ("play.ruleset", "play.match")  # a ruleset deals what is of a ruleset
 
 
 def layer(path: Path) -> str:
@@ -48,7 +53,44 @@ def faults() -> list[str]:
     return found
 
 
+def module(path: Path) -> str:
+    """The name of a module below the package."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def graph() -> dict[str, set[str]]:
+    """The modules of the package that each module imports."""
+    paths = {module(path): path for path in sorted(ROOT.rglob("*.py"))}
+    found: dict[str, set[str]] = {name: set() for name in paths}
+    for name, path in paths.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "ceki":
+                folder = node.module.removeprefix("ceki").removeprefix(".")
+                for alias in node.names:
+                    inner = f"{folder}.{alias.name}".removeprefix(".")
+                    found[name].add(inner if inner in paths else folder)
+            elif isinstance(node, ast.Import):
+                found[name] |= {alias.name.removeprefix("ceki.") for alias in node.names}
+        found[name] = {other for other in found[name] if other in paths and other != name}
+    return found
+
+
+def circle() -> list[str]:
+    """Modules that import each other in a circle, the first again at the end; none if there is no circle."""
+    known = graph()
+    for name, other in ONE_THOUGHT:
+        known.get(name, set()).discard(other)
+    try:
+        TopologicalSorter(known).prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
+
+
 if __name__ == "__main__":
-    for fault in faults():
+    found = faults()
+    if round_and_round := circle():
+        found.append(f"a circle of imports: {' -> '.join(round_and_round)}")
+    for fault in found:
         print(fault)
-    sys.exit(bool(faults()))
+    sys.exit(bool(found))

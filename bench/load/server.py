@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 
 from bench import probe
-from bench.load_players import Figures, Table, play
+from bench.load.players import Figures, Table, play
 
 WARM = 3.0  # seconds of load that are not counted
 STACK = ("fastapi", "uvicorn", "uvloop", "websockets", "sqlalchemy", "aiosqlite", "numpy")

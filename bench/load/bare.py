@@ -1,6 +1,6 @@
 """A bare server for the load to be measured beside: the same stack, the same insert, the same broadcast, no rules.
 
-`python -m bench.load_bare PORT FILE`. A socket at /ws/TABLE/SEAT; whatever move it sends is the next event there.
+`python -m bench.load.bare PORT FILE`. A socket at /ws/TABLE/SEAT; whatever move it sends is the next event there.
 """
 
 from __future__ import annotations

@@ -17,9 +17,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import load_bots, probe
-from bench.load_players import LOOK, leave, sit_down, sit_down_bare
-from bench.load_server import WARM, Server, free_port, machine
+from bench import probe
+from bench.load import bots
+from bench.load.players import LOOK, leave, sit_down, sit_down_bare
+from bench.load.server import WARM, Server, free_port, machine
 
 PAUSE = 600.0  # seconds before the server makes an only move by itself: here those at the seats make it
 RATIO = 1.5  # that the p99 of the ack may be of the bare server's
@@ -33,7 +34,7 @@ def servers(folder: Path) -> tuple[Server, Server]:
         sys.executable, "-m", "ceki", "serve", "--port", str(ports[0]), "--data", str(folder), "--no-open",
         "--pause", str(PAUSE), "--proxy", "127.0.0.1",
     ]  # fmt: skip
-    bare = [sys.executable, "-m", "bench.load_bare", str(ports[1]), str(folder / "bare.sqlite3")]
+    bare = [sys.executable, "-m", "bench.load.bare", str(ports[1]), str(folder / "bare.sqlite3")]
     return Server("ceki", ours, ports[0]), Server("bare", bare, ports[1])
 
 
@@ -106,7 +107,7 @@ def main() -> None:
     parser.add_argument("--thinking", type=int, default=0, help="strong bots at tables beside: what do they cost?")
     parser.add_argument("--json", type=Path, help="where the result is written")
     given = parser.parse_args()
-    kind = load_bots if given.thinking else sys.modules[__name__]
+    kind = bots if given.thinking else sys.modules[__name__]
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(kind.run(given, Path(folder)))
     found.update(kind.judge(found))

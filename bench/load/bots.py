@@ -19,8 +19,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 from bench import probe
-from bench.load_players import Figures, RealTable, leave, sit_down
-from bench.load_server import WARM, Server, free_port, machine
+from bench.load.players import Figures, RealTable, leave, sit_down
+from bench.load.server import WARM, Server, free_port, machine
 
 PAUSE = 0.8  # seconds: what `ceki serve` does by default
 LEVEL = "strong"
