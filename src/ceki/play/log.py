@@ -36,6 +36,8 @@ def _plain(value: Any) -> Any:
 
 def read_log(text: str) -> Round:
     """The round of a log, replayed. Raises `BadLog`, in one sentence, for a broken, truncated or impossible one."""
+    if not isinstance(text, str):
+        raise BadLog(f"the log is no text: {text!r:.80}")
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:

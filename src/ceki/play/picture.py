@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from ceki.cards.faces import face_svg, size
+from ceki.cards.notation import CODES
 from ceki.engine.record import Record
 from ceki.play.game_module import GameModule
 from ceki.play.hands import Counts, FieldValue, Unseen
@@ -45,8 +46,8 @@ def _cards(value: FieldValue) -> list[str]:
         return [UNSEEN] * len(value)
     if isinstance(value, Counts):
         return list(value)
-    if isinstance(value, str):
-        return [value]
+    if isinstance(value, str):  # a card, or a number that the game has a word for
+        return [value] if value == UNSEEN or any(value in codes for codes in CODES.values()) else []
     codes = [one for one in value if isinstance(one, str)] if isinstance(value, tuple) else []
     return codes[:1] if set(codes) == {UNSEEN} else codes  # of a stock its uppermost card
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
 from ceki.engine.errors import IllegalMove
 from ceki.engine.moves import Moves, listed, may, no_moves
@@ -127,7 +128,7 @@ class Round:
     def make(self, verb: int, card: int) -> None:
         """Makes a move given as numbers. Raises `IllegalMove` that lists the legal ones."""
         if self.table.over or not may(self._offers(), verb, card):
-            known = 0 <= verb < len(self.ruleset.game.info.verbs) and card < self.ruleset.game.table.FACES
+            known = 0 <= verb < len(self.ruleset.game.info.verbs) and NONE <= card < self.ruleset.game.table.FACES
             said = say(self.ruleset.game, verb, card) if known else f"{verb}, {card}"
             raise IllegalMove(f"move {said!r} is not legal; legal here: {self._legal_in_words()}")
         self._make(verb, card)

@@ -110,11 +110,11 @@ def ruleset(
 ) -> Ruleset:
     """A ruleset for a game, by any of its names. Raises `UnknownGame` or `UnknownOption`, in one line that lists what
     is allowed, for anything unknown."""
-    if isinstance(name, str):
-        game, meant = catalogue.called(name)
-        preset = preset or meant or None
-    else:
+    if isinstance(name, GameModule):
         game = name
+    else:
+        game, meant = catalogue.called(str(name))
+        preset = preset or meant or None
     settled = dict(_preset(game, preset))
     of_preset = settled.pop(PLAYERS, None)
     if None not in (players, of_preset) and players != of_preset:

@@ -111,7 +111,7 @@ class View:
         """A declared field: numbers, cards by their codes, rows of cards. Raises `KeyError` for another name."""
         if name not in self.game.table.FIELDS:
             raise KeyError(
-                f"field {name!r} is not one of {self.game.id}'s; they are {', '.join(self.game.table.FIELDS)}"
+                f"{name!r} is no field of {self.game.id}; its fields are {', '.join(self.game.table.FIELDS)}"
             )
         field = self.game.table.FIELDS[name]
         return field_seen(field, getattr(self.table, name), self.game.info.pack, int(self.table.seats))
