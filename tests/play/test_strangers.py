@@ -207,7 +207,7 @@ def test_what_a_match_laid_out_for_a_round_goes_with_it():
     match = ceki.game("pei").match(seed=1)
     match.carried.jedhil_pot = 30
     dealt = match.next_round()
-    assert dealt.table.jedhil_pot == 30
+    assert dealt.blank.jedhil_pot == 30
     there = pickle.loads(pickle.dumps(dealt))
-    assert there.table.jedhil_pot == 30
+    assert there.blank.jedhil_pot == 30
     assert there == dealt != dealt.ruleset.round(seed=1)
