@@ -107,7 +107,7 @@ class Server:
 def free_port() -> int:
     """A port that nobody listens at."""
     with socket.socket() as one:
-        one.specialize(("127.0.0.1", 0))
+        one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
 
 
