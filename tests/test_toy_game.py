@@ -34,7 +34,7 @@ def run(*arguments, given=""):
 LAWS = """
 from ceki.lab.simulate import simulate
 from ceki.play.ruleset import ruleset
-from tests.laws.watch import watch
+from ceki.testing.watch import watch
 for seats in (2, 3, 4):
     for bot in (0, 1, 2):
         seen = watch(ruleset("highest_card", seats), 50, redeals=3, bot=bot)

@@ -80,7 +80,8 @@ def test_a_game_that_cannot_be_read_is_refused(run, tmp_path, monkeypatch):
     monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
     status, _, err = run("play", "half-done")
     file = tmp_path / "half_done.py"
-    said = f"game 'half-done' cannot be played: {file}: game half_done: its file defines no GAME"
+    said = f"game 'half-done' cannot be played: {file}: GAME is not defined; a game defines GAME, "
+    said += "Table, deal, legal, play, settle, longest"
     assert (status, err) == (2, f"ceki: {said}\n")
 
 

@@ -20,7 +20,7 @@ from ceki.engine.record import CARD, COUNTS, HIDDEN, PILE
 from ceki.engine.rule import COMPILED
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import view_of
-from tests.laws.watch import deal_views
+from ceki.testing.watch import deal_views
 
 Counts = tuple[int, ...]
 Deal = tuple[Any, ...]  # the hidden rows of cards, the hidden note, and the card in the first other hidden place

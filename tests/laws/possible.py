@@ -20,8 +20,8 @@ from ceki.engine.moves import VERBS, clear, may
 from ceki.engine.record import HIDDEN, Record
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
+from ceki.testing.watch import cards_conserved, same_bytes
 from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
-from tests.laws.watch import cards_conserved, same_bytes
 
 BLANK, PLAYED, WORLD, TRIED, BEGUN, SEEN, PAST = range(7)  # rows of tables; from the last on, what was before each move
 ROOM: Final = 1200  # moves of a round that are followed

@@ -7,7 +7,7 @@ import pytest
 from ceki.bots.playout import RANDOM, TAKER
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
-from tests.laws.watch import watch
+from ceki.testing.watch import watch
 
 TABLES = [
     pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in catalogue.games() for seats in game.info.seats

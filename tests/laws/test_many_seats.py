@@ -7,7 +7,7 @@ import pytest
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
-from tests.laws.watch import watch
+from ceki.testing.watch import watch
 
 MORE = [
     pytest.param(game.id, game.info.more_seats[-1], id=game.id) for game in catalogue.games() if game.info.more_seats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ceki.play.ruleset import ruleset
+from ceki.testing.watch import watch
 from tests.laws.test_every_round import ENDS, TABLES
-from tests.laws.watch import watch
 
 
 def ask(name, seats, rounds):

@@ -11,7 +11,7 @@ from ceki.lab.simulate import simulate
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
-from tests.laws.watch import watch
+from ceki.testing.watch import watch
 
 SEEDS = range(4)
 WAYS = (  # matches or not, who plays, how many rounds

@@ -16,10 +16,10 @@ from ceki.engine.record import ALL, CARD, COUNTS, OWN, PILE, Field
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
+from ceki.testing.watch import watch
 from tests.laws.every_deal import agreement, chi_square_tail
 from tests.laws.test_every_round import ENDS
 from tests.laws.test_options import asked, values
-from tests.laws.watch import watch
 
 SAYS_NOTHING = {("sakopong", "must_follow", False)}  # who need not follow suit shows nothing by a throw [SK-6]
 CALLING = [table for table in ENDS if "hand_constraint" in catalogue.game(table.values[0]).namespace]

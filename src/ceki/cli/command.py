@@ -5,14 +5,15 @@ What a command needs is imported when it runs, so that `ceki games` and `ceki --
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from ceki.cli import contests, counting, odds, playing, reference, review, serving
+from ceki.cli import contests, counting, laws, odds, playing, reference, review, serving
 from ceki.cli.refusal import refuse, sentence
 from ceki.cli.requirement import advice
 
@@ -31,9 +32,12 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
   ceki review log --seat 0                      what your choices in a saved round have cost
   ceki check examples.json                      do the rules give what these examples expect?
+  ceki test-game my_game.py                     does a game of your own keep the laws?
 
 Every option of a game is set with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source.
 """
+
+LISTS: Final = (["games"], ["games", "--json"])  # listed without Typer, which takes as long to load as the games
 
 app = typer.Typer(
     help=HELP,
@@ -48,7 +52,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line. Returns the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        status = _list_at_once(given) or app(args=given, prog_name="ceki", standalone_mode=False)
+        logging.getLogger("ceki.games").addHandler(logging.NullHandler())  # whoever asks for a broken game hears of it
+        status = (
+            reference.games("--json" in given)
+            if given in LISTS
+            else app(args=given, prog_name="ceki", standalone_mode=False)
+        )
         sys.stdout.flush()
     except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Typer then raises SystemExit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
@@ -68,14 +77,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return status if type(status) is int else 0
 
 
-def _list_at_once(given: list[str]) -> bool:
-    """The list of games without Typer's machinery for values, which takes as long to load as the games."""
-    if given not in (["games"], ["games", "--json"]):
-        return False
-    reference.games(as_json=len(given) == 2)
-    return True
-
-
 @app.callback(invoke_without_command=True)
 def _begin(
     context: typer.Context,
@@ -93,3 +94,4 @@ for command in (
     reference.version,
 ):  # fmt: skip
     app.command()(command)
+app.command("test-game")(laws.laws)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, house_of, print_json
 
 
-def games(as_json: AsJson = False) -> None:
-    """List the games.
+def games(as_json: AsJson = False) -> int:
+    """List the games; a game that cannot be played is told in a line, and the exit status is 2.
 
     \b
       ceki games
@@ -19,7 +21,7 @@ def games(as_json: AsJson = False) -> None:
         from ceki.play.catalogue import games as found_games
 
         print_json([game_listed(one) for one in found_games()])
-        return
+        return tell_left_out()
     listed = catalogue()
     width = max(len(entry.id) for entry in listed)
     for entry in listed:
@@ -28,6 +30,17 @@ def games(as_json: AsJson = False) -> None:
         players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
         title = " / ".join((entry.title, *(name for name in entry.aliases if name not in entry.title)))
         print(f"{entry.id:<{width}}  {players:>5} players  {entry.pack:<6}  {title}: {'; '.join(entry.sources)}")
+    return tell_left_out()
+
+
+def tell_left_out() -> int:
+    """Says on standard error what is wrong with games that cannot be played. Returns the exit status, 2 or 0."""
+    from ceki.play.catalogue import left_out
+
+    wrong = left_out()
+    for one in wrong:
+        print(f"ceki: {one}", file=sys.stderr)
+    return 2 if wrong else 0
 
 
 def rules(

@@ -79,7 +79,10 @@ def serve(
         raise ValueError(f"pause: {pause} is not allowed; at least 0 seconds")
     if not 0 <= bot_workers <= MOST_WORKERS:
         raise ValueError(f"bot-workers: {bot_workers} is not allowed; 0 to {MOST_WORKERS}")
+    from ceki.cli.reference import tell_left_out
     from ceki.server.serve import serve as run
+
+    tell_left_out()
 
     proxies = proxy or os.environ.get(PROXIES, "").split(",")
     run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies)

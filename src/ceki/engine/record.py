@@ -7,10 +7,11 @@ From the declarations follow card conservation, every seat's view and the re-dea
 
 from __future__ import annotations
 
+import functools
 import keyword
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar, cast
 
 import numpy as np
 
@@ -22,6 +23,7 @@ Ints = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 HIDDEN: Final = -2  # in a view: a card lies here, unseen
 
 ALL, OWN, NOBODY = "all", "own", "nobody"
+WHO: Final = "ALL, OWN, NOBODY, 'seat:FIELD' or 'option:NAME'"
 COUNTS, PILE, CARD, NUMBER, OPTION = "counts", "pile", "card", "number", "house"
 
 
@@ -53,22 +55,42 @@ class Field:
         return self.kind in (COUNTS, PILE, CARD) and not self.note
 
 
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+
+def _says_who_sees(declare: Callable[Given, Made]) -> Callable[Given, Made]:
+    """Showing is never the default: a field that does not say who sees it is refused."""
+
+    @functools.wraps(declare)
+    def declared(*given: Given.args, **named: Given.kwargs) -> Made:
+        if "seen" not in named:
+            raise TypeError(f"{declare.__name__}() is missing seen=, who sees it: {WHO}")
+        return declare(*given, **named)
+
+    return declared
+
+
+@_says_who_sees
 def counts(*shape: int | str, seen: str, of: str = "", note: bool = False) -> Ints:
     """Cards counted by face: a row of `FACES` counts, or one row for each seat."""
     return cast(Ints, Field(COUNTS, shape, 8, seen, note or bool(of), of))
 
 
+@_says_who_sees
 def pile(size: int, *, seen: str, note: bool = False) -> Ints:
     """Up to `size` cards in order; an empty place holds `NONE`."""
     return cast(Ints, Field(PILE, (size,), 8, seen, note, "", NONE))
 
 
+@_says_who_sees
 def one_card(*, seen: str, of: str = "", note: bool = False) -> int:
     """A place for one card, `NONE` when empty. With `of`, a note of a card that lies in that counts field, or what all
     have seen of such a note."""
     return cast(int, Field(CARD, (), 8, seen, note or bool(of), of, NONE))
 
 
+@_says_who_sees
 def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: bool = True) -> Any:
     """A whole number of `width` bits, or an array of them. `empty` is its value on a blank table."""
     return Field(NUMBER, shape, width, seen, empty=empty, told=told)
@@ -76,6 +98,9 @@ def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: 
 
 def option(option: Option) -> Any:
     """A rule that the house may choose: a field that everyone sees, filled from the option."""
+    if not isinstance(option, Option):
+        kinds = ", ".join(kind.__name__ for kind in Option.__subclasses__())
+        raise TypeError(f"option({option!r}) is given no option; allowed: {kinds}")
     shape: tuple[int | str, ...] = (option.length,) if option.length else ()
     return Field(OPTION, shape, option.width, ALL, option=option)
 

@@ -89,6 +89,11 @@ def simulate(
     return _spread(game, chosen, rounds, seed, list(bots), preset, options or {}, processes, mode, report)
 
 
+def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Result:
+    """Independent rounds of a ruleset, wherever its game comes from, with random bots."""
+    return _rounds(chosen, 0, rounds, seed, bot_codes(("random",), chosen.players), mode, lambda done: None)
+
+
 def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
     """The numbers that playouts know bots by, one for each seat. Raises `ValueError` for an unknown bot."""
     for bot in bots:

@@ -17,6 +17,9 @@ from pathlib import Path
 from types import ModuleType
 
 from ceki.engine.errors import UnknownGame
+from ceki.play.checks.mistake import GameError
+from ceki.play.checks.rules import refuse_unwritable
+from ceki.play.checks.trial import refuse_unplayable
 from ceki.play.game_module import GameModule, forms_of, game_of
 from ceki.play.rulebook.origins import pages_of
 
@@ -56,7 +59,7 @@ def called(name: str) -> tuple[GameModule, str]:
     ]
     if not found:
         for path in _more():
-            if folded(path.stem) == wanted:
+            if folded(path.stem) == wanted and isinstance(_read(path), str):
                 raise UnknownGame(f"game {name!r} cannot be played: {_read(path)}")
         raise UnknownGame(f"game {name!r} does not exist; the games are {', '.join(names())}")
     if len(found) > 1:
@@ -97,16 +100,39 @@ def _forms(name: str) -> list[GameModule]:
 
 
 def _files() -> dict[str, Path | None]:
-    own = {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__) if m.name[0] != "_"}
-    found: dict[str, Path | None] = dict.fromkeys(own)
+    found: dict[str, Path | None] = dict.fromkeys(_shipped())
     found.update({path.stem: path for path in _more() if isinstance(_read(path), GameModule)})
     return found
 
 
+def _shipped() -> set[str]:
+    """The ids of the games that ceki brings along."""
+    return {m.name for m in pkgutil.iter_modules(importlib.import_module("ceki.games").__path__) if m.name[0] != "_"}
+
+
+def left_out() -> list[str]:
+    """What is wrong with each file of a game that cannot be played, in a line."""
+    wrong = [_own(name) for name in sorted(_shipped())] + [_read(path) for path in _more()]
+    return [one for one in wrong if isinstance(one, str)]
+
+
 def _more() -> list[Path]:
-    """The files in the further folders."""
-    folders = filter(None, os.environ.get(FOLDERS, "").split(os.pathsep))
-    return [path for one in folders for path in sorted(Path(one).glob("*.py")) if not path.stem.startswith("_")]
+    """The files, and the folders with rules, in the further folders."""
+    found = []
+    for one in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+        found += sorted([*Path(one).glob("*.py"), *(rules.parent for rules in Path(one).glob("*/rules.py"))])
+    return [path for path in found if not path.stem.startswith("_")]
+
+
+def read_game(path: Path) -> GameModule:
+    """The game of a file, or of a folder with rules, anywhere. Raises `ValueError` with what is wrong with it."""
+    if not path.exists():
+        raise ValueError(f"{path} is no file and no folder")
+    own = str(path.resolve().parent) in importlib.import_module("ceki.games").__path__
+    found = _own(path.stem) if own else _read(path.resolve())
+    if isinstance(found, str):
+        raise ValueError(found)
+    return found
 
 
 @functools.cache
@@ -119,28 +145,38 @@ def _own(name: str) -> GameModule | str:
 @functools.cache
 def _read(path: Path) -> GameModule | str:
     name = f"ceki_more_games.{path.stem}"
+    file, inside = (path / "__init__.py", [str(path)]) if path.is_dir() else (path, None)
 
     def read() -> ModuleType:
-        spec = importlib.util.spec_from_file_location(name, path)
+        if path.stem in _shipped():
+            raise GameError(f"{path.stem} is a game that ceki brings along; give the file another name", path)
+        spec = importlib.util.spec_from_file_location(name, file, submodule_search_locations=inside)
         assert spec is not None
         assert spec.loader is not None
         module = sys.modules[name] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+        if file.exists():
+            spec.loader.exec_module(module)
         return module
 
-    found = _tried(path, read)
+    found = _tried(path, read, whole=True)
     if isinstance(found, str):
         sys.modules.pop(name, None)
     return found
 
 
-def _tried(path: Path, read: Callable[[], ModuleType]) -> GameModule | str:
-    """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer."""
+def _tried(path: Path, read: Callable[[], ModuleType], whole: bool = False) -> GameModule | str:
+    """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer.
+
+    `whole`: its rules are looked at too, and three rounds played; the tests do so for those that ceki brings along.
+    """
     try:
         found = game_of(read())
         pages_of(found)
+        if whole:
+            refuse_unwritable(found.info, found.table, found.namespace)
+            refuse_unplayable(found)
     except (Exception, SystemExit) as error:  # noqa: BLE001  a file that somebody else wrote may raise anything
-        wrong = f"{path}{_line(error, path)}: {_said(error)}"
+        wrong = str(error) if isinstance(error, GameError) else f"{path}{_line(error, path)}: {_said(error)}"
         log.warning("a game is left out: %s", wrong)
         return wrong
     return found

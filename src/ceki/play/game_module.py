@@ -17,6 +17,7 @@ from ceki.engine.options import Choice, Option
 from ceki.engine.record import Record, record_type
 from ceki.engine.rule import is_rule
 from ceki.play.checks.declarations import refuse_unfit
+from ceki.play.checks.mistake import GameError, files_of, placed
 
 RULES: Final = ("deal", "legal", "play", "settle")
 NEEDED: Final = ("GAME", "Table", *RULES, "longest")
@@ -65,18 +66,19 @@ def game_of(module: ModuleType) -> GameModule:
     """The game of a module or a package. Raises `TypeError` that names what is missing or wrong."""
     name = module.__name__.rpartition(".")[2]
     namespace = _namespace(module)
+    file = getattr(module, "__file__", None) or name
     for needed in NEEDED:
         if needed not in namespace:
-            raise TypeError(f"game {name}: its file defines no {needed}")
+            raise GameError(f"{needed} is not defined; a game defines {', '.join(NEEDED)}", file)
     for word in RULES:
         if not is_rule(namespace[word]):
-            raise TypeError(f"game {name}: {word} is not marked @rule")
+            raise placed(f"{word} is not marked @rule", rf"^def {word}\b", files_of(file))
     info: Game = replace(namespace["GAME"], id=name)
     table = namespace["Table"]
     for option_name, declared in table.FIELDS.items():
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
-    refuse_unfit(info, table, getattr(module, "__file__", None) or name)
+    refuse_unfit(info, table, file)
     return GameModule(name, info, table, namespace)
 
 

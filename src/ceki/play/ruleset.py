@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from ceki.engine.errors import UnknownOption
 from ceki.engine.options import PEOPLE, Setting
 from ceki.engine.record import Record
 from ceki.play import catalogue
+from ceki.play.blank_table import blank_table
 from ceki.play.checks.declarations import PLAYERS as PLAYERS
 from ceki.play.game_module import GameModule
-from ceki.play.score import kinds_that_add
 
 if TYPE_CHECKING:  # a round is of a ruleset, and a ruleset deals rounds
     from ceki.play.match import Match
@@ -73,16 +71,7 @@ class Ruleset:
 
     def table(self) -> Record:
         """A blank table for this ruleset, undealt, with a key of zeros."""
-        table = self.game.table()
-        table.seats = self.players
-        table.adds = kinds_that_add(self.game)
-        for name, option in self.game.options.items():
-            stored = option.store(self.options[name])
-            setattr(table, name, np.array(stored, np.int64) if isinstance(stored, list) else stored)
-        lay_out = self.game.hook("lay_out")
-        if lay_out:
-            lay_out(table, self.options)
-        return table
+        return blank_table(self.game, self.players, self.options)
 
     @property
     def left_open(self) -> list[str]:

@@ -112,7 +112,7 @@ SIGHT = (
         'heap = counts("faces", seen=ALL)',
         'heap = counts("faces")',
         by("games/kowah/test_turns", "test_kw_7_eight_cards_after_the_turn"),
-        at_import="missing 1 required keyword-only argument: 'seen'",
+        at_import="is missing seen=, who sees it",
     ),
 )
 

@@ -12,7 +12,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_seed
 from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, WRITTEN, driver, rule, specialize
+from ceki.engine.record import Record, pack, unpack
+from ceki.engine.rule import COMPILED, WRITTEN, driver, mode_here, rule, specialize
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import hand_holds
 from ceki.engine.visibility.hide import (
@@ -263,6 +264,53 @@ def deal_views(ruleset: Ruleset, view: Any, found: Any, places: Any, mode: str) 
     return int(report[MOVES])
 
 
+class Linked:
+    """Tables as written and the bytes of their records, each following the other: what was changed last holds."""
+
+    def __init__(self, tables: list[Record], kind: np.dtype[np.void]) -> None:
+        self.tables, self.records = tables, np.zeros(len(tables), kind)
+        self.rows, self.linked = as_bytes(self.records), [b""] * len(tables)
+
+    def table(self, i: int) -> Record:
+        """A table with what its bytes say."""
+        if self.rows[i].tobytes() != self.linked[i]:
+            written = unpack(type(self.tables[i]), self.records[i])
+            for name in written.FIELDS:
+                setattr(self.tables[i], name, getattr(written, name))
+            self.linked[i] = self.rows[i].tobytes()
+        return self.tables[i]
+
+    def row(self, i: int) -> Any:
+        """The bytes of a table as it stands."""
+        if self.rows[i].tobytes() == self.linked[i] or not self.linked[i]:
+            pack(self.tables[i], self.records[i])
+            self.linked[i] = self.rows[i].tobytes()
+        return self.rows[i]
+
+
+class LinkedTables:
+    """The tables of `Linked`, as a driver takes them."""
+
+    def __init__(self, linked: Linked) -> None:
+        self.linked = linked
+
+    def __getitem__(self, i: int) -> Record:
+        return self.linked.table(i)
+
+
+class LinkedBytes:
+    """The bytes of `Linked`, as a driver takes them."""
+
+    def __init__(self, linked: Linked) -> None:
+        self.linked = linked
+
+    def __getitem__(self, at: int | tuple[int, int]) -> Any:
+        return self.linked.row(at)[:] if isinstance(at, int) else self.linked.row(at[0])[at[1]]
+
+    def __setitem__(self, i: int, raw: Any) -> None:
+        self.linked.row(i)[:] = raw
+
+
 def watch(
     ruleset: Ruleset,
     rounds: int,
@@ -272,13 +320,20 @@ def watch(
     first: int = 0,
     mode: str = COMPILED,
 ) -> Watched:
-    """Watches rounds of a house, compiled."""
+    """Watches rounds of a ruleset: a bot (a number of bots/playout.py) in every seat, and at every move `redeals`
+    re-deals of what each seat sees. As written where Numba is not installed."""
     blank = ruleset.table()
     tables = lay_tables(blank, ruleset.game.dtype, 5, mode)
     report = np.zeros(8, np.int64)
     bots = np.full(ruleset.players, bot, np.int64)
     run = specialize(watch_rounds, ruleset.game.namespace, mode)
-    raw, fields = as_bytes(tables), layout(ruleset.game.table)
+    fields = layout(ruleset.game.table)
+    raw: Any = None
+    if mode_here(mode) == WRITTEN:
+        linked = Linked(list(tables), ruleset.game.dtype)
+        tables, raw = LinkedTables(linked), LinkedBytes(linked)
+    else:
+        raw = as_bytes(tables)
     bound = ruleset.game.longest(blank)
     cards = scratch(ruleset.game.table)
     run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report, *NO_ROOM)

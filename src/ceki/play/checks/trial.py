@@ -1,0 +1,211 @@
+"""Three rounds of a game, played as written: what only shows when it is played."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import numpy as np
+
+from ceki.engine.bits import NONE
+from ceki.engine.chance import key_from_seed
+from ceki.engine.game import CENTS, UNITS
+from ceki.engine.moves import listed, no_moves
+from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack
+from ceki.play.blank_table import blank_table
+from ceki.play.checks.mistake import GameError
+from ceki.play.game_module import GameModule
+
+LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
+MOVES: Final = 10_000  # of a round, whatever `longest` says
+
+
+def refuse_unplayable(game: GameModule) -> None:
+    """Plays a round with the fewest, the usual and the most players. Raises `GameError` for the first thing that goes
+    wrong: a rule that fails or does not end, cards or cents that are lost, a deck that is not shuffled."""
+    seats = game.info.seats
+    usual = min(game.info.people, max(seats))
+    rounds = [_Trial(game, players, seed) for seed, players in enumerate((usual, seats[0], seats[-1]))]
+    for one in rounds:
+        one.play()
+    again = _Trial(game, usual, 9)
+    again.deal()
+    if all(_same(getattr(again.dealt, name), getattr(rounds[0].dealt, name)) for name in _places(game)):
+        raise _at(game, "deal", "deals the same cards from every key; shuffle(g, g.PILE, NUMBER) moves them")
+    if not any(one.pot for one in rounds):
+        _refuse_false_cents(game, rounds)
+
+
+class _Trial:
+    """One round on its way."""
+
+    def __init__(self, game: GameModule, players: int, seed: int) -> None:
+        self.game, self.pot = game, False
+        options = {name: option.default for name, option in game.options.items()}
+        try:
+            if arrange := game.hook("arrange"):
+                arrange(options, players, set())
+            self.g: Any = blank_table(game, players, options)
+        except Exception as error:
+            raise _failed(game, "longest", error) from error
+        self.g.key = key_from_seed(seed)
+        self.g.starter = seed % players
+        self.dealt: Record = self.g
+
+    def run(self, name: str, *arguments: Any) -> None:
+        """Calls a function of the game, and not for ever."""
+        try:
+            _bounded(self.game.namespace[name], self.g, *arguments)
+            pack(self.g, np.zeros(1, self.game.dtype)[0])
+        except Exception as error:
+            raise _failed(self.game, name, error) from error
+        self.pot = self.pot or bool(self.g.pot)
+
+    def deal(self) -> None:
+        self.run("deal")
+        self.dealt = copy(self.g)
+        self.refuse_lost_cards("deal")
+
+    def play(self) -> None:
+        """Plays the round to its end."""
+        self.deal()
+        made, longest = 0, min(MOVES, self.game.longest(self.g))
+        while not self.g.over:
+            if not 0 <= self.g.turn < self.g.seats:
+                raise _at(self.game, "play", f"g.turn is {self.g.turn}; the seats are 0 to {self.g.seats - 1}")
+            moves = self.legal()
+            verb, card = moves[(made * 7 + self.g.starter) % len(moves)]
+            self.run("play", verb, card)
+            made += 1
+            self.refuse_lost_cards("play")
+            if made > longest or (made == longest and not self.g.over):
+                raise _at(self.game, "play", f"the round is not over after {made} moves, the most that longest allows")
+        self.run("settle")
+        self.refuse_lost_cards("settle")
+        self.refuse_lost_money()
+        self.refuse_false_lines()
+
+    def legal(self) -> list[tuple[int, int]]:
+        moves, verbs = no_moves(), self.game.info.verbs
+        self.run("legal", moves)
+        found = listed(moves)
+        if not found:
+            raise _at(self.game, "legal", f"seat {self.g.turn} has no move before the end; g.over = 1 is the end")
+        for verb, card in found:
+            if verb >= len(verbs):
+                known = ", ".join(f"{number} {one.word}" for number, one in enumerate(verbs))
+                raise _at(self.game, "legal", f"verb {verb} is offered; GAME declares {known}")
+            if verbs[verb].card == (card == NONE):
+                how = "without a card" if card == NONE else "with a card"
+                raise _at(self.game, "legal", f"{verbs[verb].word} is offered {how}; Verb says card={verbs[verb].card}")
+            if card >= self.game.table.FACES:
+                raise _at(self.game, "legal", f"card {card} is offered; the faces are 0 to {self.game.table.FACES - 1}")
+        return found
+
+    def refuse_lost_cards(self, name: str) -> None:
+        """Every face lies on the table as often as the deck has it."""
+        faces, found = len(self.g.deck), np.zeros(len(self.g.deck), np.int64)
+        for field in self.game.table.FIELDS.values():
+            if field.holds_cards:
+                value = np.atleast_1d(getattr(self.g, field.name))
+                if field.kind == COUNTS and value.min() < 0:
+                    raise _at(self.game, name, f"a card is taken from g.{field.name} that is not there")
+                held = value[value >= 0]
+                found += value.reshape(-1, faces).sum(axis=0) if field.kind == COUNTS else np.bincount(
+                    held, minlength=faces
+                )  # fmt: skip
+        if (wrong := np.flatnonzero(found != self.g.deck)).size:
+            face = int(wrong[0])
+            says = f"face {face} lies {found[face]} times on the table and {self.g.deck[face]} times in g.deck"
+            raise _at(self.game, name, f"{says}; cards move, none is lost or made")
+
+    def refuse_lost_money(self) -> None:
+        cents, pot = [int(one) for one in self.g.cents], int(self.g.pot)
+        if sum(cents) + pot:
+            says = f"the seats have {', '.join(map(str, cents))} cents, the pot {pot}: {sum(cents) + pot} from nowhere"
+            raise _at(self.game, "settle", f"{says}; they sum to 0, as after pay(g, giver, taker, cents)")
+
+    def refuse_false_lines(self) -> None:
+        for i in range(int(self.g.lines)):
+            what, seat = int(self.g.line_what[i]), int(self.g.line_seat[i])
+            if not 0 <= what < len(self.game.info.lines):
+                raise _at(
+                    self.game, "settle", f"score line {what} is written; GAME declares {len(self.game.info.lines)}"
+                )
+            if not 0 <= seat < self.g.seats:
+                raise _at(
+                    self.game, "settle", f"a score line is for seat {seat}; the seats are 0 to {self.g.seats - 1}"
+                )
+
+
+def _refuse_false_cents(game: GameModule, rounds: Iterable[_Trial]) -> None:
+    """Lines in cents say for what a seat has got its cents, where there is no pot."""
+    told: dict[tuple[int, int], list[tuple[str, int]]] = {}
+    got: dict[tuple[int, int], int] = {}
+    for number, one in enumerate(rounds):
+        for i in range(int(one.g.lines)):
+            kind, amount = game.info.lines[one.g.line_what[i]], int(one.g.line_points[i])
+            if kind.unit == CENTS and amount and not kind.total and not kind.each:
+                told.setdefault((number, int(one.g.line_seat[i])), []).append((kind.word, amount))
+    got = {
+        place: int(one.g.cents[place[1]]) for number, one in enumerate(rounds) for place in told if place[0] == number
+    }
+    if told and all(sum(amount for _, amount in told[place]) != got[place] for place in told):
+        place, lines = next(iter(told.items()))
+        says = f"score line {lines[0][0]} brings {lines[0][1]} cents, and its seat has got {got[place]}"
+        raise _at(game, "settle", f"{says}; the unit of a Line is one of {', '.join(UNITS)}")
+
+
+def _places(game: GameModule) -> list[str]:
+    """The fields in which cards lie."""
+    return [name for name, field in game.table.FIELDS.items() if field.kind in (COUNTS, PILE, CARD) and name != "deck"]
+
+
+def _same(one: Any, other: Any) -> bool:
+    return bool(np.array_equal(one, other))
+
+
+def _at(game: GameModule, name: str, says: str) -> GameError:
+    """A mistake that a function of the game has made."""
+    code = game.namespace[name].__code__
+    return GameError(f"{name}: {says}", code.co_filename, code.co_firstlineno)
+
+
+def _failed(game: GameModule, name: str, error: Exception) -> GameError:
+    """A mistake at the last line of the game that ran before an error."""
+    code = game.namespace[name].__code__
+    folder, said = Path(code.co_filename).parent, " ".join(str(error).split()) or type(error).__name__
+    frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent == folder]
+    kind = "" if isinstance(error, (OverflowError, _Endless)) else f"{type(error).__name__}: "
+    if not frames:
+        return GameError(f"{name}: {kind}{said}", code.co_filename, code.co_firstlineno)
+    return GameError(f"{name}: {kind}{said}", frames[-1].filename, frames[-1].lineno or 0)
+
+
+class _Endless(Exception):  # noqa: N818
+    """A rule has run for so long that it is taken for endless."""
+
+
+def _bounded(function: Callable[..., Any], *arguments: Any) -> None:
+    """Calls a function that may run so many lines and no more; unbounded where somebody else looks on, as coverage."""
+    if sys.gettrace() is not None:
+        function(*arguments)
+        return
+    left = LINES
+
+    def step(frame: FrameType, event: str, given: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise _Endless(f"{LINES} lines have run without an end; every while and every round must come to one")
+        return step
+
+    sys.settrace(step)
+    try:
+        function(*arguments)
+    finally:
+        sys.settrace(None)

@@ -1,0 +1,154 @@
+"""The laws of every game, one after the other. They ask nothing that a first game has not: four rules and a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ceki.bots.playout import GREEDY, RANDOM, TAKER
+from ceki.engine.rule import CHECKED, COMPILED, WRITTEN, numba_installed
+from ceki.lab.simulate import rounds_of
+from ceki.play.checks.mistake import GameError
+from ceki.play.checks.rules import refuse_unwritable
+from ceki.play.checks.trial import refuse_unplayable
+from ceki.play.game_module import GameModule
+from ceki.play.round import Round
+from ceki.play.ruleset import Ruleset, ruleset
+from ceki.testing.watch import watch
+
+Told = Callable[[int], None]
+FAULTLESS: Final = "none"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What asking a law came to: its name, what it says, and what is wrong, empty where it holds."""
+
+    law: str
+    says: str
+    wrong: str = ""
+
+    @property
+    def holds(self) -> bool:
+        return not self.wrong
+
+
+@dataclass(frozen=True)
+class Law:
+    """A law. `ask(game, long)` yields, for each thing that it looks at, what is wrong there, empty where it holds;
+    `number(game)` is how many things these are."""
+
+    name: str
+    says: str
+    ask: Callable[[GameModule, bool], Iterator[str]]
+    number: Callable[[GameModule], int]
+
+
+def laws() -> tuple[Law, ...]:
+    """The laws in the order in which they are asked."""
+    return _LAWS
+
+
+def check(game: GameModule, long: bool = False, told: Told = lambda done: None) -> Iterator[Found]:
+    """Asks every law of a game; `long` of more rounds. `told` is called with 1 after each thing looked at.
+
+    Each law is asked to the first thing that is wrong.
+    """
+    for law in _LAWS:
+        wrong = ""
+        for said in law.ask(game, long):
+            told(1)
+            if said:
+                wrong = said
+                break
+        yield Found(law.name, law.says, wrong)
+
+
+def _written(game: GameModule, long: bool) -> Iterator[str]:
+    try:
+        refuse_unwritable(game.info, game.table, game.namespace)
+        yield ""
+        refuse_unplayable(game)
+        yield ""
+    except GameError as error:
+        yield str(error)
+
+
+def _seats(game: GameModule) -> list[int]:
+    return list(game.info.seats)
+
+
+def _moves(game: GameModule, long: bool) -> Iterator[str]:
+    for seats in _seats(game):
+        for bot in (RANDOM, GREEDY, TAKER):
+            yield _watched(ruleset(game, seats), f"{seats} players", 20 if long else 3, bot=bot)
+
+
+def _leaks(game: GameModule, long: bool) -> Iterator[str]:
+    for seats in _seats(game):
+        yield _watched(ruleset(game, seats), f"{seats} players", 5 if long else 1, redeals=3 if long else 1)
+
+
+def _modes(game: GameModule, long: bool) -> Iterator[str]:
+    modes = (COMPILED, CHECKED) if long else (COMPILED,)
+    for seats in _seats(game):
+        chosen, rounds = ruleset(game, seats), 50 if long else 10
+        expected = rounds_of(chosen, rounds, 11, WRITTEN).digest
+        for mode in modes if numba_installed() else ():
+            if rounds_of(chosen, rounds, 11, mode).digest != expected:
+                yield f"{seats} players: {mode} rounds come out otherwise than as written"
+        yield ""
+
+
+def _houses(game: GameModule) -> list[tuple[str, dict[str, Any]]]:
+    values = [
+        (f"{name}={option.told(value, ())}" if kind != "list" else name, {name: value, **option.along.get(value, {})})
+        for name, option in game.options.items()
+        for kind in (option.kind,)
+        for value in option.samples()
+        if value != option.default
+    ]
+    return [*((f"preset {name}", {"preset": name}) for name in game.info.presets), *values]
+
+
+def _options(game: GameModule, long: bool) -> Iterator[str]:
+    for name, given in _houses(game):
+        try:
+            chosen = ruleset(game, **given)
+        except ValueError as error:
+            yield f"{name}: {error}"
+            continue
+        yield _watched(chosen, name, 10 if long else 1)
+
+
+def _replays(game: GameModule, long: bool) -> Iterator[str]:
+    for seats in _seats(game):
+        played = Round.from_seed(ruleset(game, seats), 5)
+        while not played.over:
+            moves = played.legal_numbers
+            played.make(*moves[len(played.moves) % len(moves)])
+        again = played.branch(len(played.moves))
+        same = again.cents == played.cents and again.score == played.score
+        yield "" if same else f"{seats} players: the same key and moves come to another end"
+
+
+def _watched(chosen: Ruleset, where: str, rounds: int, **more: Any) -> str:
+    seen = watch(chosen, rounds, mode=WRITTEN, **more)
+    return "" if seen.fault == FAULTLESS else f"{where}: {seen.fault}"
+
+
+def _each_seats(game: GameModule) -> int:
+    return len(_seats(game))
+
+
+_LAWS: Final = (
+    Law("written", "the rules are small Python, and three rounds are played", _written, lambda game: 2),
+    Law("moves", "at every move cards are kept, somebody may move, and rounds end; cents sum to nothing", _moves,
+        lambda game: 3 * len(game.info.seats)),
+    Law("leaks", "what a seat sees and may do follows from nothing that it does not see", _leaks, _each_seats),
+    Law("replays", "a round is its key and its moves", _replays, _each_seats),
+    Law("options", "every preset and every value of an option keeps the laws", _options,
+        lambda game: len(_houses(game))),
+    Law("modes", "as written and compiled the same rounds come out", _modes, _each_seats),
+)  # fmt: skip
