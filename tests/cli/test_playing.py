@@ -114,7 +114,7 @@ def test_a_toy_game_dropped_into_a_folder_is_listed_dealt_simulated_and_played(t
 @pytest.mark.prove
 def test_a_copy_of_a_game_in_a_folder_and_the_game_itself_are_compiled_each_for_itself(tmp_path):
     cache = {"CEKI_CACHE": str(tmp_path / "cache")}
-    shutil.copy(Path(ceki.__file__).parent / "games" / "sakopong.py", tmp_path)
-    for folder in ({"CEKI_GAMES": str(tmp_path)}, {}):
-        played = process("arena", "sakopong", "--deals", "2", "--processes", "1", "--json", **cache, **folder)
-        assert (played.stderr, json.loads(played.stdout)["game"]) == ("", "sakopong")
+    shutil.copytree(Path(ceki.__file__).parent / "games" / "sakopong", tmp_path / "second_sakopong")
+    for name, folder in (("second_sakopong", {"CEKI_GAMES": str(tmp_path)}), ("sakopong", {})):
+        played = process("arena", name, "--deals", "2", "--processes", "1", "--json", **cache, **folder)
+        assert (played.stderr, json.loads(played.stdout)["game"]) == ("", name)
