@@ -17,6 +17,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "ceki" / "server" / "static"
 MARK = STATIC / "sources.sha256"  # what the page was built from
+WORDS = WEB.parent / "src" / "ceki" / "locales" / "en"  # sentences that every program makes of the same facts
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 
 
@@ -24,7 +25,7 @@ def digest() -> str:
     """One number for all that the page is made of."""
     found = hashlib.sha256()
     for path in _files():
-        found.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        found.update(path.relative_to(WEB.parent).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
@@ -32,6 +33,7 @@ def _files() -> Iterator[Path]:
     for name in SOURCES:
         path = WEB / name
         yield from sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
+    yield from sorted(WORDS.glob("*.json"))
 
 
 def is_built() -> bool:

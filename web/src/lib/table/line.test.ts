@@ -88,7 +88,7 @@ test("a server that restarts says so until it is back", () => {
 });
 
 test("what happened while nobody was connected is told, and an event once", () => {
-  const events = (...seqs: number[]) => seqs.map((seq) => ({ seq, kind: "moved" as const, seat: 1, says: `${seq}`, move: "draw" }));
+  const events = (...seqs: number[]) => seqs.map((seq) => ({ seq, kind: "moved" as const, seat: 1, you: false, name: "Bo", says: "", move: "draw" }));
   bench.said(aState({ events: events(6, 7) }));
   bench.closed(1006);
   bench.passed(1000);

@@ -7,6 +7,7 @@ import { HIDDEN, gained, isCard } from "../told/cards";
 import { arrive, deal, pass, spot } from "../look/motion";
 import * as places from "./places";
 import { sound } from "../look/sound";
+import { eventTold, type ToldEvent } from "../told/events";
 import { spelled } from "../told/words";
 
 export const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
@@ -41,7 +42,8 @@ export class Stage {
   private timers = { callout: 0, reveal: 0 };
 
   /** Takes in a state and what led to it. */
-  happened(before: State | null, state: State, events: readonly TableEvent[], game: Game): void {
+  happened(before: State | null, state: State, happened: readonly TableEvent[], game: Game, names: readonly string[]): void {
+    const events = happened.map((e): ToldEvent => ({ ...e, says: eventTold(e, game, names) }));
     const newRound = before?.table.round !== state.table.round;
     if (newRound) this.clear();
     this.past = [...this.past.filter((s) => s.seq < state.seq), state];
@@ -108,7 +110,7 @@ export class Stage {
   }
 
   /** Calls, cards shown to all, cards thrown as drawn. */
-  private notice(before: State, state: State, events: readonly TableEvent[], game: Game): void {
+  private notice(before: State, state: State, events: readonly ToldEvent[], game: Game): void {
     for (const event of events) {
       const offer = places.offers(event.move ? [event.move] : [], game)[0];
       if (!offer || !places.isLoud(offer.verb)) continue;

@@ -27,6 +27,16 @@ export function nameOf(code: Code): string {
   return `${NUMBERS[Number(code[1])]} of ${CEKI_SUITS[code[0] ?? ""]}`;
 }
 
+const PACK_SPOKEN: Record<string, string> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
+const RED: readonly Code[] = ["S9", "RF", "OT"]; // that bear the stamp
+
+/** A card in a sentence of what happened: `9 of strings (S9, red)`. */
+export function spoken(code: Code): string {
+  const [rank, suit] = isPack(code) ? [code[0] ?? "", PACK_SUITS[code[1] ?? ""]] : [code[1] ?? "", CEKI_SUITS[code[0] ?? ""]];
+  const name = HONOURS[code] ?? `${isPack(code) ? (PACK_SPOKEN[rank] ?? rank) : rank} of ${suit}`;
+  return `${name} (${code}${RED.includes(code) ? ", red" : ""})`;
+}
+
 /** The rank from 0; honours are ones unless the house sets them apart. */
 export function rankOf(code: Code, honours: unknown = "all_one"): number {
   if (isPack(code)) return PACK_RANKS.indexOf(code[0] ?? "");

@@ -6,9 +6,8 @@ import { isLoud, offers, type Marks, type Offer } from "../table/places";
 import { spelled } from "./words";
 
 /** A move as people say it: `discard Five of coins`, `draw from the stock`. */
-export function moveTold(event: TableEvent, game: Game): string {
-  const [offer] = offers(event.move ? [event.move] : [], game);
-  if (!offer) return event.says;
+export function moveTold(move: Move, game: Game): string {
+  const offer = offers([move], game)[0]!;
   const card = offer.card && isCard(offer.card) ? ` ${nameOf(offer.card)}` : "";
   return offer.verb.card || card ? `${spelled(game, offer.verb.word)}${card}` : offer.verb.says;
 }

@@ -1,0 +1,19 @@
+/** The terminal tells the same: `tests/client/test_sentences.py`. */
+
+import { expect, test } from "vitest";
+import cases from "../../../../tests/client/cases/sentences.json";
+import type { TableEvent } from "../../protocol.gen";
+import { aGame, verb } from "../table/example";
+import { eventTold } from "./events";
+
+const game = aGame({ verbs: [verb("discard"), verb("draw", { says: "draw from the stock", card: false })] });
+
+test.each(cases.map((one) => [one.says, one.event] as const))("%s", (says, event) => {
+  expect(eventTold({ seq: 1, ...event } as TableEvent, game, ["Ana", "Bima"])).toBe(says);
+});
+
+test("what is agreed is told between players", () => {
+  const bets = aGame({ options: [{ name: "bets", type: "list", default: null, allowed: "", clause: "", says: "", source: "gap", cited: [], against: [] }] });
+  const event = { seq: 1, kind: "proposed", seat: 1, you: false, name: "Bima", move: null, options: { bets: [[0, 1, 5]] } } as unknown as TableEvent;
+  expect(eventTold(event, bets, ["You", "Bima"])).toBe("Bima proposes for the next round: bets: You and Bima 5.");
+});
