@@ -55,7 +55,14 @@ class Staged:
         """Shows the next state: what has been moved by which seat, what changed in the view and beside it."""
         old = self.state
         events = [
-            {"seq": old["seq"] + 1 + i, "kind": "moved", "seat": seat, "move": move, "says": f"Seat {seat}: {move}."}
+            {
+                "seq": old["seq"] + 1 + i,
+                "kind": "moved",
+                "seat": seat,
+                "move": move,
+                "you": seat == old["me"],
+                "name": f"Seat {seat}",
+            }
             for i, (seat, move) in enumerate(moves)
         ]
         seq = old["seq"] + max(1, len(events))

@@ -214,7 +214,7 @@ def test_u22_a_moment_is_found_again_after_moves_were_taken_back(player: Callabl
     staged = practice(player(PHONE))
     page, me, held = staged.page, staged.state["me"], staged.state["view"]
     number = staged.made + 1
-    undone = {"seq": staged.state["seq"] + 2, "kind": "undone", "seat": me, "move": None, "says": "You take it back."}
+    undone = {"seq": staged.state["seq"] + 2, "kind": "undone", "seat": me, "move": None, "you": True, "name": ""}
     staged.push((me, "discard C2"), legal=[], asked=False, turn=1, view=staged.hand("C9", "S4"))
     staged.push(events=[undone], legal=["discard C2", "discard C9"], asked=True, turn=me, view=held)
     staged.push((me, "discard S4"), legal=[], asked=False, turn=1, view=staged.hand("C2", "C9"))
