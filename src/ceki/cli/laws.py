@@ -28,14 +28,13 @@ def laws(
     """
     from ceki.play.catalogue import game as known
     from ceki.play.catalogue import read_game
-    from ceki.testing.laws import check
-    from ceki.testing.laws import laws as all_laws
+    from ceki.testing import laws as library
 
     path = Path(file)
     game = read_game(path) if path.exists() or path.suffix or len(path.parts) > 1 else known(file)
-    with Progress("laws", sum(law.number(game) for law in all_laws()), sys.stderr.isatty() and not as_json) as told:
+    with Progress("laws", sum(law.number(game) for law in library.LAWS), sys.stderr.isatty() and not as_json) as told:
         found = []
-        for one in check(game, long, told):
+        for one in library.check(game, long, told):
             found.append(one)
             if not as_json:
                 print(f"{'holds' if one.holds else 'BROKEN':7} {one.law:8} {one.wrong or one.says}", flush=True)

@@ -6,6 +6,6 @@
 True
 """
 
-from ceki.testing.laws import Found, check, laws
+from ceki.testing.laws import LAWS, Found, Law, check
 
-__all__ = ["Found", "check", "laws"]
+__all__ = ["LAWS", "Found", "Law", "check"]

@@ -45,17 +45,12 @@ class Law:
     number: Callable[[GameModule], int]
 
 
-def laws() -> tuple[Law, ...]:
-    """The laws in the order in which they are asked."""
-    return _LAWS
-
-
 def check(game: GameModule, long: bool = False, told: Told = lambda done: None) -> Iterator[Found]:
     """Asks every law of a game; `long` of more rounds. `told` is called with 1 after each thing looked at.
 
     Each law is asked to the first thing that is wrong.
     """
-    for law in _LAWS:
+    for law in LAWS:
         wrong = ""
         for said in law.ask(game, long):
             told(1)
@@ -142,7 +137,7 @@ def _each_seats(game: GameModule) -> int:
     return len(_seats(game))
 
 
-_LAWS: Final = (
+LAWS: Final = (
     Law("written", "the rules are small Python, and three rounds are played", _written, lambda game: 2),
     Law("moves", "at every move cards are kept, somebody may move, and rounds end; cents sum to nothing", _moves,
         lambda game: 3 * len(game.info.seats)),

@@ -1,0 +1,58 @@
+"""`ceki test-game`: a line for each law, last a verdict; a game that breaks one is found out, as written."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ceki.cli import main
+from ceki.engine.rule import WRITTEN
+from ceki.play.game_module import game_of
+from ceki.play.ruleset import ruleset
+from ceki.testing import laws as library
+from ceki.testing.watch import watch
+from tests.toys.changed import TOY, toy
+
+PEEK = "    offer_each(moves, LAY, held(g.hand[g.turn]))\n"
+LEAK = "    next_seat = (g.turn + 1) % g.seats\n    own = held(g.hand[g.turn])\n"
+LEAK += "    offer_each(moves, LAY, own & ~(1 << (held(g.hand[next_seat]) % 52)) if own & (own - 1) else own)\n"
+
+
+@pytest.fixture
+def written_only(monkeypatch):
+    """Without the one law that compiles."""
+    monkeypatch.setattr(library, "LAWS", tuple(law for law in library.LAWS if law.name != "modes"))
+
+
+def test_a_game_that_keeps_the_laws(written_only, capsys):
+    assert main(["test-game", str(TOY)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(library.LAWS) + 1
+    assert all(line.startswith("holds") for line in lines[:-1])
+    assert lines[-1] == "high_card: 5 laws hold, 0 are broken"
+
+
+def test_a_menu_that_follows_hidden_cards_breaks_a_law(written_only, tmp_path, capsys):
+    text = TOY.read_text(encoding="utf-8")
+    assert text.count(PEEK) == 1
+    (tmp_path / "peeping.py").write_text(text.replace(PEEK, LEAK), encoding="utf-8")
+    assert main(["test-game", str(tmp_path / "peeping.py"), "--long"]) == 1
+    said = capsys.readouterr().out
+    assert "BROKEN  leaks" in said
+    assert "a re-deal changes the legal moves" in said
+    assert main(["test-game", str(tmp_path / "peeping.py"), "--long", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["holds"] is False
+    assert [law["law"] for law in found["laws"] if law["wrong"]] == ["leaks"]
+
+
+def test_a_file_that_is_none_is_refused(capsys):
+    assert main(["test-game", "nowhere.py"]) == 2
+    assert capsys.readouterr().err == "ceki: nowhere.py is no file and no folder\n"
+
+
+def test_laws_are_asked_as_written_with_re_deals():
+    seen = watch(ruleset(game_of(toy()), 3), 2, redeals=1, mode=WRITTEN)
+    assert seen.fault == "none"
+    assert seen.moved >= 0.9 * seen.positions > 0

@@ -1,0 +1,78 @@
+"""CONTRIBUTING lists every word of a declaration, and no word that is none."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+
+from ceki.cards import piles
+from ceki.engine import bits, chance, contract, game, moves, options, record, score, small_python
+from ceki.engine.rule import is_rule
+from ceki.play.game_module import NEEDED, GameModule
+
+TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+?) \| (`.+) \|$", TEXT, re.M)}
+OF_ENGINES = {  # rules that drivers and bots call, and no game has to
+    moves: {"clear", "number_of_moves", "legal_same", "nth_verb", "nth_card"},
+    chance: {"quarter", "fill_block", "below", "round_key", "small_seed", "small_word", "small_below", "small_share"},
+}
+SET_BY_OTHERS = {"id", "name", "kind", "width", "length"}
+
+
+def declared(kind):
+    return {one.name for one in dataclasses.fields(kind)} - SET_BY_OTHERS
+
+
+def rules_of(module):
+    own = {name for name, value in vars(module).items() if is_rule(value) and value.__module__ == module.__name__}
+    return own - OF_ENGINES.get(module, set())
+
+
+def of_some_options():
+    kinds = options.Option.__subclasses__()
+    return {name for kind in kinds for name in declared(kind)} - declared(options.Option)
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("fields of every table", set(type("Any", (record.Record,), {}, seats=2).FIELDS)),
+        ("options (`engine/options.py`)", {kind.__name__ for kind in options.Option.__subclasses__()}),
+        ("of every option", declared(options.Option)),
+        ("of some options", of_some_options()),
+        ("`Game` (`engine/game.py`)", declared(game.Game)),
+        ("`Verb`", declared(game.Verb)),
+        ("`Line`", declared(game.Line)),
+        ("`Show`", declared(game.Show)),
+        ("`Form`", declared(game.Form)),
+        ("units of a line", {unit.upper() for unit in game.UNITS}),
+        ("moves (`engine/moves.py`)", rules_of(moves)),
+        ("chance (`engine/chance.py`)", rules_of(chance)),
+        ("money and score (`engine/score.py`)", rules_of(score)),
+        ("sets of cards (`engine/bits.py`)", rules_of(bits)),
+        ("piles (`cards/piles.py`)", rules_of(piles)),
+        ("functions that a game has (`play/game_module.py`)", set(NEEDED) - {"GAME", "Table"}),
+        ("rules that it may have (`engine/contract.py`)", rules_of(contract) - set(NEEDED)),
+        ("Python that a rule may call", set(small_python.BUILTINS)),
+    ],
+)
+def test_contributing_lists_every_word_and_no_other(row, words):
+    assert len(ROWS[row]) == len(set(ROWS[row]))
+    assert set(ROWS[row]) == words
+
+
+def test_contributing_lists_the_kinds_of_fields_and_who_sees_them():
+    listed = ROWS["fields (`engine/record.py`)"]
+    makers = {name for name, value in vars(record).items() if hasattr(value, "__wrapped__")} | {"option"}
+    assert makers <= set(listed)
+    assert {"ALL", "OWN", "NOBODY"} <= set(listed)
+
+
+def test_contributing_lists_the_plain_functions():
+    listed = ROWS["plain functions that it may have"]
+    said = GameModule.hook.__doc__ or ""
+    assert [word for word in listed if word not in said] == []
+    assert len(listed) == 8
