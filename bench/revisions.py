@@ -19,7 +19,7 @@ from pathlib import Path
 from ceki.lab.benchmark_rulesets import games
 
 ROOT = Path(__file__).parent.parent
-ROUNDS, DEALS, PLAYOUTS = 40_000, 6, 400
+ROUNDS, DEALS, PLAYOUTS = 40_000, 3, 200
 FEWEST = 2  # deals that a contest can have
 
 
