@@ -4,25 +4,37 @@
 >>> round = ceki.game("balik_satu", players=4, source="pwee").round(seed=7)
 >>> round.turn
 0
+
+Every name is loaded when it is first asked for.
 """
 
-from typing import TYPE_CHECKING, Any
-
-from ceki.engine.errors import BadLog, IllegalMove, UnknownGame, UnknownOption
-from ceki.engine.record import Record
-from ceki.play.entries import CatalogueEntry, OptionEntry, PresetEntry, catalogue
-from ceki.play.hands import Counts, Unseen
-from ceki.play.log import read_log, write_log
-from ceki.play.match import Match
-from ceki.play.move import Move
-from ceki.play.round import Round
-from ceki.play.ruleset import Ruleset
-from ceki.play.ruleset import ruleset as game
-from ceki.play.score import Payment, Result, ScoreLine
-from ceki.play.view import View
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ceki.engine.errors import BadLog as BadLog
+    from ceki.engine.errors import IllegalMove as IllegalMove
+    from ceki.engine.errors import UnknownGame as UnknownGame
+    from ceki.engine.errors import UnknownOption as UnknownOption
+    from ceki.engine.record import Record as Record
     from ceki.lab.simulate import simulate as simulate
+    from ceki.play.entries import CatalogueEntry as CatalogueEntry
+    from ceki.play.entries import OptionEntry as OptionEntry
+    from ceki.play.entries import PresetEntry as PresetEntry
+    from ceki.play.entries import catalogue as catalogue
+    from ceki.play.hands import Counts as Counts
+    from ceki.play.hands import Unseen as Unseen
+    from ceki.play.log import read_log as read_log
+    from ceki.play.log import write_log as write_log
+    from ceki.play.match import Match as Match
+    from ceki.play.move import Move as Move
+    from ceki.play.round import Round as Round
+    from ceki.play.ruleset import Ruleset as Ruleset
+    from ceki.play.ruleset import ruleset as game
+    from ceki.play.score import Payment as Payment
+    from ceki.play.score import Result as Result
+    from ceki.play.score import ScoreLine as ScoreLine
+    from ceki.play.view import View as View
 
     __version__: str
 
@@ -53,15 +65,32 @@ __all__ = [
     "write_log",
 ]
 
+_HOMES = {
+    "engine.errors": ("BadLog", "IllegalMove", "UnknownGame", "UnknownOption"),
+    "engine.record": ("Record",),
+    "lab.simulate": ("simulate",),
+    "play.entries": ("CatalogueEntry", "OptionEntry", "PresetEntry", "catalogue"),
+    "play.hands": ("Counts", "Unseen"),
+    "play.log": ("read_log", "write_log"),
+    "play.match": ("Match",),
+    "play.move": ("Move",),
+    "play.round": ("Round",),
+    "play.ruleset": ("Ruleset", "game"),
+    "play.score": ("Payment", "Result", "ScoreLine"),
+    "play.view": ("View",),
+}
 
-def __getattr__(name: str) -> Any:
-    """What is seldom asked for and slow to load, when it is asked for."""
+
+def __getattr__(name: str) -> object:
     if name == "__version__":
-        from importlib.metadata import version
-
-        return version("ceki")
-    if name == "simulate":
-        from ceki.lab.simulate import simulate
-
-        return simulate
+        return import_module("importlib.metadata").version("ceki")
+    for home, names in _HOMES.items():
+        if name in names:
+            found: object = getattr(import_module(f"ceki.{home}"), "ruleset" if name == "game" else name)
+            globals()[name] = found
+            return found
     raise AttributeError(f"module 'ceki' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

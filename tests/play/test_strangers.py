@@ -211,3 +211,11 @@ def test_what_a_match_laid_out_for_a_round_goes_with_it():
     there = pickle.loads(pickle.dumps(dealt))
     assert there.blank.jedhil_pot == 30
     assert there == dealt != dealt.ruleset.round(seed=1)
+
+
+def test_every_public_name_is_there_and_others_are_not():
+    for name in ceki.__all__:
+        assert getattr(ceki, name) is not None
+        assert name in dir(ceki)
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        ceki.nothing  # noqa: B018
