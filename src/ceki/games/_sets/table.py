@@ -11,14 +11,8 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.games._sets.options import MORE_SEATS, MOST_HALF_DECKS, Options
 
 DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
-
-
 NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
-
-
 CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held [BS-22]
-
-
 FROM_STOCK, FROM_DISCARD, FROM_BOTH = range(3)
 
 
@@ -46,6 +40,7 @@ class Table(Options, seats=MORE_SEATS[-1], faces=FACES):
     called_at = number("seats", seen=ALL, width=8)  # first to call is 1, the next 2
     changed = number("seats", seen=ALL, width=8)  # how often a caller has let another card go than the one just got
     passed = number("seats", seen=ALL, width=32)  # the cards that did not complete their hand as it is, a set
+    # `known`, `passed` and these five follow from the public history. They are kept: playouts read them at every move.
     turns: int = number(seen=ALL, told=False)  # that are over, and what all have seen of the latest (cards/trail.py)
     came = number(TURNS, seen=ALL, told=False)
     went = number(TURNS, seen=ALL, width=8, told=False)
