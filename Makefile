@@ -31,7 +31,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) web/build.py check
 	$(RUN) -m tests.imports
 	$(RUN) -m tests.house
-	$(RUN) -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
@@ -63,7 +63,7 @@ coverage: $(READY)  ## lines of games and cards that the tests run as written
 	$(RUN) -m coverage report --precision=1 --show-missing --skip-covered --fail-under=99.6
 
 docs: $(READY)  ## the documentation site, into site/
-	$(RUN) -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from ceki.play.entries import OptionEntry as OptionEntry
     from ceki.play.entries import PresetEntry as PresetEntry
     from ceki.play.entries import catalogue as catalogue
-    from ceki.play.hands import Counts as Counts
-    from ceki.play.hands import Unseen as Unseen
     from ceki.play.log import read_log as read_log
     from ceki.play.log import write_log as write_log
     from ceki.play.match import Match as Match
@@ -34,6 +32,8 @@ if TYPE_CHECKING:
     from ceki.play.score import Payment as Payment
     from ceki.play.score import Result as Result
     from ceki.play.score import ScoreLine as ScoreLine
+    from ceki.play.showing.hands import Counts as Counts
+    from ceki.play.showing.hands import Unseen as Unseen
     from ceki.play.view import View as View
 
     __version__: str

@@ -17,7 +17,7 @@ def main() -> int:
         return 2
     folder.mkdir(parents=True, exist_ok=True)
     os.environ |= {"CEKI_PICTURES": str(folder), "CEKI_GOLDEN": "1"}
-    tests = Path(__file__).parent.parent / "web" / "test_sheets.py"
+    tests = Path(__file__).parent.parent / "web" / "table" / "test_sheets.py"
     return int(pytest.main(["-q", "-p", "no:xdist", "-m", "prove or not prove", str(tests)]))
 
 

@@ -13,7 +13,7 @@ from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.move import say
 from ceki.play.ruleset import ruleset
-from ceki.play.view_data import read_move, read_view
+from ceki.play.showing.view_data import read_move, read_view
 from ceki.server.protocol.public_state import plain
 
 

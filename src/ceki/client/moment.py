@@ -7,8 +7,8 @@ from typing import Any
 
 from ceki.client.safe_text import line_of
 from ceki.play.ruleset import Ruleset, ruleset
+from ceki.play.showing.view_data import read_move, read_view
 from ceki.play.view import View
-from ceki.play.view_data import read_move, read_view
 
 Move = tuple[int, int]
 

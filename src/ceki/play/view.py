@@ -34,9 +34,9 @@ from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
 from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
-from ceki.play.hands import Counts, FieldValue, Unseen, field_seen, row_seen
 from ceki.play.move import Move, Numbers, move_of
-from ceki.play.text import table_as_text
+from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen, row_seen
+from ceki.play.showing.text import table_as_text
 
 Records = np.ndarray[tuple[int, ...], np.dtype[np.void]]  # compact records
 
@@ -125,7 +125,7 @@ class View:
 
     def _repr_svg_(self) -> str:
         """The table as a picture, for notebooks."""
-        from ceki.play.picture import table_as_svg
+        from ceki.play.showing.picture import table_as_svg
 
         return table_as_svg(self.game, self.table, self.seat)
 

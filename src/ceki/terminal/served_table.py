@@ -21,7 +21,7 @@ from ceki.play.rulebook.sentences import (
     stands_told,
 )
 from ceki.play.ruleset import Ruleset
-from ceki.play.view_data import read_move
+from ceki.play.showing.view_data import read_move
 from ceki.terminal.choices import Choice, choices_of
 from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import Scene, partners_of

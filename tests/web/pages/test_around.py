@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, installed
+from tests.web.pages.test_access import faults
+from tests.web.pages.test_lobby import open_table, order
 from tests.web.player import Player
 from tests.web.staged import Staged
-from tests.web.test_access import faults
-from tests.web.test_lobby import open_table, order
 
 
 def choose(me: Player) -> None:

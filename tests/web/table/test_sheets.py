@@ -23,7 +23,7 @@ from tests.golden.sheets import SEED, Settled, houses, played
 from tests.web.player import Player
 from tests.web.staged import Staged
 
-PAGES: Final = Path(__file__).parent.parent / "golden" / "pages"
+PAGES: Final = Path(__file__).parents[2] / "golden" / "pages"
 PHONE, DESK = (360, 640), (1280, 800)
 
 

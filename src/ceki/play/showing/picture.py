@@ -10,8 +10,8 @@ from ceki.cards.faces import face_svg, size
 from ceki.cards.notation import CODES
 from ceki.engine.record import Record
 from ceki.play.game_module import GameModule
-from ceki.play.hands import Counts, FieldValue, Unseen
-from ceki.play.text import places, said, title
+from ceki.play.showing.hands import Counts, FieldValue, Unseen
+from ceki.play.showing.text import places, said, title
 
 HIGH: Final = 66  # a card; all lengths are pixels
 STEP: Final = 30  # from a card to the next, which lies on it

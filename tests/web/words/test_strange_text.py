@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.server.processes import post
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
-from tests.web.strange_text import ALL
+from tests.web.words.strange_text import ALL
 
 GAME, SEATS = "pakau", 17
 SOME = ALL[::7]

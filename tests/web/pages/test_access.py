@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import DESKTOP, PHONE, installed
 from tests.web.player import Player
 
-AXE = Path(__file__).parent / "browser" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[1] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"": "[data-game]", "#/friends": "form", "#/practice": "form", "#/learn/balik_satu": ".rules td"}
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ceki.engine.record import NUMBER, PILE, Record
 from ceki.play.game_module import GameModule
-from ceki.play.hands import Counts, FieldValue, Unseen, field_seen
 from ceki.play.score import score_lines
+from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen
 
 SHARED = frozenset(Record.DECLARED)  # the fields that every game has
 
