@@ -70,7 +70,7 @@ _HOMES = {
     "engine.record": ("Record",),
     "lab.simulate": ("simulate",),
     "play.entries": ("CatalogueEntry", "OptionEntry", "PresetEntry", "catalogue"),
-    "play.hands": ("Counts", "Unseen"),
+    "play.showing.hands": ("Counts", "Unseen"),
     "play.log": ("read_log", "write_log"),
     "play.match": ("Match",),
     "play.move": ("Move",),
