@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ceki.engine.errors import UnknownGame as UnknownGame
     from ceki.engine.errors import UnknownOption as UnknownOption
     from ceki.engine.record import Record as Record
+    from ceki.lab.simulate import Simulation as Simulation
     from ceki.lab.simulate import simulate as simulate
     from ceki.play.entries import CatalogueEntry as CatalogueEntry
     from ceki.play.entries import OptionEntry as OptionEntry
@@ -53,6 +54,7 @@ __all__ = [
     "Round",
     "Ruleset",
     "ScoreLine",
+    "Simulation",
     "UnknownGame",
     "UnknownOption",
     "Unseen",
@@ -68,7 +70,7 @@ __all__ = [
 _HOMES = {
     "engine.errors": ("BadLog", "IllegalMove", "UnknownGame", "UnknownOption"),
     "engine.record": ("Record",),
-    "lab.simulate": ("simulate",),
+    "lab.simulate": ("Simulation", "simulate"),
     "play.entries": ("CatalogueEntry", "OptionEntry", "PresetEntry", "catalogue"),
     "play.showing.hands": ("Counts", "Unseen"),
     "play.log": ("read_log", "write_log"),

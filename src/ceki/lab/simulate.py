@@ -26,7 +26,7 @@ CHUNK, CHUNK_WRITTEN = 5_000, 50  # rounds between two reports of progress
 
 
 @dataclass
-class Result:
+class Simulation:
     """What many rounds came to. `moves` are decisions with two choices or more; `seconds` from deal to settlement.
 
     `wins` and `no_win` count rounds, or where whole matches are played, `matches` (the last of which the number of
@@ -69,7 +69,7 @@ def simulate(
     processes: int = 1,
     mode: str = COMPILED,
     progress: Progress | None = None,
-) -> Result:
+) -> Simulation:
     """Plays rounds with bots in every seat (`bots` is repeated around the table).
 
     Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
@@ -89,7 +89,7 @@ def simulate(
     return _spread(game, chosen, rounds, seed, list(bots), preset, options or {}, processes, mode, report)
 
 
-def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Result:
+def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Simulation:
     """Independent rounds of a ruleset, wherever its game comes from, with random bots."""
     return _rounds(chosen, 0, rounds, seed, bot_codes(("random",), chosen.players), mode, lambda done: None)
 
@@ -106,7 +106,7 @@ def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
 
 def _rounds(
     chosen: Ruleset, first: int, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
-) -> Result:
+) -> Simulation:
     game, players = chosen.game, chosen.players
     run = specialize(play_rounds, game.namespace, mode)
     tables = lay_tables(chosen.table(), game.dtype, 2, mode)
@@ -121,7 +121,7 @@ def _rounds(
         run(tables, master, start, n, bots, cents, wins, tallies)
         seconds += time.perf_counter() - began
         report(n)
-    return Result(
+    return Simulation(
         game.id,
         players,
         rounds,
@@ -136,7 +136,7 @@ def _rounds(
     )
 
 
-def _share(arguments: tuple[Any, ...]) -> Result:
+def _share(arguments: tuple[Any, ...]) -> Simulation:
     game, players, preset, options, bots, first, rounds, seed, mode = arguments
     chosen = ruleset(game, players, preset, **options)
     return _rounds(chosen, first, rounds, seed, bot_codes(bots, chosen.players), mode, lambda done: None)
@@ -153,13 +153,15 @@ def _spread(
     processes: int,
     mode: str,
     report: Progress,
-) -> Result:
+) -> Simulation:
     """The same rounds, some in each process; they add up to the same result."""
     _rounds(chosen, 0, 0, seed, bot_codes(bots, chosen.players), mode, report)  # compiles once, for all to load
     size = max(1, min(CHUNK * 4, -(-rounds // processes)))
     starts = range(0, rounds, size)
     shares = [(game, chosen.players, preset, options, bots, s, min(size, rounds - s), seed, mode) for s in starts]
-    total = Result(chosen.game.id, chosen.players, rounds, seed, wins=[0] * chosen.players, cents=[0] * chosen.players)
+    total = Simulation(
+        chosen.game.id, chosen.players, rounds, seed, wins=[0] * chosen.players, cents=[0] * chosen.players
+    )
     digest = 0
     with pool(processes) as workers:
         list(workers.map(_warm, [shares[0]] * processes))
@@ -197,11 +199,11 @@ class _Settled:
 
 def _matches(
     chosen: Ruleset, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
-) -> Result:
+) -> Simulation:
     game, players = chosen.game, chosen.players
     run = specialize(play_one, game.namespace, mode)
     people = chosen.people
-    total = Result(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
+    total = Simulation(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
     tally, log, digest, played, number = np.zeros(3, np.int64), np.zeros(0, np.int64), 0, 0, 0
     while played < rounds:
         match = Match(chosen, seed + number)
