@@ -8,11 +8,10 @@ from __future__ import annotations
 import pytest
 
 from ceki.engine.rule import WRITTEN
-from ceki.play import catalogue
 from tests.laws.every_history import compared
-from tests.laws.stories import story
+from tests.laws.stories import LAYING, story
 
-CHOICES = [name for name in catalogue.names() if name != "pakau"]
+CHOICES = [*LAYING]
 
 
 @pytest.mark.parametrize(
