@@ -20,7 +20,7 @@ ROUND = """
 import sys, ceki
 round = ceki.game("chabut", players=3).round(seed=7)
 while not round.over:
-    round.play(round.legal()[0])
+    round.play(round.legal_moves[0])
 assert sum(round.cents) == 0, round.cents
 foreign = {name.partition(".")[0] for name in sys.modules} & {"typer", "rich", "textual", "pydantic", "matplotlib"}
 assert not foreign, foreign
