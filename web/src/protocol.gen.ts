@@ -773,7 +773,6 @@ export interface TableEvent {
   options?: { [key: string]: OptionValue };
   /** of a deal */
   round?: number;
-  says: string;
 }
 
 /** What everybody may know of a table who asks for it. */

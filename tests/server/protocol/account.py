@@ -46,7 +46,7 @@ OTHERS = {
 HEX = re.compile(r"[0-9a-f]{32,}")
 CODE = re.compile(r"(?<![0-9A-Za-z_-])(?:[CSM][1-9]|WF|RF|OT|[A2-9TJQK][SHDC])(?![0-9A-Za-z_-])")
 NAME = re.compile("|".join(sorted({re.escape(n) for names in NAMES.values() for n in names}, key=len, reverse=True)))
-FACTS = {"seq", "kind", "seat", "you", "name", "move", "says"}  # of every event,
+FACTS = {"seq", "kind", "seat", "you", "name", "move"}  # of every event,
 FACTS_OF_SOME = {"how", "forced", "options", "round"}  # and of some
 
 
@@ -307,7 +307,7 @@ class Account:
             hidden = card and not mine and truth.game.table.FIELDS[verb.at].seen != "all"
             move = f"{word} ??" if hidden else event.body["move"]
             named = [card, NAMES[truth.pack][CODES[truth.pack].index(card)]] if card and not hidden else []
-            assert mine or ("forced" not in told and "only move" not in told["says"]), f"{who}: {told}"
+            assert mine or "forced" not in told, f"{who}: {told}"
         assert told["move"] == move, f"{who} (seat {seat}): {told}, not {move}"
         assert set(faces_in(json.dumps({**told, "move": None}))) <= set(named), f"{who} (seat {seat}): {told}"
         self.faces += len(named)

@@ -62,7 +62,7 @@ def read_against_the_declarations(game, text, seat):
             verb = next(verb for verb in game.info.verbs if verb.word == word)
             assert game.table.FIELDS[verb.at].seen == "all" or card == "??", event
         if event["seat"] != seat:
-            assert "only move" not in event["says"]
+            assert "forced" not in event
     if message["turn"] != seat:
         assert message["legal"] == []
 

@@ -10,6 +10,7 @@ import pytest
 from ceki.bots import bot
 from ceki.bots.random import generator
 from ceki.play.move import say
+from ceki.play.rulebook.sentences import YOU, event_told
 from ceki.play.ruleset import ruleset as house_of
 from ceki.server.fairness.verify import Broken, verify
 from ceki.server.protocol import public_state
@@ -51,7 +52,9 @@ async def test_what_all_agree_is_dealt_and_settled(tmp_path):
         assert told["proposal"] == asked
         said = b.state["events"][-1]
         name = table.chairs[0].name
-        assert said["says"] == f"{name} proposes for the next round: bets: {name} and You 5, {name} and Citra 3."
+        assert (said["kind"], said["name"], said["you"], said["options"]) == ("proposed", name, False, BETS)
+        told_so = event_told(said, table.ruleset.game, [name, YOU, "Citra"]).text
+        assert told_so == f"{name} proposes for the next round: bets: {name} and You 5, {name} and Citra 3."
         assert await does(house, b, type="agree", proposal=asked["seq"]) is None
         told = await agreeing(house, made, a)
         assert told["proposal"] == {**asked, "yes": [0, 1], "agreed": True}
@@ -61,7 +64,11 @@ async def test_what_all_agree_is_dealt_and_settled(tmp_path):
         state = await fresh(house, made, a)
         assert (state["table"]["round"], state["options"]["bets"], state["given"]["bets"]) == (2, *[BETS["bets"]] * 2)
         assert (laid(state), state["agreeing"]["proposal"]) == (LAID, None)
-        assert any("As agreed: bets: You and" in event["says"] for one in a.told for event in one.get("events", ()))
+        assert any(
+            (event["kind"], event.get("options")) == ("dealt", BETS)
+            for one in a.told
+            for event in one.get("events", ())
+        )
         events = await house.hall.store.events(made["table"])
         again = Table(table.id, table.code)
         again.fold(events)

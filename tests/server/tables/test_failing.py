@@ -12,7 +12,7 @@ from ceki.server.tables.failing import RuleFailed, rules
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, serving
 
-FAILS = "The rules of this game have failed, so the table is closed."
+FAILS = ("closed", "rule_failed")
 
 
 def fails_at(monkeypatch, name, moves):
@@ -50,7 +50,7 @@ async def test_a_rule_that_fails_closes_its_table_and_all_there_are_sent_why(tmp
         fails_at(monkeypatch, rule, 3)
         for state in await plays_on(house, made, guests):
             assert (state["turn"], state["asked"], state["legal"], state["match_over"]) == (None, False, [], False)
-            assert (state["events"][-1]["kind"], state["events"][-1]["says"]) == ("closed", FAILS)
+            assert (state["events"][-1]["kind"], state["events"][-1]["how"]) == FAILS
         guests[0].move("draw", guests[0].state["seq"])
         assert (await guests[0].answer())["id"] == "table_closed"
         [played] = (await house.http.get(f"/api/tables/{made['code']}/log")).json()["rounds"]
@@ -67,7 +67,7 @@ async def test_a_deal_that_fails_closes_the_table(tmp_path, monkeypatch):
         made = await house.table("chabut", players=2, bots=1, name="Siti")
         guest = await house.come(made["code"], made["token"])
         state = await guest.until(lambda state: state["closed"]) if not guest.state["closed"] else guest.state
-        assert (state["events"][-1]["says"], state["view"], state["me"]) == (FAILS, {}, 0)
+        assert (state["events"][-1]["how"], state["view"], state["me"]) == (FAILS[1], {}, 0)
 
 
 @asynchronous
@@ -93,7 +93,7 @@ async def test_a_bot_whose_game_fails_it_closes_the_table(tmp_path, monkeypatch)
             if guest.state["asked"]:
                 guest.move()
             await guest.hear()
-        assert guest.state["events"][-1]["says"] == FAILS
+        assert guest.state["events"][-1]["how"] == FAILS[1]
 
 
 def test_what_went_wrong_names_no_card():

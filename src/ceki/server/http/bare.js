@@ -71,7 +71,7 @@ function show(state) {
   $("score").replaceChildren(...state.score.map((line) => element("div", state.seats[line.seat].name + ": " + line.says + " x" + line.count + " = " + line.amount + " " + line.unit + " (" + line.clause + ") " + line.cards.join(" "))));
   if (state.over) $("score").append(element("div", "Cents: " + state.cents.join(", ")));
   if (seen === 0) $("log").replaceChildren();
-  for (const event of state.events) $("log").append(element("div", event.says));
+  for (const event of state.events) $("log").append(element("div", event.name + ": " + (event.move || event.how || event.kind)));
   $("log").scrollTop = $("log").scrollHeight;
   seen = state.seq;
 }

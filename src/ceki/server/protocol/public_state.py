@@ -10,7 +10,6 @@ from typing import Any
 
 from ceki.engine.bits import NONE
 from ceki.play.move import described, say
-from ceki.play.rulebook.sentences import YOU, event_told
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Payment, Result
 from ceki.play.standing import Standing, standing_of
@@ -243,7 +242,7 @@ def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
     waits = told.how == COMING and told.person == person and told.name == table.chairs[person].name
     you = waits or told.seat == seat != NOBODY
     deal = {"round": table.number} if told.kind == "dealt" else {}
-    fact = {
+    return {
         "seq": told.seq,
         "kind": told.kind,
         **({"how": told.how} if told.how else {}),
@@ -255,8 +254,6 @@ def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
         **({"options": plain(told.options)} if told.options else {}),
         **deal,
     }
-    names = [YOU if at == seat else name for at, name in enumerate(table.names)]
-    return {**fact, "says": event_told(fact, table.ruleset.game, names).text}
 
 
 def result_told(result: Result | None) -> dict[str, Any]:

@@ -74,7 +74,6 @@ class TableEvent(Fact):
         default_factory=dict
     )
     round: Annotated[int, Field(description="of a deal")] = 0
-    says: str
 
 
 class Vote(Fact):
