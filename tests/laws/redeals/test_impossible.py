@@ -1,11 +1,11 @@
-"""No re-dealt world is one to which the round cannot have come. The whole of it: `python -m tests.laws.impossible`."""
+"""No re-dealt world is one to which the round cannot have come. All: `python -m tests.laws.redeals.impossible`."""
 
 from __future__ import annotations
 
 import pytest
 
 from ceki.play.ruleset import ruleset
-from tests.laws.impossible import GAMES, NAIVE, TRUE, dreamt, houses
+from tests.laws.redeals.impossible import GAMES, NAIVE, TRUE, dreamt, houses
 
 
 @pytest.mark.prove

@@ -1,7 +1,7 @@
 """Worlds that search may dream up and that cannot be: whole rounds, re-dealt along the way, and played again.
 
-`python -m tests.laws.impossible [GAME...]` does so in every house of a game: the usual one, every preset, each value of
-each option, and a few together. A world is impossible when no way to it is found (`tests/laws/possible.py`).
+`python -m tests.laws.redeals.impossible [GAME...]` does so in every house of a game: the usual one, every preset, each
+value of each option, and a few together. A world is impossible when no way to it is found (`possible.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ceki.engine.visibility.hide import as_bytes, hide, layout, redeal, scratch
 from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
-from tests.laws.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
+from tests.laws.redeals.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
 
 GAMES: Final = ("sakopong", "kowah")
 EACH: Final = 100_000  # worlds of a game
@@ -226,7 +226,7 @@ def in_house(game: str, options: dict[str, Any], worlds: int, seed: int, tell: C
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.laws.impossible", description=(__doc__ or "").partition("\n")[0]
+        prog="python -m tests.laws.redeals.impossible", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help=f"both, {' and '.join(GAMES)}, unless named")
     parser.add_argument("--worlds", type=int, default=EACH, help="of each game")

@@ -1,10 +1,8 @@
 """Whether a round can have come to a re-dealt world: its moves are played again by the rules, and by nothing else.
 
-What a seat has drawn or thrown unseen is guessed, move by move from the last to the first, until the rules lead from
-each guess to what follows, by a legal move and with the viewer seeing what they saw. Then the whole round is played
-from the hands and the stock that came out, and must end in that very world. What re-deals ask (`hand_consistent`,
-`hand_reachable`) is asked nowhere here. What others drew from a shuffled stock is matched first with the cards that are
-gone from it, for all seats together (`tests/laws/matching.py`).
+What a seat has drawn or thrown unseen is guessed, from the last move to the first, until the rules lead from each guess
+to what follows. Then the whole round is played from the hands and the stock that came out, and must end in that very
+world. What others drew from a shuffled stock is matched first with the cards that are gone from it (`matching.py`).
 """
 
 from __future__ import annotations
@@ -19,18 +17,28 @@ from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, clear, may
 from ceki.engine.record import HIDDEN, Record
 from ceki.engine.rule import driver, rule
-from ceki.engine.visibility.hide import COLUMNS, IS_NUMBER, KIND, ROWS, START, WIDTH, hide, layout_of, read_number
+from ceki.engine.visibility.hide import COLUMNS, START, WIDTH, hide, layout_of, read_number
 from ceki.testing.watch import cards_conserved, same_bytes
-from tests.laws.matching import AT, BY, COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, NOT_THIS, add_goal, matched, mix
+from tests.laws.redeals.lying import same_cards
+from tests.laws.redeals.matching import (
+    AT,
+    BY,
+    COLUMNS_OF_DRAWS,
+    COLUMNS_OF_GOALS,
+    FACE,
+    GOAL,
+    NOT_THIS,
+    add_goal,
+    matched,
+    mix,
+)
 
 BLANK, PLAYED, WORLD, TRIED, BEGUN, SEEN, PAST = range(7)  # rows of tables; from the last on, what was before each move
 ROOM: Final = 1200  # moves of a round that are followed
 ATTEMPTS: Final = 100  # to guess what was drawn from a shuffled stock, each with another matching
 GUESSES: Final = 40_000  # in one attempt, for one seat
 HAND, FACES, THROWN, GOT, STOCK, STOCK_SIZE, LEFT, LEFT_WIDTH, KNOWN = range(9)  # where things stand in a record
-MOVER, VERB, CARD, DREW, PLAN = range(
-    5
-)  # columns of the moves: who made it, what, and the card it drew, hid, has to draw
+MOVER, VERB, CARD, DREW, PLAN = range(5)  # of a move: who made it, what, and the card it drew, hid, has to draw
 OPEN: Final = -2  # a draw of which the card is not yet said
 _NAMES: Final = ("hand", "thrown", "got", "stock")
 
@@ -390,14 +398,3 @@ def stack(raw: Any, at: Any, made: Any, first: int, steps: int, viewer: int) -> 
     if step == steps:
         for i in range(left_at(raw, at, steps) if at[LEFT] != NONE else at[STOCK_SIZE]):
             raw[TRIED, at[STOCK] + i] = raw[WORLD, at[STOCK] + i]
-
-
-@rule
-def same_cards(a: Any, b: Any, fields: Any) -> bool:
-    """Whether every card lies in the same place of two tables."""
-    for f in range(len(fields)):
-        if fields[f, KIND] != IS_NUMBER:
-            for i in range(fields[f, START], fields[f, START] + fields[f, ROWS] * fields[f, COLUMNS]):
-                if a[i] != b[i]:
-                    return False
-    return True

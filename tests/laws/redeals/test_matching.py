@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.laws.matching import COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, add_goal, matched, may_be
+from tests.laws.redeals.matching import COLUMNS_OF_DRAWS, COLUMNS_OF_GOALS, FACE, GOAL, add_goal, matched, may_be
 
 
 def laid(seed: int) -> tuple[Any, Any, Any]:
