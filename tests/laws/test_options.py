@@ -29,6 +29,15 @@ def values():
                 yield pytest.param(game.id, name, value, id=f"{game.id}-{name}-{in_words(value)}")
 
 
+def values_that_matter():
+    """Without those of a form that matter only beside what this form bars: Chinese Pei has Java's options too."""
+    for one in values():
+        game, name, _ = one.values
+        options = catalogue.game(game).options
+        if all(other not in getattr(options[at], "barred", ()) for at, other in options[name].company.items()):
+            yield one
+
+
 def in_words(value):
     """A value that reads the same in every process."""
     return ",".join(sorted(value)) or "none" if isinstance(value, frozenset) else str(value)
@@ -92,7 +101,7 @@ def differs(game, one, other):
     return any(views(game, frozen(one), seed) != views(game, frozen(other), seed) for seed in range(3))
 
 
-@pytest.mark.parametrize(("game", "name", "value"), [*values()])
+@pytest.mark.parametrize(("game", "name", "value"), [*values_that_matter()])
 def test_every_value_makes_a_difference(game, name, value):
     option = catalogue.game(game).options[name]
     if value == option.default:
