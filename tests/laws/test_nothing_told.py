@@ -68,7 +68,7 @@ def test_the_law_notices_a_number_that_follows_hidden_cards(monkeypatch, wrong, 
 
 def test_a_verb_that_does_not_say_where_its_card_goes_is_refused():
     with pytest.raises(
-        TypeError, match=r"high_card\.py: verb lay has at='', .*allowed are hand, laid, stock, or card=False"
+        TypeError, match=r"high_card\.py, line \d+: verb lay has at='', .*allowed are hand, laid, stock, or card=False"
     ):
         game_of(toy(', at="laid"'))
     with pytest.raises(TypeError, match="verb lay has at='best'"):

@@ -54,6 +54,15 @@ class Round:
         return self.ruleset.game.namespace
 
     @property
+    def table(self) -> Record:
+        """The whole table, every card of it. Another table may be put in its place."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Record) -> None:
+        self._table, self._offered = table, None
+
+    @property
     def turn(self) -> int:
         """The seat that is asked."""
         return int(self.table.turn)
@@ -155,7 +164,7 @@ class Round:
         left = len(self.numbers) - moves
         start = left - left % KEPT
         again = self.numbers[start:left]
-        self.table, self._offered = copy(self._kept[start]), None
+        self.table = copy(self._kept[start])
         del self.numbers[start:], self.movers[start:], self.witnesses[start:]
         for verb, card in again:
             self._make(verb, card)
