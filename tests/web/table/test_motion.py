@@ -90,18 +90,18 @@ def test_u18_silent_until_the_first_gesture_and_mute(player: Callable[..., Playe
     assert page.evaluate("[contexts, heard]") == [1, 0]
     stock = staged.state["view"]["stock"]
     heard = 0
-    for moves, view in (
-        ([(1, "draw")], {"stock": stock[:-1]}),
-        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}),
-        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}),
-        ([(3, "sampei")], {"winner": 3}),
+    for moves, view, told in (
+        ([(1, "draw")], {"stock": stock[:-1]}, "draw from the stock"),
+        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}, "discard 6 of coins (C6)"),
+        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}, "flick 5 of coins (C5)"),
+        ([(3, "sampei")], {"winner": 3}, "show five sets and win"),
     ):
         staged.others(*moves, view=view)
         assert page.evaluate("heard") > heard
         heard = page.evaluate("heard")
-        seat, move = moves[0]
-        assert f"Seat {seat}: {move}." in page.inner_text(".hint")  # its visible twin
-        assert f"Seat {seat}: {move}." in page.inner_text(".latest")
+        seat, _ = moves[0]
+        assert f"Seat {seat}: {told}." in page.inner_text(".hint")  # its visible twin
+        assert f"Seat {seat}: {told}." in page.inner_text(".latest")
     staged.ask("draw", "take")
     assert page.evaluate("heard") > heard
     heard = page.evaluate("heard")
