@@ -225,9 +225,11 @@ class Work:
 
     @property
     def made(self) -> int:
+        """How many playouts the search has made so far, over all moves."""
         return int(self.tally[:, PLAYOUTS].sum())
 
     def mean(self, place: int) -> float:
+        """The mean worth of the move at a place, in cents (points where no money moves); 0 before its first playout."""
         return float(self.tally[place, SUM] / max(1, self.tally[place, PLAYOUTS]))
 
     def half(self, left: list[int]) -> list[int]:
@@ -242,6 +244,7 @@ class Work:
         return ahead / n > SURE * math.sqrt(spread / max(n - 1, 1))
 
     def weighed(self) -> list[Weighed]:
+        """The legal moves, most tried first, then by mean; the simple player's leads unless another is surely ahead."""
         order = sorted(range(self.n), key=lambda i: (-self.tally[i, PLAYOUTS], -self.mean(i)))
         if order[0] != SIMPLE and not self.surely_ahead(order[0]):
             order.remove(SIMPLE)

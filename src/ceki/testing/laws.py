@@ -31,6 +31,7 @@ class Found:
 
     @property
     def holds(self) -> bool:
+        """Whether nothing was wrong."""
         return not self.wrong
 
 

@@ -64,6 +64,7 @@ def cards_conserved(raw: Any, fields: Any, counts: Any) -> bool:
 
 @rule
 def same_bytes(a: Any, b: Any) -> bool:
+    """Whether two rows of bytes, (n,), are equal."""
     for i in range(len(a)):
         if a[i] != b[i]:
             return False
@@ -136,6 +137,7 @@ def all_hold(g: Any, whole: Any, fields: Any) -> bool:
 
 @rule
 def same_card_places(a: Any, b: Any, fields: Any) -> bool:
+    """Whether two tables, given as rows of bytes, hold the same card in every place."""
     for f in range(len(fields)):
         field = fields[f]
         if field[HOLDS]:

@@ -255,6 +255,7 @@ def hand_holds(g: Any, whole: Bytes, fields: Layout, seat: int, hand: Words) -> 
 
 @rule
 def row_start(fields: Layout, seat: int) -> int:
+    """The place in a table's bytes where the row of a seat's hand begins."""
     hand = fields[HAND_FIELD]
     return int(hand[START] + seat * hand[COLUMNS])
 

@@ -123,6 +123,7 @@ def hide(table: Bytes, fields: Layout, seat: int) -> None:
 
 @rule
 def hide_row(table: Bytes, field: Words, start: int) -> None:
+    """Blots out the row of a field that begins at byte `start`; a row of counts keeps its number of cards, negative."""
     n = field[COLUMNS] * field[WIDTH]
     if field[KIND] == IS_NUMBER:
         for i in range(start, start + n):
@@ -162,6 +163,7 @@ def count_placed(view: Bytes, fields: Layout, counts: Words) -> None:
 
 @rule
 def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words) -> None:
+    """Adds the cards that a row of a field shows to `counts`, (faces,); of a hidden row, those known to be there."""
     start = field[START] + row * field[COLUMNS]
     if field[KIND] != IS_COUNTS:
         if view[start] == HIDDEN:

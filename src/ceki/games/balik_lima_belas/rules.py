@@ -36,6 +36,7 @@ class Table(Options, balik_satu_rules.Table):
 
 @rule
 def settle(g: Table) -> None:
+    """Each other player pays the winner [BL-11] for the sets and the call [BL-8]; dealt complete, twice [BL-10]."""
     if g.winner == NONE:
         return
     won_by(g, one(g.winner))

@@ -33,6 +33,7 @@ class TableApp(TableScreen):
         self.scene = self.scene_now()
 
     def on_mount(self) -> None:
+        """Shows the title and plays up to the first choice of a person."""
         self.title = self.sitting.game.info.title
         self.go_on()
 

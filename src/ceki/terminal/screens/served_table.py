@@ -47,11 +47,13 @@ class ServedApp(TableScreen):
         self._sent: set[asyncio.Task[None]] = set()
 
     def on_mount(self) -> None:
+        """Begins to listen to the server."""
         self.title = str(self.connection.link)
         self.listener = asyncio.create_task(self.listen())
         self.set_interval(1.0, self.tick)
 
     async def on_unmount(self) -> None:
+        """Closes the connection."""
         self.listener.cancel()
         await self.connection.close()
 
@@ -219,6 +221,7 @@ class ServedApp(TableScreen):
             self.push_screen(TalkPage(), self.after_talk)
 
     def after_talk(self, words: str | None) -> None:
+        """Sends a written line; nothing when the page was closed without one."""
         if words:
             self.send(self.connection.say("chat", text=words))
 
@@ -260,6 +263,7 @@ class ServedApp(TableScreen):
             self.push_screen(PickPage("Give whose place to a bot, for good?", silent), self.after_removing)
 
     def after_removing(self, person: int | None) -> None:
+        """Gives the place of a picked person to a bot; nothing when nobody was picked."""
         if person is not None:
             self.send(self.connection.say("remove", person=person))
 

@@ -44,6 +44,7 @@ class TableFace(Widget, can_focus=True):
         self.canvas = self.table.drawn(80, 24)
 
     def render(self) -> Text:
+        """The drawing at the size that there is."""
         self.canvas = self.table.drawn(self.size.width, self.size.height)
         return self.canvas.text()
 
@@ -96,12 +97,15 @@ class TableScreen(App[None]):
     advised: Advised | None = None  # advice that has come and has not been read
 
     def get_default_screen(self) -> Screen[None]:
+        """The screen below all pages."""
         return Ground(id="_default")
 
     def compose(self) -> ComposeResult:
+        """The drawing of the table."""
         yield TableFace(self)
 
     def on_resize(self, event: Resize) -> None:
+        """Draws again at the new size."""
         self.draw()
 
     def drawn(self, width: int, height: int) -> Canvas:
