@@ -73,7 +73,7 @@ class Store:
             await connection.run_sync(migrate.upgrade)
 
     async def close(self) -> None:
-        """Lets the database go."""
+        """Closes the database."""
         if self.appender is not None:
             await self.appender.close()
         await self.writer.dispose()
@@ -259,8 +259,8 @@ class Store:
             return bool(await connection.scalar(select(func.count()).where(s.id != server, s.seen_at > since)))
 
     async def secret(self, name: str, fresh: str) -> str:
-        """A secret that the servers of a database share; `fresh` when there is none yet. Asked for when a server
-        begins, so a database that is busy then is asked again. Raises `StoreDown`."""
+        """A secret that the servers of a database share; `fresh` when there is none yet. A server asks when it begins,
+        and asks again while the database is busy. Raises `StoreDown`."""
         for _ in range(SECRET_TRIES - 1):
             with suppress(StoreDown, Taken):  # taken: another server was first
                 return await self._shared(name, fresh)
