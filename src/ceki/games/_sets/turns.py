@@ -64,7 +64,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_claim(g: Table, moves: Moves) -> None:
-    """Every caller is asked, whether the card fits or not; they may let it pass [BS-27]."""
+    """Every caller in turn may claim, if the card fits, or let it pass [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
     if fits(g, g.turn, card):
         offer(moves, CLAIM)
@@ -215,7 +215,7 @@ def any_call(g: Table) -> bool:
 
 @rule
 def ask_next(g: Table) -> None:
-    """The next caller wins by the card, or is asked; when none is left, play goes on [BS-25] [BS-26] [BS-27]."""
+    """The next caller wins by the card, or may claim it; when none is left, play goes on [BS-25] [BS-26] [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
     seat = next_claimant(g)
     while seat != NONE:
@@ -237,7 +237,7 @@ def ask_next(g: Table) -> None:
 
 @rule
 def next_claimant(g: Table) -> int:
-    """Of the callers not yet asked the one who goes first [BS-26]."""
+    """Of the callers who have not yet had their say, the one who goes first [BS-26]."""
     best = NONE
     for step in range(g.seats):
         seat = (g.drawer + step) % g.seats

@@ -102,7 +102,7 @@ def value(g: Table, seat: int) -> int:
 
 @rule
 def best_total(g: Table, low: int, aces: int) -> int:
-    """The same for a hand of so many points and aces, each ace counted one."""
+    """The same for a hand of `low` points and `aces` aces, each counted one in `low`."""
     if g.many_aces_low and aces >= (3 if g.target == 31 else 2):
         return low  # [CH-5]
     best = low
@@ -317,8 +317,8 @@ def write_lines(g: Table, seat: int) -> None:
 
 @rule
 def name_of_pass(g: Table, seat: int, total: int) -> int:
-    """Half mast, on any number of cards [CH-18]; b'lit kechil or b'lit besar for who passed while a card could still be
-    drawn [CH-11]; to 31 points. Else `NONE`."""
+    """Half mast, on any number of cards [CH-18]; b'lit kechil or b'lit besar for a player who passed while they could
+    still draw a card [CH-11]; to 31 points. Else `NONE`."""
     if g.target != 31 or total < 25 or total > 30:
         return NONE
     if total == 25:

@@ -74,7 +74,7 @@ def deal(g: Table) -> None:
 
 @rule
 def hand_size(g: Table) -> int:
-    """Three cards each while there are so many [CT-3] [CT-15]; too few are shared out evenly."""
+    """Three cards each while the stock has enough [CT-3] [CT-15]; else all get the same."""
     n = g.stock_left // g.seats
     if g.final_deal == EVEN and n >= 2:
         n = n // 2  # for each hand card a stock card to turn
@@ -236,7 +236,7 @@ def decided(g: Table) -> None:
 
 @rule
 def go_on(g: Table) -> None:
-    """The hand card's capture, the stock card [CT-5], its capture; a card that cannot take is asked nothing."""
+    """The hand card's capture, the stock card [CT-5], its capture; a card that cannot take needs no decision."""
     if g.hand_capture_timing == AFTER_TURNUP:
         turn_up(g)  # [CT-9] both lie in the pool before either takes
     if g.played != NONE and can_capture(g, g.played):

@@ -171,7 +171,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_call(g: Table, moves: Moves) -> None:
-    """Everyone is asked after the deal, for anyone may be ready [KW-18] [KW-19]."""
+    """Each seat in turn may call after the deal, for anyone may be ready [KW-18] [KW-19]."""
     ready = ready_rank(g.hand[g.turn]) != NONE
     if ready:
         offer(moves, CALL)
@@ -181,7 +181,7 @@ def legal_call(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_claim(g: Table, moves: Moves) -> None:
-    """All who could win by it are asked about a discard [KW-35]."""
+    """All who could win by a discard may claim it [KW-35]."""
     if fits(g, g.turn, g.discard):
         offer(moves, TAKE_WIN)
     offer(moves, PASS)
@@ -351,7 +351,7 @@ def note_second(g: Table, card: int) -> None:
 
 @rule
 def ask_next(g: Table) -> None:
-    """The next who could win by the discard is asked, where the house allows it [KW-35]; else play goes on."""
+    """The next who could win by the discard may claim it, where the house allows it [KW-35]; else play goes on."""
     if g.claim_out_of_turn:
         for step in range(1, g.seats):
             seat = (g.discarder + step) % g.seats

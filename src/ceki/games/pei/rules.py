@@ -222,7 +222,7 @@ def play_from_hand(g: Table, card: int) -> None:
 
 @rule
 def draw(g: Table) -> None:
-    """The next card from the bottom of the stock is turned up [PE-17]; its player is asked even without a choice."""
+    """Turns up the next card from the bottom of the stock [PE-17]; its player decides even without a choice."""
     g.fresh = off_stock(g)
     g.drawn = g.fresh
     g.step = DRAWN
@@ -309,5 +309,5 @@ def count_pile(g: Table, seat: int) -> None:
 
 
 def longest(g: Table) -> int:
-    """A turn plays a card, may choose what it takes, and is asked about the card drawn [PE-19]."""
+    """A turn plays a card, may choose what it takes, and decides about the card drawn [PE-19]."""
     return 3 * STOCK

@@ -1,4 +1,5 @@
-"""What a game's file may not say of itself: told when it is read, so that no table, page or list meets it later."""
+"""What a game's file may not say of itself; refused when the file is read, so that no table, page or list meets it
+later."""
 
 from __future__ import annotations
 

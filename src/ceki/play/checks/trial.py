@@ -1,4 +1,4 @@
-"""Three rounds of a game, played as written: what only shows when it is played."""
+"""Three rounds of a game, played as written, to find what only play shows."""
 
 from __future__ import annotations
 

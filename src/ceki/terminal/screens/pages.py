@@ -128,7 +128,7 @@ class TalkPage(ModalScreen[str | None]):
         yield line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It is written."""
+        """Closes with the line."""
         self.dismiss(event.value.strip())
 
 
@@ -148,7 +148,7 @@ class PickPage(ModalScreen[Picked | None]):
         yield chooser
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A line was picked."""
+        """Closes with the picked line."""
         self.dismiss(self.lines[event.option_index][1])
 
 
@@ -173,7 +173,7 @@ class ProposePage(ModalScreen[str | None]):
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It is written."""
+        """Closes with the line."""
         self.dismiss(event.value.strip())
 
 
