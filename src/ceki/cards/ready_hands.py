@@ -103,7 +103,7 @@ def looks_needed(wishes: Words) -> int:
 
 @rule
 def look_of(wishes: Words, face: int, n: int, known: int, copies: int) -> int:
-    """What `n` cards of a face show of which some are known, or `NONE` when there may not be so many."""
+    """What `n` cards of a face show, some of them known, or `NONE` when there may not be as many."""
     size = wishes[SET_SIZE]
     short = left_over(n, size) == size - 1
     if face == wishes[PAIRED] and not short:

@@ -39,9 +39,9 @@ class Verb:
 class Line:
     """A kind of score line: its word, the clause it stands on, what it says to a player, and the unit of its amount.
 
-    `total` marks a line that repeats what other lines add up to: it is told and never added. `counts` is the unit of
-    what the line counts, where these are not things that bring the amount but what a seat has: tricks, points held.
-    `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
+    `total` marks a line that repeats what other lines add up to: players see it and nothing adds it. `counts` is the
+    unit of what the line counts, where these are not things that bring the amount but what a seat has: tricks, points
+    held. `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
     `alike` is how many identical cards one of the things counted has: a number, or the field of the table that says it.
     `lie` names the rows of cards, by seat, of which the line counts all of its faces, in whole things of `alike`.
     Raises `TypeError` for a unit that is none of `UNITS`.
@@ -76,8 +76,8 @@ class Reason:
     """A fact of a move, to be set beside the same fact of another; bots/advice/why.py has the words for it.
 
     `what` it is about, the clause it stands on, and how `good` it is, the greater the better. Only facts with the same
-    `at` are compared: how many cards help means nothing where the hands are not equally far. It is told as `told`, as
-    `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
+    `at` are compared: how many cards help means nothing where the hands are not equally far. Its sentence is that of
+    `told`, or of `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
     """
 
     what: str

@@ -117,7 +117,7 @@ def _names(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
 
 def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
     """Names the cache folder after every source file a twin is made from, for Numba does not see edits in callees; and
-    after its modules, which are asked for by name when it is loaded."""
+    after its modules, for loading looks them up by name."""
     made_from = reachable(function, meaning)
     files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
     texts = sorted(files | {Path(__file__).parent / "record.py"} | _beside(files), key=str)

@@ -165,9 +165,9 @@ def _read(path: Path) -> GameModule | str:
 
 
 def _tried(path: Path, read: Callable[[], ModuleType], whole: bool = False) -> GameModule | str:
-    """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer.
+    """The game of a file; or a warning, once, of what is wrong with it or its page, and the other games do not suffer.
 
-    `whole`: its rules are looked at too, and three rounds played; the tests do so for those that ceki brings along.
+    `whole`: checks its rules too, and plays three rounds; the tests do so for the games that ceki ships.
     """
     try:
         found = game_of(read())

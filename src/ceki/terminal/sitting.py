@@ -55,7 +55,8 @@ class _Mark:
 class Sitting:
     """A match with `people` persons at this keyboard; the bot `bot_name` plays for all others, or for all (`auto`).
 
-    `thinks` is how long a hint may take. Raises `ValueError` for an unknown bot or more people than there are places.
+    `thinks` is the search that works out a hint. Raises `ValueError` for an unknown bot or more people than there are
+    places.
     """
 
     def __init__(

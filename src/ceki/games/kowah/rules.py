@@ -246,7 +246,7 @@ def play(g: Table, verb: int, card: int) -> None:
 
 @rule
 def answer_after_deal(g: Table, verb: int) -> None:
-    """A seat calls a hand that was dealt ready, or passes [KW-18] [KW-19]; then the next is asked."""
+    """A seat calls a hand that was dealt ready, or passes [KW-18] [KW-19]; then the next seat answers."""
     if verb == CALL:
         call_ceki(g)
     elif g.call_mandatory:

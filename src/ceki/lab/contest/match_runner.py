@@ -1,4 +1,4 @@
-"""Rounds with a bot of its own in every seat, at machine speed: Python is asked only where a bot thinks for itself."""
+"""Rounds with a bot of its own in every seat, at machine speed: Python runs only where a bot thinks for itself."""
 
 from __future__ import annotations
 

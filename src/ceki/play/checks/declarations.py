@@ -49,7 +49,7 @@ def _pack(about: Game, table: type[Record]) -> Iterator[Wrong]:
 
 
 def _verbs(about: Game, table: type[Record]) -> Iterator[Wrong]:
-    """The word of each is its own, and it follows who is told its card."""
+    """The word of each is its own, and its declaration says who learns its card."""
     if len(about.verbs) > VERBS:
         yield f"{len(about.verbs)} verbs, at most {VERBS} are allowed", r"\bVerb\("
     words = [verb.word for verb in about.verbs]

@@ -1,4 +1,4 @@
-"""The cards of a row as one seat knows them: counted, or unseen and so many."""
+"""The cards of a row as one seat knows them: counted, or unseen with their number."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is kept: the events of every table, its seats, and nothing that does not follow from them.
+"""What the server keeps: the events of every table, its seats, and nothing that does not follow from them.
 
 A move is the insert of (table, seq), which exactly one process can win. SQLite by default: write-ahead log, every
-commit on disk before it is told, one writer. PostgreSQL by URL, through the same statements.
+commit on disk before anybody sees it, one writer. PostgreSQL by URL, through the same statements.
 """
 
 from __future__ import annotations
@@ -293,7 +293,7 @@ def _row(row: Mapping[Any, Any]) -> Row:
 
 
 def _postgresql(url: str) -> AsyncEngine:
-    """An engine on PostgreSQL: no wait for it is endless, and a connection is asked whether it stands."""
+    """An engine on PostgreSQL: no wait is endless, and it checks each connection before use."""
     try:
         return create_async_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,

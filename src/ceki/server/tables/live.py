@@ -158,7 +158,7 @@ class LiveTable:
                 self.deadline = self._same_turn(None if played else before, self.deadline)
 
     def _same_turn(self, before: float | None, fresh: float) -> float:
-        """Whoever was asked is asked still, and has no more time than before, also one who went and came back."""
+        """The person to move is the same: they have no more time than before, even after going away and coming back."""
         if before is not None:
             return before
         if not self.table.playing:

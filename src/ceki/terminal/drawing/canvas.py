@@ -100,7 +100,7 @@ class Part(Canvas):
 
 
 def _fitting(text: str, width: int) -> str:
-    """As much of a text as fits so many cells; a wide character is not halved."""
+    """As much of a text as fits in `width` cells; never half of a wide character."""
     while text and cell_len(text) > width:
         text = text[: max(width, 0)] if len(text) > max(width, 0) else text[:-1]
     return text
