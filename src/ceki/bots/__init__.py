@@ -22,7 +22,7 @@ BOTS: Final[dict[str, Bot]] = {"random": random.choose, "greedy": greedy.choose,
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for so many playouts.
+    """A bot by its name; a search with its budget: `search:50ms`, or `search:400` for 400 playouts.
 
     Raises `ValueError` that lists the bots.
     """

@@ -53,7 +53,8 @@ class Level:
         return made.verb, made.card
 
     def prepare(self, game: GameModule) -> None:
-        """Compiles what it needs for a game, or reads it from disk: 5 to 20 seconds, or half of one."""
+        """Compiles what the bot needs for a game, which takes 5 to 20 seconds, or reads it from disk in half a
+        second."""
         played = Round.from_seed(ruleset(game.id), 0)
         while not played.over and len(played.legal_numbers) < 2:
             played.make(*played.legal_numbers[0])
@@ -73,7 +74,7 @@ USUAL: Final = "middle"
 
 
 def stake(weighed: Sequence[Weighed]) -> float:
-    """What a round is about, in its own units: the root mean square of what its playouts were worth."""
+    """The stake of a round in its own units (cents or points): the root mean square of what its playouts were worth."""
     playouts = sum(one.playouts for one in weighed)
     squares = sum(one.playouts * (one.worth**2 + one.playouts * one.error**2) for one in weighed)
     return math.sqrt(squares / playouts)

@@ -18,7 +18,8 @@ STRAY: Final = 4  # one in so many moves of the straying policy is any
 
 @driver
 def best_appraised(g: Any, moves: Moves, n: int) -> int:
-    """The place of the move that looks best; the first of equals."""
+    """The place, from 0, of the move that looks best among `n`; the first of equals. `moves`: (verbs,) sets of
+    cards."""
     best = 0
     best_worth = -1_000_000_000
     for i in range(n):
@@ -31,7 +32,7 @@ def best_appraised(g: Any, moves: Moves, n: int) -> int:
 
 @driver
 def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
-    """The place of the move that a policy makes among `n`."""
+    """The place, from 0, of the move that a policy makes among `n`. `moves`: (verbs,) sets of cards; `state`: (2,)."""
     if policy == TAKER:
         return 0
     if policy == RANDOM or (policy == STRAYING and small_below(state, STRAY) == 0):
@@ -43,7 +44,8 @@ def choose(g: Any, moves: Moves, n: int, policy: int, state: Words) -> int:
 def play_on(g: Any, policies: Words, moves: Moves, state: Words) -> int:
     """Plays a dealt round on, each seat by its own policy, to the next choice of a seat that is played `OUTSIDE`.
 
-    Returns that seat; `NONE` at the end of the round, which is then settled. `moves` is scratch space.
+    `policies`: (seats,); `moves`: scratch space, (verbs,); `state`: a small generator, (2,). Returns that seat; `NONE`
+    at the end of the round, which is then settled.
     """
     while not g.over:
         clear(moves)
@@ -80,8 +82,8 @@ def money_moved(g: Any) -> bool:
 
 @rule
 def worth_to(g: Any, seat: int, side: Words) -> int:
-    """What a settled round is worth to a seat: its cents; where no money moved, `seats` times its side's points
-    above the mean of the table. `side[s]` is a number for each seat, the same for partners."""
+    """What a settled round is worth to a seat: its cents; where no money moved, `seats` times its side's points above
+    the mean of the table. `side`: (seats,), equal for partners."""
     if money_moved(g):
         return int(g.cents[seat])
     mine = 0

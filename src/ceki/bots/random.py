@@ -17,7 +17,7 @@ def choose(view: View, state: Words) -> tuple[int, int]:
 
 
 def generator(*numbers: int) -> Words:
-    """A small generator that whole numbers start: the same numbers, the same stream."""
+    """A small generator, (2,), started from whole numbers: equal numbers give equal streams."""
     state = np.zeros(2, np.int64)
     small_seed(state, 0, 0)
     for number in numbers:

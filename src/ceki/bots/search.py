@@ -46,7 +46,8 @@ LONGEST: Final = 600_000  # milliseconds
 def determinize(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes) -> None:
     """Lays at `DEALT` a whole table that the viewer of `VIEW` could as well be sitting at, with a key of its own.
 
-    A table that agrees with all that was said was always found so far; where none is, it is not believed.
+    `tables` and `raw`, (3,) and (3, bytes), are the same tables as records and as bytes. So far every search found a
+    table that agrees with all calls; where none is found, it does not believe them.
     """
     g = tables[DEALT]
     for _ in range(TRIES):
@@ -62,7 +63,7 @@ def determinize(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: By
 
 @driver
 def is_believed(g: Any, state: Words) -> bool:
-    """Whether a dealt table is kept: each move in it that the simple player would not have made is believed once in
+    """Whether to keep a dealt table: each move in it that the simple player would not have made is believed once in
     `STRAY` times."""
     for _ in range(implausibility(g)):
         if small_below(state, STRAY) != 0:
@@ -72,7 +73,8 @@ def is_believed(g: Any, state: Words) -> bool:
 
 @driver
 def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes, verbs: Words, faces: Words) -> int:
-    """Writes down the legal moves of the viewer in turn, the simple player's first; returns how many."""
+    """Writes the legal moves of the viewer in turn into `verbs` and `faces`, (moves,), the simple player's first;
+    returns how many."""
     determinize(tables, raw, fields, state, cards)
     moves = np.zeros(VERBS, np.int64)
     legal(tables[DEALT], moves)
@@ -86,7 +88,7 @@ def offered(tables: Any, raw: Bytes, fields: Layout, state: Words, cards: Bytes,
 
 @rule
 def put_first(verbs: Words, faces: Words, place: int) -> None:
-    """The move at a place changes places with the first."""
+    """Swaps the move at a place with the first. `verbs`, `faces`: (moves,)."""
     verb = verbs[place]
     card = faces[place]
     verbs[place] = verbs[SIMPLE]
@@ -111,7 +113,9 @@ def try_moves(
 ) -> None:
     """Plays every move whose place stands in `asked` out on the same `deals` re-deals, and counts what came of it.
 
-    `SIMPLE` stands first in `asked`: the others are counted beside it.
+    `tables`: (3,) records, `raw` their bytes, (3, bytes); `verbs`, `faces`: (moves,); `asked`: places, with `SIMPLE`
+    first, beside which the others are counted; `side`: (seats,), equal for partners; `tally`: (moves, 7), a column for
+    each thing counted, worths as `worth_to` has them.
     """
     moves = np.zeros(VERBS, np.int64)
     policies = np.full(len(side), GREEDY, np.int64)
@@ -132,7 +136,8 @@ def try_moves(
 
 @rule
 def count(tally: Any, place: int, worth: int, ahead: int) -> None:
-    """Enters what a playout of a move was worth, and how far it was ahead of the simple player's on the same deal."""
+    """Enters what a playout of a move was worth, and how far it was ahead of the simple player's on the same deal, both
+    as `worth_to` has them, in `tally`, (moves, 7)."""
     tally[place, PLAYOUTS] += 1
     tally[place, SUM] += worth
     tally[place, SQUARES] += worth * worth
@@ -160,7 +165,8 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Search:
-    """Chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself exactly.
+    """A bot that chooses by playing out. The budget is `milliseconds`, or `playouts`, with which it repeats itself
+    exactly.
 
     `mode` is `compiled` or `written` (engine/rule.py).
     """
@@ -220,14 +226,16 @@ class Work:
         raise NotImplementedError
 
     def explore(self, left: list[int], deals: int) -> None:
-        """Plays the moves that are left out on so many re-deals."""
+        """Plays the moves at the places `left` out on `deals` re-deals."""
         raise NotImplementedError
 
     @property
     def made(self) -> int:
+        """How many playouts the search has made so far, over all moves."""
         return int(self.tally[:, PLAYOUTS].sum())
 
     def mean(self, place: int) -> float:
+        """The mean worth of the move at a place, as `worth_to` has it; 0 before its first playout."""
         return float(self.tally[place, SUM] / max(1, self.tally[place, PLAYOUTS]))
 
     def half(self, left: list[int]) -> list[int]:
@@ -242,6 +250,7 @@ class Work:
         return ahead / n > SURE * math.sqrt(spread / max(n - 1, 1))
 
     def weighed(self) -> list[Weighed]:
+        """The legal moves, most tried first, then by mean; the simple player's leads unless another is surely ahead."""
         order = sorted(range(self.n), key=lambda i: (-self.tally[i, PLAYOUTS], -self.mean(i)))
         if order[0] != SIMPLE and not self.surely_ahead(order[0]):
             order.remove(SIMPLE)
@@ -310,7 +319,7 @@ class WrittenWork(Work):
 
 
 def sides(game: GameModule, seats: int) -> npt.NDArray[np.int64]:
-    """A number for each seat, the same for partners."""
+    """A number for each seat, int64, (seats,), the same for partners."""
     found = np.arange(seats, dtype=np.int64)
     for number, partners in enumerate(game.info.partners):
         for seat in partners:

@@ -52,7 +52,7 @@ def advice(question: Question) -> dict[str, Any]:
 
 
 def choice(question: Question) -> dict[str, Any] | None:
-    """What a choice cost, as plain data; None where that cannot be told from chance."""
+    """What a choice cost, as plain data; None where chance hides it."""
     verb, card = question["played"]
     made = Decision(question["move"], asked(question), (verb, card))
     found = cost_of(made, generator(*question["start"]), budget(question))
@@ -60,7 +60,7 @@ def choice(question: Question) -> dict[str, Any] | None:
 
 
 def budget(question: Question) -> Search:
-    """How long a question may be thought about."""
+    """The search that a question allows."""
     return Search(playouts=question["playouts"], mode=question["mode"])
 
 
@@ -68,8 +68,8 @@ WORK: Final[dict[str, Callable[[Question], Any]]] = {"move": move, "advice": adv
 
 
 def answer(question: Question) -> dict[str, Any]:
-    """The answer to a question; that something went wrong in it is told, and the next is answered. What the error says
-    is not: it may name a card of the view, and the server keeps a log."""
+    """The answer to a question. When one fails the answer says so and the next question follows; it never repeats the
+    error, which may name a card of the view, for the server keeps a log."""
     try:
         return {"number": question["number"], "answer": WORK[question["work"]](question)}
     except Exception as error:  # noqa: BLE001  the server tells its keeper, and the bots at other tables think on
@@ -77,7 +77,7 @@ def answer(question: Question) -> dict[str, Any]:
 
 
 def prepare(wanted: Question) -> dict[str, Any]:
-    """Compiles a game, or reads from disk what was compiled before."""
+    """Compiles a game, or reads from disk what an earlier process compiled."""
     name = wanted["prepare"]
     try:
         LEVELS[USUAL].prepare(catalogue.game(name))
@@ -87,7 +87,7 @@ def prepare(wanted: Question) -> dict[str, Any]:
 
 
 def serve(work: SimpleQueue[Question], done: Callable[[Question], dict[str, Any]], says: threading.Lock) -> None:
-    """Does what comes, one after the other, for ever."""
+    """Answers questions one after the other, for ever."""
     while True:
         said = json.dumps(done(work.get()))
         with says:
@@ -95,7 +95,7 @@ def serve(work: SimpleQueue[Question], done: Callable[[Question], dict[str, Any]
 
 
 def stand_back() -> None:
-    """Lets everything else on the machine go first: the server's answers are not to wait for a bot."""
+    """Lets everything else on the machine go first, so that the server's answers never wait for a bot."""
     try:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     except (AttributeError, OSError):  # not Linux, or not allowed

@@ -65,13 +65,13 @@ NAMES: Final = tuple(
 
 @rule
 def rank_of(face: int, honours: int) -> int:
-    """The rank of a face, from 0; 9 to 11 are honours that stand apart."""
+    """The rank of a face: 0 to 8, and 9 to 11 for honours that stand apart. `honours`: a value of `honour_rank`."""
     return int(RANK_OF[honours, face])
 
 
 @rule
 def of_rank(rank: int, honours: int) -> int:
-    """The set of all faces of a rank."""
+    """All faces of a rank, as a set of bits. `honours`: a value of `honour_rank`."""
     return int(FACES_OF_RANK[honours, rank])
 
 

@@ -47,7 +47,8 @@ def spoken(card: int, pack: str = "ceki") -> str:
 
 
 def counted(cards: Iterable[str] | Mapping[str, int], pack: str = "ceki") -> npt.NDArray[np.int64]:
-    """Counts by face of a list of codes, or of a map from code to count."""
+    """Counts by face, int64, (faces,), of a list of codes or of a map from code to count. Raises `ValueError` for a
+    code that is none."""
     counts = np.zeros(len(CODES[pack]), np.int64)
     for code in cards:
         counts[card_number(code, pack)] += cards[code] if isinstance(cards, Mapping) else 1
@@ -55,15 +56,15 @@ def counted(cards: Iterable[str] | Mapping[str, int], pack: str = "ceki") -> npt
 
 
 def listed(counts: Iterable[int], pack: str = "ceki") -> list[str]:
-    """Codes of counted cards in canonical order, a code for each copy."""
+    """The codes of counted cards, (faces,), in canonical order, one code for each copy."""
     return [CODES[pack][face] for face, n in enumerate(counts) for _ in range(int(n))]
 
 
 def members(cards: int, pack: str = "ceki") -> list[str]:
-    """Codes of a set of cards in canonical order."""
+    """The codes of a set of cards (bits) in canonical order."""
     return [code for face, code in enumerate(CODES[pack]) if cards >> face & 1]
 
 
 def set_of(codes: Iterable[str], pack: str = "ceki") -> int:
-    """The set of cards that codes name."""
+    """The set (bits) of the cards that codes name. Raises `ValueError` for a code that is none."""
     return sum(1 << card for card in {card_number(code, pack) for code in codes})

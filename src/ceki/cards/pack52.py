@@ -43,7 +43,7 @@ def pips(card: int) -> int:
 
 @rule
 def held_of_suit(hand: Any, suit: int) -> int:
-    """The set of cards of a suit that a hand has."""
+    """The cards of a suit in a hand, as a set of bits. `hand`: counts by card, (52,)."""
     cards = 0
     for card in range(RANKS * suit, RANKS * (suit + 1)):
         cards |= int(hand[card] > 0) << card
@@ -52,11 +52,11 @@ def held_of_suit(hand: Any, suit: int) -> int:
 
 @rule
 def held_of_rank(hand: Any, rank: int) -> int:
-    """How many cards of a rank a hand has."""
+    """How many cards of a rank a hand has. `hand`: counts by card, (52,)."""
     return hand[rank] + hand[RANKS + rank] + hand[2 * RANKS + rank] + hand[3 * RANKS + rank]
 
 
 @rule
 def held_courts(hand: Any) -> int:
-    """How many jacks, queens and kings a hand has."""
+    """How many jacks, queens and kings a hand has. `hand`: counts by card, (52,)."""
     return held_of_rank(hand, JACK) + held_of_rank(hand, QUEEN) + held_of_rank(hand, KING)

@@ -10,7 +10,8 @@ from ceki.engine.rule import rule
 
 @rule
 def fill(pile: Any, deck: Any) -> int:
-    """Lays every card of a deck (counts by face) in order on a pile; returns how many."""
+    """Lays every card of a deck in order on a pile; returns how many. `pile`: (places,); `deck`: counts by face,
+    (faces,)."""
     n = 0
     for face in range(len(deck)):
         for _ in range(deck[face]):
@@ -21,7 +22,7 @@ def fill(pile: Any, deck: Any) -> int:
 
 @rule
 def take_from(pile: Any, place: int) -> int:
-    """Takes the card that lies at a place of a pile and leaves the place empty."""
+    """Takes the card at a place of a pile, (places,), and leaves `NONE` there."""
     card = int(pile[place])
     pile[place] = NONE
     return card
@@ -29,7 +30,7 @@ def take_from(pile: Any, place: int) -> int:
 
 @rule
 def held(hand: Any) -> int:
-    """The set of faces of which a hand has a card."""
+    """The faces of which a hand has a card, as a set of bits. `hand`: counts by face, (faces,)."""
     cards = 0
     for face in range(len(hand)):
         cards |= int(hand[face] > 0) << face

@@ -19,7 +19,8 @@ from ceki.engine.game import Reason
 
 @dataclass(frozen=True)
 class Prospects:
-    """The hand of a player, who does not see `unseen` cards. `goal` says what is to be made: `all sets`."""
+    """What the hand of a player may hope for. `unseen`: the cards of each face that the player does not see, (faces,).
+    `goal` says what to make: `all sets`. Every `hand` below is counts by face, (faces,)."""
 
     honours: int
     set_size: int

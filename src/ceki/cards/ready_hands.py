@@ -1,8 +1,11 @@
 """Hands one card short of complete, drawn at random: each that is as asked is as likely as any other.
 
 A hand is known in part and gets `n` loose cards more. How many cards of each rank it gets is drawn by exact weights,
-products of binomials over the faces, added up rank by rank; then the cards of each rank in the same way. Nothing is
-tried and thrown away.
+products of binomials over the faces, added up rank by rank; then the cards of each rank in the same way. No draw is
+thrown away.
+
+Throughout, `hand`, `loose` and `deck` are counts by face, (faces,); `state` is a small generator, (2,); `wishes` is
+what `a_ready_hand` returns.
 """
 
 from __future__ import annotations
@@ -68,9 +71,10 @@ def of_ranks(faces: int, honours: int) -> int:
 
 @rule
 def draw_ready(wishes: Words, hand: Any, loose: Any, deck: Any, state: Words) -> float:
-    """Adds loose cards to a hand as wished, and takes them from `loose`; in how many ways it could be done.
+    """Adds loose cards to `hand` as wished, and takes them from `loose`; returns in how many ways this could be done.
 
-    Where there is none, nothing is changed. Counts are by face; cards of a face are told apart when ways are counted.
+    `hand`, `loose` and `deck`: counts by face, (faces,), the first two changed; `state`: a small generator, (2,). Where
+    there is no way, it returns 0 and changes nothing. Cards of a face are told apart when ways are counted.
     """
     cards = wishes[CARDS]
     wishes[SEEN] = looks_needed(wishes)
@@ -91,7 +95,7 @@ def draw_ready(wishes: Words, hand: Any, loose: Any, deck: Any, state: Words) ->
 
 @rule
 def looks_needed(wishes: Words) -> int:
-    """How many different things faces may show, when only what is asked of them is looked at."""
+    """How many different looks faces may have, when only what the wishes ask about is looked at."""
     if wishes[NOT_PAIRED] != 0:
         return LOOKS
     return 2 if wishes[MATAS] == SOME_MORE or wishes[NEEDS_PAIR] != 0 else 1
@@ -99,7 +103,7 @@ def looks_needed(wishes: Words) -> int:
 
 @rule
 def look_of(wishes: Words, face: int, n: int, known: int, copies: int) -> int:
-    """What `n` cards of a face show of which some are known, or `NONE` when there may not be so many."""
+    """What `n` cards of a face show, some of them known, or `NONE` when there may not be as many."""
     size = wishes[SET_SIZE]
     short = left_over(n, size) == size - 1
     if face == wishes[PAIRED] and not short:
@@ -119,7 +123,7 @@ def look_of(wishes: Words, face: int, n: int, known: int, copies: int) -> int:
 
 @rule
 def count_ranks(wishes: Words, hand: Any, loose: Any, deck: Any, ways: Ways) -> None:
-    """Fills `ways`: rank by rank, in how many ways the ranks up to it can take so many loose cards."""
+    """Fills `ways`: rank by rank, in how many ways the ranks up to it can take each number of loose cards."""
     cards = wishes[CARDS]
     for i in range((cards + 1) * LOOKS):
         ways[OF_FIRST_RANKS + i] = 0.0
@@ -161,7 +165,8 @@ def join_rank(cards: int, size: int, known: int, lacking: int, alone: int, befor
 
 @rule
 def count_rank(wishes: Words, rank: int, hand: Any, loose: Any, deck: Any, ways: Ways) -> int:
-    """In how many ways a rank takes so many loose cards and is whole, or is the open one; how many of it are known."""
+    """In how many ways a rank takes each number of loose cards and is whole, or is the open one; returns how many of
+    its cards are known."""
     faces = of_rank(rank, wishes[HONOURS])
     start = OF_RANKS + rank * STEP
     cards = wishes[CARDS]
@@ -205,7 +210,8 @@ def kind_of_rank(wishes: Words, rank: int, n: int, copies: int, look: int) -> in
 
 @rule
 def count_faces(wishes: Words, faces: int, hand: Any, loose: Any, deck: Any, ways: Ways) -> int:
-    """In how many ways the first faces of a set take so many loose cards; where the ways of all of them stand."""
+    """In how many ways the first faces of a set take each number of loose cards; returns where the ways of all of them
+    stand."""
     cards = wishes[CARDS]
     before = NONE
     most = 0

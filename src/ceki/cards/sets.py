@@ -21,13 +21,13 @@ SILENT, STRONG, WEAK = range(3)  # what a hand one card short may say: nothing, 
 
 @rule
 def left_over(n: int, set_size: int) -> int:
-    """How many of `n` cards of a rank are left when sets are taken away."""
+    """How many of `n` cards of a rank are left over once whole sets are taken away: 0 to `set_size` - 1."""
     return n % 3 if set_size == 3 else n % 2
 
 
 @rule
 def residues(hand: Any, honours: int, set_size: int) -> int:
-    """For each rank the cards left over, two bits a rank."""
+    """The cards left over in each rank, two bits a rank, packed into one integer. `hand`: counts by face, (faces,)."""
     packed = 0
     for r in range(LEAST_RANKS):
         n = hand[r] + hand[9 + r] + hand[18 + r]
@@ -46,13 +46,13 @@ def residues(hand: Any, honours: int, set_size: int) -> int:
 
 @rule
 def is_complete(hand: Any, honours: int, set_size: int) -> bool:
-    """Every card is in a set of its rank [HA-1]."""
+    """Whether every card is in a set of its rank [HA-1]. `hand`: counts by face, (faces,)."""
     return residues(hand, honours, set_size) == 0
 
 
 @rule
 def matas(hand: Any, set_size: int) -> int:
-    """The largest number of identical sets, reached for all faces at once [HA-2]."""
+    """The largest number of identical sets, reached for all faces at once [HA-2]. `hand`: counts by face, (faces,)."""
     n = 0
     for face in range(FACES):
         n += hand[face] // 3 if set_size == 3 else hand[face] // 2
@@ -61,7 +61,7 @@ def matas(hand: Any, set_size: int) -> int:
 
 @rule
 def mata_faces(hand: Any, set_size: int) -> int:
-    """The faces of which the hand has an identical set."""
+    """The faces of which the hand has an identical set, as a set of bits. `hand`: counts by face, (faces,)."""
     faces = 0
     for face in range(FACES):
         faces |= int(hand[face] >= set_size) << face
@@ -70,7 +70,8 @@ def mata_faces(hand: Any, set_size: int) -> int:
 
 @rule
 def open_rank(hand: Any, honours: int, set_size: int) -> int:
-    """The one rank that is a card short of a set while all others are whole, else `NONE` [HA-3]."""
+    """The one rank that is a card short of a set while all others are whole, else `NONE` [HA-3]. `hand`: counts by
+    face, (faces,)."""
     packed = residues(hand, honours, set_size)
     if packed == 0 or how_many(packed) != 1:
         return NONE
@@ -80,7 +81,8 @@ def open_rank(hand: Any, honours: int, set_size: int) -> int:
 
 @rule
 def short_of_one(hand: Any, rank: int, honours: int, set_size: int) -> int:
-    """The faces of a rank that lack one card of an identical set [HA-4]."""
+    """The faces of a rank that lack one card of an identical set [HA-4], as a set of bits. `hand`: counts by face,
+    (faces,)."""
     faces = 0
     cards = of_rank(rank, honours)
     for face in range(FACES):
@@ -91,7 +93,8 @@ def short_of_one(hand: Any, rank: int, honours: int, set_size: int) -> int:
 
 @rule
 def still_out(hand: Any, deck: Any, faces: int) -> int:
-    """Those of the faces of which not every copy is in this hand [HA-5]."""
+    """Those of `faces` of which this hand does not hold every copy [HA-5], as a set of bits. `hand`, `deck`: counts by
+    face, (faces,)."""
     out = 0
     for face in range(FACES):
         if (faces >> face) & 1 and hand[face] < deck[face]:
@@ -101,7 +104,8 @@ def still_out(hand: Any, deck: Any, faces: int) -> int:
 
 @rule
 def readiness(hand: Any, deck: Any, honours: int, set_size: int) -> int:
-    """What a hand one card short may call: `STRONG`, `WEAK`, or `SILENT` when no card completes it [HA-3] [HA-5]."""
+    """What a hand one card short may call: `STRONG`, `WEAK`, or `SILENT` when no card completes it [HA-3] [HA-5].
+    `hand`, `deck`: counts by face, (faces,)."""
     rank = open_rank(hand, honours, set_size)
     if rank == NONE:
         return SILENT
@@ -112,7 +116,8 @@ def readiness(hand: Any, deck: Any, honours: int, set_size: int) -> int:
 
 @rule
 def loose_faces(hand: Any, honours: int, set_size: int) -> int:
-    """The faces of those ranks from which a full hand must let one card go to be one card short of complete."""
+    """The faces of the ranks from which a full hand must let one card go to be one card short of complete, as a set of
+    bits. `hand`: counts by face, (faces,)."""
     packed = residues(hand, honours, set_size)
     if packed == 0:
         return (1 << FACES) - 1
@@ -128,7 +133,8 @@ def loose_faces(hand: Any, honours: int, set_size: int) -> int:
 
 @rule
 def readiness_without(hand: Any, face: int, deck: Any, honours: int, set_size: int) -> int:
-    """What a full hand may call when it lets a card go."""
+    """What a full hand may call when it lets a card of `face` go. `hand`, `deck`: counts by face, (faces,); `hand` is
+    unchanged afterwards."""
     hand[face] -= 1
     call = readiness(hand, deck, honours, set_size)
     hand[face] += 1
@@ -137,7 +143,8 @@ def readiness_without(hand: Any, face: int, deck: Any, honours: int, set_size: i
 
 @rule
 def matas_in_rank(hand: Any, drawn: Any, rank: int, honours: int) -> int:
-    """Matas of a rank when drawn cards may be exchanged for cards of the rank: at most its number of sets [HA-6]."""
+    """Matas of a rank when drawn cards may be exchanged for its cards: at most its number of sets [HA-6]. `hand`,
+    `drawn`: counts by face, (faces,)."""
     cards = of_rank(rank, honours)
     n = 0
     offered = 0
@@ -150,5 +157,6 @@ def matas_in_rank(hand: Any, drawn: Any, rank: int, honours: int) -> int:
 
 @rule
 def gains_mata(hand: Any, card: int) -> bool:
-    """One drawn card adds a mata to a complete hand of threes exactly when two of it are left over [HA-7]."""
+    """Whether a drawn card adds a mata to a complete hand of threes: when exactly two of it are left over [HA-7].
+    `hand`: counts by face, (faces,)."""
     return hand[card] % 3 == 2

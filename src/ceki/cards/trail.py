@@ -22,8 +22,8 @@ MOST_SHOWN: Final = 3
 
 @rule
 def note_turn(g: Any, drawn: int, came: int, card: int) -> None:
-    """A turn is over, and a card went. What came was `drawn` and its player alone has seen it, or all have seen it
-    come (with its marks), or `NONE`.
+    """Enters a turn that is over: `card` went. `drawn` came and only its player saw it, or all saw `came` come (with
+    its marks); each may be `NONE`.
 
     Of cards that are alike the one just drawn goes first, then one that is known to be held. What goes as it was drawn
     says nothing of the hand.
@@ -69,14 +69,17 @@ def came_unseen(g: Any, turn: int) -> bool:
 
 @rule
 def step_back(g: Any, turn: int, hand: Any, known: Any, state: Any) -> bool:
-    """Gives a hand, and the part of it that was known, back what went at a turn, and takes from it what came; what came
-    unseen is any of the cards that are unseen. False when it is like the card that went: then it would have gone."""
+    """Takes a turn back in a hand and in the part of it that is known: what went returns, what came leaves.
+
+    `hand`, `known`: counts by face, (faces,), both changed; `state`: a small generator, (2,). Where the card came
+    unseen, it is any of the unknown cards. False when that card is like the one that went: then it would have gone.
+    """
     return bool(give_back(g, turn, hand, known, any_unseen(hand, known, hand, state) if came_unseen(g, turn) else NONE))
 
 
 @rule
 def give_back(g: Any, turn: int, hand: Any, known: Any, card: int) -> bool:
-    """The same, where it is `card` that came unseen, if any did."""
+    """The same, where `card` is the one that came unseen, if any did."""
     went = g.went[turn % len(g.went)]
     face = went & FACE
     if face == NO_FACE:
@@ -96,7 +99,8 @@ def give_back(g: Any, turn: int, hand: Any, known: Any, card: int) -> bool:
 
 @rule
 def any_unseen(hand: Any, known: Any, among: Any, state: Any) -> int:
-    """A card of a hand that is not known, of a face that is `among` these, each as likely; `NONE` if there is none."""
+    """A card of the hand that is not known, of a face in the set `among`, each equally likely; `NONE` if there is none.
+    `hand`, `known`: counts by face, (faces,); `state`: a small generator, (2,)."""
     n = 0
     for face in range(len(known)):
         n += hand[face] - known[face] if among[face] > 0 else 0

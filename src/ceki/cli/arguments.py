@@ -28,6 +28,7 @@ Seed = Annotated[int, typer.Option(metavar="S", help="Equal seeds deal equal car
 
 
 def house_of(game: str, players: int | None, preset: str | None, option: list[str] | None) -> Any:
+    """The ruleset that the arguments name. Raises `ValueError` in one line for anything that is not allowed."""
     from ceki.play.ruleset import ruleset
 
     return ruleset(game, players, preset, **options_of(option))

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Progress:
-    """Yields a function that is told how much more is done; draws nothing unless `wanted`."""
+    """Yields a function to call with how much more is done; draws nothing unless `wanted`."""
 
     def __init__(self, what: str, total: int, wanted: bool) -> None:
         self.what, self.total, self.wanted = what, total, wanted

@@ -1,4 +1,4 @@
-"""What a command says when it cannot do what it was given: one line on standard error, and exit status 2."""
+"""What a command says when it cannot do its work: one line on standard error, and exit status 2."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ REFUSED = ("stale", "illegal", "not_your_turn")  # answers to a move after which
 
 
 class ServedBot:
-    """A bot at a seat. It prints, by `tell`, a line when it sits down, one a round, and one at the end.
+    """A bot at a seat. It passes to `tell` a line when it sits down, one a round, and one at the end.
 
-    Raises `ValueError` when the server lets it go, or offers moves that this program's rules do not.
+    Raises `ValueError` when the server dismisses it, or offers moves that this program's rules do not.
     """
 
     def __init__(self, link: Link, token: str, choose: Bot, tell: Callable[[str], None]) -> None:

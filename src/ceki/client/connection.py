@@ -52,9 +52,9 @@ class Standing:
 
 @dataclass
 class Connection:
-    """A guest's connection. `token` is None for one who looks on. `seen` is the last event that was told.
+    """A guest's connection. `token` is None for one who looks on. `seen` is the last event that the server sent.
 
-    `pending` is the move that no answer has come to yet; it is sent again over every new connection.
+    `pending` is the move without an answer yet; every new connection sends it again.
     """
 
     link: Link
@@ -175,15 +175,16 @@ class Connection:
         await self._say({"type": kind, **more})
 
     async def close(self) -> None:
-        """Ends the connection; the seat is kept, and a bot stands in for it."""
+        """Ends the connection; the seat stays, and a bot stands in."""
         self.left = True
         if self.socket is not None:
             await self.socket.close()
 
     async def leave(self) -> None:
-        """Ends the connection and gives the seat up; where no server answers, the seat is kept.
+        """Ends the connection and gives the seat up; where no server answers, the seat stays.
 
-        It is said over a connection of its own and waited for, for whoever closes at once may not be heard.
+        It says so over a connection of its own and waits for the answer, for a client that closes at once may not be
+        heard.
         """
         await self.close()
         if self.token is None:

@@ -1,4 +1,5 @@
-"""A guest's part in fair deals: a seed of its own for each, and what it was shown, to be asked of the log later."""
+"""A guest's part in fair deals: a seed of its own for each, and what the server showed it, to check against the log
+later."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ SEED_BYTES: Final = 16
 
 @dataclass
 class Kept:
-    """What a guest keeps of a round: the bound it was shown before, its seed, and the receipt it got at the end."""
+    """What a guest keeps of a round: the commitment before it, its own seed, and the receipt at the end."""
 
     commitment: str
     seed: str = ""
@@ -41,13 +42,13 @@ class Fairness:
     said: int = 0  # the round whose seed was sent last over this connection
 
     def again(self) -> None:
-        """The connection is a new one: what was said over the old one may not have been heard."""
+        """The connection is new: the server may not have heard what went over the old one."""
         self.said = 0
 
     def hear(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        """Keeps what a state shows of the deals. Returns the seed to be sent for the coming one, if it is time.
+        """Keeps what a state shows of the deals. Returns the seed to send for the coming one, if it is time.
 
-        Of what is not of the protocol nothing is kept: whoever reads the rest of the state says so.
+        It keeps nothing that breaks the protocol; whoever reads the rest of the state reports that.
         """
         fair, table, person = state.get("fair"), state.get("table"), state.get("person")
         if not isinstance(fair, dict) or not isinstance(table, dict) or not isinstance(person, int):

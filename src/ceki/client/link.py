@@ -1,4 +1,5 @@
-"""The link of a table, and what is asked of a server before there is a socket: what the table is, and a seat at it."""
+"""The link of a table, and what a client asks a server before there is a socket: what the table is, and a seat at
+it."""
 
 from __future__ import annotations
 

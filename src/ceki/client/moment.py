@@ -1,4 +1,4 @@
-"""A state message, read: the house, the same view as on the server, and the legal moves as numbers."""
+"""A state message, read: the ruleset, the same view as on the server, and the legal moves as numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Move = tuple[int, int]
 
 @dataclass(frozen=True)
 class Moment:
-    """The table as it was told last. `view` is None before the first deal, `moves` are those of this guest."""
+    """The table as the server sent it last. `view` is None before the first deal, `moves` are those of this guest."""
 
     state: dict[str, Any]
     ruleset: Ruleset

@@ -47,7 +47,7 @@ def how_many(bits: int) -> int:
 
 @native(_compiled_first)
 def first(bits: int) -> int:
-    """The lowest member of a set; 64 compiled and -1 as written when it is empty, so ask only non-empty sets."""
+    """The lowest member of a set. An empty set gives 64 compiled and -1 as written, so ask only non-empty sets."""
     return (int(bits) & -int(bits)).bit_length() - 1
 
 

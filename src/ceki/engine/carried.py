@@ -1,7 +1,7 @@
 """What a match carries from round to round: whole numbers, each declared with its unit, its clause and who sees it.
 
 A game writes `class Carried(carried.Carried)` and declares its fields in it, as it does for the table of a round. They
-are integers and int64 arrays and nothing else: a copy is a copy of numbers, and what is told follows from the
+are integers and int64 arrays and nothing else: a copy is a copy of numbers, and what players see follows from the
 declarations.
 """
 
@@ -49,7 +49,7 @@ class Kept:
 
 
 def tally(of: str, *, unit: str, seen: str, clause: str, label: str, says: str = "", leads: bool = False) -> Any:
-    """An amount of each person, of each side, or of the table; `unit` is empty where the label says what is counted."""
+    """An amount of each person, of each side, or of the table; `unit` is empty where the label says what it counts."""
     return Kept(TALLY, of, unit, seen, clause, label, says, leads)
 
 
@@ -81,7 +81,7 @@ class Carried:
             setattr(self, name, np.full(shape, kept.empty, np.int64) if shape else kept.empty)
 
     def copy(self) -> Carried:
-        """The same numbers, of their own."""
+        """A copy with arrays of its own."""
         other = object.__new__(type(self))
         for name, value in vars(self).items():
             setattr(other, name, value.copy() if isinstance(value, np.ndarray) else value)

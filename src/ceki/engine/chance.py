@@ -30,7 +30,7 @@ ROUND_KEYS: Final = 1  # and for the keys of the rounds of a simulation
 
 @rule
 def quarter(x: Words, a: int, b: int, c: int, d: int) -> None:
-    """The quarter round of ChaCha on four words of a block."""
+    """The quarter round of ChaCha on four words of a block. `x`: (16,), changed."""
     va, vb, vc, vd = x[a], x[b], x[c], x[d]
     va = (va + vb) & WORD
     vd = vd ^ va
@@ -49,7 +49,7 @@ def quarter(x: Words, a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def fill_block(key: Words, stream: int, counter: int, double_rounds: int, start: Words, block: Words) -> None:
-    """Block `counter` of a stream: 16 words. `start` is scratch space of 16 words."""
+    """Block `counter` of a stream, written to `block`, (16,). `key`: (8,); `start`: scratch space, (16,)."""
     start[0], start[1], start[2], start[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     for i in range(KEY_WORDS):
         start[4 + i] = key[i]
@@ -71,7 +71,8 @@ def fill_block(key: Words, stream: int, counter: int, double_rounds: int, start:
 
 @rule
 def shuffle(g: Any, cards: Any, n: int) -> None:
-    """Puts the first `n` entries of `cards` in random order, with fresh blocks of the record's generator."""
+    """Puts the first `n` entries of `cards`, (places,), in random order, with fresh blocks of the record's
+    generator."""
     shuffle_last(g, cards, n, n)
 
 
@@ -117,7 +118,7 @@ def below(g: Any, size: int) -> int:
 
 @rule
 def round_key(master: Words, number: int, key: Words) -> None:
-    """The key of round `number` of a simulation, from the simulation's key."""
+    """Writes the key of round `number` of a simulation to `key`, (8,); `master` is the simulation's key, (8,)."""
     block = np.empty(BLOCK_WORDS, np.int64)
     start = np.empty(BLOCK_WORDS, np.int64)
     fill_block(master, ROUND_KEYS, number, DOUBLE_ROUNDS, start, block)
@@ -130,7 +131,7 @@ def round_key(master: Words, number: int, key: Words) -> None:
 
 @rule
 def small_seed(state: Words, a: int, b: int) -> None:
-    """Starts a small generator (two words) from two numbers; equal numbers give equal streams."""
+    """Starts a small generator, (2,), from two numbers; equal numbers give equal streams."""
     x = (a ^ 0x9E3779B9) & WORD
     y = (b ^ 0x85EBCA6B) & WORD
     for _ in range(4):
@@ -142,7 +143,7 @@ def small_seed(state: Words, a: int, b: int) -> None:
 
 @rule
 def small_word(state: Words) -> int:
-    """The next 32-bit word of a small generator (D. Blackman and S. Vigna, xoroshiro64**, 2018)."""
+    """The next 32-bit word of a small generator, (2,) (D. Blackman and S. Vigna, xoroshiro64**, 2018)."""
     a = int(state[0])
     b = int(state[1])
     product = (a * 0x9E3779BB) & WORD
@@ -155,13 +156,13 @@ def small_word(state: Words) -> int:
 
 @rule
 def small_below(state: Words, size: int) -> int:
-    """A number from 0 to `size` - 1; the error of at most size / 2**32 is of no account to a bot."""
+    """A number from 0 to `size` - 1; its bias of at most size / 2**32 does not matter to a bot."""
     return (small_word(state) * size) >> 32
 
 
 @rule
 def small_share(state: Words) -> float:
-    """A number from 0 up to but not 1, in steps of 2**-53."""
+    """A number from 0 up to but not including 1, in steps of 2**-53."""
     high = small_word(state) >> 5
     return (high * 67108864 + (small_word(state) >> 6)) / 9007199254740992.0
 
@@ -170,23 +171,24 @@ def small_share(state: Words) -> float:
 
 
 def key_from_seed(seed: int) -> Words:
-    """The key (8 words) that a whole number stands for: SHA-256 of "ceki seed N".
+    """The key, (8,), that a whole number stands for: SHA-256 of "ceki seed N".
 
-    Raises `ValueError` for anything else."""
+    Raises `ValueError` for anything else.
+    """
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)):
         raise ValueError(f"seed: {seed!r} is not allowed; a whole number")
     return key_from_bytes(hashlib.sha256(f"ceki seed {seed}".encode()).digest())
 
 
 def key_from_bytes(key: bytes) -> Words:
-    """A 32-byte key as 8 little-endian words. Raises `ValueError` for another length."""
+    """A 32-byte key as 8 little-endian words, (8,). Raises `ValueError` for another length."""
     if len(key) != 4 * KEY_WORDS:
         raise ValueError(f"a key has 32 bytes, not {len(key)}")
     return np.frombuffer(key, "<u4").astype(np.int64)
 
 
 def key_to_bytes(key: Words) -> bytes:
-    """The 32 bytes of a key."""
+    """The 32 bytes of a key, (8,)."""
     return np.asarray(key, np.int64).astype("<u4").tobytes()
 
 

@@ -1,8 +1,8 @@
-"""Compiling with Numba: drivers, which are run and kept on disk, and the rules that they are made of.
+"""Compiling with Numba: drivers, which run and stay on disk, and the rules inside them.
 
-A rule by itself is never run compiled, only as a part of a driver. So it is typed and lowered, but neither
-optimised nor turned into machine code before it stands in its driver: that halves the first compile of a game.
-It is compiled once for whole numbers of every width, which it all sees as 64 bits.
+A rule by itself never runs compiled, only as a part of a driver. So Numba types and lowers it, but neither optimises it
+nor turns it into machine code before it stands in its driver: that halves the first compile of a game. Numba compiles
+it once for whole numbers of every width, which it all sees as 64 bits.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _folder_chosen = threading.Lock()  # the folder is a setting of the whole proces
 
 
 def compile_driver(function: Callable[..., Any], checked: bool, folder: Path) -> Any:
-    """A function to call from Python, kept on disk in `folder`. `checked` refuses indices out of bounds."""
+    """A function to call from Python, cached on disk in `folder`. `checked` refuses indices out of bounds."""
     with _folder_chosen:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)

@@ -1,7 +1,9 @@
 """The rule functions of a game, as generic code calls them: each means the function of the same name in the game.
 
-A game defines the first four. Each of the others it may leave out, and then the text that stands here holds. `event`
-is asked only of games that count their odds.
+A game defines the first four. It may leave out each of the others, and then the text that stands here holds. Generic
+code calls `event` only in games that count their odds.
+
+`moves` is a set of cards for each verb, (verbs,); counts by face are (faces,).
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ def deal(g: Any) -> None:
 
 @of_game
 def legal(g: Any, moves: Any) -> None:
-    """Offers every move that the seat `g.turn` may make."""
+    """Offers every move that the seat `g.turn` may make. `moves`: (verbs,), empty when it begins."""
     raise TypeError("legal() means the function of a game, and no game is chosen here")
 
 
@@ -34,7 +36,7 @@ def play(g: Any, verb: int, card: int) -> None:
 
 @of_game
 def settle(g: Any) -> None:
-    """Writes the score lines and the cents of a finished round."""
+    """Writes the score lines, and the cents of each seat, `g.cents`, of a finished round."""
     raise TypeError("settle() means the function of a game, and no game is chosen here")
 
 
@@ -52,7 +54,7 @@ def heuristic(g: Any, verb: int, card: int) -> int:
 
 @of_game
 def hand_constraint(g: Any, seat: int) -> int:
-    """How much everybody knows of a seat's hidden hand from what it has said and done: one of `CONSTRAINTS`.
+    """How much everybody knows of a seat's hidden hand from its calls and moves: one of `CONSTRAINTS`.
 
     It looks at public fields alone.
     """
@@ -61,8 +63,8 @@ def hand_constraint(g: Any, seat: int) -> int:
 
 @of_game
 def hand_consistent(g: Any, seat: int, hand: Any, got: int) -> bool:
-    """Whether a hand can be what everybody knows of a seat's. `hand`: counts by face, (faces,); `got`: one card more,
-    just taken or drawn, or `NONE`. It looks at public fields and at this hand alone."""
+    """Whether a hand agrees with what everybody knows of a seat's. `hand`: counts by face, (faces,); `got`: one card
+    more, just taken or drawn, or `NONE`. It looks at public fields and at this hand alone."""
     return True
 
 
@@ -78,24 +80,25 @@ def sample_hand(g: Any, seat: int, hand: Any, cards: int, got: int, loose: Any, 
 
 @of_game
 def hand_reachable(g: Any, seat: int, hand: Any, got: int, state: Any) -> bool:
-    """Whether a consistent hand can have come to a seat as all saw, by one way that is drawn at random out of those in
-    which it may have. It looks at public fields and at this hand alone; the hand is scratch space."""
+    """Whether a seat can have come to a consistent hand as all saw, by one way drawn at random out of those in which it
+    may have. `hand`: counts by face, scratch space; `state`: the small generator, (2,). It looks at public fields and
+    at this hand alone."""
     return True
 
 
 @of_game
 def sample_table(g: Any, rows: Any, loose: Any, state: Any) -> bool:
-    """Draws the hidden rows of all seats together out of `loose`; False for a draw that is to be tried again, so that
-    every table that agrees is equally likely. It looks at public fields alone.
+    """Draws the hidden rows of all seats together out of `loose`; False asks for another try, so that every table that
+    agrees is equally likely. It looks at public fields alone.
 
     `rows`: (rows, faces), those of the fields of counts that not all see, field after field, as the view has them; a
-    row that stays hidden is dealt from what is left.
+    row that stays hidden gets cards from what is left. `loose`: counts by face; `state`: the small generator, (2,).
     """
     return False
 
 
 @of_game
 def implausibility(g: Any) -> int:
-    """How many moves so far a simple player would not have made with these cards, of a whole table that was dealt
-    again. It may look at every card."""
+    """How many moves so far a simple player would not have made with the cards of this re-dealt whole table. It may
+    look at every card."""
     return 0

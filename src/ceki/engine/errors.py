@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks for, each a `ValueError` with one sentence that says what is allowed."""
+"""What can be wrong with a request, each a `ValueError` with one sentence that says what is allowed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class UnknownOption(ValueError):
 
 
 def unfit(option: str, why: str) -> UnknownOption:
-    """The refusal of an option's value, by the option's name."""
+    """The refusal of a value of the option `option`."""
     refused = UnknownOption(f"option {option}: {why}")
     refused.option, refused.why = option, why
     return refused

@@ -18,11 +18,12 @@ ONE_OF: Final = {POINTS: "point", CENTS: "cent", TOKENS: "token", TRICKS: "trick
 @dataclass(frozen=True)
 class Verb:
     """A move's word. `at` is the field that its card goes to, into the mover's row where there are rows, or in which it
-    lies already: who sees it there is told which card it was, and nobody else. A move without a card has `card=False`.
+    lies already: those who see it there learn which card it was, and nobody else. A move without a card has
+    `card=False`.
 
-    `lies` is the field in which the card lies while it is chosen, empty for the mover's hand: there it is pointed at.
-    `loud` is "call" or "win" for a move that the screen offers and tells prominently. `key` is the key for it where
-    its first letter is not the usual one.
+    `lies` is the field in which the card lies while the player chooses it, empty for the mover's hand: there players
+    point at it. `loud` is "call" or "win" for a move that the screen makes prominent. `key` is the key for it where its
+    first letter is not the usual one.
     """
 
     word: str
@@ -38,9 +39,9 @@ class Verb:
 class Line:
     """A kind of score line: its word, the clause it stands on, what it says to a player, and the unit of its amount.
 
-    `total` marks a line that repeats what other lines add up to: it is told and never added. `counts` is the unit of
-    what the line counts, where these are not things that bring the amount but what a seat has: tricks, points held.
-    `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
+    `total` marks a line that repeats what other lines add up to: players see it and nothing adds it. `counts` is the
+    unit of what the line counts, where these are not things that bring the amount but what a seat has: tricks, points
+    held. `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
     `alike` is how many identical cards one of the things counted has: a number, or the field of the table that says it.
     `lie` names the rows of cards, by seat, of which the line counts all of its faces, in whole things of `alike`.
     Raises `TypeError` for a unit that is none of `UNITS`.
@@ -75,8 +76,8 @@ class Reason:
     """A fact of a move, to be set beside the same fact of another; bots/advice/why.py has the words for it.
 
     `what` it is about, the clause it stands on, and how `good` it is, the greater the better. Only facts with the same
-    `at` are compared: how many cards help means nothing where the hands are not equally far. It is told as `told`, as
-    `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
+    `at` are compared: how many cards help means nothing where the hands are not equally far. Its sentence is that of
+    `told`, or of `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
     """
 
     what: str
@@ -91,9 +92,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Exact:
-    """What a move is worth where that can be counted: cents on average, and how often it ends in a gain and a loss.
+    """What a move is worth where the game can count it: cents on average, and how often it ends in a gain and in a loss
+    (shares of 1).
 
-    `given` says what is taken as given: `against a dealer who passes from 26 on`.
+    `given` says what the count takes as given: `against a dealer who passes from 26 on`.
     """
 
     worth: Fraction
@@ -130,7 +132,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Called:
-    """What players call a thing where an option of the house decides it: a name for each value of that option."""
+    """What players call a thing where an option decides it: a name for each value of that option."""
 
     option: str
     names: Mapping[str, str]
@@ -138,8 +140,8 @@ class Called:
 
 @dataclass(frozen=True)
 class Measured:
-    """The house that players are measured in: its options, where the usual ones move nothing; and the options, with
-    their values, by which something moves only from round to round, so that whole matches are played."""
+    """The ruleset in which players are measured: its options, where the usual ones move nothing; and the options, with
+    their values, under which something moves only from round to round, so that whole matches are played."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
     by_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""The moves that may be made: for each verb the set of cards it may be said with.
+"""The legal moves: for each verb the set of cards that may go with it.
 
-`moves` is an array of `VERBS` integers, one set of cards a verb. A verb that needs no card stands alone.
+`moves` is an int64 array, (verbs,), one set of cards (bits) a verb. A verb that needs no card stands alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ALONE = 60  # the place in a set that means: this verb, without a card
 
 
 def no_moves() -> Moves:
-    """An empty list of moves."""
+    """An empty list of moves: int64, (verbs,)."""
     return np.zeros(VERBS, np.int64)
 
 
@@ -48,7 +48,7 @@ def offer_each(moves: Moves, verb: int, cards: int) -> None:
 
 @rule
 def number_of_moves(moves: Moves) -> int:
-    """How many different moves are offered."""
+    """How many different moves are on offer."""
     n = 0
     for verb in range(VERBS):
         n += how_many(moves[verb])
@@ -57,7 +57,7 @@ def number_of_moves(moves: Moves) -> int:
 
 @rule
 def legal_same(moves: Moves, others: Moves) -> bool:
-    """Whether the same moves are offered."""
+    """Whether both offer the same moves."""
     for verb in range(VERBS):
         if moves[verb] != others[verb]:
             return False
@@ -66,7 +66,7 @@ def legal_same(moves: Moves, others: Moves) -> bool:
 
 @rule
 def may(moves: Moves, verb: int, card: int) -> bool:
-    """Whether this move is among those offered."""
+    """Whether this move is on offer."""
     if verb < 0 or verb >= VERBS or card < NONE or card >= ALONE:
         return False
     place = ALONE if card == NONE else card

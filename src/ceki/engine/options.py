@@ -1,6 +1,6 @@
-"""What a house may choose: each option with its type, default, allowed values and clause.
+"""What a ruleset may choose: each option with its type, default, allowed values and clause.
 
-By what the usual value stands is said on the rule page, at the clause.
+The rule page says at the clause where the usual value comes from.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class Option:
     length: int = 0
 
     def read(self, given: Value) -> Value:
-        """The value that was meant. Raises `UnknownOption` that lists what is allowed."""
+        """The value that `given` means. Raises `UnknownOption`, which lists what is allowed."""
         raise NotImplementedError
 
     def store(self, value: Value) -> int | list[int]:
-        """What stands in the record for a value."""
+        """What stands in the record for a value: a number, or a list of `length` numbers."""
         raise NotImplementedError
 
     def allowed(self) -> Value:
@@ -59,11 +59,11 @@ class Option:
         raise NotImplementedError
 
     def told(self, value: Value, names: Sequence[str]) -> str:
-        """A value in words, among players who are called so, by seat."""
+        """A value in words; `names` are the players' names by seat."""
         return in_words(value)
 
     def refuse(self, given: Value) -> UnknownOption:
-        """The sentence about a value that is not allowed."""
+        """The refusal of a value that is not allowed."""
         said = repr(given)
         said = said if len(said) <= SAID else said[:SAID] + "..."
         return unfit(self.name, f"{said} is not allowed; allowed: {self.allowed_in_words()}")
@@ -79,7 +79,7 @@ def _is_number(word: str) -> bool:
 
 
 def in_words(value: Value) -> str:
-    """A value as it is written on the command line."""
+    """A value as the command line writes it."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -314,10 +314,11 @@ class Ranking(Option):
 
 @dataclass(frozen=True)
 class Triples(Option):
-    """Bets between two seats, `a-b:amount`, laid on the table by the game itself; None means the game's own default.
+    """Bets between two seats, `a-b:amount` (cents), which the game itself lays on the table; None means the game's own
+    default.
 
-    A pair of seats has one bet at most. Equal bets are one value: the lower seat first, the pairs in order, and without
-    those of nothing.
+    A pair of seats has one bet at most. Equal bets are one value: the lower seat first, the pairs in order, and no bets
+    of nothing.
     """
 
     high: int = 1_000_000

@@ -31,10 +31,10 @@ COUNTS, PILE, CARD, NUMBER, OPTION = "counts", "pile", "card", "number", "house"
 class Field:
     """One declared field.
 
-    `seen` is `all`, `own` (row s by seat s), `nobody`, `seat:NAME` (the seat in number field NAME) or
-    `option:NAME` (all when the house option NAME is on, else own). `note` marks cards that only repeat what
-    lies elsewhere; `of` names the counts field whose publicly known part this is. What is not `told` all have seen, but
-    views do not repeat it: it is kept for those who think ahead.
+    `seen` is `all`, `own` (row s by seat s), `nobody`, `seat:NAME` (the seat in number field NAME) or `option:NAME`
+    (all when the option NAME is on, else own). `note` marks cards that only repeat what lies elsewhere; `of` names the
+    counts field whose publicly known part this is. A field that is not `told` is one that all have seen but views do
+    not repeat: it is there for players who think ahead.
     """
 
     kind: str
@@ -97,7 +97,7 @@ def number(*shape: int | str, seen: str, width: int = 16, empty: int = 0, told: 
 
 
 def option(option: Option) -> Any:
-    """A rule that the house may choose: a field that everyone sees, filled from the option."""
+    """A rule that a ruleset may choose: a field that everyone sees, filled from the option."""
     if not isinstance(option, Option):
         kinds = ", ".join(kind.__name__ for kind in Option.__subclasses__())
         raise TypeError(f"option({option!r}) is given no option; allowed: {kinds}")
@@ -240,9 +240,9 @@ def _write(declared: Field, value: Any, into: Any) -> None:
 
 
 class Packed:
-    """The bytes of the record of a table as written that plays on: what has not changed is not written again.
+    """The bytes of the record of a table as written that plays on; writes only what has changed.
 
-    `changes` counts what was written.
+    `changes` counts the writes.
     """
 
     def __init__(self, kind: type[Record]) -> None:
@@ -252,7 +252,7 @@ class Packed:
         self._known: dict[str, Any] = {}
 
     def follow(self, table: Record) -> bytes:
-        """The bytes of the table as it is now. Raises `OverflowError` where a value does not fit."""
+        """The bytes of the table as it is now: int8, (bytes,). Raises `OverflowError` where a value does not fit."""
         into, before = self.record[0], self.changes
         for name, declared in type(table).FIELDS.items():
             value = getattr(table, name)

@@ -57,8 +57,8 @@ _functions: dict[Callable[..., Any], str] = {}  # the functions of a game, by wh
 
 
 def of_game(function: F) -> F:
-    """Marks a function that a game may define by the same name: in a driver it means the game's own, and where the game
-    defines none it is what it says itself (see engine/contract.py)."""
+    """Marks a function that a game may define by the same name: in a driver it means the game's own or, where the game
+    defines none, itself (see engine/contract.py)."""
     _functions[function] = function.__name__
     return rule(function)
 
@@ -117,7 +117,7 @@ def _names(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
 
 def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
     """Names the cache folder after every source file a twin is made from, for Numba does not see edits in callees; and
-    after its modules, which are asked for by name when it is loaded."""
+    after its modules, for loading looks them up by name."""
     made_from = reachable(function, meaning)
     files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
     texts = sorted(files | {Path(__file__).parent / "record.py"} | _beside(files), key=str)
@@ -173,7 +173,7 @@ class _Specializer:
 
 
 def mode_here(mode: str) -> str:
-    """The mode that a wish for `mode` comes to: as written where Numba is not installed.
+    """The mode that asking for `mode` gives: as written where Numba is not installed.
 
     Raises `ValueError` for what is not one of `MODES`.
     """

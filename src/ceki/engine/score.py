@@ -9,8 +9,8 @@ from ceki.engine.rule import rule
 
 @rule
 def line(g: Any, what: int, seat: int, count: int, amount: int, faces: int) -> None:
-    """A score line: `count` things of kind `what` that bring `seat` an `amount` in the unit of their kind, for these
-    `faces` (a set)."""
+    """Writes a score line: `count` things of kind `what` bring `seat` an `amount` in the unit of their kind (points,
+    tokens, cents), for these `faces` (a set of bits)."""
     i = g.lines
     g.line_what[i] = what
     g.line_seat[i] = seat
@@ -22,7 +22,8 @@ def line(g: Any, what: int, seat: int, count: int, amount: int, faces: int) -> N
 
 @rule
 def won_by(g: Any, winners: int) -> None:
-    """Who has won the round, a set of seats: they stand first, all others next. An empty set is nobody."""
+    """Notes who has won the round, a set of seats: they share first place, all others the next. An empty set is
+    nobody."""
     g.winners = winners
     for seat in range(g.seats):
         g.place[seat] = 0 if winners == 0 or (winners >> seat) & 1 else 1
@@ -30,7 +31,7 @@ def won_by(g: Any, winners: int) -> None:
 
 @rule
 def placed_by(g: Any, amounts: Any) -> None:
-    """The seats stand by how much each has, and those with most have won; nobody, where all have the same."""
+    """Places the seats by their amounts, (seats,); those with most have won; nobody, where all have the same."""
     first = 0
     for seat in range(g.seats):
         g.place[seat] = 0
@@ -43,14 +44,14 @@ def placed_by(g: Any, amounts: Any) -> None:
 
 @rule
 def pay(g: Any, giver: int, taker: int, cents: int) -> None:
-    """One seat pays another."""
+    """One seat pays another, in cents."""
     g.cents[giver] -= cents
     g.cents[taker] += cents
 
 
 @rule
 def paid_by_each(g: Any, taker: int, cents: int) -> None:
-    """Every other seat pays this one the same."""
+    """Every other seat pays this one the same cents."""
     for seat in range(g.seats):
         if seat != taker:
             g.cents[seat] -= cents

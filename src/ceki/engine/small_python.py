@@ -45,8 +45,7 @@ def parsed(function: Callable[..., Any]) -> ast.FunctionDef:
 
 
 def large_python(function: Callable[..., Any]) -> Iterator[tuple[int, str]]:
-    """What a rule is written in that is no small Python: the line in its file, and a sentence that says what is
-    allowed."""
+    """What in a rule is not small Python: the line in its file, and a sentence that says what is allowed."""
     tree = parsed(function)
     for node in ast.walk(tree):
         line, kind = getattr(node, "lineno", tree.lineno), type(node).__name__

@@ -1,4 +1,4 @@
-"""The house that bots are measured in when none is asked for: each game says its own (`Game.measured`)."""
+"""The ruleset in which bots are measured when the caller names none: each game says its own (`Game.measured`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ceki.play.ruleset import Ruleset, ruleset
 
 @dataclass(frozen=True)
 class Field:
-    """What a measurement is played in: a game, its house as it was asked for, and whether whole matches are played."""
+    """What a measurement plays: a game, its options as given, and whether it plays whole matches."""
 
     game: str
     players: int | None
@@ -21,7 +21,7 @@ class Field:
     match: bool
 
     def ruleset(self) -> Ruleset:
-        """The house. Raises `ValueError` in one line for anything that is not allowed."""
+        """The ruleset. Raises `ValueError` in one line for anything that is not allowed."""
         return ruleset(self.game, self.players, self.preset, **self.options)
 
     def __str__(self) -> str:
@@ -38,8 +38,8 @@ def measured(
     options: Mapping[str, Any] | None = None,
     match: bool = False,
 ) -> Field:
-    """What to play to measure players: without preset and options the game's own choice; whole matches where it says
-    so of the house, or when asked for.
+    """What to play to measure players: without preset and options the game's own choice; whole matches where the game
+    says so of these rules, or when asked for.
 
     Raises `ValueError` for anything that is not allowed, and where nobody has a choice.
     """

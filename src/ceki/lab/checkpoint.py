@@ -8,9 +8,9 @@ from typing import Any
 
 
 class Checkpoint:
-    """Found rows under a heading that says what was asked. Without a path nothing is kept.
+    """Found rows under a heading that names the question. Without a path nothing is kept.
 
-    Raises `ValueError` when the file is of another question, or something else.
+    Raises `ValueError` when the file answers another question, or is something else.
     """
 
     def __init__(self, path: Path | None, heading: dict[str, Any]) -> None:

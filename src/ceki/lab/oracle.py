@@ -1,7 +1,7 @@
-"""The player that sees every card. It measures how much skill is left to be had, and sits at no table.
+"""The player that sees every card. It measures how much skill is left to gain, and sits at no table.
 
-Against players who are simple and known, a table whose cards all lie open is a puzzle for one: the oracle tries
-courses of its own moves and begins the best it finds.
+Against players who are simple and known, a table whose cards all lie open is a puzzle for one: the oracle tries courses
+of its own moves and begins the best it finds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from ceki.play.game_module import GameModule
 
 @driver
 def best_begun(tables: Any, courses: int, side: Words, state: Words) -> int:
-    """The legal move of tables[0] that begins the best of `courses` courses each, as verb * 64 + card + 1."""
+    """The legal move of tables[0] that begins the best of `courses` courses each, as verb * 64 + card + 1. `side`:
+    (seats,), equal for partners; `state`: a small generator, (2,)."""
     moves = np.zeros(VERBS, np.int64)
     later = np.zeros(VERBS, np.int64)
     policies = np.full(len(side), GREEDY, np.int64)

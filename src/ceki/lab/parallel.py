@@ -11,8 +11,8 @@ from ceki.lab.pool import pool
 def spread(
     worker: Callable[[Any], Any], what: Any, numbers: list[int], processes: int = 1, ray: str | None = None
 ) -> Generator[Any, None, None]:
-    """`worker(what).deal(n)` for each number, in order; each process makes a worker of its own. To be closed when it is
-    not gone on with."""
+    """`worker(what).deal(n)` for each number, in order; each process makes a worker of its own. Close the generator if
+    you stop early."""
     if ray is not None:
         from ceki.lab import cluster
 

@@ -8,7 +8,7 @@ from ceki.lab.oracle import Oracle
 
 
 def player(name: str) -> Player:
-    """A bot, or the oracle that measures what skill is left. Raises `ValueError` that says what there is."""
+    """A bot, or the oracle. Raises `ValueError` that lists the players."""
     kind, _, courses = name.partition(":")
     if kind != "oracle":
         return bot(name)

@@ -21,7 +21,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def refuse_path(path: Path) -> None:
-    """Raises `ValueError` for a file that could not be written."""
+    """Raises `ValueError` for a file that cannot be written."""
     if path.suffix.lower() not in ENDINGS:
         raise ValueError(f"plot {path}: the name must end in {' or '.join(ENDINGS)}")
     if not path.parent.is_dir():
@@ -31,7 +31,8 @@ def refuse_path(path: Path) -> None:
 
 
 def blank_figure(width: float, height: float, title: str, foot: str) -> Any:
-    """A figure of so many inches, with a title above and small words below. Made within `matplotlib.rc_context`."""
+    """A figure `width` by `height` inches, with a title above and small words below. Call it within
+    `matplotlib.rc_context`."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 

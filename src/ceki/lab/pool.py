@@ -12,8 +12,8 @@ from typing import Any
 
 @contextmanager
 def pool(processes: int, begin: Callable[..., None] | None = None, *given: Any) -> Iterator[ProcessPoolExecutor]:
-    """So many processes, each begun with `begin(*given)`. Where it is broken off they end at once, whatever they are
-    at: compiling, for one, takes longer than anybody waits who has pressed Ctrl-C."""
+    """A pool of `processes` processes, each begun with `begin(*given)`. When the work is interrupted they end at once,
+    whatever they do: nobody who has pressed Ctrl-C waits for a compile."""
     others = multiprocessing.active_children()
     workers = ProcessPoolExecutor(processes, initializer=_begin, initargs=(begin, given))
     try:

@@ -25,7 +25,11 @@ def stir(digest: int, value: int) -> int:
 
 @driver
 def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: Any) -> None:
-    """Deals, plays and settles a round. `tally`: moves, decisions, digest. `log`: verb * 64 + card + 1 of each move."""
+    """Deals, plays and settles a round.
+
+    `moves`: scratch space, (verbs,); `bots`: policies, (seats,); `state`: a small generator, (2,); `log`: verb * 64 +
+    card + 1 of each move, as far as it is long; `tally`: moves, decisions, digest, (3,).
+    """
     deal(g)
     made = 0
     decisions = 0
@@ -58,7 +62,7 @@ def play_round(g: Any, moves: Moves, bots: Any, state: Words, log: Any, tally: A
 
 @rule
 def count_wins(g: Any, wins: Any) -> int:
-    """Adds a win for every seat that has won by the rules; 1 if nobody has."""
+    """Adds a win for every seat that has won by the rules; returns 1 if nobody has. `wins`: (seats,)."""
     for seat in range(g.seats):
         wins[seat] += (g.winners >> seat) & 1
     return 1 if g.winners == 0 else 0
@@ -68,10 +72,11 @@ def count_wins(g: Any, wins: Any) -> int:
 def play_rounds(
     tables: Any, master: Words, first_round: int, rounds: int, bots: Any, cents: Any, wins: Any, tallies: Any
 ) -> None:
-    """Plays rounds `first_round`.. in one go on tables[1], each from a copy of the blank tables[0].
+    """Plays `rounds` rounds from number `first_round` on at tables[1], each from a copy of the blank tables[0].
 
-    `tallies`: moves, decisions, digest, rounds without a winner, sum of pots. Rounds begin with the next seat in turn.
-    The digest is a sum over rounds, so that rounds played apart add up to the same.
+    `master`: the key, (8,); `bots`: policies, (seats,); `cents`, `wins`: sums by seat, (seats,); `tallies`: moves,
+    decisions, digest, rounds without a winner, sum of pots (cents), (5,). Rounds begin with the next seat in turn. The
+    digest is a sum over rounds, so that rounds played apart add up to the same.
     """
     moves = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
@@ -95,7 +100,7 @@ def play_rounds(
 
 @driver
 def play_one(tables: Any, bots: Any, log: Any, tally: Any) -> None:
-    """Plays the round of the blank tables[0], whose key and starter are set, and writes its moves down in `log`."""
+    """Plays the round of the blank tables[0], whose key and starter are set, and writes its moves into `log`."""
     moves = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
     g = tables[0]

@@ -27,10 +27,10 @@ CHUNK, CHUNK_WRITTEN = 5_000, 50  # rounds between two reports of progress
 
 @dataclass
 class Simulation:
-    """What many rounds came to. `moves` are decisions with two choices or more; `seconds` from deal to settlement.
+    """The sums over many rounds. `moves` are decisions with two choices or more; `seconds` run from deal to settlement.
 
-    `wins` and `no_win` count rounds, or where whole matches are played, `matches` (the last of which the number of
-    rounds may have cut short); `matches` is None where they are not.
+    `wins` and `no_win` count rounds or, where whole matches are played, `matches` (the number of rounds may have cut
+    the last one short); `matches` is None where single rounds are played.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Simulation:
 
     @property
     def moves_per_second(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.moves / self.seconds if self.seconds else 0.0
 
     def as_data(self) -> dict[str, object]:
@@ -95,7 +95,8 @@ def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Simulation:
 
 
 def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
-    """The numbers that playouts know bots by, one for each seat. Raises `ValueError` for an unknown bot."""
+    """The numbers by which playouts know bots, one for each seat, int64, (players,). Raises `ValueError` for an unknown
+    bot."""
     for bot in bots:
         if bot not in POLICIES:
             raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(POLICIES)}")

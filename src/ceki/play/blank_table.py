@@ -13,7 +13,7 @@ from ceki.play.score import kinds_that_add
 
 
 def blank_table(game: GameModule, players: int, options: Mapping[str, Any]) -> Record:
-    """A blank table for so many players, undealt, with a key of zeros. `options`: the value of every option."""
+    """A blank table for `players`, undealt, with a key of zeros. `options`: the value of every option."""
     table = game.table()
     table.seats = players
     table.adds = kinds_that_add(game)

@@ -28,7 +28,7 @@ log = logging.getLogger("ceki.games")
 
 
 def names() -> list[str]:
-    """The ids of all games that can be played, in alphabetical order."""
+    """The ids of all playable games, in alphabetical order."""
     return [found.id for found in games()]
 
 
@@ -39,7 +39,7 @@ def game(name: str) -> GameModule:
 
 @functools.cache
 def called(name: str) -> tuple[GameModule, str]:
-    """A game by its id, its title or another name of it, and the preset that this name means ("" for none).
+    """A game by its id, its title or another of its names, and the preset that this name means ("" for none).
 
     Hyphens, spaces and accents do not matter; an id goes before every other name. Raises `UnknownGame` for a name of no
     game or of several.
@@ -89,7 +89,7 @@ def _found(name: str) -> GameModule | str:
 
 
 def games() -> list[GameModule]:
-    """All games that can be played, and their forms."""
+    """All playable games, and their forms."""
     found = [one for name in _files() if isinstance(one := _found(name), GameModule)]
     return sorted([*found, *(form for one in found for form in _forms(one.id))], key=lambda one: one.id)
 
@@ -111,7 +111,7 @@ def _shipped() -> set[str]:
 
 
 def left_out() -> list[str]:
-    """What is wrong with each file of a game that cannot be played, in a line."""
+    """What is wrong with each file of a game that cannot be played, a line each."""
     wrong = [_own(name) for name in sorted(_shipped())] + [_read(path) for path in _more()]
     return [one for one in wrong if isinstance(one, str)]
 
@@ -165,9 +165,9 @@ def _read(path: Path) -> GameModule | str:
 
 
 def _tried(path: Path, read: Callable[[], ModuleType], whole: bool = False) -> GameModule | str:
-    """The game of a file, or what is wrong with it or its page, which is told once; the other games do not suffer.
+    """The game of a file; or a warning, once, of what is wrong with it or its page, and the other games do not suffer.
 
-    `whole`: its rules are looked at too, and three rounds played; the tests do so for those that ceki brings along.
+    `whole`: checks its rules too, and plays three rounds; the tests do so for the games that ceki ships.
     """
     try:
         found = game_of(read())

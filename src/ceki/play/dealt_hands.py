@@ -1,4 +1,4 @@
-"""The hands as they were dealt."""
+"""The hands of the deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ceki.play.game_module import GameModule
 
 
 def hands_dealt(game: GameModule, table: Any) -> list[list[str]]:
-    """The cards that lie before each seat, in canonical order; of a table just dealt, the hands."""
+    """The cards that lie before each seat, as codes in canonical order; of a table just dealt, the hands."""
     rows = [
         getattr(table, field.name)
         for field in game.table.FIELDS.values()

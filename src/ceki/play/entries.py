@@ -69,7 +69,7 @@ class CatalogueEntry:
 
 
 def catalogue() -> list[CatalogueEntry]:
-    """Every game that can be played, by id in alphabetical order."""
+    """Every playable game, by id in alphabetical order."""
     return [entry_of(found) for found in found_games.games()]
 
 

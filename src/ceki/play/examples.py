@@ -24,7 +24,7 @@ Example = Callable[[Lay, Mapping[str, Any]], Mapping[str, Any]]
 
 @dataclass(frozen=True)
 class Failure:
-    """A vector that did not come out: what was expected and what the rules say (or a sentence)."""
+    """A vector that failed: what it expected and what the rules say (or a sentence)."""
 
     id: str
     rules: list[str]

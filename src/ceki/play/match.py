@@ -101,12 +101,12 @@ class Match:
         return other
 
     def random(self, n: int) -> int:
-        """A number below `n` from the match's own generator, for what is drawn between rounds."""
+        """A number from 0 to `n` - 1 from the match's own generator, for draws between rounds."""
         return int(small_below(self._chance, n))
 
     def line(self, what: int, who: int, count: int, cents: int) -> None:
-        """A line of the settlement of the match: `count` things of kind `what` bring a person, or a side where partners
-        play, so many cents."""
+        """Writes a line of the settlement of the match: `count` things of kind `what` bring a person, or a side where
+        partners play, `cents`."""
         self.closing.append((int(what), int(who), int(count), int(cents)))
 
     def _call(self, hook: str, *arguments: Any) -> None:
@@ -129,12 +129,14 @@ class Match:
         return blank
 
     def agree(self, options: Mapping[str, object]) -> None:
-        """What the players have agreed holds from the next round on. Raises `ValueError`, as `Ruleset.agreed` does."""
+        """Notes what the players have agreed, which holds from the next round on. Raises `ValueError`, as
+        `Ruleset.agreed` does."""
         if options:
             self.ruleset = self.ruleset.agreed(options)
 
     def settle(self, played: Settled) -> None:
-        """Enters a finished round in the ledger; the game moves what it moves. Raises `ValueError` before the end."""
+        """Enters a finished round in the ledger; the game's hook moves what it moves. Raises `ValueError` before the
+        end."""
         if not played.over:
             raise ValueError("the round is not over")
         self.before = self.carried.copy()

@@ -35,7 +35,7 @@ class Move:
 
     @classmethod
     def read(cls, text: str) -> Move:
-        """The move that was written. Raises `IllegalMove` for what is not one word or two."""
+        """The move that a text means. Raises `IllegalMove` for what is not one word or two."""
         words = text.split() if isinstance(text, str) else []
         if len(words) not in (1, 2):
             said = repr(text)

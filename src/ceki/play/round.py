@@ -64,7 +64,7 @@ class Round:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked."""
+        """The seat to move."""
         return int(self.table.turn)
 
     @property
@@ -84,11 +84,11 @@ class Round:
 
     @property
     def cents(self) -> list[int]:
-        """What each seat has won or lost, in cents; with what the pot has gained they sum to zero."""
+        """What each seat has won or lost, in cents; together with the pot's gain they sum to zero."""
         return [int(c) for c in self.table.cents[: self.ruleset.players]]
 
     def returns(self) -> list[int]:
-        """The same as `cents`, by the name that the environments of the field have for it."""
+        """The same as `cents`, by the name that game environments use."""
         return self.cents
 
     @property
@@ -100,7 +100,7 @@ class Round:
 
     @property
     def moves(self) -> list[Move]:
-        """The moves made so far, with every card: `history` says them as a seat saw them."""
+        """The moves so far, with every card; `history` gives them as a seat saw them."""
         return self._as_moves(self.numbers)
 
     @property
@@ -158,7 +158,7 @@ class Round:
         return ", ".join(described(self.legal_numbers, self.ruleset.game)) or "none, the round is over"
 
     def undo(self, moves: int = 1) -> None:
-        """Takes back the last moves. Raises `ValueError` when there are not so many."""
+        """Takes back the last `moves` moves. Raises `ValueError` when there are fewer."""
         if not 0 < moves <= len(self.numbers):
             raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.numbers)} were made")
         left = len(self.numbers) - moves
@@ -217,7 +217,7 @@ class Round:
         return self.view(0)._repr_svg_()
 
     def view(self, seat: int) -> View:
-        """What a seat may know; seat -1 looks on. Raises `ValueError` for a seat that is not there."""
+        """What a seat may know; seat -1 looks on. Raises `ValueError` for a seat that does not exist."""
         return view_of(self.ruleset.game, self.table, seat)
 
     def history(self, seat: int) -> list[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""A ruleset: a game, how many play it, and the rules of the house; what rounds and matches are dealt from."""
+"""A ruleset: a game, how many play it, and the value of every option; rounds and matches are dealt from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a round is of a ruleset, and a ruleset deals rounds
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Ruleset:
-    """A game, how many play it, and the value of every option. `given` are the options that were asked for.
+    """A game, how many play it, and the value of every option. `given` are the options that the caller chose.
 
     Rulesets are equal, and have the same hash, when game, players and options are.
     """
@@ -32,7 +32,8 @@ class Ruleset:
     given: Mapping[str, Setting]
 
     def round(self, seed: int) -> Round:
-        """A round dealt from a seed; equal seeds deal equal cards. Raises `ValueError` for no whole number."""
+        """A round dealt from a seed; equal seeds deal equal cards. Raises `ValueError` unless `seed` is a whole
+        number."""
         from ceki.play.round import Round
 
         return Round.from_seed(self, seed)
@@ -40,7 +41,7 @@ class Ruleset:
     def match(self, seed: int, rounds: int | None = None) -> Match:
         """A match of at most `rounds` rounds (None: as many as it takes); a game that ends by itself may end before.
 
-        Raises `ValueError` for what is no whole number, and for fewer rounds than one.
+        Raises `ValueError` unless both are whole numbers, and for fewer rounds than one.
         """
         from ceki.play.match import Match
 
@@ -75,7 +76,7 @@ class Ruleset:
 
     @property
     def left_open(self) -> list[str]:
-        """The options that those who play may agree anew between two rounds."""
+        """The options that the players may agree anew between two rounds."""
         return [
             name
             for name, option in self.game.options.items()
@@ -83,8 +84,8 @@ class Ruleset:
         ]
 
     def agreed(self, options: Mapping[str, object]) -> Ruleset:
-        """This ruleset with what its players have agreed between two rounds. Raises `UnknownOption`, that lists
-        what is allowed, for an option that is not theirs to agree, and for a value that is none."""
+        """This ruleset with what its players have agreed between two rounds. Raises `UnknownOption`, which lists what
+        is allowed, for an option that is not theirs to agree, and for a value that is not allowed."""
         left = self.left_open
         for name in options:
             if name not in left:

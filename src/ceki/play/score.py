@@ -1,6 +1,6 @@
 """The result of a settled round: its lines, who has won, what each seat has by unit, and who pays whom.
 
-Nothing else adds a score up: screens, terminal, logs and advice are given these sums.
+Nothing else adds a score up: screens, terminal, logs and advice get these sums.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class Payment:
-    """Cents that go from one to another, seats or persons; `NONE` is the pot."""
+    """Cents that one gives another, seats or persons; `NONE` is the pot."""
 
     giver: int
     taker: int
@@ -50,7 +50,7 @@ class Payment:
 
 @dataclass(frozen=True)
 class Result:
-    """What a round came to. `winners` are seats; `order` are all seats, the first place first; `totals` by seat;
+    """The result of a round. `winners` are seats; `order` are all seats, the first place first; `totals` by seat;
     `to_pot` are the cents that the pot has gained."""
 
     lines: list[ScoreLine]
@@ -92,7 +92,7 @@ def _cents_of_each(kind: Line, table: Any) -> int:
 
 
 def result_of(game: GameModule, table: Any, pot_before: int) -> Result:
-    """The result of a settled table that was dealt with so many cents in the pot."""
+    """The result of a settled table whose pot held `pot_before` cents at the deal."""
     seats = range(int(table.seats))
     lines, cents = score_lines(game, table), [int(table.cents[seat]) for seat in seats]
     winners, to_pot = winners_of(table), int(table.pot) - pot_before
@@ -134,7 +134,7 @@ def unit_of_points(game: GameModule) -> str:
 
 
 def payments(cents: Sequence[int], pot: int) -> list[Payment]:
-    """Who gives whom how many cents until all is even; the pot gained `pot`."""
+    """Who gives whom how many cents until all is even. `cents`: by seat or person; the pot gained `pot` cents."""
     owed = dict(enumerate(cents)) | {NONE: pot}
     givers = [(who, -n) for who, n in owed.items() if n < 0]
     takers = [(who, n) for who, n in owed.items() if n > 0]

@@ -34,7 +34,7 @@ class Amount:
 @dataclass(frozen=True)
 class Settling:
     """A line by which the match itself was settled: `count` things of a kind bring the people `who` (a person, or a
-    side) so many cents together."""
+    side) `cents` together."""
 
     word: str
     says: str
@@ -48,7 +48,7 @@ class Settling:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a match stands after so many `rounds`.
+    """How a match stands after `rounds` rounds.
 
     `decided_by` says what decides it: the `game`'s own rules, the `cents` of the ledger, or, where no money moves, the
     `rounds` won. `winners` and `leaders` are people, `sides` the people of each side, where there are sides. `settled`

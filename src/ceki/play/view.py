@@ -82,7 +82,7 @@ class View:
 
     @cached_property
     def record(self) -> Records:
-        """The view as a compact record (an array of one)."""
+        """The view as a compact record: an array of one, (1,)."""
         return np.frombuffer(bytearray(self.raw), self.game.dtype)
 
     @cached_property
@@ -92,7 +92,7 @@ class View:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked."""
+        """The seat to move."""
         return int(self.table.turn)
 
     @property
@@ -156,7 +156,7 @@ class View:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """The viewer's legal moves, worked out from the view alone; none when another is asked."""
+        """The viewer's legal moves, worked out from the view alone; none when another seat is to move."""
         return [move_of(self.game, verb, card) for verb, card in self.legal_numbers]
 
     @property
@@ -207,7 +207,7 @@ def _cut(table: type[Record], public: bool | None) -> Shown:
 
 
 def value(game: GameModule, field: Field, raw: bytes, seats: int) -> Any:
-    """What the bytes of a field of a view say, as plain data, at a table of so many seats."""
+    """What the bytes of a field of a view say, as plain data, at a table of `seats` seats. `raw`: int8, (bytes,)."""
     pack_name = game.info.pack
     if field.kind == COUNTS:
         faces = field.lengths[-1]

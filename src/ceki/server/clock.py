@@ -25,12 +25,12 @@ class Clock:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Lets others go on for a while."""
+        """Lets others run for some seconds."""
         await asyncio.sleep(seconds)
 
 
 class HandClock(Clock):
-    """A clock that stands until it is turned by hand."""
+    """A clock that stands still until a test turns it."""
 
     def __init__(self, wall: float = 1_700_000_000.0) -> None:
         self.time, self.steps = wall, 0.0

@@ -51,13 +51,13 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs w
 
 
 class Bucket:
-    """So many at once, and so many a second."""
+    """A token bucket: at most `burst` at once, and `rate` a second."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, now
 
     def take(self, now: float, many: float = 1) -> bool:
-        """Takes one, or so many; False when there are not so many left."""
+        """Takes `many` tokens; False, and takes nothing, when fewer are left."""
         self.left = min(self.burst, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
         if self.left < many:
@@ -67,14 +67,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the ones used longest ago are forgotten."""
+    """A bucket for each address; forgets those used longest ago."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self.rate, self.burst, self.now = rate, burst, now
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, many: float = 1) -> bool:
-        """Takes one for an address, or so many; False when it has not so many left."""
+        """Takes `many` tokens for an address; False, and takes nothing, when fewer are left."""
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
@@ -83,12 +83,12 @@ class Buckets:
 
 
 def cost_of(path: str) -> int:
-    """How many requests one counts as: what is worked out for it alone costs more than a file."""
+    """How many requests a path counts as: an answer worked out for one caller costs more than a file."""
     return COSTS.get(path.rpartition("/")[2], TABLE_COST if path.startswith("/api/tables/") else 1)
 
 
 def within_depth(text: str, most: int = DEPTH) -> bool:
-    """Whether JSON text nests no deeper than `most`, seen before it is read."""
+    """Whether JSON text nests at most `most` deep; looks before anything parses it."""
     depth, quoted, escaped = 0, False, False
     for letter in text:
         if quoted:

@@ -1,4 +1,4 @@
-"""The log of a server: what repeats is told once a second, with how often; a flood does not fill a disk."""
+"""The log of a server: a line that repeats comes once a second, with its count; a flood does not fill a disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s%(more)s"
 
 @dataclass
 class Line:
-    """The last one of its kind that was told: when, by whom, and how many were not told since."""
+    """The last line of its kind that the log wrote: when, by whom, and how many it has held back since."""
 
     at: float
     level: int
@@ -36,7 +36,7 @@ class Repeats(logging.Filter):
         self.lines: OrderedDict[tuple[str, str], Line] = OrderedDict()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether this line is told; it tells then how many like it were not."""
+        """Whether to write this line; if so, it says how many like it the log held back."""
         if hasattr(record, "more") or record.name == REPORTS:
             record.more = ""
             return True
@@ -54,7 +54,7 @@ class Repeats(logging.Filter):
         return True
 
     def tell(self) -> None:
-        """Tells of those after which no other came."""
+        """Writes how many lines the log held back, of kinds after which no other came."""
         with self.lock:
             late = [
                 (name, line) for (name, _), line in self.lines.items() if line.more and self.now() - line.at >= EVERY

@@ -1,7 +1,7 @@
-"""What is counted, for whoever looks after a server: no names, no tables, no cards.
+"""What the server counts, for its operator: no names, no tables, no cards.
 
-A move that was the only one is made without being thought about or sent, so what is counted of a move while its round
-is played would tell who had no choice. It is kept with the table, and counted when the round is over.
+A seat's only legal move is made without thought or message, so counting moves while their round is played would show
+who had no choice. The count stays with the table until the round is over.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 @dataclass
 class Tally:
-    """What is counted of a round when it is over: seconds from moves to their acks, seconds that bots thought, and how
-    the moves of those who look ahead came about (`thought`, or why they have not)."""
+    """The counts of one round, entered when it is over: seconds from moves to their acks, seconds that bots thought,
+    and how searching bots came to their moves (`thought`, or why they did not think)."""
 
     moves: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Metrics:
         )
 
     def count(self, tally: Tally) -> None:
-        """Counts what was kept of a round, which is over."""
+        """Adds the counts of a round that is over."""
         for seconds in tally.moves:
             self.moves.observe(seconds)
         for seconds in tally.bots:

@@ -1,4 +1,4 @@
-"""Runs a server until it is asked to stop, and then stops it gently."""
+"""Runs a server until a signal, and then stops it gently."""
 
 from __future__ import annotations
 
@@ -93,20 +93,21 @@ class Server(uvicorn.Server):
 
 
 def look_for_garbage_seldom() -> None:
-    """Nobody waits for it: what is there now stays, and what comes is looked over when much has come (and all
-    of it once an hour, by the driver). A look at a thousand sockets takes 50 to 100 ms."""
+    """Makes garbage collection rare, for everybody waits while it runs: objects that exist now stay, and new ones are
+    collected when many have come (all of them once an hour, by the driver). A collection beside a thousand sockets
+    takes 50 to 100 ms."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
 
 
 def ours(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's log is of use: it has a traceback for every frame that is not UTF-8."""
+    """Whether a line of uvicorn's log is useful: it writes a traceback for every frame that is not UTF-8."""
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)
 
 
 def room_for_connections() -> int:
-    """Raises the number of files that this process may open to what it is allowed; returns how many connections that
-    leaves room for. Where one more were accepted, none would be."""
+    """Raises the number of files that this process may open to its limit; returns how many connections that leaves room
+    for. Where one more were accepted, none would be."""
     try:
         import resource
     except ImportError:  # not on Windows, where files do not limit connections
@@ -145,7 +146,7 @@ def serve(
     metrics: str | None = None,
     proxies: Sequence[str] = (),
 ) -> None:
-    """Serves tables until a signal. Raises `ValueError` or `OSError` when it cannot begin."""
+    """Serves tables until a signal. `pause` is in seconds. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
     if database is None:
         database = f"sqlite:///{(data or data_folder()) / 'tables.sqlite3'}"

@@ -30,7 +30,7 @@ class Choice:
 
 
 def choices(view: View) -> list[Choice]:
-    """The viewer's choices; none when another is asked."""
+    """The viewer's choices; none when another seat is to move."""
     return choices_of(view, view.legal_numbers)
 
 
@@ -61,7 +61,7 @@ def keys_of_verbs(game: GameModule, taken: str) -> dict[int, str]:
 
 
 def read_choice(offered: list[Choice], typed: str, game: GameModule) -> Choice:
-    """The choice that was meant by a number or words. Raises `ValueError`, in one sentence, when it is not just one."""
+    """The choice that a number or words mean. Raises `ValueError`, in one sentence, when they do not mean just one."""
     words = " ".join(typed.lower().replace("_", " ").split())
     if words.isdecimal():
         return _by_number(offered, int(words))

@@ -1,4 +1,5 @@
-"""A served table as this guest has been told of it: the scene, the story, the score, and what must be known at once."""
+"""A served table as the server has sent it to this guest: the scene, the story, the score, and what needs attention
+now."""
 
 from __future__ import annotations
 
@@ -36,9 +37,9 @@ NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free", "comi
 
 
 class ServedTable:
-    """What the messages of a connection came to. `hear` takes each; everything else is read off.
+    """The sum of a connection's messages. `hear` takes each; everything else reads it off.
 
-    `hear` raises `ValueError`, in one sentence, for a message that is not of the protocol.
+    `hear` raises `ValueError`, in one sentence, for a message that breaks the protocol.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -108,7 +109,7 @@ class ServedTable:
 
     @property
     def me(self) -> int:
-        """This guest's seat; -1 for one who looks on or sits out."""
+        """This guest's seat; -1 for a guest who looks on."""
         return self.moment.me if self.moment is not None else NONE
 
     @property
@@ -125,7 +126,7 @@ class ServedTable:
 
     @property
     def offered(self) -> list[Choice]:
-        """The choices; none while a move is on its way, and a single legal move is made by the server."""
+        """The choices; none while a move is on its way, and the server makes a single legal move itself."""
         now = self.moment
         if now is None or now.view is None or len(now.moves) < 2 or self.on_its_way:
             return []
@@ -169,7 +170,7 @@ class ServedTable:
 
     @property
     def proposal(self) -> dict[str, Any] | None:
-        """What is proposed for the rounds to come, as the protocol has it; None where nothing is."""
+        """The proposal for the rounds to come, as the protocol has it; None where there is none."""
         return self.moment.state.get("agreeing", {}).get("proposal") if self.moment is not None else None
 
     @property
@@ -232,7 +233,7 @@ class ServedTable:
         )
 
     def notes(self) -> dict[int, str]:
-        """What is to be known of the others: a bot, somebody away."""
+        """What to know of the others: a bot, somebody away."""
         assert self.moment is not None
         found = {}
         for seat, chair in enumerate(self.moment.state["seats"]):
@@ -245,7 +246,7 @@ class ServedTable:
         return found
 
     def prompt(self, clock: float) -> str:
-        """Whose turn it is, or who is waited for, in a few words."""
+        """Whose turn it is, or whom the table waits for, in a few words."""
         moment = self.moment
         if moment is None or moment.view is None:
             return ""
@@ -284,7 +285,7 @@ class ServedTable:
         return None if ends is None else ends / 1000 - clock
 
     def silent(self, clock: float) -> list[tuple[str, int]]:
-        """Whose place can be given to a bot, in words, and the person: who is away or has had their time."""
+        """Whose place can go to a bot, in words, and the person: those who are away or have had their time."""
         left = self._left(clock)
         if self.moment is None or self.me < 0 or self.moment.ended:
             return []
@@ -316,7 +317,7 @@ class ServedTable:
         return f" ({len(found[0])} for it)" if found and found[0] else ""
 
     def banner(self, now: float) -> list[str]:
-        """What must be known at once: how the connection stands, what was missed, what was refused."""
+        """What needs attention now: how the connection stands, what the guest missed, what the server refused."""
         standing = self.connection.standing
         lines = []
         if standing.state == ENDED:

@@ -55,7 +55,7 @@ class _Mark:
 class Sitting:
     """A match with `people` persons at this keyboard; the bot `bot_name` plays for all others, or for all (`auto`).
 
-    `thinks` is how long a hint is thought about. Raises `ValueError` for an unknown bot or more people than there are
+    `thinks` is the search that works out a hint. Raises `ValueError` for an unknown bot or more people than there are
     places.
     """
 
@@ -134,7 +134,7 @@ class Sitting:
     # ------------------------------------------------------------ moves
 
     def step(self) -> None:
-        """Makes one move that nobody here is asked for: a bot's, or the only one there is."""
+        """Makes one move that needs no person here: a bot's, or the only one there is."""
         moves = self.round.legal_numbers
         forced = len(moves) == 1
         if forced:
@@ -144,7 +144,7 @@ class Sitting:
             self._make(*self.choose_for_bot(self.round.view(self.round.turn), state), forced)
 
     def choose(self, verb: int, card: int) -> None:
-        """Makes the move of the person who is asked. Raises `ValueError` for an illegal one and changes nothing."""
+        """Makes the move of the person in turn. Raises `ValueError` for an illegal one and changes nothing."""
         mark = _Mark(len(self.round.numbers), [len(story) for story in self.stories])
         self._make(verb, card, False)
         self._marks.append(mark)
@@ -182,8 +182,8 @@ class Sitting:
     # ------------------------------------------------------------ advice
 
     def hint(self) -> Advice:
-        """Advice to the person who must choose now, from what is seen at that seat. Raises `ValueError` where there is
-        none to give."""
+        """Advice to the person who must choose now, from what that seat sees. Raises `ValueError` where there is none
+        to give."""
         if self.people > 1:
             raise ValueError("hint: not where several people play; it is for practice against bots")
         if self.asked is None:
@@ -232,7 +232,7 @@ class Sitting:
         return Sheet(self.round_number, played.result, self.names, self.ruleset, played.cents, self.ledger)
 
     def agree(self, options: Mapping[str, Any]) -> None:
-        """All people here have agreed these options: the next round is dealt so. Raises `ValueError` for what is not
+        """Agrees these options for everybody here: the next round is dealt by them. Raises `ValueError` for what is not
         theirs to agree, or not now."""
         if not self.round.over or self.over:
             raise ValueError("rules are agreed between two rounds, not during one")

@@ -1,4 +1,4 @@
-"""The laws of every game, one after the other. They ask nothing that a first game has not: four rules and a record."""
+"""The laws of every game, one after the other. They need nothing that a first game lacks: four rules and a record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAULTLESS: Final = "none"
 
 @dataclass(frozen=True)
 class Found:
-    """What asking a law came to: its name, what it says, and what is wrong, empty where it holds."""
+    """The outcome of one law: its name, what it says, and what is wrong, empty where it holds."""
 
     law: str
     says: str
@@ -31,13 +31,14 @@ class Found:
 
     @property
     def holds(self) -> bool:
+        """Whether nothing was wrong."""
         return not self.wrong
 
 
 @dataclass(frozen=True)
 class Law:
     """A law. `ask(game, long)` yields, for each thing that it looks at, what is wrong there, empty where it holds;
-    `number(game)` is how many things these are."""
+    `number(game)` is how many things it looks at."""
 
     name: str
     says: str
@@ -46,9 +47,9 @@ class Law:
 
 
 def check(game: GameModule, long: bool = False, told: Told = lambda done: None) -> Iterator[Found]:
-    """Asks every law of a game; `long` of more rounds. `told` is called with 1 after each thing looked at.
+    """Checks every law of a game; `long` on more rounds. Calls `told` with 1 after each thing looked at.
 
-    Each law is asked to the first thing that is wrong.
+    Each law stops at the first thing that is wrong.
     """
     for law in LAWS:
         wrong = ""

@@ -1,4 +1,4 @@
-"""A round played under watch: every law that can be asked at every move, for any game, as written or compiled."""
+"""A round played under watch: every law that can be checked at every move, for any game, as written or compiled."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST, BOUND = range(8)
 
 @rule
 def cards_conserved(raw: Any, fields: Any, counts: Any) -> bool:
-    """Every face lies in the fields that hold cards exactly as often as the deck has it, and none less than never."""
+    """Whether every face lies in the fields that hold cards exactly as often as the deck has it. `raw`: bytes,
+    (bytes,); `counts`: scratch space, (faces,)."""
     deck = fields[0]
     for f in range(len(fields)):
         field = fields[f]
@@ -64,6 +65,7 @@ def cards_conserved(raw: Any, fields: Any, counts: Any) -> bool:
 
 @rule
 def same_bytes(a: Any, b: Any) -> bool:
+    """Whether two rows of bytes, (n,), are equal."""
     for i in range(len(a)):
         if a[i] != b[i]:
             return False
@@ -136,6 +138,7 @@ def all_hold(g: Any, whole: Any, fields: Any) -> bool:
 
 @rule
 def same_card_places(a: Any, b: Any, fields: Any) -> bool:
+    """Whether two tables, given as rows of bytes, hold the same card in every place."""
     for f in range(len(fields)):
         field = fields[f]
         if field[HOLDS]:
@@ -147,7 +150,8 @@ def same_card_places(a: Any, b: Any, fields: Any) -> bool:
 
 @driver
 def deal_often(tables: Any, raw: Any, fields: Any, state: Any, cards: Any, found: Any, places: Any) -> int:
-    """Re-deals the view raw[0] as often as `found` has rows, and keeps the bytes at some places; how often it could."""
+    """Re-deals the view raw[0] as often as `found` has rows, and writes the bytes at `places`, (places,), to `found`,
+    (rows, places); returns how often it could."""
     for i in range(len(found)):
         raw[1] = raw[0]
         if determinized(tables, 1, raw, fields, state, cards) == NONE:
@@ -238,7 +242,7 @@ def watch_rounds(
 
 @dataclass(frozen=True)
 class Watched:
-    """What watching came to."""
+    """The outcome of watching."""
 
     fault: str
     moves: int

@@ -24,8 +24,8 @@ THINKS: Final = Search(playouts=300, mode=WRITTEN)  # about a second, without Nu
 
 @dataclass(frozen=True)
 class Advice:
-    """Legal moves, the best first, with what is told of each; what a player is told in a sentence, and the evidence for
-    it in another; and whether every worth is counted exactly, or else how many playouts there were."""
+    """Legal moves, the best first, each with what there is to say of it; a sentence for the player, and another with
+    the evidence; and whether every worth is counted exactly, or else how many playouts there were."""
 
     moves: tuple[Advised, ...]
     facts: tuple[str, ...]

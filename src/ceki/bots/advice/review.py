@@ -1,8 +1,8 @@
-"""What one's choices in a round have cost: each weighed from what the seat saw at that moment, and no more.
+"""What a player's choices in a round have cost: each weighed from what the seat saw at that moment, and no more.
 
 A choice is weighed up to three times, each time on deals of its own: to find a better move; to see whether that is more
-than chance would make it; and, where it is, to measure the cost. What is picked for being large looks larger than it is
-on the deals by which it was picked, so what is told of a cost comes from the last deals alone.
+than chance would make it; and, where it is, to measure the cost. A move picked for its large gain looks better than it
+is on the deals by which it was picked, so the cost comes from the last deals alone.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ class Decision:
 
 @dataclass(frozen=True)
 class Costly:
-    """A choice that cost something: what was played, what was best, the cost with its standard error (0 where it is
-    counted exactly), its grade, what is told of it, and why the other move is better; empty where no card tells."""
+    """A choice that cost something: the move played, the best one, the cost with its standard error (0 where it is
+    counted exactly; cents, or points where no money moves), its grade, a sentence about it, and why the other move is
+    better; empty where no card shows why."""
 
     number: int
     played: str
@@ -63,8 +64,8 @@ class Costly:
 
 @dataclass(frozen=True)
 class Review:
-    """The costliest choices first; of how many, and how many of them cost nothing that can be told; and all of it in a
-    sentence."""
+    """The costliest choices first; of how many, and how many of them cost nothing that chance does not hide; and all of
+    it in a sentence."""
 
     costly: tuple[Costly, ...]
     choices: int
@@ -89,7 +90,7 @@ def decisions(played: Round, seat: int) -> Iterator[Decision]:
 def review(
     played: Round, seat: int, state: Words, search: Search = THINKS, progress: Progress = lambda done, of: None
 ) -> Review:
-    """Weighs every choice of a seat with a budget; `progress(done, of)` is told after each. Raises `ValueError` before
+    """Weighs every choice of a seat with a budget; calls `progress(done, of)` after each. Raises `ValueError` before
     the end of the round."""
     if not played.over:
         raise ValueError("review: the round is not over")
@@ -127,7 +128,7 @@ def _says(rows: list[dict[str, Any]], choices: int) -> str:
 
 
 def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
-    """What a choice cost; None where that cannot be told from chance."""
+    """What a choice cost; None where chance hides it."""
     first = weigh(decision.view, state, search)
     best = first.moves[0]
     played = _find(first, decision.move)

@@ -64,7 +64,7 @@ def sentence(game: GameModule, found: Comparison) -> str:
 
 
 def evidence(game: GameModule, found: Comparison, unit: str, playouts: int, given: str | None) -> str:
-    """How much better the move is and how that is known; `given` is said with worths counted exactly, and is None for
+    """How much better the move is and how that is known; `given` goes with worths counted exactly, and is None for
     worths by playouts. Empty for an only move."""
     best, other = found.best, found.other
     if other is None and not found.even:
@@ -101,13 +101,13 @@ def beside(game: GameModule, move: Advised) -> str:
 
 
 def amount(worth: float, unit: str) -> str:
-    """Cents or points as people say them."""
+    """Cents or points as people write them."""
     told = figure(worth)
     return f"{told} {unit.removesuffix('s') if told == '1' else unit}"
 
 
 def figure(worth: float) -> str:
-    """The size of a worth, as people say it."""
+    """The size of a worth, as people write it."""
     size = abs(worth)
     return f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
 

@@ -26,9 +26,9 @@ LEAST: Final = 3  # deals on which every move is tried
 class Trials:
     """Moves of the viewer in turn, tried with the budget of a search. `moves` are (verb, card) numbers.
 
-    `worths[deal, place]` is what a move was worth: cents, or `seats` times the points above the table's mean;
-    not a number where it was not tried. `in_cents`: money alone counts, and a round in which none moved is worth
-    nothing. Raises `ValueError` when the viewer is not asked.
+    `worths[deal, place]`, (deals, moves), is what a move was worth: cents, or `seats` times the points above the
+    table's mean; NaN where it was not tried. `in_cents`: only money counts, and a round in which none moved is worth
+    nothing. Raises `ValueError` when the viewer is not to move.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Trials:
 
     @property
     def stake(self) -> float:
-        """What a round is about: the root mean square of what all playouts were worth."""
+        """The stake of a round: the root mean square of what all playouts were worth."""
         return math.sqrt(float(np.nanmean(self.worths**2))) if len(self.worths) else 0.0
 
     def gains(self, place: int) -> tuple[float, float]:

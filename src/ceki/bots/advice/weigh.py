@@ -46,7 +46,7 @@ class Advised:
 
     @property
     def surely_worse(self) -> bool:
-        """Whether it is worth less than the best by more than chance would often make any of so many moves."""
+        """Whether it is worth less than the best by more than chance would often make any of as many moves."""
         return self.less > self.sure * self.less_error
 
 
@@ -107,8 +107,8 @@ def _tried(view: View, trials: Trials, place: int, best: int, seats: int) -> Adv
 
 
 def sure_of(comparisons: int) -> float:
-    """How many standard errors make sure of a difference, when the best is compared with so many moves: as seldom wrong
-    about any of them as `SURE` is about one (Bonferroni)."""
+    """How many standard errors make sure of a difference, when the best is compared with `comparisons` moves: as seldom
+    wrong about any of them as `SURE` is about one (Bonferroni)."""
     wrong = 2 * (1 - NormalDist().cdf(SURE))
     return NormalDist().inv_cdf(1 - wrong / 2 / max(comparisons, 1))
 
@@ -134,7 +134,7 @@ def counted(view: View) -> dict[tuple[int, int], Exact]:
 
 
 def unseen(view: View) -> list[int]:
-    """How many cards of each face the viewer does not see and is not told of."""
+    """How many cards of each face the viewer neither sees nor knows of, (faces,)."""
     counts = np.zeros(MOST_FACES, np.int64)
     count_unseen(as_bytes(view.record)[0], layout(view.game.table), counts)
     return [int(n) for n in counts[: view.game.table.FACES]]

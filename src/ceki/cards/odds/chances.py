@@ -31,7 +31,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Odds:
-    """Lines that exclude one another. `axis` is what they are told apart by; `how` says how they were counted."""
+    """Lines that exclude one another. `axis` says what tells them apart; `how` says how they were counted."""
 
     title: str
     clause: str
@@ -42,7 +42,8 @@ class Odds:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Rows of exact numbers. `columns` are names with how they are read; a row has an int, Fraction or str for each."""
+    """Rows of exact numbers. `columns` are names, each with how to read it; a row has an int, Fraction or str for
+    each."""
 
     title: str
     clause: str
@@ -59,9 +60,9 @@ Count: TypeAlias = Callable[[Any], Mapping[int, int]]
 class Event:
     """Something that a game counts at the deal: its place among a game's events is the `what` of the rule `event`.
 
-    `count` gives, for a blank table, in how many ways each value of the rule comes; without it there is no closed
-    form and it can only be simulated. `labels` are words for the values; other values stand for themselves.
-    `when` says for which tables it means anything.
+    `count` gives, for a blank table, in how many ways each value of the rule comes; without it there is no closed form,
+    and only simulation is left. `labels` are words for the values; other values stand for themselves. `when` says for
+    which tables the event means anything.
     """
 
     title: str
@@ -107,7 +108,7 @@ class Counted:
 
 
 def percent(share: Fraction | float) -> str:
-    """A chance as people say it; only what is certain or impossible is said to be so."""
+    """A chance as people write it; only what is certain or impossible is called so."""
     whole = round(100 * share)
     if 0 < share < 1 and whole in (0, 100):
         return "less than 1 %" if whole == 0 else "more than 99 %"

@@ -21,7 +21,8 @@ Score: TypeAlias = tuple[int, ...]
 
 
 def hands_by_class(sizes: Sequence[int], cards: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every hand of `cards` cards from a pack with `sizes` of each class: how many of each, and in how many ways."""
+    """Every hand of `cards` cards from a pack with `sizes` cards in each class: its count of each class, (classes,),
+    and its number of ways."""
     if not sizes:
         if cards == 0:
             yield (), 1
@@ -42,7 +43,8 @@ def drawn_of(wanted: int, cards: int, drawn: int) -> dict[int, int]:
 
 
 def ways_together(sizes: Sequence[int], hands: Sequence[Sequence[int]]) -> npt.NDArray[np.int64]:
-    """ways[i, j]: in how many ways hand i and then hand j come from one pack with `sizes` of each class."""
+    """ways[i, j], int64, (hands, hands): in how many ways hand i and then hand j come from one pack with `sizes` of
+    each class."""
     free = np.array(sizes, np.int64) - np.array(hands, np.int64)
     held = np.array(hands, np.int64)
     choose = np.array([[comb(n, k) for k in range(max(sizes) + 1)] for n in range(max(sizes) + 1)], np.int64)

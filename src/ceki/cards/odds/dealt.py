@@ -86,7 +86,7 @@ def present(faces: Sequence[int], copies: int, most: int, look: Callable[[Hand],
 
 
 def laid(example: Sequence[tuple[int, int]]) -> Hand:
-    """Counts by face."""
+    """The counts by face, (faces,), of an example given as (face, count) pairs."""
     hand = [0] * FACES
     for face, n in example:
         hand[face] += n
@@ -101,9 +101,9 @@ def hands_by_look(
     join: Callable[[Any, Any], Hashable],
     empty: Hashable,
 ) -> list[tuple[Hand, int, Hashable]]:
-    """Every hand of `cards` cards of a deck: an example of each class, its ways, and what is known of it.
+    """Every hand of `cards` cards of a deck: an example of each class, (faces,), its ways, and what is known of it.
 
-    Raises `ValueError` for a deck in which the faces of a rank differ in number: they are taken to be alike.
+    Raises `ValueError` for a deck in which the faces of a rank differ in number: the count takes them to be alike.
     """
     return hands_of_parts(ranks_of(deck, honours, cards, look), cards, join, empty)
 
@@ -167,7 +167,7 @@ class Nearness:
         return FAR if one[0] and other[0] else (one[0] + other[0], one[1] or other[1], one[2] + other[2])
 
     def letting_go(self, hand: Hand, rank: int) -> Hashable:
-        """The same for a hand with a card too many, of which the best call is asked that a discard can leave.
+        """The same for a hand with one card too many, which has the best call that a discard can leave.
 
         Whether there is a mata; what a whole rank would wait for if a card of it went; what a rank that is one card
         short waits for; and how many ranks have a single card over. A rank with cards over can let one of them go and

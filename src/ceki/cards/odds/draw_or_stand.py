@@ -29,7 +29,7 @@ def with_one_more(hand: Hand, sizes: Sequence[int]) -> Iterator[tuple[Hand, int]
 
 
 def orders(sizes: Sequence[int], starts: Mapping[Hand, int], draws: Draws) -> dict[Hand, int]:
-    """In how many orders each hand is come to from those at the start by one who draws while `draws` says so."""
+    """In how many orders one who draws while `draws` says so reaches each hand from those at the start."""
     found = dict(starts)
     level = list(starts)
     while level:
@@ -46,10 +46,11 @@ def orders(sizes: Sequence[int], starts: Mapping[Hand, int], draws: Draws) -> di
 def ends_beside(
     sizes: Sequence[int], held: Sequence[Hand], draws: Draws, end: Callable[[Hand], int], ends: int, most: int
 ) -> Ways:
-    """How one ends who draws from nothing, beside each hand `held` by another: ways[i, e] of falling(left, most).
+    """How a player who draws from nothing ends, beside each hand `held` by another: ways[i, e], (held, ends), out of
+    falling(left, most) orders.
 
-    `left` are the cards not in held[i]; `most` is the greatest number of cards drawn; they must be few enough for
-    64 bits (52 cards and 8 draws are).
+    `left` are the cards not in held[i]; `most` is the greatest number of cards drawn. They must be few enough for 64
+    bits (52 cards and 8 draws are).
     """
     parts = [_ends_beside(sizes, held[i : i + TOGETHER], draws, end, ends, most) for i in range(0, len(held), TOGETHER)]
     return np.concatenate(parts) if parts else np.zeros((0, ends), np.int64)
@@ -84,7 +85,8 @@ def best_values(
     may_draw: Draws,
     stand: Mapping[Hand, Fraction],
 ) -> tuple[dict[Hand, Fraction], dict[Hand, Fraction]]:
-    """What each hand is worth to one who plays on as well as can be, and what drawing is worth where it is allowed.
+    """What each hand is worth to a player who plays on as well as possible, and what drawing is worth where it is
+    allowed.
 
     `stand` is the worth of the hands that may be kept. Hands that can be drawn must be among `hands`.
     """

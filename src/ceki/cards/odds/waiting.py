@@ -52,7 +52,8 @@ def stock_of(known: Known, deck: Sequence[int], dealt: int, seats: int, all_draw
 
 
 def cards_left(deck: Sequence[int], known: Known) -> list[int]:
-    """The copies of each face that are neither held nor seen. Raises `ValueError` for more than the deck has."""
+    """The copies of each face that are neither held nor seen, (faces,). Raises `ValueError` for more than the deck
+    has."""
     held = counted([*known.hand, *known.seen])
     for face in range(FACES):
         if held[face] > deck[face]:
@@ -61,7 +62,7 @@ def cards_left(deck: Sequence[int], known: Known) -> list[int]:
 
 
 def left_of(faces: int, left: Sequence[int]) -> int:
-    """How many cards of some faces are left."""
+    """How many cards of some faces (bits) are left. `left`: counts by face, (faces,)."""
     return sum(left[face] for face in range(FACES) if faces >> face & 1)
 
 

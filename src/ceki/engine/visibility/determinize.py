@@ -48,9 +48,10 @@ TRIES_TOGETHER: Final = 20_000  # of whole tables, most of which are given up ea
 def determinized(tables: Any, i: int, raw: Any, fields: Layout, state: Words, cards: Bytes) -> int:
     """Turns a view into a whole table that the viewer could as well be sitting at, calls and all.
 
-    `raw[i]` holds the bytes of the view and becomes the table; of `tables[i]` only public fields are read, so as
-    written it may be the view as a table. `cards` is scratch space as large as the deck. Returns how many cards were
-    unseen, or `NONE`, with the view as it was, when no table that agrees was found.
+    `raw`: int8, (n, bytes); `raw[i]` holds the bytes of the view and becomes the table. Of `tables[i]` only public
+    fields are read, so as written it may be the view as a table. `fields`: the layout, (fields, 11); `state`: a small
+    generator, (2,); `cards`: scratch space as large as the deck. Returns how many cards were unseen, or `NONE`, with
+    the view as it was, when no table that agrees was found.
     """
     g = tables[i]
     view = raw[i]
@@ -65,7 +66,8 @@ def determinized(tables: Any, i: int, raw: Any, fields: Layout, state: Words, ca
 
 @driver
 def deal_believing(g: Any, view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
-    """Draws the hands that are bound, and lays all other cards at random; where a hand has no way left, all anew."""
+    """Draws the hands that are bound, and lays all other cards at random; where a hand has no way left, all anew.
+    `view`: bytes, (bytes,), changed."""
     kept = view.copy()
     loose = np.zeros(MOST_FACES, np.int64)
     hands = np.zeros((g.seats, MOST_FACES), np.int64)
@@ -104,7 +106,7 @@ def is_of_rows(field: Words) -> bool:
 
 @rule
 def hidden_rows(fields: Layout) -> int:
-    """How many rows of counts there are that not all see."""
+    """How many rows of counts not all see, over all fields."""
     n = 0
     for f in range(len(fields)):
         if is_of_rows(fields[f]):
@@ -114,7 +116,7 @@ def hidden_rows(fields: Layout) -> int:
 
 @rule
 def copy_rows(view: Bytes, fields: Layout, rows: Any) -> None:
-    """The rows of counts that not all see, as they stand in a view."""
+    """Copies the rows of counts that not all see from a view into `rows`, (rows, 64)."""
     n = 0
     for f in range(len(fields)):
         if is_of_rows(fields[f]):
@@ -128,7 +130,7 @@ def copy_rows(view: Bytes, fields: Layout, rows: Any) -> None:
 
 @rule
 def write_rows(view: Bytes, fields: Layout, rows: Any) -> None:
-    """Writes them back."""
+    """Writes `rows`, (rows, 64), back into a view."""
     n = 0
     for f in range(len(fields)):
         if is_of_rows(fields[f]):

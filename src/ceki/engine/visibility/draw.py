@@ -63,11 +63,14 @@ GOT: Final = 63  # beside the counts of a hand: the card that has just come to i
 def draw_bound(
     g: Any, kept: Bytes, view: Bytes, fields: Layout, hands: Any, loose: Words, few_first: bool, state: Words
 ) -> bool:
-    """Draws the hidden hands that are bound, and writes them into the table; false when one has no way left.
+    """Draws the hidden hands that are bound, and writes them into the table; False when one has no way left.
 
-    Several are drawn one after the other. Where few hands hold they are so again, `sweeps` times, and each time those
-    are kept or taken by the ways that they leave one another (independence sampling: W. K. Hastings, 1970). Then, as
-    often, each is drawn anew given the others (Gibbs sampling by blocks).
+    `kept` and `view` are bytes of a view, (bytes,), only the second changed; `hands`, (seats, 64), and `loose`, (64,),
+    are counts by face, both changed, and a hand holds the card just got at `GOT`.
+
+    Several hands are drawn one after the other. Where few hands hold, all are drawn again `sweeps` times, and each time
+    kept or taken by the ways that they leave one another (independence sampling: W. K. Hastings, 1970). Then, as often,
+    each is drawn anew given the others (Gibbs sampling by blocks).
     """
     tried = np.zeros((g.seats, MOST_FACES), np.int64)
     left = np.zeros(MOST_FACES, np.int64)
@@ -104,7 +107,7 @@ def draw_bound(
 
 @driver
 def bound_hands(g: Any, kept: Bytes, fields: Layout, more_than: int) -> int:
-    """How many hands are hidden, and bound more than that."""
+    """How many hands are hidden and bound more than `more_than`, one of `CONSTRAINTS`."""
     n = 0
     for seat in range(g.seats):
         n += int(is_bound(g, kept, fields, seat, more_than))
@@ -113,7 +116,7 @@ def bound_hands(g: Any, kept: Bytes, fields: Layout, more_than: int) -> int:
 
 @driver
 def is_bound(g: Any, kept: Bytes, fields: Layout, seat: int, more_than: int) -> bool:
-    """Whether a hand is hidden, and bound more than that."""
+    """Whether a hand is hidden and bound more than `more_than`, one of `CONSTRAINTS`."""
     return kept[row_start(fields, seat)] < 0 and hand_constraint(g, seat) > more_than
 
 
@@ -154,8 +157,12 @@ def draw_each(
 
 @driver
 def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words, state: Words) -> float:
-    """Draws a hand that holds and can have come about, with the card just got where there is one; in how many ways,
-    0 when there is no such hand. What is drawn is looked at, for `sample_hand` of a game need not know all of it."""
+    """Draws a hand that holds and can have come about, with the card just got where there is one; returns in how many
+    ways, 0 when there is no such hand.
+
+    `hand`, `loose`: counts by face, (64,), both changed. Every draw is checked, for a game's `sample_hand` need not
+    know all of it.
+    """
     seen = just_got(kept, fields, seat)
     few = hand_constraint(g, seat) == FEW_HANDS
     ways = 1.0
@@ -189,7 +196,8 @@ def draw_one(g: Any, kept: Bytes, fields: Layout, seat: int, hand: Words, loose:
 
 @rule
 def draw_loose(loose: Words, n: int, hand: Words, state: Words) -> int:
-    """Gives a hand `n` of the loose cards; returns the last of them."""
+    """Gives a hand `n` of the loose cards; returns the last of them. `loose`, `hand`: counts by face, (64,), both
+    changed."""
     left = 0
     for face in range(len(loose)):
         left += loose[face]
@@ -208,7 +216,8 @@ def draw_loose(loose: Words, n: int, hand: Words, state: Words) -> int:
 
 @rule
 def put_back(kept: Bytes, fields: Layout, seat: int, hand: Words, loose: Words) -> None:
-    """What is not known of a hand is loose again."""
+    """Makes the cards of a hand that are not known loose again. `hand`, `loose`: counts by face, (64,); `loose`
+    changes."""
     known = known_start(fields, fields[HAND_FIELD], seat)
     for face in range(fields[DECK_FIELD, COLUMNS]):
         loose[face] += hand[face] - (kept[known + face] if known != NONE else 0)
@@ -240,7 +249,8 @@ def sweeps(g: Any, kept: Bytes, fields: Layout, loose: Words, trace: float) -> i
 
 @driver
 def hand_holds(g: Any, whole: Bytes, fields: Layout, seat: int, hand: Words) -> bool:
-    """Whether what all know of a seat can be true of the hand that it has on a whole table. `hand` is scratch space."""
+    """Whether what all know of a seat can be true of its hand on a whole table. `whole`: its bytes, (bytes,); `hand` is
+    scratch space, (64,)."""
     start = row_start(fields, seat)
     for face in range(fields[DECK_FIELD, COLUMNS]):
         hand[face] = whole[start + face]
@@ -255,13 +265,15 @@ def hand_holds(g: Any, whole: Bytes, fields: Layout, seat: int, hand: Words) -> 
 
 @rule
 def row_start(fields: Layout, seat: int) -> int:
+    """The byte at which the row of a seat's hand begins."""
     hand = fields[HAND_FIELD]
     return int(hand[START] + seat * hand[COLUMNS])
 
 
 @rule
 def known_cards(kept: Bytes, fields: Layout, seat: int, hand: Words) -> int:
-    """Writes down what is known of a hidden hand; how many cards it has besides."""
+    """Writes what is known of a hidden hand into `hand`, counts by face, (faces,); returns how many cards it has
+    besides."""
     known = known_start(fields, fields[HAND_FIELD], seat)
     cards = -int(kept[row_start(fields, seat)])
     for face in range(fields[DECK_FIELD, COLUMNS]):

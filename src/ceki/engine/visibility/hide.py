@@ -1,8 +1,12 @@
 """Who sees what: the view of a seat, and the re-deal of what it does not see, for every game at once.
 
-Both work on the bytes of a compact record by its layout, a table of numbers made from the declarations, and know
-no game. `hide` blots out what a seat may not see; `redeal` needs nothing but what `hide` left: a hidden row of
-counts keeps only how many cards it has (as a negative number in its first place), a hidden place keeps `HIDDEN`.
+Both work on the bytes of a compact record by its layout, a table of numbers made from the declarations, and know no
+game. `hide` blots out what a seat may not see; `redeal` needs nothing but what `hide` left: a hidden row of counts
+keeps only how many cards it has (as a negative number in its first place), a hidden place keeps `HIDDEN`.
+
+Throughout, `table` and `view` are the bytes of one record, int8, (bytes,); `fields` is its layout, int64, (fields, 11),
+and `field` one row of it, (11,); `counts` and `unseen` are counts by face, int64, (faces,) or longer; `cards` is
+scratch space, int8, (cards,); `state` is a small generator, (2,).
 """
 
 from __future__ import annotations
@@ -32,8 +36,8 @@ _SEEN: Final = {"all": BY_ALL, "own": BY_OWNER, "nobody": BY_NOBODY, "seat": BY_
 
 
 def layout(table: type[Record]) -> Layout:
-    """The declarations of a table as numbers, a row for each field: first the deck, then the field `hand`, where there
-    is one, then the notes of its cards."""
+    """The declarations of a table as numbers, int64, (fields, 11), a row for each field: first the deck, then the field
+    `hand`, where there is one, then the notes of its cards."""
     if table not in _layouts:
         dtype = record_type(table)
         names = sorted(table.FIELDS, key=lambda name: _order(table.FIELDS[name]))
@@ -46,7 +50,7 @@ _layouts: dict[type[Record], Layout] = {}
 
 
 def layout_of(table: type[Record], name: str) -> Words:
-    """The row of one field in the layout of a table."""
+    """The row of one field, (11,), in the layout of a table."""
     fields, start = layout(table), cast(Any, record_type(table).fields)[name][1]
     return cast(Words, fields[fields[:, START] == start][0])
 
@@ -84,13 +88,13 @@ def _is_known_of(other: Field, field: Field) -> bool:
 
 
 def as_bytes(records: npt.NDArray[Any]) -> Bytes:
-    """An array of compact records as rows of bytes, sharing their memory."""
+    """Compact records, (n,), as rows of bytes, int8, (n, bytes), that share their memory."""
     return records.view(np.int8).reshape(len(records), records.dtype.itemsize)
 
 
 @rule
 def read_number(table: Bytes, start: int, width: int) -> int:
-    """A number field from its bytes, which are signed and lowest first."""
+    """A number field of `width` bytes that begins at byte `start`; bytes are signed and lowest first."""
     value = 0
     for i in range(width - 1):
         value |= (int(table[start + i]) & 255) << (8 * i)
@@ -99,7 +103,7 @@ def read_number(table: Bytes, start: int, width: int) -> int:
 
 @rule
 def sees(table: Bytes, field: Words, row: int, seat: int) -> bool:
-    """Whether a seat sees a row of a field, by what was declared of it."""
+    """Whether a seat sees a row of a field, by its declaration."""
     if field[SEEN] == BY_ALL:
         return True
     if field[SEEN] == BY_OWNER:
@@ -123,6 +127,7 @@ def hide(table: Bytes, fields: Layout, seat: int) -> None:
 
 @rule
 def hide_row(table: Bytes, field: Words, start: int) -> None:
+    """Blots out the row of a field that begins at byte `start`; a row of counts keeps its number of cards, negative."""
     n = field[COLUMNS] * field[WIDTH]
     if field[KIND] == IS_NUMBER:
         for i in range(start, start + n):
@@ -141,7 +146,7 @@ def hide_row(table: Bytes, field: Words, start: int) -> None:
 
 @rule
 def known_start(fields: Layout, field: Words, row: int) -> int:
-    """Where the publicly known part of a row stands, or `NONE`."""
+    """The byte at which the publicly known part of a row begins, or `NONE`."""
     if field[KNOWN] == NONE:
         return NONE
     known = fields[field[KNOWN]]
@@ -150,7 +155,7 @@ def known_start(fields: Layout, field: Words, row: int) -> int:
 
 @rule
 def count_placed(view: Bytes, fields: Layout, counts: Words) -> None:
-    """Counts by face the cards that a view (or a whole table) shows, or is known to hold."""
+    """Counts by face, (faces,), the cards that a view (or a whole table) shows, or is known to hold."""
     for face in range(len(counts)):
         counts[face] = 0
     for f in range(len(fields)):
@@ -162,6 +167,7 @@ def count_placed(view: Bytes, fields: Layout, counts: Words) -> None:
 
 @rule
 def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words) -> None:
+    """Adds the cards that a row of a field shows to `counts`, (faces,); of a hidden row, those known to be there."""
     start = field[START] + row * field[COLUMNS]
     if field[KIND] != IS_COUNTS:
         if view[start] == HIDDEN:
@@ -179,7 +185,7 @@ def count_row(view: Bytes, fields: Layout, field: Words, row: int, counts: Words
 
 @rule
 def count_unseen(view: Bytes, fields: Layout, unseen: Words) -> int:
-    """Counts by face the cards that a view does not place; returns how many."""
+    """Counts by face, (faces,), the cards that a view does not place; returns how many."""
     count_placed(view, fields, unseen)
     deck = fields[DECK_FIELD]
     n = 0
@@ -191,7 +197,7 @@ def count_unseen(view: Bytes, fields: Layout, unseen: Words) -> int:
 
 @rule
 def list_cards(counts: Words, cards: Bytes) -> int:
-    """Lists counted cards; returns how many."""
+    """Lists counted cards, (faces,), one by one in `cards`; returns how many."""
     n = 0
     for face in range(len(counts)):
         for _ in range(counts[face]):
@@ -204,8 +210,8 @@ def list_cards(counts: Words, cards: Bytes) -> int:
 def redeal(view: Bytes, fields: Layout, state: Words, cards: Bytes) -> int:
     """Turns a view into a whole table that the viewer could as well be sitting at; returns how many cards moved freely.
 
-    Every unseen card is laid at random into the hidden places; what is known of a row stays. `cards` is scratch
-    space as large as the deck. The key of the shuffle stays blotted out, for it is not known either.
+    Every unseen card goes to a random hidden place; what is known of a row stays. `cards` is scratch space as large as
+    the deck. The key of the shuffle stays blotted out, for it is not known either.
     """
     unseen = np.zeros(MOST_FACES, np.int64)
     n = count_unseen(view, fields, unseen)
@@ -269,5 +275,5 @@ def fill_notes(view: Bytes, fields: Layout, field: Words, row: int, card: int) -
 
 
 def scratch(table: type[Record]) -> Bytes:
-    """Room for every card of the largest deck."""
+    """Room for every card of the largest deck: int8, (cards,)."""
     return np.zeros(sum(f.lengths[0] for f in table.FIELDS.values() if f.kind == PILE) + 2 * 512, np.int8)

@@ -1,7 +1,7 @@
 """What `hide` does, for one table at a time and without a compiler: the same declarations, whole rows at once.
 
-Which rows a seat does not see follows from its number and from the few number fields that say who sees what; `sees`
-is asked once for each such case, and the rows that it closes are kept.
+Which rows a seat does not see follows from its number and from the few number fields that say who sees what; each such
+case asks `sees` once, and keeps the rows that it closes.
 """
 
 from __future__ import annotations

@@ -102,7 +102,7 @@ def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any)
 
 @rule
 def known_before(g: Table, seat: int, got: int) -> Any:
-    """What was known of a hand before the card came that it has just got."""
+    """What was known of a hand before the card came that it has just got. Counts by face, (faces,)."""
     known = g.known[seat].copy()
     if got != NONE and g.seen_got != NONE:
         known[got] -= 1 + (g.showed & MOST_SHOWN)

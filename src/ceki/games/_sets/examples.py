@@ -25,7 +25,7 @@ CALL_WORDS: Final = (None, "tan", "ceki")
 
 
 def lay_decks(lay: Any, half_decks: int) -> Any:
-    """A blank table for cards of so many half decks, whatever the house deals from."""
+    """A blank table for cards of `half_decks` half decks, whatever the ruleset deals from."""
     g = lay()
     g.half_decks = half_decks
     return g

@@ -30,11 +30,10 @@ from ceki.games._sets.table import (
 )
 from ceki.games._sets.words import CHANGE, CLAIM, DISCARD, DRAW, END, FLICK, FLICK_CEKI, PASS, TAKE, WIN
 
-# ---------------------------------------------------------------- the deal
-
 
 @rule
 def deal(g: Table) -> None:
+    """Two packets to each, with one card more for the first player [BS-5]; the rest lies face down [BS-7]."""
     for face in range(FACES):
         g.deck[face] = g.half_decks  # [CD-4] as many copies of each face as half decks
     n = fill(g.stock, g.deck)
@@ -50,11 +49,9 @@ def deal(g: Table) -> None:
         g.dealt = 1
 
 
-# ---------------------------------------------------------------- legal moves
-
-
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """A caller claims or passes; the others draw or take, then let a card go."""
     if g.step == CLAIMING:
         legal_claim(g, moves)
     elif g.step == DRAWING:
@@ -67,7 +64,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_claim(g: Table, moves: Moves) -> None:
-    """Every caller is asked, whether the card fits or not; they may let it pass [BS-27]."""
+    """Every caller in turn may claim, if the card fits, or let it pass [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
     if fits(g, g.turn, card):
         offer(moves, CLAIM)
@@ -76,6 +73,7 @@ def legal_claim(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_draw(g: Table, moves: Moves) -> None:
+    """The stock card [BS-32], or the last discard [BS-10] [BS-11] unless too many were taken in a row [HA-8]."""
     if g.stock_left <= g.stock_reserve:
         offer(moves, END)  # [BS-32] no win is possible without a stock card
         return
@@ -104,6 +102,7 @@ def could_change(g: Table, hand: Any, card: int) -> bool:
 
 @rule
 def legal_discard(g: Table, moves: Moves) -> None:
+    """Any card but the one just taken [BS-12], with a call if the rest is ready [BS-17]; or a win [BS-15] [BS-23]."""
     hand = g.hand[g.turn]
     cards = held(hand)
     if g.got_from == FROM_DISCARD and g.got != NONE and not g.may_return_taken:
@@ -139,6 +138,7 @@ def may_say_ceki(g: Table, hand: Any, face: int) -> bool:
 
 @rule
 def legal_discard_of_caller(g: Table, moves: Moves) -> None:
+    """The card just got [BS-30], or one that a change of the called hand sets free [BS-28] [BS-29]."""
     hand = g.hand[g.turn]
     if g.got_from == FROM_STOCK or g.may_return_taken:
         offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is let go
@@ -161,11 +161,9 @@ def own_draw_fits(g: Table, hand: Any) -> bool:
     return found
 
 
-# ---------------------------------------------------------------- play
-
-
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Makes one legal move."""
     if verb == DRAW:
         g.drawer = g.turn
         g.takes = 0
@@ -208,6 +206,7 @@ def turn_up(g: Table, card: int) -> None:
 
 @rule
 def any_call(g: Table) -> bool:
+    """Whether any seat has called."""
     for seat in range(g.seats):
         if g.call[seat] != NO_CALL:
             return True
@@ -216,7 +215,7 @@ def any_call(g: Table) -> bool:
 
 @rule
 def ask_next(g: Table) -> None:
-    """The next caller wins by the card, or is asked; when none is left, play goes on [BS-25] [BS-26] [BS-27]."""
+    """The next caller wins by the card, or may claim it; when none is left, play goes on [BS-25] [BS-26] [BS-27]."""
     card = g.shown if g.shown != NONE else g.discard
     seat = next_claimant(g)
     while seat != NONE:
@@ -238,7 +237,7 @@ def ask_next(g: Table) -> None:
 
 @rule
 def next_claimant(g: Table) -> int:
-    """Of the callers not yet asked the one who goes first [BS-26]."""
+    """Of the callers who have not yet had their say, the one who goes first [BS-26]."""
     best = NONE
     for step in range(g.seats):
         seat = (g.drawer + step) % g.seats
@@ -254,6 +253,7 @@ def next_claimant(g: Table) -> int:
 
 @rule
 def win_by_claim(g: Table, seat: int) -> None:
+    """A caller takes the shown card, or else the last discard, and wins by it."""
     if g.shown != NONE:
         g.offered = NONE
         g.hand[seat, g.shown] += 1
@@ -292,6 +292,7 @@ def keep_draw(g: Table, card: int) -> None:
 
 @rule
 def take_discard(g: Table) -> None:
+    """The last discard goes to the hand of the seat in turn, for all to see."""
     card = g.discard
     g.heap[card] -= 1
     g.discard = NONE
@@ -368,6 +369,7 @@ def note_change(g: Table, verb: int, card: int) -> None:
 
 @rule
 def first_of_calls(g: Table, call: int) -> None:
+    """The seat in turn calls; the order of calls is kept, for it may decide who claims first [BS-26]."""
     latest = 0
     for seat in range(g.seats):
         latest = max(latest, g.called_at[seat])

@@ -36,6 +36,7 @@ class Table(Options, balik_satu_rules.Table):
 
 @rule
 def settle(g: Table) -> None:
+    """Each other player pays the winner [BL-11] for the sets and the call [BL-8]; dealt complete, twice [BL-10]."""
     if g.winner == NONE:
         return
     won_by(g, one(g.winner))
@@ -89,10 +90,11 @@ def score_rank(g: Table, rank: int) -> int:
 
 @rule
 def matas_of_face(g: Table, held: int, drawn: int) -> int:
-    """How many matas of a face `held` cards and some drawn ones make, with so many exchanges in a set [BL-4].
+    """How many matas of a face `held` cards and `drawn` ones make, with at most `swaps_per_set` exchanges in a set
+    [BL-4].
 
-    `n` matas need 3n cards. The sets may be arranged at will before, so that every arrangement is tried at once:
-    any of the held cards may fill a place that is then exchanged, and only the number of exchanges counts.
+    `n` matas need 3n cards. The sets may be arranged at will before, so the count tries every arrangement at once: any
+    of the held cards may fill a place that is then exchanged, and only the number of exchanges counts.
     """
     swaps = g.swaps_per_set if g.swaps_per_set > 0 else 3
     n = 0

@@ -63,7 +63,7 @@ def count_decks(options: dict[str, Any], players: int) -> None:
 
 
 def half_decks(table: str, players: int) -> int:
-    """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for so many players."""
+    """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for `players`."""
     if table == "custom":
         raise unfit("deck_table", "custom needs the option half_decks")
     if players in MORE_SEATS:

@@ -49,6 +49,7 @@ class Table(Options, sets_table.Table):
 
 @rule
 def settle(g: Table) -> None:
+    """Each other player pays the winner [BS-44] for turned card, matas and call; nothing after a yeo [BS-34]."""
     if g.winner == NONE:
         return
     turn_for_score(g, 1)

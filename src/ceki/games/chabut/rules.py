@@ -58,6 +58,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=SEATS * LABELS):
 
 @rule
 def deal(g: Table) -> None:
+    """Two cards to each, to the dealer too [CH-8]."""
     n = 0
     for card in range(FACES):
         if g.worth[card] >= 0:
@@ -101,7 +102,7 @@ def value(g: Table, seat: int) -> int:
 
 @rule
 def best_total(g: Table, low: int, aces: int) -> int:
-    """The same for a hand of so many points and aces, each ace counted one."""
+    """The same for a hand of `low` points and `aces` aces, each counted one in `low`."""
     if g.many_aces_low and aces >= (3 if g.target == 31 else 2):
         return low  # [CH-5]
     best = low
@@ -147,6 +148,7 @@ def keel(keels: Any) -> int:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """Draw or pass [CH-10]; pass where no card may be drawn [CH-12] [CH-13] [CH-16]; out above the target [CH-9]."""
     total = value(g, g.turn)
     if total > g.target:
         offer(moves, OUT)  # [CH-9] [CH-15] it is announced
@@ -170,6 +172,7 @@ def may_draw(g: Table, total: int) -> bool:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Draws a card, or ends the turn of a player, the dealer last [CH-9]; then all hands are laid open."""
     if verb == DRAW:
         g.drawn[g.turn, draw(g)] = 1
         g.cards[g.turn] += 1
@@ -204,6 +207,7 @@ def lay_open(g: Table) -> None:
 
 @rule
 def settle(g: Table) -> None:
+    """Hands are compared with the dealer's, or the highest takes the pool [CH-21]."""
     for seat in range(g.seats):
         g.total[seat] = value(g, seat)
     g.winners = 0
@@ -313,8 +317,8 @@ def write_lines(g: Table, seat: int) -> None:
 
 @rule
 def name_of_pass(g: Table, seat: int, total: int) -> int:
-    """Half mast, on any number of cards [CH-18]; b'lit kechil or b'lit besar for who passed while a card could still be
-    drawn [CH-11]; to 31 points. Else `NONE`."""
+    """Half mast, on any number of cards [CH-18]; b'lit kechil or b'lit besar for a player who passed while they could
+    still draw a card [CH-11]; to 31 points. Else `NONE`."""
     if g.target != 31 or total < 25 or total > 30:
         return NONE
     if total == 25:

@@ -32,6 +32,7 @@ def has_taken(g: Table, seat: int) -> bool:
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
+    """As in Balik Satu; a taken card made no olo that is not open [CQ-5], and left another card to let go [CQ-4]."""
     if has_taken(g, seat):
         if g.exposed[seat, got] == 0 and (hand[got] + 1) % 3 == 0:
             return False  # [CQ-5] the olo would lie open

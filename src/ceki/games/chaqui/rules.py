@@ -53,6 +53,7 @@ class Table(Options, balik_satu_rules.Table):
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """As in Balik Satu [CQ-1], but that an open olo stays [CQ-4]."""
     legal_as_above(g, moves)
     if g.exposed_locked and g.open_olos[g.turn] > 0:
         if g.step == DRAWING:
@@ -96,6 +97,7 @@ def can_let_go(g: Table, hand: Any, card: int) -> bool:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """As in Balik Satu [CQ-1]; a taken card may lay an olo open [CQ-3], which then stays [CQ-4]."""
     seat = g.turn
     play_as_above(g, verb, card)
     if verb == TAKE:
@@ -131,6 +133,7 @@ def keep_open(g: Table, seat: int, card: int) -> None:
 
 @rule
 def settle(g: Table) -> None:
+    """Each other player pays the winner [CQ-11] for each olo [CQ-6]; dealt complete, twice [CQ-10]."""
     if g.winner == NONE:
         return
     won_by(g, one(g.winner))
@@ -201,5 +204,6 @@ def improve_all_sets(g: Table) -> int:
 
 @rule
 def upgraded(g: Table, face: int, n: int) -> int:
+    """The points of `n` olos of a face that the turned cards made, with their line."""
     line(g, CHIQUI_UPGRADE, g.winner, n, n * g.olo_value, one(face))
     return n * g.olo_value

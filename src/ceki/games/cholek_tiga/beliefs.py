@@ -93,7 +93,7 @@ def most_copies(g: Table, face: int) -> int:
 
 @rule
 def one_more(g: Table, face: int, taken: int) -> int:
-    """What one more copy is worth to the seat in turn, which is taking so many already: the cents that it brings, many
+    """What one more copy is worth to the seat in turn, which takes `taken` already: the cents that it brings, many
     times over, and the hope of the rest."""
     have = g.won[g.turn, face] + taken
     now = copies_bring(g, face, have)
@@ -102,7 +102,7 @@ def one_more(g: Table, face: int, taken: int) -> int:
 
 @rule
 def copies_bring(g: Table, face: int, n: int) -> int:
-    """Cents for so many copies: ang pow [CT-23], and half of the price of their points, for not every pair settles
+    """Cents for `n` copies: ang pow [CT-23], and half of the price of their points, for not every pair settles
     [CT-21]."""
     if not has(RED, face):
         return int(g.normal_points[n] * g.cents_per_point // 2)

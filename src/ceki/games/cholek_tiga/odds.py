@@ -108,7 +108,8 @@ def count_first_take(g: Any) -> dict[int, int]:
 
 
 def parts_of_rank(cards: int, pool: int, hand: int) -> Iterator[tuple[int, int, int]]:
-    """How many cards of a rank lie in a pool and in a hand, with room for so many, and in how many ways."""
+    """How many cards of a rank lie in a pool and in a hand, with room for `pool` and `hand` of them, and in how many
+    ways."""
     for p in range(min(cards, pool) + 1):
         for h in range(min(cards - p, hand) + 1):
             yield p, h, comb(cards, p) * comb(cards - p, h)

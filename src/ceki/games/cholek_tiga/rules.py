@@ -60,6 +60,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=42):
 
 @rule
 def deal(g: Table) -> None:
+    """Two sets are shuffled [DK-2]; as a rule no card lies in the pool [CT-2], and each player draws a hand [CT-3]."""
     for face in range(FACES):
         g.deck[face] = COPIES  # [DK-1] [DK-2] two sets
     n = fill(g.stock, g.deck)
@@ -73,7 +74,7 @@ def deal(g: Table) -> None:
 
 @rule
 def hand_size(g: Table) -> int:
-    """Three cards each while there are so many [CT-3] [CT-15]; too few are shared out evenly."""
+    """Three cards each while the stock has enough [CT-3] [CT-15]; else all get the same."""
     n = g.stock_left // g.seats
     if g.final_deal == EVEN and n >= 2:
         n = n // 2  # for each hand card a stock card to turn
@@ -99,12 +100,14 @@ def off_stock(g: Table) -> int:
 
 @rule
 def put_in_pool(g: Table, card: int) -> None:
+    """Lays a card in the pool."""
     g.pool[card] += 1
     g.pool_faces |= one(card)
 
 
 @rule
 def take_from_pool(g: Table, card: int) -> None:
+    """Takes a card out of the pool."""
     g.pool[card] -= 1
     if g.pool[card] == 0:
         g.pool_faces &= ~one(card)
@@ -160,6 +163,7 @@ def entering(g: Table) -> int:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """First a hand card goes into the pool [CT-5]; then the card that entered takes two [CT-7], or stays [CT-8]."""
     card = entering(g)
     if card == NONE:
         offer_each(moves, DISCARD, held(g.hand[g.turn]))  # [CT-5] first a hand card
@@ -176,6 +180,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Lets a hand card go, names one of the two cards to take, or passes."""
     if verb == TAKE:
         take_from_pool(g, card)
         g.picked = card
@@ -231,7 +236,7 @@ def decided(g: Table) -> None:
 
 @rule
 def go_on(g: Table) -> None:
-    """The hand card's capture, the stock card [CT-5], its capture; a card that cannot take is asked nothing."""
+    """The hand card's capture, the stock card [CT-5], its capture; a card that cannot take needs no decision."""
     if g.hand_capture_timing == AFTER_TURNUP:
         turn_up(g)  # [CT-9] both lie in the pool before either takes
     if g.played != NONE and can_capture(g, g.played):
@@ -255,6 +260,7 @@ def turn_up(g: Table) -> None:
 
 @rule
 def next_turn(g: Table) -> None:
+    """The next player's turn; when the hands are empty all draw again [CT-14], and without a card the round ends."""
     g.turned_up = 0
     if g.turns == 0:
         draw_hands(g)  # [CT-14]
@@ -282,6 +288,7 @@ def end(g: Table) -> None:
 
 @rule
 def settle(g: Table) -> None:
+    """The piles score [CT-20], differences are paid [CT-21], and ang pow [CT-23]."""
     count_piles(g)
     placed_by(g, g.points)  # [CT-21]
     settle_differences(g)
@@ -314,6 +321,7 @@ def count_piles(g: Table) -> None:
 
 @rule
 def count_faces(g: Table, what: int, seat: int, faces: int, each: int) -> None:
+    """Adds `each` points for every face of a set, and writes their line."""
     n = how_many(faces)
     if n * each > 0:
         line(g, what, seat, n, n * each, faces)

@@ -52,7 +52,7 @@ def take_tokens(kept: Any, g: Table, points: int) -> dict[str, Any] | None:
 
 
 def count_bangkong(g: Table, points: int, found: dict[str, Any]) -> int:
-    """One, or one for every so many points of the side as complete a bangkong [KI-13]."""
+    """One, or one for each time that the side's points complete a bangkong [KI-13]."""
     if g.bangkong_count != PER_TWENTY:
         return 1
     found["count"] = max(1, points // int(g.bangkong_points))

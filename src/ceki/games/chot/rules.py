@@ -37,6 +37,7 @@ class Table(Options, balik_lima_belas_rules.Table, seats=4):
 
 @rule
 def settle(g: Table) -> None:
+    """The winner scores tokens; no cents move in a round [KI-18]."""
     if g.winner != NONE:
         won_by(g, one(g.winner))
         score_tokens(g, score_sets(g))

@@ -73,6 +73,7 @@ class Table(Options, balik_satu_rules.Table, seats=6, lines=20):
 
 @rule
 def deal(g: Table) -> None:
+    """Each puts a stake into an empty pot [GG-11] [YG-2]; fourteen cards each [GG-2], the first player draws [GG-3]."""
     stake_up(g)
     deal_cards(g)  # [GG-2] fourteen each; [GG-3] the first player draws
 
@@ -91,6 +92,7 @@ def stake_up(g: Table) -> None:
 
 @rule
 def settle(g: Table) -> None:
+    """The winner is paid by the scheme: from the pot [GG-11], by the bets [YG-4], or by every other player [GG-20]."""
     if g.winner == NONE:
         return
     won_by(g, one(g.winner))
@@ -172,6 +174,7 @@ def score_pool(g: Table) -> int:
 
 @rule
 def pool_baks(g: Table, faces: int, what: int, worth: int) -> int:
+    """The points of the bak of some faces in the fourteen and the hand [GG-18]; perhaps only new ones [GG-19]."""
     points = 0
     for face in range(FACES):
         held = g.hand[g.winner, face]

@@ -109,7 +109,7 @@ def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
 
 @rule
 def draw_in_tries(g: Table, seat: int, row: Any, loose: Any, second: Any, state: Any) -> bool:
-    """Draws a hand anew while it cannot have come about; it has so many tries."""
+    """Draws a hand anew while it cannot have come about, in a bounded number of tries."""
     before = loose.copy()
     second_before = second.copy()
     hand = np.zeros(len(loose), np.int64)

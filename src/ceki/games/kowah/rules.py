@@ -74,6 +74,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=4):
 
 @rule
 def deal(g: Table) -> None:
+    """Eight cards each, two at a time [KW-3]; the player on the dealer's left begins [KW-5]."""
     for face in range(FACES):
         g.deck[face] = HALF_DECKS  # [CD-4] as many copies of each face as half decks
     n = fill(g.stock, g.deck)
@@ -157,6 +158,7 @@ def of_couple(g: Table, hand: Any) -> int:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """What the seat in turn may do: answer after the deal, draw or take, let a card go, or claim a discard."""
     if g.step == DRAWING:
         legal_draw(g, moves)
     elif g.step == DISCARDING:
@@ -169,7 +171,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_call(g: Table, moves: Moves) -> None:
-    """Everyone is asked after the deal, for anyone may be ready [KW-18] [KW-19]."""
+    """Each seat in turn may call after the deal, for anyone may be ready [KW-18] [KW-19]."""
     ready = ready_rank(g.hand[g.turn]) != NONE
     if ready:
         offer(moves, CALL)
@@ -179,7 +181,7 @@ def legal_call(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_claim(g: Table, moves: Moves) -> None:
-    """All who could win by it are asked about a discard [KW-35]."""
+    """All who could win by a discard may claim it [KW-35]."""
     if fits(g, g.turn, g.discard):
         offer(moves, TAKE_WIN)
     offer(moves, PASS)
@@ -187,6 +189,7 @@ def legal_claim(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_draw(g: Table, moves: Moves) -> None:
+    """Draw or take the last discard [KW-6], or win by it [KW-16]; when neither is possible the hand ends [KW-30]."""
     wins = g.discard != NONE and fits(g, g.turn, g.discard)
     if wins:
         offer(moves, TAKE_WIN)  # [KW-16]
@@ -200,6 +203,7 @@ def legal_draw(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_discard(g: Table, moves: Moves) -> None:
+    """Any card but the one just taken [KW-32], with a call [KW-18]; a caller lets go what they got [KW-15]."""
     if g.ceki[g.turn]:
         offer_card(moves, DISCARD, g.got)  # [KW-15] frozen
         return
@@ -220,6 +224,7 @@ def legal_discard(g: Table, moves: Moves) -> None:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Makes one legal move."""
     if verb == DRAW:
         draw(g)
     elif verb == TAKE:
@@ -241,6 +246,7 @@ def play(g: Table, verb: int, card: int) -> None:
 
 @rule
 def answer_after_deal(g: Table, verb: int) -> None:
+    """A seat calls a hand that was dealt ready, or passes [KW-18] [KW-19]; then the next seat answers."""
     if verb == CALL:
         call_ceki(g)
     elif g.call_mandatory:
@@ -274,6 +280,7 @@ def draw(g: Table) -> None:
 
 @rule
 def take_discard(g: Table) -> None:
+    """The last discard goes to the hand of the seat in turn, for all to see."""
     card = lift_discard(g)
     g.known[g.turn, card] += 1
     g.got = card
@@ -344,7 +351,7 @@ def note_second(g: Table, card: int) -> None:
 
 @rule
 def ask_next(g: Table) -> None:
-    """The next who could win by the discard is asked, where the house allows it [KW-35]; else play goes on."""
+    """The next who could win by the discard may claim it, where the house allows it [KW-35]; else play goes on."""
     if g.claim_out_of_turn:
         for step in range(1, g.seats):
             seat = (g.discarder + step) % g.seats

@@ -166,7 +166,7 @@ def greater(first: int, second: int) -> str:
 
 
 def of_ranks(ranks: Any) -> Any:
-    """A hand with so many cards of each rank."""
+    """A hand, counts by card, (52,), with ranks[r] cards of each rank r."""
     hand = np.zeros(FACES, np.int64)
     for rank, n in enumerate(ranks):
         hand[rank : RANKS * n : RANKS] = 1

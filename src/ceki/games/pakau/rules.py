@@ -46,6 +46,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=SEATS):
 
 @rule
 def deal(g: Table) -> None:
+    """Three cards each, to the dealer too [PK-2], from the whole pack [PK-1]."""
     for card in range(FACES):  # [PK-1] all ranks
         g.deck[card] = 1
         g.stock[card] = card
@@ -57,6 +58,7 @@ def deal(g: Table) -> None:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """All lay their hands open: nothing is drawn or exchanged [PK-3]."""
     offer(moves, OPEN)  # [PK-3] nothing is drawn or exchanged
 
 
@@ -98,6 +100,7 @@ def class_of(g: Table, hand: Any) -> int:
 
 @rule
 def is_ranked(g: Table, which: int) -> bool:
+    """Whether the house ranks a class of hands by name [PK-4] [PK-5]."""
     return g.ranking[which] != UNSET
 
 
@@ -125,6 +128,7 @@ def strength(g: Table, hand: Any) -> int:
 
 @rule
 def settle(g: Table) -> None:
+    """The greatest hand takes the pool, or each settles with the dealer [PK-12]."""
     g.winners = 0
     find_places(g)
     if g.settlement == POOL:

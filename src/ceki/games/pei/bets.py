@@ -151,6 +151,7 @@ def te_mati_of(g: Any, seat: int) -> int:
 
 @rule
 def owe(g: Any, what: int, seat: int, cents: int) -> int:
+    """Writes the line of what a seat owes, if anything; returns the cents."""
     if cents > 0:
         line(g, what, seat, 1, -cents, 0)
     return int(cents)

@@ -202,6 +202,7 @@ def free_for(g: Any, pile: Any, plan: int, combination: int, face: int) -> int:
 
 @rule
 def put_in(g: Any, combination: int, face: int, n: int) -> None:
+    """Lays `n` copies of a face into a combination; they are no longer among the rest."""
     g.combo_cards[combination] += n
     g.combo_faces[combination] |= one(face)
     g.rest[face] = max(g.rest[face] - n, 0)

@@ -92,7 +92,7 @@ def lay_dealt_pool(g: Any, pool: Any) -> None:
 
 
 def count_missing(g: Any) -> dict[int, int]:
-    """In how many pools so many ranks are missing."""
+    """In how many pools each number of ranks is missing."""
     g = copy(g)
     found: Counter[int] = Counter()
     for pool, ways, _ in pools(g):
@@ -127,7 +127,8 @@ def first_cards(free: list[tuple[int, int]], n: int) -> list[tuple[int, int]]:
 
 
 def count_whole(g: Any) -> dict[int, int]:
-    """In how many hands of 14 so many combinations are whole; combinations that share a card are counted together."""
+    """In how many hands of 14 each number of combinations is whole; combinations that share a card are counted
+    together."""
     g = copy(g)
     groups: list[set[int]] = []
     for cards in FIXED[g.macan_cards].tolist():

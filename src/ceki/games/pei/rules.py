@@ -83,6 +83,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=MAX_LINES):
 
 @rule
 def deal(g: Table) -> None:
+    """Two sets are shuffled [DK-2], stakes paid, and hands, pool and stock dealt [PE-7]; the raja begins [PE-11]."""
     for face in range(FACES):
         g.deck[face] = COPIES  # [DK-1] [DK-2]
     shuffle(g, g.pack, fill(g.pack, g.deck))
@@ -132,18 +133,21 @@ def deal_packs(g: Table) -> None:
 
 @rule
 def to_hand(g: Table, seat: int, top: int, n: int) -> None:
+    """Deals `n` cards of the pack, from `top` on, to a seat's hand."""
     for i in range(n):
         g.hand[seat, take_from(g.pack, top + i)] += 1
 
 
 @rule
 def to_pool(g: Table, top: int, n: int) -> None:
+    """Deals `n` cards of the pack, from `top` on, to the pool."""
     for i in range(n):
         lay_in_pool(g, take_from(g.pack, top + i))
 
 
 @rule
 def to_stock(g: Table, top: int, below: int, n: int) -> None:
+    """Lays `n` cards of the pack, from `top` on, into the stock, from `below` on."""
     for i in range(n):
         g.stock[below + i] = take_from(g.pack, top + i)
 
@@ -164,6 +168,7 @@ def lay_aside(g: Table) -> None:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """A card of the hand; then a card of its rank in the pool to take [PE-13], or none [PE-14] [PE-15]."""
     if g.step == PLAYING:
         offer_each(moves, PLAY, held(g.hand[g.turn]))
         return
@@ -184,6 +189,7 @@ def matching(g: Table, card: int) -> int:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Plays a hand card, takes with the fresh card or leaves it; then a card is drawn [PE-16], or the next plays."""
     if verb == PLAY:
         play_from_hand(g, card)
     elif verb == CAPTURE:
@@ -216,7 +222,7 @@ def play_from_hand(g: Table, card: int) -> None:
 
 @rule
 def draw(g: Table) -> None:
-    """The next card from the bottom of the stock is turned up [PE-17]; its player is asked even without a choice."""
+    """Turns up the next card from the bottom of the stock [PE-17]; its player decides even without a choice."""
     g.fresh = off_stock(g)
     g.drawn = g.fresh
     g.step = DRAWN
@@ -263,6 +269,7 @@ def leave_fresh(g: Table) -> None:
 
 @rule
 def lay_in_pool(g: Table, card: int) -> None:
+    """Lays a card in the pool."""
     g.pool[card] += 1
     g.pool_faces |= one(card)
 
@@ -281,6 +288,7 @@ def next_turn(g: Table) -> None:
 
 @rule
 def settle(g: Table) -> None:
+    """Each pile is counted [PE-21], and the bets are settled."""
     for seat in range(g.seats):
         count_pile(g, seat)
     settle_bets(g)
@@ -301,5 +309,5 @@ def count_pile(g: Table, seat: int) -> None:
 
 
 def longest(g: Table) -> int:
-    """A turn plays a card, may choose what it takes, and is asked about the card drawn [PE-19]."""
+    """A turn plays a card, may choose what it takes, and decides about the card drawn [PE-19]."""
     return 3 * STOCK

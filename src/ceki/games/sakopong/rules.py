@@ -50,6 +50,7 @@ class Table(Options, seats=SEATS, faces=FACES):
 
 @rule
 def deal(g: Table) -> None:
+    """Five cards each; what is left is out of play [SK-2]."""
     for i in range(CARDS):
         card = int(PACK[i])
         g.deck[card] = 1
@@ -74,6 +75,7 @@ def lead(g: Table, seat: int) -> None:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
+    """Any card to a lead [SK-4]; then one of the suit led [SK-5], or any thrown face down where none is held [SK-6]."""
     hand = g.hand[g.turn]
     if g.laid == 0:
         offer_each(moves, LAY, held(hand))  # [SK-4] a lead is face up
@@ -86,6 +88,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
+    """Lays a card face up, or throws one face down; the last card of a trick ends it."""
     if g.laid == 0:
         gather(g)
     g.hand[g.turn, card] = 0
@@ -150,6 +153,7 @@ def height(g: Table, card: int) -> int:
 
 @rule
 def settle(g: Table) -> None:
+    """The stakes go by the tricks [SK-9]; when everyone has a trick, they all go back [SK-8]."""
     placed_by(g, g.tricks)
     g.winners = winners(g)
     if g.seri == EACH_HAS_TRICK and trickless(g) == 0:
@@ -225,6 +229,7 @@ def trickless_pay(g: Table) -> None:
 
 @rule
 def write_lines(g: Table) -> None:
+    """A line for every seat that gained or lost."""
     for seat in range(g.seats):
         if g.cents[seat] != 0:
             line(g, TAKES if g.cents[seat] > 0 else FORFEITS, seat, g.tricks[seat], g.cents[seat], 0)

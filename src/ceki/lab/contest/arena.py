@@ -85,7 +85,7 @@ class Interval:
 
 
 def interval(values: Sequence[float], looks: int = 1) -> Interval:
-    """The mean of independent values and its 95 % interval; wider when it may be looked at up to `looks` times."""
+    """The mean of independent values and its 95 % interval; wider when a contest looks at it up to `looks` times."""
     n = len(values)
     mean = _mean(values)
     spread = math.sqrt(sum((v - mean) ** 2 for v in values) / (n - 1)) if n > 1 else math.inf
@@ -101,7 +101,7 @@ class Verdict:
     loss: Interval | None
 
     def lines(self) -> list[str]:
-        """For people to read."""
+        """The verdict in lines for people."""
         first, second = self.pairing.bots
         played = "match" if self.pairing.match else "round"
         clear = "better" if self.gain.low > 0 else "worse" if self.gain.high < 0 else "not decided"
@@ -114,7 +114,7 @@ class Verdict:
         return told
 
     def as_data(self) -> dict[str, Any]:
-        """As one JSON object."""
+        """The verdict as one JSON object."""
         return {**_asked(self.pairing), "gain": vars(self.gain), "loss": self.loss and vars(self.loss)}
 
 
@@ -127,7 +127,7 @@ def judge(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Verdict:
-    """Plays up to `deals` deals, and stops at a look (`looks` of them, at equal steps) that decides it.
+    """Plays up to `deals` deals, and stops at the first look (`looks` of them, at equal steps) that decides it.
 
     Raises `ValueError` for anything that is not allowed.
     """
@@ -151,8 +151,8 @@ def contest(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Deal]:
-    """Plays deals 0.. in turn, over processes, each rotated through all seats. What stands in `kept` or in `before` is
-    not played again, and every new deal is added to `kept` at once.
+    """Plays deals from number 0 on, over processes, each rotated through all seats. It skips the deals in `kept` or in
+    `before`, and adds every new deal to `kept` at once.
 
     Raises `ValueError` when `kept` is of another pairing, or is no contest at all.
     """

@@ -13,7 +13,7 @@ MATCH_ROUNDS: Final = 400  # a match that has not ended by then is ended
 
 
 class Rotation:
-    """A house and a seed, in one process: who sits where is given with every deal.
+    """A ruleset and a seed, in one process; each deal says who sits where.
 
     Results are by seat, or by person in a match: cents, or points where no money moves.
     """

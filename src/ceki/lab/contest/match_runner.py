@@ -1,4 +1,4 @@
-"""Rounds with a bot of its own in every seat, at machine speed: Python is asked only where a bot thinks for itself."""
+"""Rounds with a bot of its own in every seat, at machine speed: Python runs only where a bot thinks for itself."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ Player = Bot | Oracle
 def go_on(tables: Any, verb: int, card: int, policy: Words, state: Words, side: Words, worth: Words) -> int:
     """Makes a move at tables[0], or deals it (`DEAL`), and plays on to the next choice of a seat played `OUTSIDE`.
 
-    Returns that seat; `NONE` at the end of the round, when `worth` says what it was worth to each seat.
+    `policy`, `side` and `worth`: (seats,); `state`: a small generator, (2,). Returns that seat; `NONE` at the end of
+    the round, when `worth` holds what it was worth to each seat, as `worth_to` has it.
     """
     g = tables[0]
     if verb == DEAL:
@@ -50,7 +51,8 @@ def go_on(tables: Any, verb: int, card: int, policy: Words, state: Words, side: 
 
 @dataclass(frozen=True)
 class Settled:
-    """A round that bots played to its end: its table (a record) and what it was worth to each seat."""
+    """A round that bots played to its end: its table, an array of one record, and what it was worth to each seat,
+    (seats,)."""
 
     table: Any
     worth: list[int]
@@ -80,8 +82,8 @@ class Seating:
     def play(self, players: Sequence[Player], key: bytes, blank: Record, *numbers: int) -> Settled:
         """Plays the round of a blank table, whose starter is set, to its end.
 
-        `numbers` start the bots' generators: the same numbers, the same round, as far as budgets are counted in
-        playouts and not in time.
+        `numbers` start the bots' generators: the same numbers give the same round, as long as budgets count playouts
+        and not time.
         """
         blank.key = key_from_bytes(key)
         tables = lay_tables(blank, self.game.dtype, 1, COMPILED)

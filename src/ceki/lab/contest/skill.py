@@ -1,7 +1,7 @@
-"""How much there is to be won by playing well, and how much of it each bot wins.
+"""How much there is to win by playing well, and how much of it each bot wins.
 
-Every contestant sits alone among `AMONG` in each seat of the same deals. The gap goes from who moves at random to who
-sees every card; a bot closes that share of it by which it does better than the one, of what the other does better.
+Every contestant sits alone among `AMONG` in each seat of the same deals. The gap goes from a player who moves at random
+to one who sees every card; a bot closes the share of the gap by which it does better than the first.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Share:
 
 @dataclass(frozen=True)
 class Skill:
-    """What was found in one game. `gains[d, i]`: on deal d, what `contest.names[i]` won alone above what `AMONG` wins
-    in the same seats, as a mean over seats (cents; points where no money moves)."""
+    """What the contest found in one game. `gains[d, i]`, (deals, contestants): what `contest.names[i]` won alone on
+    deal d above what `AMONG` wins in the same seats, as a mean over seats (cents; points where no money moves)."""
 
     contest: Contest
     gains: npt.NDArray[np.float64]
@@ -137,7 +137,7 @@ def measure(
     kept: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Skill]:
-    """Plays deals 0.. of every contest. What stands in `kept` is not played again, every new deal is added at once.
+    """Plays deals from number 0 on of every contest. It skips the deals in `kept` and adds every new deal at once.
 
     Raises `ValueError` for anything that is not allowed, before a card is dealt.
     """
@@ -166,7 +166,7 @@ def _measured(
 
 
 def lines_of(found: Sequence[Skill]) -> list[str]:
-    """For people to read: a row for each game."""
+    """What was found, in lines for people: a row for each game."""
     bots = found[0].contest.bots
     heads = ("game and house", "deals", *found[0].contest.names, *(f"{bot} closes" for bot in bots), "left")
     rows = [heads, *(_row(one) for one in found)]

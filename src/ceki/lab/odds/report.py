@@ -18,7 +18,7 @@ BOT = "greedy"  # who plays the rounds that are simulated
 
 @dataclass(frozen=True)
 class Share:
-    """One line of what was simulated: how often of how often, and the 95 % interval of its chance."""
+    """One line of a simulation: `good` of `total` times, and the 95 % interval of its chance."""
 
     says: str
     good: int
@@ -26,7 +26,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From and to, as shares of 1."""
+        """The two ends, as shares of 1."""
         return interval(self.good, self.total)
 
 

@@ -20,7 +20,8 @@ NORMAL_95: Final = 1.959963984540054  # of the standard normal distribution, 2.5
 
 @driver
 def count_deals(tables: Any, master: Words, first_deal: int, deals: int, whats: Any, found: Any) -> None:
-    """Deals tables[1], each time from a copy of the blank tables[0]; found[i, v] counts event whats[i] being v."""
+    """Deals tables[1] `deals` times, each from a copy of the blank tables[0]; found[i, v], (events, values), counts
+    event whats[i] being v."""
     for i in range(first_deal, first_deal + deals):
         tables[1] = tables[0]
         g = tables[1]
@@ -34,7 +35,7 @@ def count_deals(tables: Any, master: Words, first_deal: int, deals: int, whats: 
 def simulate_events(
     ruleset: Ruleset, whats: Sequence[int], deals: int, seed: int = 0, mode: str = COMPILED
 ) -> list[dict[int, int]]:
-    """How often each event had each value in `deals` deals. Raises `ValueError` for no deals."""
+    """How often each event had each value in `deals` deals, a map for each event. Raises `ValueError` for no deals."""
     if deals < 1:
         raise ValueError(f"deals: {deals} is not allowed; at least 1")
     run = specialize(count_deals, ruleset.game.namespace, mode)
@@ -45,7 +46,7 @@ def simulate_events(
 
 
 def interval(good: int, total: int) -> tuple[float, float]:
-    """The 95 % interval of a share (E. B. Wilson, 1927)."""
+    """The 95 % interval of a share, from and to, between 0 and 1 (E. B. Wilson, 1927)."""
     share, z2 = good / total, NORMAL_95**2
     middle = (share + z2 / (2 * total)) / (1 + z2 / total)
     half = NORMAL_95 * sqrt(share * (1 - share) / total + z2 / (4 * total * total)) / (1 + z2 / total)

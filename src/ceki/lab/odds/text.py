@@ -57,7 +57,7 @@ def _sheet_table(page: Sheet) -> list[str]:
 
 
 def cell_text(cell: Any, kind: str) -> str:
-    """A cell as its column is read."""
+    """A cell written as its column asks."""
     if kind == CHANCE:
         return percent(cell) + " %"
     if kind == MONEY:
@@ -66,7 +66,7 @@ def cell_text(cell: Any, kind: str) -> str:
 
 
 def percent(share: Fraction | float) -> str:
-    """A chance in per cent; never rounded to what it is not: 0 and 100 are exact."""
+    """A chance in per cent, never rounded to what it is not: 0 and 100 are exact."""
     value = 100 * float(share)
     if share in (0, 1):
         return f"{value:.0f}"

@@ -1,1 +1,1 @@
-"""What is looked at when a game is loaded: what it declares, how its rules are written, and three rounds of it."""
+"""The checks when a game is loaded: its declarations, how its rules are written, and three rounds of it."""

@@ -1,4 +1,5 @@
-"""What a game's file may not say of itself: told when it is read, so that no table, page or list meets it later."""
+"""What a game's file may not say of itself; refused when the file is read, so that no table, page or list meets it
+later."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def _pack(about: Game, table: type[Record]) -> Iterator[Wrong]:
 
 
 def _verbs(about: Game, table: type[Record]) -> Iterator[Wrong]:
-    """The word of each is its own, and it follows who is told its card."""
+    """The word of each is its own, and its declaration says who learns its card."""
     if len(about.verbs) > VERBS:
         yield f"{len(about.verbs)} verbs, at most {VERBS} are allowed", r"\bVerb\("
     words = [verb.word for verb in about.verbs]

@@ -1,4 +1,4 @@
-"""How the rules of a game are written, looked at without running them: words, fields, verbs, score lines, arguments."""
+"""How the rules of a game are written, checked without running them: words, fields, verbs, score lines, arguments."""
 
 from __future__ import annotations
 

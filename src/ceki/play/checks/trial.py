@@ -1,4 +1,4 @@
-"""Three rounds of a game, played as written: what only shows when it is played."""
+"""Three rounds of a game, played as written, to find what only play shows."""
 
 from __future__ import annotations
 
@@ -191,7 +191,8 @@ class _Endless(Exception):  # noqa: N818
 
 
 def _bounded(function: Callable[..., Any], *arguments: Any) -> None:
-    """Calls a function that may run so many lines and no more; unbounded where somebody else looks on, as coverage."""
+    """Calls a function that may run a bounded number of lines; unbounded where another tracer, such as coverage,
+    watches."""
     if sys.gettrace() is not None:
         function(*arguments)
         return

@@ -48,10 +48,10 @@ def verb_of(name: str, verb: str) -> str:
 
 
 def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
-    """A move (verb, card) of `mover`, who is called `name`, as the seat `viewer` sees it.
+    """A move (verb, card) of `mover`, whose name is `name`, as the seat `viewer` sees it.
 
-    A card that the viewer does not see is `HIDDEN`, and not named. That a move was the only one is said of the
-    viewer's own alone.
+    A card that the viewer does not see is `HIDDEN`, and has no name. Only the viewer's own moves say that they were
+    `forced`.
     """
     verb, card = move
     about: Verb = game.info.verbs[verb]
@@ -73,7 +73,7 @@ def _who(name: str) -> dict[str, str]:
 
 
 def options_told(options: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> str:
-    """Options with their values, among players who are called so, by seat: `bets: You and Bima 5`."""
+    """Options with their values; `names` are the players' names by seat: `bets: You and Bima 5`."""
     read = {name: game.options[name].read(value) for name, value in options.items()}
     return "; ".join(f"{plain_word(name)}: {game.options[name].told(value, names)}" for name, value in read.items())
 
@@ -89,7 +89,7 @@ def happened_told(kind: str, name: str, what: str = "") -> Sentence:
 
 
 def event_told(event: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> Sentence:
-    """An event of a served table in a sentence, among players who are called so, by seat; the reader is `YOU`."""
+    """An event of a served table in a sentence; `names` are the players' names by seat, and the reader is `YOU`."""
     name = YOU if event["you"] else str(event["name"])
     if event["move"]:
         word, _, code = str(event["move"]).partition(" ")
@@ -200,7 +200,7 @@ def opening_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
 
 
 def news(amount: Amount) -> bool:
-    """Whether a round has changed something that is told as it changes: amounts of a game's own."""
+    """Whether a round has changed an amount of a game's own that players see as it changes."""
     return amount.kind == TALLY and bool(amount.clause) and amount.values != amount.before
 
 

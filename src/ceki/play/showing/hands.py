@@ -1,4 +1,4 @@
-"""The cards of a row as one seat knows them: counted, or unseen and so many."""
+"""The cards of a row as one seat knows them: counted, or unseen with their number."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Unseen:
 class Counts:
     """Cards that a seat sees: how many there are of each face.
 
-    `counts["C5"]` is how many lie there of one card, iterating gives a code for each copy, `len` is how many there are
+    `counts["C5"]` is how many there are of one card, iterating gives a code for each copy, `len` is how many there are
     in all. `by_face` has a number for each face of the pack, in its order; `array()` is the same for NumPy.
     """
 
@@ -77,8 +77,8 @@ def row_seen(row: Ints, pack: str) -> Counts | Unseen:
 
 
 def field_seen(field: Field, value: Any, pack: str, seats: int) -> FieldValue:
-    """The value of a field of a view: counts a row, cards by their codes (no card is `""`, one that
-    is not seen is ``??``), numbers; what goes by seat, for so many seats."""
+    """The value of a field of a view: counts a row, cards by their codes (no card is `""`, an unseen one `"??"`),
+    numbers; what goes by seat, for `seats` seats."""
     if field.kind == COUNTS:
         rows = value if len(field.lengths) == 2 else value[None]
         found = tuple(row_seen(row, pack) for row in rows)

@@ -41,7 +41,7 @@ def table_as_svg(game: GameModule, table: Record, seat: int) -> str:
 
 
 def _cards(value: FieldValue) -> list[str]:
-    """The codes to draw; a row that is not seen is so many backs."""
+    """The codes to draw; a row that is not seen is as many backs."""
     if isinstance(value, Unseen):
         return [UNSEEN] * len(value)
     if isinstance(value, Counts):

@@ -20,9 +20,9 @@ EMPTY = "--"
 
 
 def read_view(ruleset: Ruleset, data: Mapping[str, Any]) -> View:
-    """The view that was written. Raises `ValueError`, in one sentence, for data that is no view of this house.
+    """The view that was written. Raises `ValueError`, in one sentence, for data that is no view of this ruleset.
 
-    What is not in the data is as on the undealt table of the house, and hidden where the viewer does not see it.
+    What is not in the data is as on the undealt table of the ruleset, and hidden where the viewer does not see it.
     """
     if data.get("game") != ruleset.game.id:
         raise ValueError(f"the view is of the game {data.get('game')!r}, not of {ruleset.game.id}")

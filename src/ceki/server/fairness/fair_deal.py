@@ -1,4 +1,5 @@
-"""Deals that can be checked: the server binds itself before the deal, players mix in seeds, all is shown afterwards.
+"""Deals that can be checked: the server commits to a seed before the deal, players mix in theirs, and all is shown
+afterwards.
 
 Every step is specified in docs/fair-deals.md, with what it does not prove; `server/fairness/verify.py` checks a log.
 """
@@ -33,7 +34,7 @@ def new_seed() -> bytes:
 
 
 def commitment(table: str, number: int, server_seed: bytes) -> str:
-    """What binds the server to its seed for round `number` (from 1) of a table: SHA-256 of one line of text."""
+    """The server's commitment to its seed for round `number` (from 1) of a table: SHA-256 of one line of text."""
     return _digest(f"ceki deal 1 {table} {number} {server_seed.hex()}".encode())
 
 
@@ -48,12 +49,12 @@ def match_seed(table: str) -> int:
 
 
 def first_receipt(log: dict[str, Any]) -> str:
-    """What the receipt of the first round is chained to: the digest of what the table was made to be."""
+    """The start of the chain of receipts: the digest of how the table was made."""
     return _digest(canonical({name: log[name] for name in TERMS}))
 
 
 def receipt(before: str, entry: dict[str, Any]) -> str:
-    """The receipt of a round as the log tells it, chained to the one before; a receipt in the entry does not count."""
+    """The receipt of a round as the log has it, chained to the one before; a receipt in the entry does not count."""
     told = {name: value for name, value in entry.items() if name != "receipt"}
     return _digest(f"ceki round 2 {before} {_digest(canonical(told))}".encode())
 

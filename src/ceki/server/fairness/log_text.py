@@ -1,4 +1,4 @@
-"""The text of a log as a JSON value that every reader takes alike: no doubled key, no number or text that is none."""
+"""The text of a log as a JSON value that every reader takes alike: no doubled key, no ambiguous number or text."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ OPEN, OVER, CLOSED = "open", "over", "closed"  # how the table stood when the lo
 
 
 class Broken(ValueError):  # noqa: N818  what happened, not an error of ours
-    """A log that does not hold what it promised."""
+    """A log that does not keep its promises."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The rounds that hold, in order; how the table stood; and in a sentence each what that says."""
+    """The rounds that hold, in order; how the table stood; and what that means, a sentence each."""
 
     rounds: list[Round]
     state: str

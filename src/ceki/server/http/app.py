@@ -1,4 +1,4 @@
-"""The routes: what can be asked of a server over HTTP, the socket, and the page."""
+"""The routes: what a server answers over HTTP, the socket, and the page."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as it is counted."""
+    """The address that a request counts for."""
     return callers.address_of(connection.client.host if connection.client else None)
 
 

@@ -1,4 +1,4 @@
-"""What is sent to everybody as it is: read or encoded once, and packed once for those who take it packed."""
+"""Answers that everybody gets alike: read or encoded once, and packed once for those who take them packed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", 
 
 
 class CachedAnswer:
-    """A body and its name; who has the same already is told so."""
+    """A body and its tag; whoever has the same body already gets 304."""
 
     def __init__(self, body: bytes, media: str) -> None:
         self.body, self.media = body, media

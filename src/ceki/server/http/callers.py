@@ -14,7 +14,7 @@ Connection = asyncio.WriteTransport
 
 
 def address_of(host: str | None) -> str:
-    """The address that is counted: of IPv6 the first 64 bits, for whoever has one of these has them all."""
+    """The address that limits count: of IPv6 the first 64 bits, for whoever has one of these has them all."""
     try:
         found = ip_address((host or "").partition("%")[0])
     except ValueError:
@@ -25,7 +25,7 @@ def address_of(host: str | None) -> str:
 
 
 class Proxies:
-    """Those whose word about the address of others is taken, by address or network; `*` is everybody."""
+    """The proxies whose word about callers' addresses the server takes, by address or network; `*` is everybody."""
 
     def __init__(self, names: Sequence[str]) -> None:
         named = [name.strip() for name in names if name.strip()]
@@ -53,8 +53,8 @@ class Proxies:
 
 
 class Connections:
-    """The open connections: so many of one address, so many in all. Where one more comes, the one on which nothing has
-    been asked for the longest time gives way; where all are at work, the new one does."""
+    """The open connections: a bound for each address, and one for all. Where one more comes, the one that has asked for
+    nothing for the longest time gives way; where all are at work, the new one does."""
 
     def __init__(self, proxies: Proxies, each: int = limits.CONNECTIONS, most: int = limits.SOCKETS) -> None:
         self.proxies, self.each, self.most = proxies, each, most
@@ -77,7 +77,7 @@ class Connections:
         return True
 
     def go(self, one: Connection) -> None:
-        """A connection is no more."""
+        """A connection has ended."""
         if one not in self.address:
             return
         self.work(one)
@@ -87,13 +87,13 @@ class Connections:
             del self.many[address]
 
     def rest(self, one: Connection) -> None:
-        """Nothing has been asked for on it, or all of that is answered."""
+        """A connection asks for nothing now, or has all its answers."""
         if one in self.address:
             self.resting[one] = None
             self.resting_of.setdefault(self.address[one], {})[one] = None
 
     def work(self, one: Connection) -> None:
-        """Something is done for it."""
+        """The server works for a connection."""
         if one in self.resting:
             del self.resting[one]
             of = self.resting_of[self.address[one]]

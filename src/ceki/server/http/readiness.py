@@ -16,7 +16,7 @@ log = logging.getLogger("ceki.server")
 
 
 class Readiness:
-    """Writes that this server lives, which it does every few seconds anyway, when somebody asks."""
+    """Writes that this server lives, as it does every few seconds anyway, when somebody asks."""
 
     def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
@@ -24,7 +24,7 @@ class Readiness:
         self.found, self.at = True, float("-inf")
 
     async def missing(self) -> Refused | None:
-        """What is not as it should be; None when all is well."""
+        """What is wrong; None when all is well."""
         if self.hall.stopping:
             return Refused("stopping")
         return None if await self._can_write() else Refused("database_unwritable")

@@ -1,4 +1,4 @@
-"""One socket: it is who it says it is, says no more than it may, and is sent no more than it takes."""
+"""One socket: the guest is who they say they are, says no more than they may, and gets no more than they take."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Session:
     # ------------------------------------------------------------ sending
 
     def send(self, text: str) -> None:
-        """Puts a message in line; one who does not read is let go when the line is long."""
+        """Puts a message in line; closes the socket of a guest who does not read when the line grows long."""
         if self.closing is not None:
             return
         size = size_of(text)
@@ -69,12 +69,12 @@ class Session:
         self.send(orjson.dumps(data).decode())
 
     def refuse(self, refused: Refused) -> None:
-        """Sends an answer of no."""
+        """Sends a refusal."""
         self.hall.metrics.refused.labels(refused.code).inc()
         self.answer(refused.as_data())
 
     def dismiss(self, code: int, why: Refused) -> None:
-        """Says why, and closes."""
+        """Says why, and closes the socket."""
         self.answer(why.as_data())
         if self.closing is None:
             self.closing = code
@@ -99,7 +99,7 @@ class Session:
     # ------------------------------------------------------------ the life of a socket
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Serves the socket from the first message to the last."""
         await self.socket.accept()
         self.hall.sockets += 1
         self.hall.sockets_of[self.address] += 1
@@ -335,7 +335,7 @@ class Session:
 
 
 async def farewell(hall: TableRegistry) -> None:
-    """Before a restart: no new tables; the writes that are under way end; all are asked to come back in a moment."""
+    """Before a restart: opens no new tables, lets the writes under way end, and asks all to come back in a moment."""
     hall.stopping = True
     for room in list(hall.rooms.values()):
         with contextlib.suppress(TimeoutError):

@@ -18,7 +18,8 @@ LINGER_SECONDS: Final = 1.0  # for the last word to be read
 
 
 class Http(H11Protocol):
-    """A connection. From its beginning, and from the first byte of each request, the request's head has so long."""
+    """A connection. It has a bounded time for each request's head, from the start and from the first byte of each
+    request."""
 
     waits: asyncio.TimerHandle | None = None
 
@@ -49,7 +50,7 @@ class Http(H11Protocol):
             self._work()
 
     def on_response_complete(self) -> None:
-        """What was asked for is answered; what was asked for next may have begun."""
+        """The answer is complete; the next request may have begun."""
         self._wait(None)
         super().on_response_complete()
         self.all.rest(self.transport)
@@ -59,7 +60,7 @@ class Http(H11Protocol):
             self._wait(limits.REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is gone."""
         self._wait(None)
         self.all.go(self.transport)
         super().connection_lost(exc)
@@ -85,7 +86,8 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket. Pings, pongs and parts of messages count like messages; who sends too much is closed with 1008."""
+    """A socket. Pings, pongs and parts of messages count like messages; a guest who sends too much is closed with
+    1008."""
 
     def __init__(self, connections: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -94,7 +96,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.counted = limits.Bucket(limits.FRAMES_RATE, limits.FRAMES_BURST, self.loop.time())
 
     def data_received(self, data: bytes) -> None:
-        """Something comes: it is read piece by piece, for a thousand frames may be in it."""
+        """Reads what comes piece by piece, for it may hold a thousand frames."""
         for at in range(0, len(data), PIECE):
             if self.refused or self.transport.is_closing():
                 return
@@ -108,7 +110,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self.handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """The connection is gone."""
         self.all.go(self.transport)
         super().connection_lost(exc)
 

@@ -1,5 +1,5 @@
-"""Hints between servers: this table has changed, look. A hint that is lost costs a moment, for the database is read
-again and again; what counts is only ever in the database."""
+"""Hints between servers: this table has changed, look. A lost hint costs a moment, for servers read the database again
+and again; only what stands in the database counts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Bus:
     """The bus of a server that is alone: nobody listens."""
 
     async def open(self, heard: Heard) -> None:
-        """Begins to listen. What it hears of its own hints, the listener must know again."""
+        """Begins to listen. It also hears its own hints; the listener must recognise them."""
 
     def say(self, hint: str) -> None:
         """Tells the other servers; never fails and never waits."""
@@ -34,7 +34,7 @@ class Bus:
 
 
 class ValkeyBus(Bus):
-    """Publish and subscribe of Valkey or Redis; when it is away, one tries again."""
+    """Publish and subscribe of Valkey or Redis; while it is away, the server tries again."""
 
     def __init__(self, url: str) -> None:
         try:

@@ -26,7 +26,7 @@ class _Model(BaseModel):
 
 
 class Changed(_Model):
-    """The table has come to this event."""
+    """The table has reached this event."""
 
     kind: Literal["changed"] = "changed"
     seq: Annotated[int, Field(ge=0)]
@@ -69,7 +69,7 @@ class Hints:
         self.warned = float("-inf")
 
     def open(self, secret: str) -> None:
-        """From now on, by a secret that the servers of a database share."""
+        """Signs from now on with a secret that the servers of a database share."""
         self.key = hmac.new(secret.encode(), b"ceki bus 1", hashlib.sha256).digest()
         self.began = self.clock.wall()
 

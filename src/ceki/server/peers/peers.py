@@ -56,13 +56,13 @@ class Peers:
         self.bus.say(self.hints.write(room.table.id, Words(person=person, text=text, n=n)))
 
     async def sat(self, room: LiveTable, person: int) -> None:
-        """Somebody sits down here; where they sat before, that is over. Raises `StoreDown`."""
+        """A person sits down here, and so nowhere else. Raises `StoreDown`."""
         if self.there:
             await self.store.sit(self.id, room.table.id, person, self.clock.wall())
             self.bus.say(self.hints.write(room.table.id, Seats()))
 
     async def gone(self, room: LiveTable, person: int) -> None:
-        """Somebody who sat here has gone, unless they are here again."""
+        """A person who sat here has gone, unless they are back already."""
         if not self.there or person in room.here:
             return
         try:

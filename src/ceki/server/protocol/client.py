@@ -244,7 +244,7 @@ def _no_constant(name: str) -> Any:
 
 
 def in_a_sentence(errors: Any) -> str:
-    """The first thing that is wrong, without repeating what was sent."""
+    """The first thing that is wrong, without repeating the input."""
     first = errors[0]
     words = {"body"}
     where = ".".join(str(part) for part in first["loc"] if str(part) not in words)[:60]

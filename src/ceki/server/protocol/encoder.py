@@ -1,7 +1,7 @@
-"""The messages that tell of a table, as they go over the wire: written once, and only what is new to its receiver.
+"""The messages about a table, as they go over the wire: written once, and only what is new to its receiver.
 
-What is told to all is written once for all, each field of a view once for all who see the same of it, and what a
-receiver who asked for changes has been told is not told again.
+What all may know is written once for all, each field of a view once for all who see the same of it, and a receiver who
+asked for changes never gets the same twice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An answer of no: a code for what a program then does, an id for what exactly is the matter, and the facts of it.
+"""A refusal: a code for what a program then does, an id for what exactly is the matter, and the facts of it.
 
 The sentence beside them is English, made of the same id and facts, for people who read an answer as it came; no program
 reads it.
@@ -86,9 +86,9 @@ class Refusal(Fact):
 
 
 class Refused(Exception):  # noqa: N818  what happened, not an error of ours
-    """What was asked is refused, and nothing has changed: an id of `CODE_OF`, and the facts that its sentence needs.
+    """A refused request, which has changed nothing: an id of `CODE_OF`, and the facts that its sentence needs.
 
-    `seq`, `move_id` and `retry_ms` are fields of their own in the answer.
+    `seq`, `move_id` and `retry_ms` (milliseconds) are fields of their own in the answer.
     """
 
     def __init__(self, reason: str, **facts: Any) -> None:
@@ -108,7 +108,7 @@ class Refused(Exception):  # noqa: N818  what happened, not an error of ours
         return STATUS[self.code]
 
     def as_data(self) -> dict[str, Any]:
-        """The answer as it is sent."""
+        """The answer as the server sends it."""
         told: dict[str, Any] = {
             "type": "error",
             "code": self.code,

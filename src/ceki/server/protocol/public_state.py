@@ -1,4 +1,5 @@
-"""All that is ever told of a table: one function for a viewer, one for the public, one for the log of what is over.
+"""All that the server ever says of a table: one function for a viewer, one for the public, one for the log of finished
+rounds.
 
 The cards in it come from `View`, made by the declarations of the game, and from nowhere else.
 """
@@ -32,7 +33,7 @@ def plain(value: Any) -> Any:
 def of_all(
     table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None = None
 ) -> dict[str, Any]:
-    """What is told of a table to everybody alike."""
+    """What everybody alike may know of a table."""
     played = table.round
     over = played is not None and played.over
     return {
@@ -78,7 +79,7 @@ def of_all(
 
 
 def of_one(table: Table, person: int) -> dict[str, Any]:
-    """What is told of a table to one person alone, but for the cards and the events.
+    """What one person alone may know of a table, but for the cards and the events.
 
     The legal moves are those of the table: that they do not depend on what a seat cannot see is a law of every game.
     """
@@ -107,12 +108,12 @@ def events(table: Table, person: int, seen: int) -> list[dict[str, Any]]:
 
 
 def rules(ruleset: Ruleset) -> dict[str, Any]:
-    """What a house plays by: every option, and those that were asked for."""
+    """The rules of a table: every option, and those that its maker chose."""
     return {"options": plain(ruleset.options), "given": plain(ruleset.given)}
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """What everybody may know of a table who asks for it."""
+    """What anybody may know of a table."""
     return {
         "table": table.id,
         "code": table.code,
@@ -257,7 +258,7 @@ def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
 
 
 def result_told(result: Result | None) -> dict[str, Any]:
-    """What a settled round came to: its lines, who has won, the seats in the order of their places, what each has by
+    """The result of a settled round: its lines, who has won, the seats in the order of their places, what each has by
     unit, what the pot has gained, and who pays whom; nothing of a round that is not over."""
     if result is None:
         return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": []}
@@ -305,7 +306,7 @@ def _fair(table: Table) -> dict[str, Any]:
 
 
 def bound(table: Table) -> str | None:
-    """What binds the server in the coming deal, where one may come."""
+    """The server's commitment in the coming deal, where one may come."""
     return table.coming.commitment if table.coming is not None else None
 
 

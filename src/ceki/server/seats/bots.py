@@ -1,7 +1,7 @@
-"""Bots at the table: each is handed a view of its own and thinks away from the sockets.
+"""Bots at the table: each gets a view of its own and thinks away from the sockets.
 
-Who looks ahead thinks in a process of its own (workers.py) and has a bound in time; where nobody has thought about a
-move, the greedy bot makes it, in a thread.
+A searching bot thinks in a process of its own (workers.py) within a bounded time; where none has thought about a move,
+the greedy bot makes it, in a thread.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ class BotSeats:
         self.advisers = ThreadPoolExecutor(1, thread_name_prefix="advice")  # no bot waits for them
 
     def expect(self, level: str, game: str) -> None:
-        """A bot of this level sits at a table of this game: what it needs is compiled."""
+        """A bot of this level sits at a table of this game: compiles what it needs."""
         if level not in AT_ONCE:
             self.workers.want(game)
 
     async def choose(
         self, level: str, view: View, table: str, number: int, told: Callable[[str], None]
     ) -> tuple[int, int]:
-        """The move of a bot. Equal views at equal moves of a table give equal moves, on whichever server.
+        """The move of a bot. Equal views at equal moves of a table give equal moves, on every server.
 
-        `told` hears how the move of one who looks ahead came about: `thought`, or why not.
+        `told` gets how a searching bot came to its move: `thought`, or why not.
         """
         if level not in AT_ONCE:
             try:
@@ -64,8 +64,7 @@ class BotSeats:
         return await asyncio.get_running_loop().run_in_executor(self.pool, think, level, view, table, number)
 
     async def ask(self, work: str, view: View, table: str, number: int, **more: Any) -> Any:
-        """What there is to say of a view (bots/worker.py). Where nobody is at hand who thinks, the same with fewer
-        playouts, in a thread."""
+        """Advice on a view (bots/worker.py). Without a free worker, the same with fewer playouts, in a thread."""
         asked = {**question("", view, table, number), "work": work, **more}
         try:
             return await self.workers.ask(asked | {"playouts": MANY, "mode": COMPILED}, PATIENCE)
@@ -74,7 +73,7 @@ class BotSeats:
             return await asyncio.get_running_loop().run_in_executor(self.advisers, WORK[work], few)
 
     async def close(self) -> None:
-        """Lets everybody go who thinks."""
+        """Stops all workers."""
         await self.workers.stop()
         for pool in (self.pool, self.advisers):
             pool.shutdown(wait=True, cancel_futures=True)

@@ -54,7 +54,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[Li
 
 
 async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
-    """A seat that is free, or a named one that a bot keeps. Raises `Refused`."""
+    """Takes a free seat, or a named one that a bot keeps. Raises `Refused`."""
     room = await hall.sought(key, address)
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
@@ -99,7 +99,7 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
 
 
 async def enter(hall: TableRegistry, key: str, token: str | None, guest: Guest, address: str = "?") -> LiveTable:
-    """Connects a guest; its `person` is found by the token, before anything else happens. Raises `Refused`."""
+    """Connects a guest; finds their `person` by the token before anything else happens. Raises `Refused`."""
     if token is None:
         room, person, known = await hall.sought(key, address), NOBODY, 0
     else:

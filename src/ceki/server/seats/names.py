@@ -10,10 +10,10 @@ from ceki.server.limits import NAME
 
 
 def distinct(wish: str, others: Iterable[str], person: int) -> str:
-    """A name for a person: the one they wish, with a number where it is another's already; a guest's where it is blank.
+    """A name for a person: the one they wish, with a number where somebody else has it; a guest's where it is blank.
 
-    `others` are the names of all the others at the table. Names that differ only in capitals, spaces, marks or signs
-    that are not seen are the same name.
+    `others` are the names of all the others at the table. Names that differ only in capitals, spaces, marks or
+    invisible signs are the same name.
     """
     taken = {_seen(name) for name in (YOU, *others)}
     name = wish if _seen(wish) else f"Guest {person + 1}"

@@ -20,12 +20,12 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The digest of a token, which the server keeps instead of it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def holder(token: str, kept: Mapping[int, str]) -> int | None:
-    """Whose token this is; every kept digest is compared, each in the same time."""
+    """Whose token this is; compares every kept digest, each in the same time."""
     given, found = digest(token), None
     for person, one in kept.items():
         if hmac.compare_digest(given, one):
@@ -44,10 +44,10 @@ def new_code() -> str:
 
 
 def is_id(key: str) -> bool:
-    """Whether this has the form of a table's id, which nobody guesses."""
+    """Whether this has the form of a table's id, which nobody can guess."""
     return len(key) == 32
 
 
 def meant(key: str) -> str:
-    """A table's id as it is; a code as it was meant: capitals, and letters that look like another put right."""
+    """A table's id as it is; a code as its writer meant it: in capitals, with lookalike letters put right."""
     return key.upper().translate(MEANT) if len(key) == CODE else key

@@ -1,7 +1,7 @@
 """The processes that bots think in. The server itself never compiles and never searches.
 
 A process (bots/worker.py) gets the bytes of views through a pipe and nothing else, and ends when the pipe does: with
-the server, however that ends. One question at a time lies in a process; who waits too long is told so.
+the server, however that ends. A process holds one question at a time; a question that waits too long gets `NoAnswer`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class NoAnswer(Exception):  # noqa: N818  what happened, not an error of ours
 
 
 class Worker:
-    """One process. It begins when the first game is wanted, and anew when it has ended unasked."""
+    """One process. It begins when the first game needs it, and anew when it has ended by itself."""
 
     def __init__(self, command: Sequence[str] = COMMAND, again: float = AGAIN_SECONDS) -> None:
         self.command, self.again = command, again
@@ -39,7 +39,7 @@ class Worker:
         self._open: dict[int, asyncio.Future[Any]] = {}
 
     def want(self, game: str) -> None:
-        """Lets a game be compiled, once."""
+        """Has a game compiled, once."""
         if game in self.wanted:
             return
         self.wanted.append(game)
@@ -140,12 +140,12 @@ class Workers:
         self.all = [Worker(command, again) for _ in range(count)]
 
     def want(self, game: str) -> None:
-        """Lets a game be compiled wherever it is not."""
+        """Has a game compiled in every process that lacks it."""
         for worker in self.all:
             worker.want(game)
 
     async def ask(self, question: Mapping[str, Any], seconds: float) -> Any:
-        """The answer to a question, after so many seconds at most. Raises `NoAnswer`."""
+        """The answer to a question, within `seconds`. Raises `NoAnswer`."""
         if not self.all:
             raise NoAnswer("off")
         game = question["game"]
@@ -160,5 +160,5 @@ class Workers:
             raise NoAnswer("busy") from None
 
     async def stop(self) -> None:
-        """Ends all."""
+        """Ends all processes."""
         await asyncio.gather(*(worker.stop() for worker in self.all))

@@ -28,7 +28,7 @@ class Taken(Exception):  # noqa: N818  what happened, not an error of ours
 
 
 class StoreDown(Exception):  # noqa: N818  what happened, not an error of ours
-    """The database cannot be used just now; whether the last write was kept is for the next read to tell."""
+    """The database cannot be used now; only the next read tells whether it kept the last write."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def _row(table: str, event: Event) -> dict[str, Any]:
 
 
 class Appender:
-    """Writes what is appended in a thread of its own, one transaction after the other. `writing` keeps others out."""
+    """Writes appended events in a thread of its own, one transaction after the other. `writing` keeps others out."""
 
     def __init__(self, engine: Engine, writing: asyncio.Lock) -> None:
         self.engine, self.writing = engine, writing
@@ -83,7 +83,7 @@ class Appender:
         await done
 
     async def close(self) -> None:
-        """Waits for what is on its way, and lets the database go."""
+        """Waits for writes under way, and closes the database."""
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
         await asyncio.get_running_loop().run_in_executor(self.thread, self._hang_up)

@@ -1,7 +1,7 @@
-"""What is kept: the events of every table, its seats, and nothing that does not follow from them.
+"""What the server keeps: the events of every table, its seats, and nothing that does not follow from them.
 
 A move is the insert of (table, seq), which exactly one process can win. SQLite by default: write-ahead log, every
-commit on disk before it is told, one writer. PostgreSQL by URL, through the same statements.
+commit on disk before anybody sees it, one writer. PostgreSQL by URL, through the same statements.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Store:
             await connection.run_sync(migrate.upgrade)
 
     async def close(self) -> None:
-        """Lets the database go."""
+        """Closes the database."""
         if self.appender is not None:
             await self.appender.close()
         await self.writer.dispose()
@@ -259,8 +259,8 @@ class Store:
             return bool(await connection.scalar(select(func.count()).where(s.id != server, s.seen_at > since)))
 
     async def secret(self, name: str, fresh: str) -> str:
-        """A secret that the servers of a database share; `fresh` when there is none yet. Asked for when a server
-        begins, so a database that is busy then is asked again. Raises `StoreDown`."""
+        """A secret that the servers of a database share; `fresh` when there is none yet. A server asks when it begins,
+        and asks again while the database is busy. Raises `StoreDown`."""
         for _ in range(SECRET_TRIES - 1):
             with suppress(StoreDown, Taken):  # taken: another server was first
                 return await self._shared(name, fresh)
@@ -293,7 +293,7 @@ def _row(row: Mapping[Any, Any]) -> Row:
 
 
 def _postgresql(url: str) -> AsyncEngine:
-    """An engine on PostgreSQL: no wait for it is endless, and a connection is asked whether it stands."""
+    """An engine on PostgreSQL: no wait is endless, and it checks each connection before use."""
     try:
         return create_async_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=BUSY_SECONDS, hide_parameters=True,

@@ -1,5 +1,5 @@
-"""Moves on their way into the log go before work that nobody waits for: folding and telling at other tables; and before
-whatever strangers ask for, of which a little is done at every turn of the loop."""
+"""Moves on their way into the log go before work that nobody waits for: folding and sending at other tables; and before
+requests of strangers, of which the loop does a little at every turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class WritePriority:
 
 
 class Turns:
-    """So many at every turn of the loop, in the order that they come: however many come at once, it turns quickly."""
+    """A bounded number of tasks at every turn of the loop, in the order that they come: however many come at once, the
+    loop turns quickly."""
 
     def __init__(self, each: int) -> None:
         self.each, self.taken, self.turning = each, 0, False

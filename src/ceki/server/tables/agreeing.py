@@ -1,7 +1,8 @@
 """What the people at a table agree anew between two rounds: options that the game leaves open to them.
 
-One proposes; the next round is dealt so if every person who has a place here has said yes by then, also who is away.
-A no, another proposal or a deal before that leaves everything as it was. Bots take every bet, and are not asked.
+One proposes; the next round follows the proposal if every person who has a place here has said yes by then, also those
+who are away. A no, another proposal or a deal before that leaves everything as it was. Bots take every bet; nobody asks
+them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ MOST: Final = 20  # proposals between two rounds
 
 
 def propose(table: Table, person: int, options: dict[str, Any]) -> list[Draft]:
-    """A person would have these options. Raises `Refused` with what is allowed."""
+    """A person proposes these options. Raises `Refused` with what is allowed."""
     _refuse_during_play(table)
     chosen = allowed(lambda: table.ruleset.agreed(options))
     proposed = {name: plain(chosen.options[name]) for name in options}
@@ -38,7 +39,7 @@ def agree(table: Table, person: int, seq: int) -> list[Draft]:
 
 
 def refuse(table: Table, person: int, seq: int) -> list[Draft]:
-    """A person says no to it, also after a yes: it is no proposal any more. Raises `Refused`."""
+    """A person says no to it, also after a yes; that withdraws the proposal. Raises `Refused`."""
     _asked(table, seq)
     return [*welcome(table, person), Draft("refused", person)]
 

@@ -1,4 +1,4 @@
-"""What people say to each other at a table that allows it, and what the keeper of the server hears of it."""
+"""What people say to each other at a table that allows it, and what the operator of the server sees of it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ log = logging.getLogger(REPORTS)
 
 
 def message(room: LiveTable, person: int, text: str, n: int | None = None) -> dict[str, Any]:
-    """What everybody at a table is sent of a person's words, or of phrase `n`. Raises `Refused`.
+    """The message to everybody at a table with a person's words, or with phrase `n`. Raises `Refused`.
 
-    The last words of a seat are remembered for a while; they are written nowhere unless they are reported.
+    The server remembers the last words of a seat for a while, and writes them nowhere unless somebody reports them.
     """
     table = room.table
     if n is not None and n >= len(PHRASES):
@@ -41,7 +41,7 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None) -> di
 
 
 def report(room: LiveTable, person: int, seat: int) -> dict[str, Any]:
-    """Writes the last words of a seat into the server's log, for its keeper. Raises `Refused`."""
+    """Writes the last words of a seat into the server's log, for its operator. Raises `Refused`."""
     if person == NOBODY:
         raise Refused("looks_on")
     words = room.words.pop(seat, None)

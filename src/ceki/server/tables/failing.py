@@ -1,4 +1,4 @@
-"""Rules that cannot be carried out, mostly of a file of one's own: their table is closed, and everybody sees why."""
+"""Rules that fail, mostly in a user's own file: the server closes their table, and everybody sees why."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ RULE_FAILED: Final = "rule_failed"  # a table closed because a rule of its game 
 
 
 class RuleFailed(Exception):  # noqa: N818  what happened, not an error of ours
-    """A rule of the game could not be carried out: `what` went wrong, without what the error says, which may name cards
-    that not all see."""
+    """A rule of the game failed: `what` went wrong, without the error's text, which may name cards that not all see."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -22,7 +21,7 @@ class RuleFailed(Exception):  # noqa: N818  what happened, not an error of ours
 
 @contextmanager
 def rules() -> Iterator[None]:
-    """Where rules of a game run, which may be of a file of one's own. Raises `RuleFailed` for whatever they raise."""
+    """Runs rules of a game, perhaps of a user's own file. Raises `RuleFailed` for whatever they raise."""
     try:
         yield
     except Exception as error:  # a rule may fail in any way

@@ -1,7 +1,7 @@
-"""Going on without one who does not answer: as the host of a private table says, or as most of those there vote.
+"""Going on without a person who does not answer: by the host of a private table, or by a vote of most people there.
 
-`without` has a bot stand in for everybody whom the table waits for; they come back by a word. `remove` gives the
-place of one person to a bot for good. Both are for those who have had their time and do not answer.
+`without` has a bot stand in for everybody whom the table waits for; a word brings them back. `remove` gives the place
+of one person to a bot for good. Both are for people whose time is up and who do not answer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ STANDS_IN = "greedy"  # the bot for those who are away
 
 
 def without(room: LiveTable, person: int) -> list[Draft]:
-    """The table goes on without whom it waits for; who asks for it is ready themselves. Raises `Refused`."""
+    """The table goes on without the people it waits for; whoever asks for this is ready themselves. Raises
+    `Refused`."""
     table = room.table
     concerned = [one for one in room.waited_for if one != person]
     if not concerned:

@@ -82,11 +82,11 @@ class LiveTable:
 
     @property
     def awake(self) -> bool:
-        """A table plays on while somebody sits at it; when all have gone, it waits for them."""
+        """Whether the table plays on: while somebody sits at it; when all have gone, it waits for them."""
         return bool(self.connected) and not self.table.closed
 
     def enter(self, guest: Guest) -> None:
-        """Somebody connects. A second window of a seat takes over from the first, which is told so."""
+        """A guest connects. A second window of a seat takes over from the first, and the first gets a notice."""
         asleep = not self.awake
         if guest.person != NOBODY:
             for other in [one for one in self.guests if one.person == guest.person]:
@@ -107,7 +107,7 @@ class LiveTable:
         self._clock_rests()
 
     def sit_elsewhere(self, persons: set[int], before: set[Guest]) -> None:
-        """Those who sit at other servers. If they sit here too, and did `before`, they have opened a newer window."""
+        """Notes who sits at other servers. Those who also sit here, and did `before`, have opened a newer window."""
         for guest in [one for one in self.guests & before if one.person in persons]:
             self.guests.discard(guest)
             guest.dismiss(1008, Refused("taken_over"))
@@ -124,7 +124,7 @@ class LiveTable:
         self.tell()
 
     def counted(self) -> Tally:
-        """What was kept of the round; from now on, what is kept of the next."""
+        """The counts of the round that has ended; from now on it counts the next."""
         tally, self.tally = self.tally, Tally()
         return tally
 
@@ -138,7 +138,7 @@ class LiveTable:
     # ------------------------------------------------------------ events and the clock
 
     def fold(self, events: Iterable[Event]) -> None:
-        """Lets written events happen, and starts the clock of the seat that they ask."""
+        """Lets written events happen, and starts the clock of the seat that must act."""
         happened = list(events)
         self.table.fold(happened)
         if self.table.failed is not None and not self.failure_logged:
@@ -158,7 +158,7 @@ class LiveTable:
                 self.deadline = self._same_turn(None if played else before, self.deadline)
 
     def _same_turn(self, before: float | None, fresh: float) -> float:
-        """Whoever was asked is asked still, and has no more time than before, also one who went and came back."""
+        """The person to move is the same: they have no more time than before, even after going away and coming back."""
         if before is not None:
             return before
         if not self.table.playing:
@@ -177,7 +177,7 @@ class LiveTable:
                 guest.person = NOBODY
 
     def start_clock(self, more: float = 0.0) -> None:
-        """Whom the table waits for has their seconds from now: to move, or to be ready as another is."""
+        """Gives everybody whom the table waits for their seconds from now: to move, or to be ready."""
         table, seconds = self.table, self.table.about["seconds"]
         self.deadline = None
         if seconds is not None and self.awake and self.waited_for:
@@ -201,7 +201,7 @@ class LiveTable:
 
     @property
     def waited_for(self) -> list[int]:
-        """The people whom the table waits for: whose turn it is, or who are there and not ready as others are."""
+        """The people whom the table waits for: the one in turn, or those who are there and not yet ready."""
         table = self.table
         if table.turn is not None:
             return [table.turn] if table.chairs[table.turn].kind == HUMAN else []
@@ -212,12 +212,13 @@ class LiveTable:
 
     @property
     def patience(self) -> float | None:
-        """Seconds until the others may go on without whom the table waits for; None where they need not ask."""
+        """Seconds until the others may go on without the people the table waits for; None where they need not ask."""
         clock = self.table.about["seconds"] is not None and self.table.playing
         return None if clock or not self.waited_for else self.waits_since + PATIENCE - self.clock.steady()
 
     def overdue(self, absent_seconds: float) -> list[int]:
-        """Whom the table waits for, when the time is up, or who has not been there for a while but others wait."""
+        """The people whom the table waits for, when their time is up, or when they have been away for `absent_seconds`
+        and others wait."""
         waited, now = self.waited_for, self.clock.steady()
         if not waited or not self.awake:
             return []
@@ -228,12 +229,12 @@ class LiveTable:
 
     @property
     def deadline_ms(self) -> int | None:
-        """When the time of whom the table waits for is up, in milliseconds since 1970."""
+        """When the time of the people the table waits for is up, in milliseconds since 1970."""
         return None if self.deadline is None else self._wall_ms(self.deadline)
 
     @property
     def patience_ms(self) -> int | None:
-        """When the others may go on without whom the table waits for, in milliseconds since 1970."""
+        """When the others may go on without them, in milliseconds since 1970."""
         left = self.patience
         return None if left is None else self._wall_ms(self.waits_since + PATIENCE)
 
@@ -243,7 +244,7 @@ class LiveTable:
     # ------------------------------------------------------------ telling
 
     def pass_on(self, message: dict[str, Any]) -> None:
-        """Sends everybody who is here the same."""
+        """Sends everybody who is here the same message."""
         text = orjson.dumps(message).decode()
         for guest in list(self.guests):
             guest.send(text)
@@ -260,12 +261,12 @@ class LiveTable:
         return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0
 
     def tell_soon(self) -> None:
-        """Tells everybody in a moment, with what else happens until then."""
+        """Sends everybody their state in a moment, together with what else happens until then."""
         if self.untold is None:
             self.untold = asyncio.get_running_loop().call_later(SOON_SECONDS, self.tell)
 
     def tell(self, guests: Iterable[Guest] | None = None) -> None:
-        """Sends everybody (or some) what they may know now, or what has changed of it; equals share one text."""
+        """Sends everybody (or some) their state, or what has changed in it; guests who see the same share one text."""
         told = list(self.guests if guests is None else guests)
         if guests is None and self.untold is not None:
             self.untold.cancel()

@@ -1,4 +1,4 @@
-"""What a table is made of: places, deals, proposals, what is told of events, rounds that are over."""
+"""What a table is made of: places, deals, proposals, events as guests see them, rounds that are over."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class Told:
-    """An event of this round as it is told: who (a person), and the move if it was one; `how` it happened."""
+    """An event of this round as guests see it: who (a person), and the move if it was one; `how` it happened."""
 
     seq: int
     kind: str
@@ -54,7 +54,7 @@ class Told:
 
 @dataclass
 class Dealing:
-    """The server's seed for a round, what it is bound by, and what the players added."""
+    """The server's seed for a round, its commitment, and the players' seeds."""
 
     number: int
     commitment: str
@@ -65,7 +65,7 @@ class Dealing:
 
 @dataclass
 class Proposal:
-    """Options that a person would have agreed for the rounds to come, as they are told; and who has said yes."""
+    """Options that a person proposes for the rounds to come, as guests see them; and who has said yes."""
 
     seq: int
     person: int

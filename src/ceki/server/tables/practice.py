@@ -22,7 +22,7 @@ def _only_here(table: Table, what: str) -> None:
 
 
 def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
-    """Advice on one's move, from what one sees oneself. Raises `Refused` at once."""
+    """Advice on a person's move, from what they see. Raises `Refused` at once."""
     _only_here(table, "hint")
     if table.turn != person or table.round is None:
         raise Refused("hint_not_yours")
@@ -36,7 +36,8 @@ def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
 
 
 def review(table: Table, person: int, bots: BotSeats) -> Thinking:
-    """What one's choices in the round that is over have cost, each from what one saw then. Raises `Refused` at once."""
+    """What a person's choices in the finished round have cost, each from what they saw then. Raises `Refused` at
+    once."""
     _only_here(table, "review")
     if table.round is None or not table.round.over:
         raise Refused("review_too_early")
@@ -70,7 +71,7 @@ def hands(table: Table, person: int) -> dict[str, Any]:
 
 
 def taken_back(table: Table, person: int, whole: bool) -> list[Draft]:
-    """One's last choice taken back, also after the round; or the whole round, to play the same deal again.
+    """Takes back a person's last choice, also after the round; or the whole round, to play the same deal again.
 
     Raises `Refused`.
     """

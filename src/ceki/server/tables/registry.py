@@ -1,4 +1,4 @@
-"""The tables that are open, and all that can be done at them. Whatever happens is written before anybody is told."""
+"""The open tables, and everything that can happen at them. The server writes an event before it sends it."""
 
 from __future__ import annotations
 
@@ -95,12 +95,12 @@ class TableRegistry:
         return await self._open_room(row)
 
     async def sought(self, key: str, address: str) -> LiveTable:
-        """The table that somebody names. Who names wrong codes too often is told to wait. Raises `Refused`.
+        """The table that somebody names. A caller who names wrong codes too often must wait. Raises `Refused`.
 
-        A right code is always good: another's guesses behind the same address shut nobody out. So guesses are slowed
-        down by the rate of requests alone. A code has 27.9 bits (six of 25 letters): at 30 guesses a second, the most
-        that an address has (20 looks, 10 seats), a given table is found in seven weeks on average, and one of a
-        hundred open ones in a day. What is found is a table of strangers as an onlooker sees it, and its free seats; no
+        A right code is always good: another's guesses behind the same address shut nobody out. So only the rate of
+        requests slows guesses down. A code has 27.9 bits (six of 25 letters): at 30 guesses a second, the most that an
+        address has (20 looks, 10 seats), finding a given table takes seven weeks on average, and finding one of a
+        hundred open ones a day. A guesser finds a table of strangers as an onlooker sees it, and its free seats; no
         hidden card, and nobody's seat, which need a token of 256 bits.
         """
         try:
@@ -128,7 +128,7 @@ class TableRegistry:
         return room
 
     async def catch_up(self, room: LiveTable) -> bool:
-        """Folds what the database has more, and tells it. Raises `Refused` when it cannot be read."""
+        """Folds the newer events of the database, and sends them. Raises `Refused` when the table cannot be read."""
         try:
             events = await self.store.events(room.table.id, room.table.seq)
         except StoreDown as error:
@@ -142,7 +142,7 @@ class TableRegistry:
         return bool(events)
 
     async def look(self, room: LiveTable) -> None:
-        """Reads what other servers wrote, and tells."""
+        """Reads what other servers wrote, and sends it."""
         async with room.lock:
             try:
                 await self.catch_up(room)
@@ -157,10 +157,10 @@ class TableRegistry:
     async def write(
         self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
     ) -> list[Event]:
-        """Writes what `decide` finds right to happen now; when another server was first, it decides again.
+        """Writes the events that `decide` returns; when another server was first, it decides again.
 
-        Under the room's lock. `written` hears of it before the table does. Raises `Refused`, and nothing has happened
-        or is known to have happened then.
+        Runs under the room's lock. `written` hears of the events before the table does. Raises `Refused`, and then
+        nothing has happened or is known to have happened.
         """
         for _ in range(TRIES):
             if room.behind:
@@ -199,8 +199,8 @@ class TableRegistry:
         return events
 
     async def after(self, room: LiveTable, soon: bool = False) -> None:
-        """What follows by itself: the deal when all are ready, the bound of the next; then everybody is told, at once
-        or (where nothing followed that anybody waits for) `soon`."""
+        """What follows by itself: the deal when all are ready, the commitment for the next; then everybody gets the new
+        state, at once or (where nothing followed that anybody waits for) `soon`."""
         try:
             while await self.write(room, lambda: self.follows(room)):
                 soon = False
@@ -217,7 +217,8 @@ class TableRegistry:
         await self._note(room)
 
     def follows(self, room: LiveTable, now_ready: int = NOBODY) -> list[Draft]:
-        """The deal, where it may be, and the bound of the deal that comes then. `now_ready` is about to say so."""
+        """The deal, where it is due, and the commitment for the deal that comes then. `now_ready` is about to say
+        so."""
         table = room.table
         if table.closed or table.playing or table.match.over:
             return []
@@ -233,13 +234,13 @@ class TableRegistry:
         return [dealt, self.bound(table, coming.number + 1)]
 
     def bound(self, table: Table, number: int) -> Draft:
-        """A new seed for a deal, and what binds the server to it."""
+        """A new seed for a deal, and the server's commitment to it."""
         seed = fair_deal.new_seed()
         bound = fair_deal.commitment(table.id, number, seed)
         return Draft("committed", NOBODY, {"round": number, "commitment": bound, "server_seed": seed.hex()})
 
     def seeds_in(self, room: LiveTable) -> bool:
-        """Whether the first deal need wait no longer: every person has a part in it, or has had the time."""
+        """Whether the first deal may begin: every person has sent a seed, or has had the time to."""
         late = room.filled_at is not None and self.clock.steady() - room.filled_at >= self.settings.seed_seconds
         return late or not room.table.seedless
 
@@ -325,7 +326,7 @@ class TableRegistry:
         return [*moves_again(room.table, person), Draft("moved", person, {"move": words, "by": HUMAN}, move_id)]
 
     async def simple(self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None) -> None:
-        """Writes what is decided and what follows from it. Raises `Refused`."""
+        """Writes the events that `decide` returns and what follows from them. Raises `Refused`."""
         async with room.lock:
             events = await self.write(room, decide, tokens)
             await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
@@ -338,6 +339,6 @@ class TableRegistry:
 
 
 def not_now(error: Exception) -> Refused:
-    """The answer while the database is away."""
+    """The refusal while the database is away."""
     log.error("the database cannot be used: %s", type(error.__cause__ or error).__name__)
     return Refused("database_away")

@@ -1,4 +1,5 @@
-"""What goes on by itself: moves of bots and of seats that have only one, clocks that run out, other servers' news."""
+"""What goes on by itself: moves of bots and of seats with a single legal move, clocks that run out, other servers'
+news."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ class Scheduler:
         self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stops, and waits for the moves that are being made."""
+        """Stops, and waits for the moves under way."""
         tasks = [room.driver for room in self.hall.rooms.values() if room.driver is not None]
         tasks += [self.task] if self.task is not None else []
         for task in tasks:
@@ -58,7 +59,7 @@ class Scheduler:
     # ------------------------------------------------------------ moves that nobody is asked for
 
     def wake(self, room: LiveTable) -> None:
-        """Looks whether a table goes on by itself; and what its bots need is compiled meanwhile."""
+        """Sees whether a table goes on by itself, and has its bots' games compiled meanwhile."""
         for chair in room.table.chairs:
             if chair.kind in (BOT, COMING):
                 self.hall.bots.expect(chair.level, room.table.ruleset.game.id)
@@ -119,7 +120,7 @@ class Scheduler:
     # ------------------------------------------------------------ time
 
     async def tick(self) -> None:
-        """One look at everything that time changes, a few tables at a time, for moves come first."""
+        """Looks once at everything that time changes, a few tables at a time, for moves come first."""
         hall, now = self.hall, self.hall.clock.steady()
         try:
             await self._look_around(now)

@@ -1,4 +1,4 @@
-"""What a new table is ordered to be, and how it then begins."""
+"""What an order for a new table asks for, and how the table then begins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 600  # letters of a sentence that repeats what was asked for
 
 
 def house_of(order: NewTable) -> Ruleset:
-    """The house of an order. Raises `Refused` with what is allowed."""
+    """The ruleset of an order. Raises `Refused` with what is allowed."""
     if {"name", "players", "preset"} & set(order.options):
         raise Refused("options_reserved")
     chosen = allowed(lambda: ruleset(order.game, order.players, order.preset, **order.options))
@@ -31,7 +31,7 @@ def house_of(order: NewTable) -> Ruleset:
 
 
 def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
-    """The house that is chosen. Raises `Refused` with what is allowed."""
+    """The ruleset that `choose` returns. Raises `Refused` with what is allowed."""
     try:
         chosen = choose()
         chosen.table()
@@ -45,7 +45,7 @@ def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
 
 
 def known(level: str) -> str:
-    """The level of a bot that there is. Raises `Refused`, which lists them."""
+    """A bot level by its name. Raises `Refused`, which lists them."""
     if level not in LEVELS:
         raise Refused("unknown_bot", levels=list(LEVELS))
     return level
@@ -81,12 +81,12 @@ def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
 
 
 def level_of(table: Table) -> str:
-    """The level of the bots of a table; those that were made before there were levels have the usual one."""
+    """The level of the bots of a table; tables older than levels have the usual one."""
     return str(table.about.get("bot_level", USUAL))
 
 
 def with_bots(table: Table, level: str | None) -> list[Draft]:
-    """Bots on all seats that are free, of the table's level unless another is said. Raises `Refused`."""
+    """Bots on all free seats, of the table's level unless another is given. Raises `Refused`."""
     free = [person for person, chair in enumerate(table.chairs) if chair.kind == FREE]
     if table.closed or not free:
         raise Refused("seats_taken")
@@ -95,12 +95,12 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
 
 
 def welcome(table: Table, person: int) -> list[Draft]:
-    """One who was away is back; but not before a bot has made the move for which their time was up."""
+    """A person who was away is back; but only after a bot has made the move for which their time was up."""
     return [] if table.relieved == person else moves_again(table, person)
 
 
 def moves_again(table: Table, person: int) -> list[Draft]:
-    """One who was away, or had left a seat that is theirs until the round ends, is back."""
+    """A person is back who was away, or had left a seat that is theirs until the round ends."""
     chair = table.chairs[person]
     return [Draft("back", person)] if (chair.kind == AWAY or chair.kept) and not table.closed else []
 

@@ -124,7 +124,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The person who is asked; None when nobody is."""
+        """The person to move; None when nobody is."""
         return self.seated[self.round.turn] if self.playing and self.round is not None else None
 
     @property
@@ -151,7 +151,7 @@ class Table:
 
     @property
     def agreed(self) -> bool:
-        """Whether all people who have a place here say yes to what is proposed. Bots take every bet."""
+        """Whether all people who have a place here accept the proposal. Bots take every bet."""
         return self.proposal is not None and self.proposal.yes >= set(self.humans)
 
     @property
@@ -167,19 +167,19 @@ class Table:
 
     @property
     def host(self) -> int:
-        """The person whose table it is: the maker, or of the people who came after them the first; -1 is nobody."""
+        """The person whose table it is: the maker, or the first of the people who came after them; -1 is nobody."""
         return self.came[0] if self.came else NOBODY
 
     def seat_of(self, person: int) -> int:
-        """Where a person sits this round; -1 for one who looks on or sits out."""
+        """Where a person sits this round; -1 for a person who looks on or sits out."""
         return self.seated.index(person) if person in self.seated else NOBODY
 
     def holds(self, person: int) -> bool:
-        """Whether the token of a place is good: somebody's who sits there, or who left it during this round."""
+        """Whether the token of a place is good: of the person who sits there, or who left it during this round."""
         return self.chairs[person].human or self.chairs[person].kept
 
     def sees(self, person: int) -> int:
-        """The seat whose cards a person is shown; -1 where nobody's, as for one who sat down during the round."""
+        """The seat whose cards a person sees; -1 for none, as for a person who sat down during the round."""
         shown = person != NOBODY and self.chairs[person].kind in (HUMAN, AWAY)
         return self.seat_of(person) if shown else NOBODY
 

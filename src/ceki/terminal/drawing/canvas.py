@@ -12,7 +12,7 @@ from rich.text import Text
 
 @dataclass(frozen=True)
 class Spot:
-    """A rectangle that answers to the pointer: `target` is whatever the drawer says lies there."""
+    """A rectangle that answers to the pointer; the drawer says what `target` means."""
 
     left: int
     top: int
@@ -56,7 +56,7 @@ class Canvas:
         return None
 
     def choices(self) -> list[Any]:
-        """What can be pointed at but the numbers of cards, in the order it was drawn."""
+        """Everything that can be pointed at except the numbers of cards, in drawing order."""
         return [spot.target for spot in self.spots if not isinstance(spot.target, int)]
 
     def lines(self) -> list[str]:
@@ -100,7 +100,7 @@ class Part(Canvas):
 
 
 def _fitting(text: str, width: int) -> str:
-    """As much of a text as fits so many cells; a wide character is not halved."""
+    """As much of a text as fits in `width` cells; never half of a wide character."""
     while text and cell_len(text) > width:
         text = text[: max(width, 0)] if len(text) > max(width, 0) else text[:-1]
     return text

@@ -93,7 +93,7 @@ FITS: Final = (Fit(False, 2, 4), Fit(False, 2, 3), Fit(False, 1, 2), Fit(True, 1
 
 
 def fit(groups: list[Group], width: int, rows: int = 1, roomy: bool = True) -> tuple[Fit, list[list[Group]]]:
-    """The roomiest way to lay groups in rows of a width; in the tightest they may take more rows than asked."""
+    """The roomiest way to lay groups in rows of a width; the tightest way may take more rows than `rows`."""
     for way in FITS if roomy else FITS[2:]:
         laid = _in_rows(groups, width, way)
         if len(laid) <= rows and all(way.width(row) <= width for row in laid):

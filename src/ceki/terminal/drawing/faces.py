@@ -1,4 +1,4 @@
-"""How a card is called and marked in text: code, name, rank, suit mark, and whether it bears red."""
+"""The name and mark of a card in text: code, name, rank, suit mark, and whether it bears red."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Face:
 
 @functools.cache
 def face(card: int, pack: str = "ceki", honours: int = 0) -> Face:
-    """The face of a card of a pack; `honours` is the house's choice of honour ranks (cards/ceki.py)."""
+    """The face of a card of a pack; `honours` is the ruleset's choice of honour ranks (cards/ceki.py)."""
     if card == HIDDEN:
         return Face(card, "??", "a card unseen", 99, "?", "▒", False, False, 0, "a card unseen")
     code, name = CODES[pack][card], NAMES[pack][card]

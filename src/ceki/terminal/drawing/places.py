@@ -150,12 +150,12 @@ def new_cards(view: View) -> set[int]:
 
 
 def calls(view: View, seat: int, names: list[str]) -> list[str]:
-    """What is said of a seat by hinted numbers that stand for words: a call. Empty words are not said."""
+    """The calls of a seat: hinted numbers that stand for words. Leaves empty words out."""
     return _hinted(view, seat, names, lambda hint: bool(hint.values) or hint.by == "seat")
 
 
 def tallies(view: View, seat: int, names: list[str]) -> list[str]:
-    """What a seat is called in the game, and what hinted numbers count for it: tricks taken, a total."""
+    """What the game calls a seat, and what hinted numbers count for it: tricks taken, a total."""
     counted = _hinted(view, seat, names, lambda hint: not hint.values and hint.by != "seat")
     return [word for word in (place_at(view.game, seat, view.table), *counted) if word]
 

@@ -1,4 +1,4 @@
-"""All that one drawing of the table needs: a view, names and money, what may be done, what is pointed at."""
+"""All that one drawing of the table needs: a view, names and money, what the player may do, what they point at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is agreed between two rounds, in lines: what may be proposed and how it is typed, and what is proposed."""
+"""What players agree between two rounds, in lines: what they may propose and how to type it, and what they propose."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ceki.play.ruleset import Ruleset
 
 
 def how_lines(ruleset: Ruleset, names: Sequence[str]) -> list[str]:
-    """What the players may agree anew, as it is now and how it is typed; nothing where nothing is left to them."""
+    """What the players may agree anew, as it is now and how to type it; nothing where nothing is left to them."""
     if not ruleset.left_open:
         return []
     lines = ["What you may agree anew, for the rounds to come:"]

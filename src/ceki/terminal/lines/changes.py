@@ -1,4 +1,4 @@
-"""What a move changed, in sentences, as one seat sees it; and how a move is typed."""
+"""What a move changed, in sentences, as one seat sees it; and how to type a move."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ def laid_open(view: View, names: list[str]) -> list[Sentence]:
 
 
 def move_in_words(game: GameModule, verb: int, card: int, honours: int = 0) -> str:
-    """A move as it is typed: the verb's word and the card's code."""
+    """A move as a player types it: the verb's word and the card's code."""
     word = plain_word(game.info.verbs[verb].word)
     return word if card == NONE else f"{word} {face(card, game.info.pack, honours).code}"

@@ -35,7 +35,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 
 
 class Leave(Exception):  # noqa: N818  - not an error: somebody gets up
-    """The sitting is left: by `quit`, or because the input has ended."""
+    """The player leaves the sitting: by `quit`, or because the input has ended."""
 
 
 class PlainTable:
@@ -99,7 +99,7 @@ class PlainTable:
                 self.ask()
 
     def between_rounds(self) -> None:
-        """Waits for the next round to be wanted."""
+        """Waits until somebody wants the next round."""
         looks_back = " review tells which of your choices cost most;" if self.sitting.people == 1 else ""
         self.say("", *how_lines(self.sitting.ruleset, self.sitting.names))
         self.say(f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
@@ -112,7 +112,7 @@ class PlainTable:
     # ------------------------------------------------------------ people
 
     def turn_to(self, person: int) -> None:
-        """Faces a person; where several play, the hand is hidden until that person is there."""
+        """Faces a person; where several play, hides the hand until that person is there."""
         if person == self.facing:
             return
         if self.clear:
@@ -123,7 +123,7 @@ class PlainTable:
         self.facing = person
 
     def tell(self) -> None:
-        """What happened since this person was last told."""
+        """What happened since this person last looked."""
         if self.facing is None:
             return
         story = self.sitting.stories[self.facing]
@@ -142,7 +142,7 @@ class PlainTable:
                 self.move(line, offered)
 
     def move(self, line: str, offered: list[Choice]) -> None:
-        """Makes the move that a line means; a line that means none is answered and changes nothing."""
+        """Makes the move that a line means; answers a line that means none, and changes nothing."""
         if not line:
             self.say(*self.moves_lines(offered))
             return

@@ -1,6 +1,6 @@
 """A seat at a served table in lines of text: for screen readers, pipes and scripts.
 
-What happens is printed as it happens; lines that are typed meanwhile are read when they come.
+It prints what happens as it happens, and reads typed lines when they come.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ SERVED = {
 class ServedPlain:
     """A guest in lines of text. `run` plays until the match is over, `quit`, or the end of the input.
 
-    `run` raises `ValueError`, in one sentence, when the server lets the guest go. A `patient` guest reads what was
-    written beforehand: each line waits until there is something to answer.
+    `run` raises `ValueError`, in one sentence, when the server dismisses the guest. A `patient` guest reads lines
+    written beforehand: each waits until there is something to answer.
     """
 
     def __init__(self, connection: Connection, read: TextIO, write: TextIO, patient: bool = False) -> None:
@@ -94,7 +94,7 @@ class ServedPlain:
     # ------------------------------------------------------------ what the server says
 
     async def listen(self) -> None:
-        """Tells what happens until the match is over. Raises `ValueError` when the server lets the guest go."""
+        """Tells what happens until the match is over. Raises `ValueError` when the server dismisses the guest."""
         heard: AsyncIterator[Message | Standing] = self.connection.messages()
         async for message in heard:
             news = self.table.hear(message)
@@ -155,7 +155,7 @@ class ServedPlain:
     # ------------------------------------------------------------ what is typed
 
     async def obey(self, typed: asyncio.Queue[str | None]) -> None:
-        """Does what is typed, until quit or the end of the input."""
+        """Carries out typed lines, until quit or the end of the input."""
         while (line := await typed.get()) is not None:
             if self.patient:
                 await self.something_to_answer()
@@ -167,7 +167,7 @@ class ServedPlain:
         self.say("The input has ended; you leave the table.")
 
     async def something_to_answer(self) -> None:
-        """Waits until a move or the next round is asked for."""
+        """Waits until the server wants a move or a readiness for the next round."""
         while not (self.table.wants_next or (self.table.offered and not self.table.on_its_way)):
             self.heard.clear()
             await self.heard.wait()
@@ -208,7 +208,7 @@ class ServedPlain:
             await self.connection.say("chat", text=words)
 
     async def propose(self, typed: str) -> None:
-        """Would have other rules for the rounds to come."""
+        """Proposes other rules for the rounds to come."""
         if self.table.moment is None:
             self.say("The cards are not dealt yet.")
             return
@@ -220,7 +220,7 @@ class ServedPlain:
             await self.connection.say("propose", options=options)
 
     async def answer_proposal(self, word: str) -> None:
-        """Says yes or no to what is proposed."""
+        """Says yes or no to a proposal."""
         if self.table.proposal is None:
             self.say(f"{word}: nothing is proposed.")
         else:

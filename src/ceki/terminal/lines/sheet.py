@@ -30,7 +30,7 @@ from ceki.terminal.drawing.grouping import Tie
 
 @dataclass(frozen=True)
 class Ledger:
-    """How everybody stands: play cents by person, what lies in the pot, and the match."""
+    """How everybody stands: play cents by person, the pot (cents), and the match."""
 
     persons: list[str]
     cents: list[int]
@@ -110,7 +110,7 @@ def match_lines(ledger: Ledger) -> list[str]:
 
 
 def worth_telling(amount: Amount, rounds: int) -> bool:
-    """Whether an amount says something: the draw for seats is told once, and what is nothing for all not at all."""
+    """Whether an amount says something: the draw for seats only once, and nothing that is zero for all."""
     if amount.kind == CARDS:
         return rounds <= 1 or amount.values != amount.before
     if not amount.clause and rounds < 2:

@@ -21,7 +21,7 @@ from ceki.terminal.sitting import Sitting
 
 
 class TableApp(TableScreen):
-    """A sitting at the table. A bot's move is looked at for `pace` seconds, a call or a shown card for twice that."""
+    """A sitting at the table. A bot's move shows for `pace` seconds, a call or a shown card for twice that."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "hint", "hint")]
 
@@ -33,6 +33,7 @@ class TableApp(TableScreen):
         self.scene = self.scene_now()
 
     def on_mount(self) -> None:
+        """Shows the title and plays up to the first choice of a person."""
         self.title = self.sitting.game.info.title
         self.go_on()
 
@@ -54,7 +55,7 @@ class TableApp(TableScreen):
     # ------------------------------------------------------------ the course of play
 
     def go_on(self) -> None:
-        """Plays what nobody here is asked for, until somebody is, or the round is over."""
+        """Plays what needs no person here, until one must choose, or the round is over."""
         self.waiting = None
         while not self.sitting.round.over and self.sitting.asked is None:
             told = self._stories()
@@ -130,7 +131,7 @@ class TableApp(TableScreen):
     # ------------------------------------------------------------ advice
 
     def action_hint(self) -> None:
-        """Advice on the move that is asked for, thought out beside the screen; where there is none, says why."""
+        """Advice on the person's move, worked out beside the screen; where there is none, says why."""
         if len(self.screen_stack) > 1:
             return
         if self.sitting.people > 1 or self.sitting.asked is None:
@@ -183,7 +184,7 @@ class TableApp(TableScreen):
     # ------------------------------------------------------------ choosing
 
     def make(self, choice: Choice) -> None:
-        """Makes a move of the person who is asked; one that is no longer offered (a late click) is let pass."""
+        """Makes a move of the person in turn; ignores one that is no longer on offer (a late click)."""
         if self.scene is None or choice not in self.scene.offered:
             return
         self.sitting.choose(choice.verb, choice.card)

@@ -82,6 +82,7 @@ class Page(ModalScreen[bool]):
         self.heading, self.lines, self.foot, self.at_end = heading, lines, foot, at_end
 
     def compose(self) -> ComposeResult:
+        """The lines, in a frame that scrolls."""
         with VerticalScroll(classes="page") as page:
             page.border_title, page.border_subtitle = self.heading, self.foot  # seen however long the page is
             yield Static(self.text())
@@ -94,6 +95,7 @@ class Page(ModalScreen[bool]):
         return text
 
     def on_mount(self) -> None:
+        """Scrolls to the end where the page begins there."""
         if self.at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
 
@@ -120,12 +122,13 @@ class TalkPage(ModalScreen[str | None]):
     LONGEST: ClassVar[int] = 300  # letters, as many as servers take
 
     def compose(self) -> ComposeResult:
+        """The line to write in."""
         line = Input(max_length=self.LONGEST, classes="page")
         line.border_title, line.border_subtitle = "To the table", "Enter: say it   Esc: back to the table"
         yield line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It is written."""
+        """Closes with the line."""
         self.dismiss(event.value.strip())
 
 
@@ -139,12 +142,13 @@ class PickPage(ModalScreen[Picked | None]):
         self.heading, self.lines = heading, lines
 
     def compose(self) -> ComposeResult:
+        """The list to pick from."""
         chooser = OptionList(*(Option(line) for line, _ in self.lines), classes="page")
         chooser.border_title, chooser.border_subtitle = self.heading, "Enter: this one   Esc: back to the table"
         yield chooser
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A line was picked."""
+        """Closes with the picked line."""
         self.dismiss(self.lines[event.option_index][1])
 
 
@@ -158,16 +162,18 @@ class ProposePage(ModalScreen[str | None]):
         self.lines, self.begun = lines, begun
 
     def compose(self) -> ComposeResult:
+        """What may be agreed, above the line to write in."""
         with VerticalScroll(classes="page") as page:
             page.border_title, page.border_subtitle = "For the rounds to come", "Enter: propose it   Esc: back"
             yield Static("\n".join(self.lines), markup=False)
             yield Input(self.begun, select_on_focus=False)
 
     def on_mount(self) -> None:
+        """Puts the cursor into the line."""
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It is written."""
+        """Closes with the line."""
         self.dismiss(event.value.strip())
 
 
@@ -188,6 +194,7 @@ class Curtain(ModalScreen[bool]):
         self.person = name_of_person
 
     def compose(self) -> ComposeResult:
+        """Whose turn it is, and nothing of the table."""
         yield Static(
             Text.assemble(
                 (f"\n{self.person}, it is your turn.\n\n", STRONG),

@@ -27,7 +27,7 @@ LEAVING = (
 
 
 class ServedApp(TableScreen):
-    """The table at the other end of a connection. `broken` says why it ended, when the server's words were none."""
+    """The table at the other end of a connection. `broken` says why it ended, when the server gave no reason."""
 
     BINDINGS = [  # noqa: RUF012  - as Textual declares it
         Binding("space", "hurry", "play again yourself"),
@@ -47,11 +47,13 @@ class ServedApp(TableScreen):
         self._sent: set[asyncio.Task[None]] = set()
 
     def on_mount(self) -> None:
+        """Begins to listen to the server."""
         self.title = str(self.connection.link)
         self.listener = asyncio.create_task(self.listen())
         self.set_interval(1.0, self.tick)
 
     async def on_unmount(self) -> None:
+        """Closes the connection."""
         self.listener.cancel()
         await self.connection.close()
 
@@ -82,7 +84,7 @@ class ServedApp(TableScreen):
             self.show_sheet()
 
     def tick(self) -> None:
-        """Seconds that are counted on the screen."""
+        """Counts seconds on the screen."""
         moment, standing = self.table.moment, self.connection.standing
         if standing.state != CONNECTED or (
             moment is not None and (moment.state["deadline"] or moment.state["patience"])
@@ -90,7 +92,7 @@ class ServedApp(TableScreen):
             self.draw()
 
     def send(self, saying: Coroutine[Any, Any, None]) -> None:
-        """Sends without waiting for it; what breaks is seen by the listener."""
+        """Sends without waiting; the listener sees what breaks."""
         task = asyncio.create_task(saying)
         self._sent.add(task)
         task.add_done_callback(self._sent.discard)
@@ -130,7 +132,7 @@ class ServedApp(TableScreen):
         return f"Enter: ready for the next round   Esc: look at the table{self.agree_foot()}"
 
     def action_propose(self) -> None:
-        """Answers what is proposed, or proposes something."""
+        """Answers a proposal, or makes one."""
         proposal = self.table.proposal
         if proposal is None or self.table.has_agreed:
             super().action_propose()
@@ -147,7 +149,7 @@ class ServedApp(TableScreen):
         self.send(self.connection.say("propose", options=options))
 
     def tell_proposal(self) -> None:
-        """What is proposed, each time that it stands otherwise."""
+        """Tells the proposal, each time that it changes."""
         proposal = self.table.proposal
         if proposal is None or (proposal["seq"], proposal["agreed"]) == self.proposed:
             return
@@ -156,7 +158,7 @@ class ServedApp(TableScreen):
         self.notify(proposal_line(proposal, self.ruleset, self.table.names) + answer)
 
     def close_sheet(self) -> None:
-        """The score of the round before is put away when cards are dealt."""
+        """Puts the score of the last round away when cards are dealt."""
         if isinstance(self.screen, Page) and self.screen.heading == "Score" and self.round_shown:
             moment = self.table.moment
             if moment is not None and moment.round > self.round_shown:
@@ -185,18 +187,18 @@ class ServedApp(TableScreen):
     # ------------------------------------------------------------ advice
 
     def action_hint(self) -> None:
-        """Advice on the move that is asked for, at a practice table; elsewhere says why there is none."""
+        """Advice on the player's move, at a practice table; elsewhere says why there is none."""
         self.ask_for("hint")
 
     def ask_for(self, word: str) -> None:
-        """Asks the server for a hint or a review, which comes when it has been thought about."""
+        """Asks the server for a hint or a review, which comes once it is worked out."""
         why_not = self.table.no_advice(word)
         self.notify(why_not or "Thinking it over...", timeout=2)
         if not why_not:
             self.send(self.connection.say(word))
 
     def take_advice(self) -> None:
-        """Shows what was asked for and has come."""
+        """Shows advice that has come."""
         lines, self.table.advice = self.table.advice, []
         moment = self.table.moment
         if not lines or moment is None:
@@ -219,6 +221,7 @@ class ServedApp(TableScreen):
             self.push_screen(TalkPage(), self.after_talk)
 
     def after_talk(self, words: str | None) -> None:
+        """Sends a written line; nothing when the page was closed without one."""
         if words:
             self.send(self.connection.say("chat", text=words))
 
@@ -248,7 +251,7 @@ class ServedApp(TableScreen):
             self.send(self.connection.say("back"))
 
     def action_without(self) -> None:
-        """Goes on without whom the table waits for; the server says who has time still."""
+        """Goes on without the people the table waits for; the server says who still has time."""
         self.send(self.connection.say("without"))
 
     def action_remove(self) -> None:
@@ -260,6 +263,7 @@ class ServedApp(TableScreen):
             self.push_screen(PickPage("Give whose place to a bot, for good?", silent), self.after_removing)
 
     def after_removing(self, person: int | None) -> None:
+        """Gives the place of a picked person to a bot; nothing when nobody was picked."""
         if person is not None:
             self.send(self.connection.say("remove", person=person))
 
@@ -272,7 +276,7 @@ class ServedApp(TableScreen):
             self.draw()
 
     async def action_quit(self) -> None:
-        """Leaves the table; one who has a seat there is asked first."""
+        """Leaves the table; asks first when the player has a seat there."""
         moment = self.table.moment
         seated = self.connection.token is not None and self.connection.standing.state != ENDED
         if moment is None or not seated or moment.ended or len(self.screen_stack) > 1:

@@ -44,6 +44,7 @@ class TableFace(Widget, can_focus=True):
         self.canvas = self.table.drawn(80, 24)
 
     def render(self) -> Text:
+        """The drawing at the size that there is."""
         self.canvas = self.table.drawn(self.size.width, self.size.height)
         return self.canvas.text()
 
@@ -56,7 +57,7 @@ class Ground(Screen[None]):
     """The screen that the table itself lies on, below all pages."""
 
     def on_screen_resume(self) -> None:
-        """The last page was closed."""
+        """The last page has closed."""
         table = self.app
         if isinstance(table, TableScreen):
             table.show_advice()
@@ -96,12 +97,15 @@ class TableScreen(App[None]):
     advised: Advised | None = None  # advice that has come and has not been read
 
     def get_default_screen(self) -> Screen[None]:
+        """The screen below all pages."""
         return Ground(id="_default")
 
     def compose(self) -> ComposeResult:
+        """The drawing of the table."""
         yield TableFace(self)
 
     def on_resize(self, event: Resize) -> None:
+        """Draws again at the new size."""
         self.draw()
 
     def drawn(self, width: int, height: int) -> Canvas:
@@ -134,7 +138,7 @@ class TableScreen(App[None]):
 
     @abstractmethod
     def make(self, choice: Choice) -> None:
-        """Makes a move; one that is no longer offered (a late click) is let pass."""
+        """Makes a move; ignores one that is no longer on offer (a late click)."""
 
     @property
     @abstractmethod
@@ -147,7 +151,7 @@ class TableScreen(App[None]):
         """The score of the round; None while it is played."""
 
     def waiting_lines(self) -> list[str]:
-        """What is said while there is no table to draw."""
+        """The lines to show while there is no table to draw."""
         return []
 
     # ------------------------------------------------------------ the score sheet
@@ -178,7 +182,7 @@ class TableScreen(App[None]):
         self.push_screen(ProposePage(how_lines(self.ruleset, sheet.names), begun), self.after_proposal)
 
     def after_proposal(self, typed: str | None) -> None:
-        """What was typed is proposed; where it cannot be, says why."""
+        """Proposes what was typed; where that cannot be, says why."""
         if not typed or self.sheet is None:
             return
         try:
@@ -193,7 +197,7 @@ class TableScreen(App[None]):
 
     @abstractmethod
     def after_sheet(self, go: bool | None) -> None:
-        """What follows the score sheet, which was closed by Enter or not."""
+        """Goes on after the score sheet, whether Enter closed it or not."""
 
     # ------------------------------------------------------------ choosing
 
