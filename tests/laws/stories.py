@@ -135,7 +135,8 @@ def lay_cholek_tiga(game: str, chance: Chance, options: dict[str, Any]) -> tuple
         g.pool[card] += 1
         g.pool_faces |= 1 << card
     _stock(g, left[3:])
-    g.turns = 9
+    if "turns" in type(g).FIELDS:
+        g.turns = 9
     return Story(chosen, g, 0), int(chance.integers(2, 5))
 
 
