@@ -22,6 +22,7 @@ terminal: $(PLAY)  ## sit down to a game in the terminal (GAME=balik_satu by def
 test: $(READY)  ## all tests, at most 12 minutes on two cores
 	@$(RUN) web/build.py
 	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove" --ignore=tests/web
+	$(RUN) -m tests.web.install
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove" tests/web
 
 check: $(READY)  ## style, types, who may import whom, and the generated types of the protocol
@@ -37,6 +38,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
 	@$(RUN) web/build.py
 	$(RUN) -m pytest -n 3 --dist loadgroup -m prove --ignore=tests/web
+	$(RUN) -m tests.web.install
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
 	$(MAKE) --jobs 2 mutations coverage
 
