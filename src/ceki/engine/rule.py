@@ -78,21 +78,13 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
     Where Numba is not installed every mode runs as written.
     """
     mode = mode_here(mode)
-    meaning = meaning_in(game)
-    key = (function, id(game), mode)
-    if key not in _specialized:
-        _specialized[key] = _Specializer(meaning, mode, _digest(function, meaning)).twin(function, outermost=True)
-    return _specialized[key]
+    twins = _twins.setdefault((id(game), mode), _Twins(meaning_in(game), mode))
+    return twins.driver(function)
 
 
 def meaning_in(game: Mapping[str, Any]) -> dict[Callable[..., Any], Callable[..., Any]]:
     """What the functions of engine/contract.py mean in a game, by a module's namespace."""
     return {function: game[name] for function, name in _functions.items() if name in game}
-
-
-_specialized: dict[
-    tuple[Callable[..., Any], int, str], Callable[..., Any]
-] = {}  # a compiled twin is loaded once a process
 
 
 def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = None) -> list[Callable[..., Any]]:
@@ -141,35 +133,53 @@ def _beside(files: set[Path]) -> set[Path]:
     return found
 
 
-class _Specializer:
-    """Makes twins of functions, each once."""
+class _Twins:
+    """The twins of one game in one mode: each is made once a process, whichever drivers call it."""
 
-    def __init__(self, meaning: Mapping[Any, Any], mode: str, digest: str) -> None:
-        self.meaning, self.mode, self.digest = meaning, mode, digest
-        self.made: dict[Any, Any] = {}
+    def __init__(self, meaning: Mapping[Any, Any], mode: str) -> None:
+        self.meaning, self.mode = meaning, mode
+        self.rules: dict[Any, Any] = {}
+        self.drivers: dict[Any, Any] = {}
 
-    def twin(self, function: Callable[..., Any], outermost: bool = False) -> Any:
+    def driver(self, function: Callable[..., Any]) -> Any:
+        """The twin to be called from Python."""
+        if function not in self.drivers:
+            self.drivers[function] = self._compiled_driver(function) if self.mode != WRITTEN else self._rule(function)
+        return self.drivers[function]
+
+    def _compiled_driver(self, function: Callable[..., Any]) -> Any:
+        from ceki.engine.compiler import compile_driver
+
+        folder = cache_folder() / f"{_digest(function, self.meaning)}-{self.mode}"
+        return compile_driver(self._copy(self.meaning.get(function, function)), self.mode == CHECKED, folder)
+
+    def _rule(self, function: Callable[..., Any]) -> Any:
         function = self.meaning.get(function, function)
-        if function not in self.made:
-            self.made[function] = self._make(function, outermost)
-        return self.made[function]
+        if function not in self.rules:
+            self.rules[function] = self._make(function)
+        return self.rules[function]
 
-    def _make(self, function: Callable[..., Any], outermost: bool) -> Any:
+    def _make(self, function: Callable[..., Any]) -> Any:
         native_form = getattr(function, _NATIVE, None)
         if native_form is not None:
             return function if self.mode == WRITTEN else native_form()
+        copy = self._copy(function)
+        if self.mode == WRITTEN:
+            return copy
+        from ceki.engine.compiler import compile_rule
+
+        return compile_rule(copy, self.mode == CHECKED)
+
+    def _copy(self, function: Callable[..., Any]) -> types.FunctionType:
+        """The same text, with names that mean this game's functions."""
         names = dict(function.__globals__)
-        names.update({name: self.twin(value) for name, value in _names(function) if is_rule(value)})
+        names.update({name: self._rule(value) for name, value in _names(function) if is_rule(value)})
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
-        return copy if self.mode == WRITTEN else self._compile(copy, outermost)
+        return copy
 
-    def _compile(self, function: Callable[..., Any], outermost: bool) -> Any:
-        from ceki.engine.compiler import compile_driver, compile_rule
 
-        if not outermost:
-            return compile_rule(function, self.mode == CHECKED)
-        return compile_driver(function, self.mode == CHECKED, cache_folder() / f"{self.digest}-{self.mode}")
+_twins: dict[tuple[int, str], _Twins] = {}
 
 
 def mode_here(mode: str) -> str:
