@@ -7,7 +7,7 @@ from typing import Any
 
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
-from ceki.server.protocol.public_state import result_told
+from ceki.server.protocol.public_state import result_logged
 from tests.fair.forged import chained
 from tests.fair.verifiers import PAGE, block
 
@@ -22,7 +22,7 @@ def settled(log: dict[str, Any]) -> dict[str, Any]:
             played.play(move)
         match.settle(played)
         last = {name: entry.pop(name) for name in ("abandoned", "receipt")}
-        entry.update({**result_told(played.result), "cents": played.cents, **last})
+        entry.update({**result_logged(played.result), "cents": played.cents, **last})
     return chained(log)
 
 

@@ -60,20 +60,27 @@ export interface Called {
   names: Record<string, string>;
 }
 
-/** What a match carries from round to round; `before` is as it was before the last round was entered. */
+/** What a match carries from round to round; `before` is as it was before the last round was entered. What it is called is in the catalogue, by its `name`. */
 export interface Carried {
   name: string;
   /** amounts; the number of a person, -1 nobody; rows of codes by person */
   kind: "tally" | "person" | "cards";
   of: "people" | "sides" | "table";
   unit: Unit | "";
-  label: string;
   clause: string;
-  says: string;
   /** this amount decides */
   leads: boolean;
   values: number | number[] | Code[][];
   before: number | number[] | Code[][];
+}
+
+/** Something that a match of the game carries from round to round, and that all see. */
+export interface CarriedKind {
+  name: string;
+  unit: Unit | "";
+  label: string;
+  clause: string;
+  says: string;
 }
 
 /** Every game, the phrases of the message `phrase` by number, and the levels of bots, the weakest first. */
@@ -214,9 +221,11 @@ export interface Game {
   /** seats */
   partners: number[][];
   /** other names of the game */
-  also: string[];
+  aliases: string[];
   verbs: Verb[];
   lines: LineKind[];
+  /** what spans the rounds of a match */
+  carried: CarriedKind[];
   words: Word[];
   /** how players spell a verb, a line, a value, a place */
   called: Record<string, string | Called>;
@@ -300,9 +309,28 @@ export interface LineKind {
   lie: string;
 }
 
+/** A score line in the log, which is read without a catalogue beside it. */
+export interface LoggedLine {
+  word: string;
+  clause: string;
+  seat: number;
+  count: number;
+  amount: number;
+  unit: Unit;
+  /** a code for each copy */
+  cards: Code[];
+  /** repeats what other lines add up to, and is added to nothing */
+  total: boolean;
+  /** the unit of the count, where it is an amount too */
+  counts: Unit | "";
+  /** cents that every other player pays for each */
+  each: number;
+  says: string;
+}
+
 /** A round in the log, with all that its deal was made of. */
 export interface LoggedRound {
-  score: ScoreLine[];
+  score: LoggedLine[];
   /** seats that have won by the rules, perhaps none */
   winners: number[];
   /** all seats, the first place first */
@@ -607,10 +635,9 @@ export interface SayText {
   text: string;
 }
 
-/** A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`. */
+/** A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`. The catalogue says what its `word` means. */
 export interface ScoreLine {
   word: string;
-  says: string;
   clause: string;
   seat: number;
   count: number;
@@ -664,10 +691,9 @@ export interface Seated {
   commitment: string | null;
 }
 
-/** A line by which a match itself was settled: what the people `who` get together. */
+/** A line by which a match itself was settled: what the people `who` get together. What it says is in the catalogue, by its `word`. */
 export interface Settling {
   word: string;
-  says: string;
   clause: string;
   who: number[];
   count: number;

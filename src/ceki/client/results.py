@@ -1,18 +1,23 @@
-"""What a state message says of a settled round and of the match, read back."""
+"""What a state message says of a settled round and of the match, read back: facts of the server, words of the game."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ceki.client.safe_text import line_of
+from ceki.play.game_module import GameModule
 from ceki.play.score import Payment, Result, ScoreLine
-from ceki.play.standing import Amount, Settling, Standing
+from ceki.play.standing import Amount, Settling, Standing, carried_by
 
 
-def read_result(state: dict[str, Any]) -> Result:
+def read_result(state: dict[str, Any], game: GameModule) -> Result:
     """What the round came to. Raises `ValueError`, in one sentence, for a state that does not say so."""
     try:
-        lines = [ScoreLine(**{**_clean(line), "cards": tuple(line["cards"])}) for line in state["score"]]
+        says = _says(game)
+        lines = [
+            ScoreLine(**{**_clean(line), "says": says[line["word"]], "cards": tuple(line["cards"])})
+            for line in state["score"]
+        ]
         totals = [{str(unit): int(amount) for unit, amount in own.items()} for own in state["totals"]]
         winners, order = [int(seat) for seat in state["winners"]], [int(seat) for seat in state["order"]]
         return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"]))
@@ -20,15 +25,24 @@ def read_result(state: dict[str, Any]) -> Result:
         raise ValueError(f"the server's score cannot be read: {type(error).__name__} {error}") from None
 
 
-def read_standing(state: dict[str, Any]) -> Standing:
+def read_standing(state: dict[str, Any], game: GameModule) -> Standing:
     """How the match stands. Raises `ValueError`, in one sentence, for a state that does not say so."""
     try:
         told = dict(state["match"])
-        told["carried"] = [Amount(**_clean(one)) for one in told["carried"]]
-        told["settling"] = [Settling(**_clean(one)) for one in told["settling"]]
+        says, kept = _says(game), carried_by(game)
+        told["carried"] = [
+            Amount(**{**_clean(one), "label": kept[one["name"]].label, "says": kept[one["name"]].says})
+            for one in told["carried"]
+        ]
+        told["settling"] = [Settling(**{**_clean(one), "says": says[one["word"]]}) for one in told["settling"]]
         return Standing(**{**told, "payments": _payments(told["payments"])})
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"the server's match cannot be read: {type(error).__name__} {error}") from None
+
+
+def _says(game: GameModule) -> dict[str, str]:
+    """What each kind of score line says, by its word."""
+    return {kind.word: kind.says for kind in game.info.lines}
 
 
 def _payments(told: list[dict[str, int]]) -> list[Payment]:

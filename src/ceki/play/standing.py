@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.cards.notation import card_code
-from ceki.engine.carried import CARDS, Kept
+from ceki.engine.carried import CARDS, Carried, Kept
 from ceki.engine.record import ALL
+from ceki.play.game_module import GameModule
 from ceki.play.match import Match
 from ceki.play.score import Payment, payments
 
@@ -67,6 +68,12 @@ class Standing:
     payments: list[Payment]
 
 
+def carried_by(game: GameModule) -> dict[str, Kept]:
+    """What a match of the game carries and all see, by name."""
+    kind: type[Carried] = game.namespace.get("Carried", Carried)
+    return {name: kept for name, kept in kind.FIELDS.items() if kept.seen == ALL}
+
+
 def standing_of(match: Match) -> Standing:
     """How a match stands now."""
     sides = [[match.seated[seat] for seat in side] for side in match.sides]
@@ -77,7 +84,7 @@ def standing_of(match: Match) -> Standing:
         winners=match.winners if match.over else [],
         leaders=match.leaders,
         sides=sides,
-        carried=[_amount(match, kept) for kept in match.carried.FIELDS.values() if kept.seen == ALL],
+        carried=[_amount(match, kept) for kept in carried_by(match.ruleset.game).values()],
         settling=[_settling(match, sides, *line) for line in match.closing],
         settled=list(match.settled),
         payments=payments(match.settled, -match.from_pot),

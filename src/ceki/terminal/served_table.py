@@ -84,8 +84,8 @@ class ServedTable:
             self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
         newly = before is None or not before.state["over"] or before.round != now.round
         if state["over"] and newly and now.view is not None:
-            told = [*laid_open(now.view, self.names), *result_told(read_result(state), self.names)]
-            self.story += [*told, *match_told(read_standing(state), self.persons)]
+            told = [*laid_open(now.view, self.names), *result_told(read_result(state, now.ruleset.game), self.names)]
+            self.story += [*told, *match_told(read_standing(state, now.ruleset.game), self.persons)]
         broken = self.connection.fairness.broken
         self.story += [Sentence(line, True) for line in broken[self.complained :]]
         self.complained = len(broken)
@@ -188,7 +188,7 @@ class ServedTable:
         state = self.moment.state
         cents = {chair["person"]: int(chair["cents"]) for chair in (*state["seats"], *state["out"])}
         in_order = [cents[person] for person in sorted(cents)]
-        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state))
+        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state, self.ruleset.game))
 
     @property
     def persons(self) -> list[str]:
@@ -205,7 +205,7 @@ class ServedTable:
         if now is None or not now.state["over"]:
             return None
         cents = list(now.state["cents"])
-        return Sheet(now.round, read_result(now.state), self.names, now.ruleset, cents, self.ledger)
+        return Sheet(now.round, read_result(now.state, now.ruleset.game), self.names, now.ruleset, cents, self.ledger)
 
     # ------------------------------------------------------------ the scene
 
@@ -214,7 +214,7 @@ class ServedTable:
         moment = self.moment
         if moment is None or moment.view is None:
             return None
-        offered, standing = self.offered, read_standing(moment.state)
+        offered, standing = self.offered, read_standing(moment.state, moment.ruleset.game)
         return Scene(
             view=moment.view,
             names=self.names,

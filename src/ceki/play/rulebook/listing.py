@@ -15,7 +15,7 @@ def game_listed(game: GameModule) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": game.info.title,
-        "also": list(game.info.aliases),
+        "aliases": list(game.info.aliases),
         "seats": list(game.info.seats),
         "more_seats": list(game.info.more_seats),
         "pack": game.info.pack,

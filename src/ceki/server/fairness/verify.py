@@ -28,7 +28,7 @@ from ceki.server.fairness.fair_deal import (
 )
 from ceki.server.fairness.log_text import read_text
 from ceki.server.limits import NAME
-from ceki.server.protocol.public_state import plain, result_told
+from ceki.server.protocol.public_state import plain, result_logged
 
 HEX: Final = "0123456789abcdef"
 SHORT: Final = 120  # characters of a value that a sentence repeats
@@ -196,7 +196,7 @@ class _Log:
             return played
         if not played.over:
             raise Broken(f"round {number}: the moves end before the round does")
-        self._check_result({**result_told(played.result), "cents": played.cents}, entry)
+        self._check_result({**result_logged(played.result), "cents": played.cents}, entry)
         self.match.settle(played)
         return played
 
@@ -235,7 +235,7 @@ class _Log:
             raise Broken(f"round {number} was played to its end, but the log says that it was not")
         if not _same(entry["cents"], [0] * len(entry["persons"])):
             raise Broken(f"round {number} was not finished, but the log has cents for it: {entry['cents']}")
-        self._check_result(result_told(None), entry)
+        self._check_result(result_logged(None), entry)
         if self.state != CLOSED or number != len(self.entries):
             raise Broken(f"round {number} was not finished, but the log goes on: its end is missing")
 

@@ -68,7 +68,7 @@ function show(state) {
   if (state.undo) { const button = element("button", "take back"); button.onclick = () => say({ type: "undo" }); buttons.push(button); }
   if (state.over && !state.match_over && state.me >= 0 && !state.ready.includes(state.me)) { const button = element("button", "next round"); button.onclick = () => say({ type: "next" }); buttons.push(button); }
   $("moves").replaceChildren(...buttons);
-  $("score").replaceChildren(...state.score.map((line) => element("div", state.seats[line.seat].name + ": " + line.says + " x" + line.count + " = " + line.amount + " " + line.unit + " (" + line.clause + ") " + line.cards.join(" "))));
+  $("score").replaceChildren(...state.score.map((line) => element("div", state.seats[line.seat].name + ": " + line.word.replaceAll("_", " ") + " x" + line.count + " = " + line.amount + " " + line.unit + " (" + line.clause + ") " + line.cards.join(" "))));
   if (state.over) $("score").append(element("div", "Cents: " + state.cents.join(", ")));
   if (seen === 0) $("log").replaceChildren();
   for (const event of state.events) $("log").append(element("div", event.name + ": " + (event.move || event.how || event.kind)));

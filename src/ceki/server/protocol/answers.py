@@ -13,9 +13,11 @@ from ceki.server.protocol.facts import (
     Fair,
     MatchState,
     Move,
+    NoUnit,
     Options,
     OptionValue,
     RoundResult,
+    ScoreLine,
     SeatKind,
     Unit,
 )  # fmt: skip
@@ -45,6 +47,16 @@ class LineKind(Fact):
     each: Annotated[str, Field(description="the option of the cents that every other player pays for each")]
     alike: Annotated[int | str, Field(description="identical cards of one thing counted, or the field that says it")]
     lie: Annotated[str, Field(description="the rows of cards, by seat, of which the line counts all its faces")]
+
+
+class CarriedKind(Fact):
+    """Something that a match of the game carries from round to round, and that all see."""
+
+    name: str
+    unit: Unit | NoUnit
+    label: str
+    clause: str
+    says: str
 
 
 class Show(Fact):
@@ -133,9 +145,10 @@ class Game(Fact):
     honours: Annotated[str, Field(description="which honours are ones, where no option says it")]
     people: Annotated[int, Field(description="the usual number of people")]
     partners: Annotated[list[list[int]], Field(description="seats")]
-    also: Annotated[list[str], Field(description="other names of the game")]
+    aliases: Annotated[list[str], Field(description="other names of the game")]
     verbs: list[Verb]
     lines: list[LineKind]
+    carried: Annotated[list[CarriedKind], Field(description="what spans the rounds of a match")]
     words: list[Word]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]
@@ -264,9 +277,16 @@ class Past(Fact):
     rounds: list[PastRound]
 
 
+class LoggedLine(ScoreLine):
+    """A score line in the log, which is read without a catalogue beside it."""
+
+    says: str
+
+
 class LoggedRound(RoundResult):
     """A round in the log, with all that its deal was made of."""
 
+    score: list[LoggedLine]  # type: ignore[assignment]
     round: int
     commitment: str
     server_seed: str

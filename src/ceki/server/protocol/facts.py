@@ -34,10 +34,10 @@ class Fact(BaseModel):
 
 
 class ScoreLine(Fact):
-    """A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`."""
+    """A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`. The
+    catalogue says what its `word` means."""
 
     word: str
-    says: str
     clause: str
     seat: int
     count: int
@@ -69,7 +69,8 @@ class RoundResult(Fact):
 
 
 class Carried(Fact):
-    """What a match carries from round to round; `before` is as it was before the last round was entered."""
+    """What a match carries from round to round; `before` is as it was before the last round was entered. What it is
+    called is in the catalogue, by its `name`."""
 
     name: str
     kind: Annotated[
@@ -78,19 +79,17 @@ class Carried(Fact):
     ]
     of: Literal["people", "sides", "table"]
     unit: Unit | NoUnit
-    label: str
     clause: str
-    says: str
     leads: Annotated[bool, Field(description="this amount decides")]
     values: int | list[int] | list[list[Code]]
     before: int | list[int] | list[list[Code]]
 
 
 class Settling(Fact):
-    """A line by which a match itself was settled: what the people `who` get together."""
+    """A line by which a match itself was settled: what the people `who` get together. What it says is in the catalogue,
+    by its `word`."""
 
     word: str
-    says: str
     clause: str
     who: list[int]
     count: int

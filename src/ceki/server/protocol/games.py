@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import functools
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of
+from ceki.play.standing import carried_by
 from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.chat import PHRASES
+
+CARRIED: Final = ("name", "unit", "label", "clause", "says")  # what the catalogue says of what a match carries
 
 
 @functools.cache
@@ -44,9 +47,10 @@ def entry(game: GameModule) -> dict[str, Any]:
         "honours": about.honours,
         "people": about.people,
         "partners": [list(side) for side in about.partners],
-        "also": list(about.aliases),
+        "aliases": list(about.aliases),
         "verbs": [asdict(verb) for verb in about.verbs],
         "lines": [asdict(line) for line in about.lines],
+        "carried": [{name: getattr(kept, name) for name in CARRIED} for kept in carried_by(game).values()],
         "words": words_listed(game),
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),

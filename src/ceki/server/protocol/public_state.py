@@ -7,18 +7,20 @@ The cards in it come from `View`, made by the declarations of the game, and from
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ceki.engine.bits import NONE
 from ceki.play.move import described, say
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import Payment, Result
-from ceki.play.standing import Standing, standing_of
+from ceki.play.score import Payment, Result, ScoreLine
+from ceki.play.standing import Amount, Settling, Standing, standing_of
 from ceki.play.view import as_seen
 from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.model import AWAY, COMING, Played, Told
 from ceki.server.tables.state import Table
+
+WORDS: Final = ("says", "label")  # of score lines and of what a match carries: messages have their ids
 
 
 def plain(value: Any) -> Any:
@@ -197,7 +199,7 @@ def _round_log(one: Played) -> dict[str, Any]:
         "names": one.names,
         "dealt": [hand.split() for hand in one.dealt],
         "moves": described(played.moves, played.ruleset.game),
-        **result_told(played.result),
+        **result_logged(played.result),
         "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
     }
@@ -263,7 +265,7 @@ def result_told(result: Result | None) -> dict[str, Any]:
     if result is None:
         return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": []}
     return {
-        "score": [{**vars(line), "cards": list(line.cards)} for line in result.lines],
+        "score": [{**_facts_of(line), "cards": list(line.cards)} for line in result.lines],
         "winners": result.winners,
         "order": result.order,
         "totals": result.totals,
@@ -272,12 +274,25 @@ def result_told(result: Result | None) -> dict[str, Any]:
     }
 
 
+def result_logged(result: Result | None) -> dict[str, Any]:
+    """The result of a settled round as the log has it: each line with what it says."""
+    found = result_told(result)
+    if result is not None:
+        found["score"] = [{**told, "says": line.says} for told, line in zip(found["score"], result.lines, strict=True)]
+    return found
+
+
+def _facts_of(told: ScoreLine | Amount | Settling) -> dict[str, Any]:
+    """All of it but its words, which go once, with the catalogue."""
+    return {name: value for name, value in vars(told).items() if name not in WORDS}
+
+
 def standing_told(standing: Standing) -> dict[str, Any]:
     """How the match stands, by people."""
     return {
         **vars(standing),
-        "carried": [vars(amount) for amount in standing.carried],
-        "settling": [vars(line) for line in standing.settling],
+        "carried": [_facts_of(amount) for amount in standing.carried],
+        "settling": [_facts_of(line) for line in standing.settling],
         "payments": _payments(standing.payments),
     }
 

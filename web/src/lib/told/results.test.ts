@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import type { Carried, ScoreLine } from "../../protocol.gen";
-import { aMatch, aState } from "../table/example";
-import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, standsInFull, standsTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
+import { aGame, aMatch, aState } from "../table/example";
+import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, settlingTold, sidesTold, standsInFull, standsTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
+import { lineSays } from "./words";
 
-const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind: "tally", of: "people", unit: "tokens", label: "chips", clause: "TY-1", says: "", leads: true, values: [12, 3, 0], before: [7, 3, 0], ...more });
-const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", says: "", clause: "TY-1", seat: 0, count: 1, amount: 5, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
+const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind: "tally", of: "people", unit: "tokens", clause: "TY-1", leads: true, values: [12, 3, 0], before: [7, 3, 0], ...more });
+const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", clause: "TY-1", seat: 0, count: 1, amount: 5, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
+
+const game = aGame({
+  lines: [{ word: "mata", clause: "TY-1", says: "three identical", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "" }],
+  carried: [{ name: "chips", unit: "tokens", label: "chips won", clause: "TY-1", says: "" }],
+});
+
+test("what a line says, and what a match carries, are words of the game", () => {
+  expect([lineSays(game, "mata"), lineSays(game, "a_later_kind")]).toEqual(["three identical", ""]);
+  const settling = { word: "mata", clause: "TY-1", who: [0], count: 2, amount: 10, unit: "cents", counts: "" } as const;
+  expect(settlingTold({ ...settling, who: [0] }, game, ["You"])).toBe("You +10 cents: 2 × mata, three identical");
+  const match = aMatch({ sides: [[0], [1]], carried: [carried({ of: "sides", values: [1, 0] }), carried({ of: "sides", name: "a_later_kind", values: [2, 3] })] });
+  expect(sidesTold(aState({ match }), game, ["▲", "■"])).toEqual(["chips won ▲ 1 ■ 0", "a later kind ▲ 2 ■ 3"]);
+});
 
 test("an amount has its unit, one of it in the singular", () => {
   expect([amountOf(17, "points"), amountOf(1, "points"), amountOf(-1, "cents", true), amountOf(3, "tricks", true)]).toEqual(["17 points", "1 point", "-1 cent", "+3 tricks"]);
@@ -40,12 +54,12 @@ test("how a person stands is what decides the match", () => {
   expect(standsTold(aState({ seats }), 1)).toBe("+40");
   expect(standsInFull(aState({ seats }), 1)).toBe("+40 cents");
   expect(standsTold(aState({ match: aMatch({ decided_by: "game", carried: [carried()] }) }), 0)).toBe("12 tokens");
-  const rounds = aState({ match: aMatch({ decided_by: "rounds", carried: [carried({ clause: "", unit: "", label: "rounds won", values: [2, 0, 0] })] }) });
+  const rounds = aState({ match: aMatch({ decided_by: "rounds", carried: [carried({ clause: "", unit: "", values: [2, 0, 0] })] }) });
   expect([standsTold(rounds, 0), standsInFull(rounds, 0)]).toEqual(["won 2", "rounds won: 2"]);
 });
 
 test("what a round changed, and nothing where it says nothing yet", () => {
-  expect(changeTold(carried(), aMatch(), ["You", "Bima", "Citra"])).toBe("Chips (tokens): You 12 (+5), Bima 3, Citra 0");
+  expect(changeTold(carried(), game, aMatch(), ["You", "Bima", "Citra"])).toBe("Chips won (tokens): You 12 (+5), Bima 3, Citra 0");
   expect(worthTelling(carried({ clause: "" }), 1)).toBe(false);
   expect(worthTelling(carried({ leads: false, values: [0, 0, 0], before: [0, 0, 0] }), 3)).toBe(false);
 });

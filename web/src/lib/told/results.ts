@@ -4,6 +4,7 @@ import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, Sta
 import { nameOf } from "./cards";
 import { plain, tablePlaces } from "../table/places";
 import { capital, signed } from "./told";
+import { carriedTold, lineSays } from "./words";
 
 /** What a settled round came to. */
 type RoundResult = Pick<State, "score" | "winners" | "order" | "totals" | "payments" | "to_pot">;
@@ -74,7 +75,11 @@ export function ownersOf(kept: Carried, match: MatchState, persons: readonly str
   return kept.of === "people" ? [...persons] : match.sides.map((side) => listed(side.map((p) => persons[p] ?? "")));
 }
 
-export const unitTold = (kept: Carried): string => (kept.unit && kept.unit !== kept.label ? `${kept.label} (${kept.unit})` : kept.label);
+/** What something carried is called, with its unit: `points of all hands (points)`, `tokens`. */
+export function unitTold(kept: Carried, game: Game): string {
+  const { label } = carriedTold(game, kept.name);
+  return kept.unit && kept.unit !== label ? `${label} (${kept.unit})` : label;
+}
 
 export const isTally = (kept: Carried): boolean => kept.kind === "tally";
 export const numbersOf = (values: Carried["values"]): number[] => (Array.isArray(values) ? (values as number[]) : [values]);
@@ -112,15 +117,15 @@ export function standing(state: State, person: number): { amount: number; unit: 
 const centsOf = (state: State, person: number) => [...state.seats, ...(state.out ?? [])].find((s) => s.person === person)?.cents ?? 0;
 
 /** What stands between the sides, for the middle of the table: `bangkong ▲ 1 ■ 0`. */
-export function sidesTold(state: State, marks: readonly string[]): string[] {
+export function sidesTold(state: State, game: Game, marks: readonly string[]): string[] {
   return state.match.carried
     .filter((kept) => kept.of === "sides" && isTally(kept))
-    .map((kept) => `${kept.label} ${numbersOf(kept.values).map((n, side) => `${marks[side] ?? ""} ${n}`).join(" ")}`);
+    .map((kept) => `${carriedTold(game, kept.name).label} ${numbersOf(kept.values).map((n, side) => `${marks[side] ?? ""} ${n}`).join(" ")}`);
 }
 
 /** A line of the settlement of a match. */
-export const settlingTold = (line: Settling, persons: readonly string[]): string =>
-  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${line.says}`;
+export const settlingTold = (line: Settling, game: Game, persons: readonly string[]): string =>
+  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${lineSays(game, line.word)}`;
 
 /** Who has won a match that is over, or come out best; nothing where that is who won its only round. */
 export function matchHeading(match: MatchState, persons: readonly string[]): string {
@@ -131,14 +136,14 @@ export function matchHeading(match: MatchState, persons: readonly string[]): str
 }
 
 /** What a round changed of an amount: `Tokens: You 12 (+5), Bima 3`. */
-export function changeTold(kept: Carried, match: MatchState, persons: readonly string[]): string {
+export function changeTold(kept: Carried, game: Game, match: MatchState, persons: readonly string[]): string {
   const before = numbersOf(kept.before);
   const parts = ownersOf(kept, match, persons).map((who, i) => {
     const now = numbersOf(kept.values)[i] ?? 0;
     const more = now - (before[i] ?? 0);
     return `${who} ${now.toLocaleString()}${more ? ` (${signed(more)})` : ""}`.trim();
   });
-  return `${capital(unitTold(kept))}: ${parts.join(", ")}`;
+  return `${capital(unitTold(kept, game))}: ${parts.join(", ")}`;
 }
 
 /** The end of a round as the log tells it: the win, the cards turned, who pays whom, and what it was to the match. */
@@ -151,10 +156,10 @@ export function endTold(state: State, game: Game, names: readonly string[]): str
     told.push(`${capital(place.label)}: ${place.cards.map(nameOf).join(", ")}.`);
   }
   told.push(...state.payments.map((paid) => `${paymentTold(paid, names)}.`));
-  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => `${changeTold(k, state.match, persons)}.`));
+  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => `${changeTold(k, game, state.match, persons)}.`));
   if (!state.match.over) return told;
   const won = matchHeading(state.match, persons);
-  told.push(`The match is over.${won ? ` ${won}.` : ""}`, ...state.match.settling.map((line) => `${settlingTold(line, persons)}.`));
+  told.push(`The match is over.${won ? ` ${won}.` : ""}`, ...state.match.settling.map((line) => `${settlingTold(line, game, persons)}.`));
   return [...told, ...state.match.payments.map((paid) => `${paymentTold(paid, persons)}.`)];
 }
 

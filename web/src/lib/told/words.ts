@@ -15,6 +15,14 @@ export function spelled(game: Game | undefined, id: string, options: Options = {
   return (decided && name.names[String(options[name.option] ?? decided.default)]) || id.replaceAll("_", " ");
 }
 
+/** What a kind of score line says; a kind that this page does not know has its word alone. */
+export const lineSays = (game: Game, word: string) => game.lines.find((line) => line.word === word)?.says ?? "";
+
+/** What something that a match carries is called, and says. */
+export function carriedTold(game: Game, name: string): { label: string; says: string } {
+  return game.carried.find((kept) => kept.name === name) ?? { label: name.replaceAll("_", " "), says: "" };
+}
+
 /** What players call a seat, where the game has names for its seats; one more is who sits out. */
 export const placeTold = (game: Game, seat: number, options: Options = {}) => (game.places?.[seat] ? spelled(game, game.places[seat], options) : "");
 
@@ -22,10 +30,10 @@ export const placeTold = (game: Game, seat: number, options: Options = {}) => (g
 export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a game goes by what somebody looks for: its title, another of its names or its sentence; accents do not matter. */
-export const goesBy = (game: Game, sought: string) => bare([game.title, ...game.also, game.about].join(" ")).includes(bare(sought.trim()));
+export const goesBy = (game: Game, sought: string) => bare([game.title, ...game.aliases, game.about].join(" ")).includes(bare(sought.trim()));
 
 /** The other names of a game, but for those in its title. */
-export const otherNames = (game: Game) => game.also.filter((name) => !game.title.includes(name)).join(", ");
+export const otherNames = (game: Game) => game.aliases.filter((name) => !game.title.includes(name)).join(", ");
 
 export interface Part {
   text: string;
