@@ -164,7 +164,9 @@ async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
             assert len(app.screen_stack) == 1
             app.hear({**hint, "seq": app.table.moment.state["seq"], "says": "Draw.\x1b[2J"})
             assert app.screen.lines == ["Draw. [2J"]
-            app.hear({"type": "error", "code": "retry", "message": "The advice could not be worked out; ask again."})
+            app.hear(
+                {"type": "error", "code": "retry", "id": "advice_failed", "args": {}, "message": "Asked too much."}
+            )
             assert app.table.refusal == "The advice could not be worked out; ask again."
             with pytest.raises(ValueError, match="the server's hint cannot be read: KeyError 'moves'"):
                 app.table.hear({"type": "hint", "seq": app.table.moment.state["seq"], "says": "Draw."})

@@ -1,4 +1,4 @@
-"""The sentences of events, the same in every program: the page is held against them too (`cases/sentences.json`)."""
+"""The sentences of events and refusals, the same in every program: the page is held against them too (`cases`)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from ceki.client.refusals import refusal_told
 from ceki.play import catalogue
 from ceki.play.rulebook.sentences import event_told
 
-CASES = json.loads((Path(__file__).parent / "cases" / "sentences.json").read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent / "cases"
+CASES, REFUSED = (json.loads((FOLDER / f"{name}.json").read_text("utf-8")) for name in ("sentences", "refusals"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["says"])
 def test_an_event_is_told_as_in_every_program(case):
     assert event_told(case["event"], catalogue.game("balik_satu"), ["Ana", "Bima"]).text == case["says"]
+
+
+@pytest.mark.parametrize("case", REFUSED, ids=lambda case: case["says"])
+def test_a_refusal_is_told_by_its_id_and_facts(case):
+    assert refusal_told(case["refusal"]) == case["says"]
+
+
+def test_what_a_server_writes_into_a_refusal_cannot_take_a_terminal_over():
+    refusal = {"id": "unknown_game", "args": {"games": ["pei\x1b[2J"]}}
+    assert refusal_told(refusal) == "There is no such game; the games are pei [2J."

@@ -12,6 +12,7 @@ from ceki.client.connection import CONNECTED, ENDED, RETRY_SECONDS, Connection, 
 from ceki.client.fairness import kept_lines
 from ceki.client.link import Link
 from ceki.client.moment import Moment, read_moment
+from ceki.client.refusals import refusal_told
 from ceki.client.safe_text import line_of
 from ceki.play.move import say
 
@@ -47,7 +48,7 @@ class ServedBot:
                 elif message["type"] == "error" and message.get("code") == "retry":
                     await self._again()
                 elif message["type"] == "error" and message.get("code") not in REFUSED:
-                    self.tell(line_of(message.get("message", "")))
+                    self.tell(refusal_told(message))
         finally:
             over = self.moment is not None and self.moment.ended
             for line in kept_lines(self.connection.fairness):

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ceki.client.fairness import Fairness
 from ceki.client.link import Link
-from ceki.client.safe_text import line_of
+from ceki.client.refusals import refusal_told
 
 VERSION: Final = 1
 FIRST_WAIT, LONGEST_WAIT, SPREAD = 0.5, 5.0, 0.3  # seconds, doubling; and the random part of each
@@ -140,7 +140,7 @@ class Connection:
                 self._send_later()
                 return 0.0
         self.pending = None if mine else self.pending
-        why = line_of(refusal.get("message", "")).rstrip(".")
+        why = refusal_told(refusal).rstrip(".")
         self.standing = replace(self.standing, why=why, refusal=str(refusal.get("id", "")))
         retry = refusal.get("retry_ms", 0)
         return retry / 1000 if type(retry) is int and 0 <= retry <= LONGEST_RETRY else 0.0

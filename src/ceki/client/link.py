@@ -12,6 +12,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
+from ceki.client.refusals import refusal_told
 from ceki.client.safe_text import line_of
 
 PATIENCE: Final = 20.0
@@ -92,7 +93,8 @@ def _ask(link: Link, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
     except HTTPError as error:
         with error:
             refusal = _object(error.read(LARGEST), link)
-        raise ValueError(line_of(refusal.get("message", f"the server answers {error.code}")).rstrip(".")) from None
+        told = refusal_told(refusal) if "id" in refusal else f"the server answers {error.code}"
+        raise ValueError(told.rstrip(".")) from None
     except (URLError, OSError, HTTPException) as error:
         reason = getattr(error, "reason", None) or error
         raise ValueError(f"no server answers at {link.server}: {line_of(reason)}") from None

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ceki.client.connection import CONNECTED, ENDED, RESTARTING, Connection, Message, Standing
 from ceki.client.moment import Moment, read_moment
+from ceki.client.refusals import refusal_told
 from ceki.client.results import read_result, read_standing
 from ceki.client.safe_text import line_of
 from ceki.engine.bits import NONE
@@ -63,7 +64,7 @@ class ServedTable:
         elif message["type"] == "state":
             self._hear_state(message)
         elif message["type"] == "error" and _is_mine(message, self.connection.pending is not None):
-            self.refusal = line_of(message.get("message", ""))
+            self.refusal = refusal_told(message)
         elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
             self.advice = told_advice_lines(message)
         elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:

@@ -10,6 +10,8 @@ import pytest
 
 from ceki.cli import main
 from ceki.locales.messages import said
+from ceki.server.protocol.client import read_said
+from ceki.server.protocol.errors import Refused
 from tests.server.guests import asynchronous, play_round, serving
 
 SENTENCE = re.compile(r"[A-Z][^\n\r]{8,298}[.]")
@@ -188,3 +190,34 @@ def test_a_bad_command_is_answered_in_a_line(command, capsys):
     assert err.count("\n") == 1
     assert 20 < len(err) < 1200
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "wrong", "limit"),
+    [
+        ("{", "none", "json", "none"),
+        ("[]", "none", "object", "none"),
+        ('{"n":1}', "type", "missing", "none"),
+        ('{"type":"phrase"}', "phrase.n", "missing", "none"),
+        ('{"type":"phrase","n":-1}', "phrase.n", "at_least", "0"),
+        ('{"type":"phrase","n":100}', "phrase.n", "at_most", "99"),
+        ('{"type":"phrase","n":"1"}', "phrase.n", "whole_number", "none"),
+        ('{"type":"chat","text":7}', "chat.text", "text", "none"),
+        ('{"type":"seed","hex":"zz"}', "seed.hex", "pattern", "^[0-9a-f]{32}$"),
+        ('{"type":"move","move_id":"","base_seq":1,"move":"draw"}', "move.move_id", "longer", "1"),
+        ('{"type":"propose","options":{}}', "propose.options", "more", "1"),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_a_place_a_rule_and_its_limit(text, where, wrong, limit):
+    with pytest.raises(Refused) as refused:
+        read_said(text)
+    assert refused.value.facts == {"what": "message", "where": where, "wrong": wrong, "limit": limit}
+
+
+def test_a_message_of_no_kind_is_told_the_kinds_and_not_what_it_said():
+    with pytest.raises(Refused) as refused:
+        read_said('{"type":"dance"}')
+    facts = refused.value.facts
+    assert (facts["where"], facts["wrong"]) == ("type", "one_of")
+    assert "'chat'" in facts["limit"]
+    assert "dance" not in refused.value.message

@@ -28,6 +28,7 @@ from ceki.server.protocol import answers as to
 from ceki.server.protocol import client, games, past, public_state
 from ceki.server.protocol.client import NewSeat, NewTable
 from ceki.server.protocol.errors import Refusal, Refused
+from ceki.server.protocol.misread import misread
 from ceki.server.seats import join
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
@@ -89,12 +90,11 @@ def _add_refusals(app: FastAPI) -> None:
 
     async def invalid(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        said = client.in_a_sentence(error.errors())
-        return JSONResponse(Refused("not_understood", what="request", says=said).as_data(), 422)
+        return JSONResponse(misread("request", error.errors()).as_data(), 422)
 
     async def other(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return JSONResponse(error_page(error.status_code, error.detail), error.status_code, headers=error.headers)
+        return JSONResponse(error_page(error.status_code), error.status_code, headers=error.headers)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(StoreDown, down)

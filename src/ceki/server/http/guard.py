@@ -138,8 +138,8 @@ async def _answer(refused: Refused, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def error_page(status: int, detail: Any) -> dict[str, Any]:
-    """An error of the framework in our words."""
+def error_page(status: int) -> dict[str, Any]:
+    """An error of the framework as a refusal."""
     if status == 404:
         return Refused("not_here").as_data()
-    return Refused("not_done_here", says=str(detail)).as_data()
+    return Refused("not_done_here", status=status).as_data()

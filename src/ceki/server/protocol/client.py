@@ -1,4 +1,4 @@
-"""What clients may send, checked at the edge: anything else is answered in a sentence and changes nothing."""
+"""What clients may send, checked at the edge: anything else is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ceki.bots.levels import USUAL
 from ceki.server import limits
 from ceki.server.protocol.errors import Refused
 from ceki.server.protocol.facts import OptionValue
+from ceki.server.protocol.misread import misread, no_json
 
 VERSION: Final = 1
 VERSIONS: Final = (1,)  # that are spoken: this one, and the one before when there is one
@@ -234,22 +235,10 @@ def _read(kind: TypeAdapter[Any], text: str, what: str) -> Any:
     try:
         return kind.validate_python(json.loads(text, parse_constant=_no_constant))
     except ValidationError as error:
-        raise Refused("not_understood", what=what, says=in_a_sentence(error.errors(include_input=False))) from None
+        raise misread(what, error.errors(include_input=False)) from None
     except (ValueError, RecursionError):
-        raise Refused("not_understood", what=what, says="it is not JSON.") from None
+        raise no_json(what) from None
 
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number")
-
-
-def in_a_sentence(errors: Any) -> str:
-    """The first thing that is wrong, without repeating the input."""
-    first = errors[0]
-    words = {"body"}
-    where = ".".join(str(part) for part in first["loc"] if str(part) not in words)[:60]
-    said = str(first["msg"]).split(", got")[0][:120].lower()
-    if first["type"] == "union_tag_invalid":  # pydantic's own words would repeat the type that was sent
-        said = f"its type is none of {first['ctx']['expected_tags']}"
-    sentence = f"{where}: {said}." if where else f"{said}."
-    return sentence.encode("ascii", "replace").decode()

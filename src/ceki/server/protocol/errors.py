@@ -67,7 +67,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
 }  # fmt: skip
 CODE_OF: Final = {reason: code for code, reasons in REASONS.items() for reason in reasons}
 BESIDE: Final = {"bad_option": ("option", "why")}  # facts that no sentence needs: which option, and what is allowed
-REFUSALS: Final = "refusals"  # the catalogue of sentences
+REFUSALS: Final = "refusals"  # the catalogue of sentences,
+OTHER: Final = "other"  # and the one of them for a reader to whom the id is new
 ABOUT_MOVE: Final = ("seq", "move_id", "retry_ms")
 Reason: Any = TypeAliasType("Reason", Literal[tuple(CODE_OF)])
 

@@ -1,4 +1,5 @@
 import type { Catalogue, Game, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import { refusalTold } from "../told/refusals";
 
 export class Refused extends Error {
   constructor(
@@ -24,7 +25,9 @@ async function answerOf(path: string, body?: unknown): Promise<Response> {
   }
   if (!answer.ok) {
     const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-    throw new Refused(refusal?.code ?? "gone", refusal?.message ?? `The server answered ${answer.status}.`, refusal?.id, refusal?.args);
+    if (!refusal?.id) throw new Refused("gone", `The server answered ${answer.status}.`);
+    const { id, args = {} } = refusal;
+    throw new Refused(refusal.code ?? "gone", refusalTold({ id, args }), id, args);
   }
   return answer;
 }

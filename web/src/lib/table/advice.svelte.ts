@@ -1,6 +1,7 @@
 /** Advice at a table of practice: what was asked for, what came, and why nothing came. */
 
 import type { Hint, Reason, Refusal, Review, State } from "../../protocol.gen";
+import { refusalTold } from "../told/refusals";
 
 type Asked = "hint" | "review";
 
@@ -35,7 +36,7 @@ export class Advice {
   /** Whether a refusal was about advice; it is kept as why there is none. */
   refused(refusal: Refusal): boolean {
     if (!this.thinking || !ABOUT.includes(refusal.id)) return false;
-    this.none(refusal.message);
+    this.none(refusalTold(refusal));
     return true;
   }
 

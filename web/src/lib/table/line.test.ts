@@ -34,7 +34,7 @@ test("a hint that is thought about does not swallow the refusal of a move, nor t
   expect(line.pending).toBeNull();
   expect(line.advice.thinking).toBe("hint");
   bench.said(refusal("retry", "advice_failed"));
-  expect(line.advice.trouble).toBe("advice_failed.");
+  expect(line.advice.trouble).toBe("The advice could not be worked out; ask again.");
   expect(line.advice.thinking).toBe("");
 });
 
