@@ -13,13 +13,13 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ceki.server import limits
-from ceki.server.http import callers
+from ceki.server.http import callers, commands
 from ceki.server.protocol import client
 from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import join
-from ceki.server.tables import agreeing, chat, going_on, practice, setup
-from ceki.server.tables.events import NOBODY, Draft
+from ceki.server.tables import practice
+from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
 
@@ -175,51 +175,19 @@ class Session:
         if not self.bucket.take(self.hall.clock.steady()):
             raise Refused("too_many_messages")
         try:
-            await self._obey(client.read_said(text))
+            await commands.obey(self, client.read_said(text))
         except Refused as refused:
             self.refuse(refused)
 
     # ------------------------------------------------------------ what is said
 
-    async def _obey(self, said: Any) -> None:
+    @property
+    def at(self) -> LiveTable:
+        """The table of this guest, who has said hello."""
         assert self.room is not None
-        if isinstance(said, client.Ping):
-            self.answer({"type": "pong"})
-        elif isinstance(said, client.MakeMove):
-            await self._move(said)
-        elif isinstance(said, (client.SayText, client.SayPhrase)):
-            await self._talk(said)
-        elif self.person == NOBODY:
-            raise Refused("looks_on")
-        elif isinstance(said, client.NextRound):
-            await self.hall.simple(self.room, self._next)
-        elif isinstance(said, client.GoWithout):
-            await self.hall.simple(self.room, self._without)
-        elif isinstance(said, client.RemovePerson):
-            await self.hall.simple(self.room, lambda: self._remove(said.person))
-        elif isinstance(said, client.AddBots):
-            await self.hall.simple(self.room, lambda: self._bots(said.level))
-        elif isinstance(said, client.ComeBack):
-            await self.hall.simple(self.room, self._back)
-        elif isinstance(said, client.GiveSeed):
-            await self.hall.simple(self.room, lambda: self._seed(said))
-        elif isinstance(said, (client.ProposeOptions, client.AgreeTo, client.RefuseProposal)):
-            await self.hall.simple(self.room, lambda: self._agreeing(said))
-        elif isinstance(said, (client.TakeBack, client.PlayAgain)):
-            whole = isinstance(said, client.PlayAgain)
-            await self.hall.simple(self.room, lambda: self._taken_back(whole))
-        elif isinstance(said, client.AskHint):
-            self._advise(practice.hint(self.room.table, self.person, self.hall.bots))
-        elif isinstance(said, client.AskReview):
-            self._advise(practice.review(self.room.table, self.person, self.hall.bots))
-        elif isinstance(said, client.AskHands):
-            self.answer(practice.hands(self.room.table, self.person))
-        elif isinstance(said, client.ReportSeat):
-            self.answer(chat.report(self.room, self.person, said.seat))
-        elif isinstance(said, client.LeaveTable):
-            await self._leave()
+        return self.room
 
-    def _advise(self, thinking: practice.Thinking) -> None:
+    def advise(self, thinking: practice.Thinking) -> None:
         """Answers when it has been thought about; who speaks meanwhile is heard, and who asks again asks anew."""
 
         async def think() -> None:
@@ -234,104 +202,6 @@ class Session:
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("advice failed: %s", type(problem).__name__)  # its words could name cards
             self.refuse(Refused("advice_failed"))
-
-    async def _move(self, said: client.MakeMove) -> None:
-        assert self.room is not None
-        hall, room, began = self.hall, self.room, self.hall.clock.steady()
-
-        def acknowledge(seq: int) -> None:
-            self.answer({"type": "ack", "move_id": said.move_id, "seq": seq})
-            room.tally.moves.append(hall.clock.steady() - began)
-
-        async with room.lock:
-            try:
-                _, fresh = await hall.move(room, self.person, said.move_id, said.base_seq, said.move, acknowledge)
-            except Refused as refused:
-                refused.more["move_id"] = said.move_id
-                raise
-            if fresh:
-                await hall.after(room)
-            else:
-                room.tell([self])
-
-    async def _talk(self, said: client.SayText | client.SayPhrase) -> None:
-        assert self.room is not None
-        if isinstance(said, client.SayText):
-            await self.hall.say(self.room, self.person, said.text)
-        else:
-            await self.hall.say(self.room, self.person, "", said.n)
-
-    @property
-    def _me(self) -> int:
-        """The person who sits here. Raises `Refused` for one who does not (or not any more)."""
-        if self.person == NOBODY:
-            raise Refused("looks_on")
-        return self.person
-
-    def _next(self) -> list[Draft]:
-        assert self.room is not None
-        table = self.room.table
-        if table.closed or table.match.over:
-            raise Refused("match_over")
-        if table.playing or table.number == 0:
-            raise Refused("ready_too_early")
-        back = setup.welcome(self.room.table, self._me)
-        if self._me in table.ready:
-            return back
-        return [*back, Draft("readied", self._me), *self.hall.follows(self.room, self._me)]
-
-    def _seed(self, said: client.GiveSeed) -> list[Draft]:
-        assert self.room is not None
-        table = self.room.table
-        if table.coming is None or table.closed:
-            raise Refused("deal_not_open")
-        if said.round is not None and said.round != table.coming.number:
-            raise Refused("stale_seed", round=table.coming.number, seq=table.seq)
-        if table.coming.player_seeds[self._me] is not None:
-            raise Refused("seed_given")
-        return [Draft("seeded", self._me, {"hex": said.hex})]
-
-    def _without(self) -> list[Draft]:
-        assert self.room is not None
-        return going_on.without(self.room, self._me)
-
-    def _remove(self, about: int) -> list[Draft]:
-        assert self.room is not None
-        return going_on.remove(self.room, self._me, about)
-
-    def _agreeing(self, said: client.Agreeing) -> list[Draft]:
-        assert self.room is not None
-        if isinstance(said, client.ProposeOptions):
-            return agreeing.propose(self.room.table, self._me, said.options)
-        answered = agreeing.agree if isinstance(said, client.AgreeTo) else agreeing.refuse
-        return answered(self.room.table, self._me, said.proposal)
-
-    def _bots(self, level: str | None) -> list[Draft]:
-        assert self.room is not None
-        return setup.with_bots(self.room.table, level)
-
-    def _back(self) -> list[Draft]:
-        assert self.room is not None
-        if self.room.table.relieved == self._me:
-            raise Refused("time_is_up")
-        return setup.welcome(self.room.table, self._me)
-
-    def _taken_back(self, whole: bool) -> list[Draft]:
-        assert self.room is not None
-        return practice.taken_back(self.room.table, self._me, whole)
-
-    async def _leave(self) -> None:
-        assert self.room is not None
-        room, person = self.room, self.person
-
-        def decide() -> list[Draft]:
-            if not room.table.chairs[person].human or room.table.closed:
-                return []
-            left = Draft("left", person, {"level": setup.level_of(room.table)})
-            return [left, Draft("closed", NOBODY)] if room.table.humans == [person] else [left]
-
-        await self.hall.simple(room, decide)
-        await self.hall.neighbours.gone(room, person)
 
 
 async def farewell(hall: TableRegistry) -> None:

@@ -94,6 +94,14 @@ def with_bots(table: Table, level: str | None) -> list[Draft]:
     return _bots(free, chosen, [chair.name for chair in table.chairs if chair.kind != FREE])
 
 
+def left(table: Table, person: int) -> list[Draft]:
+    """A person gives up the seat to a bot; with the last person the table closes."""
+    if not table.chairs[person].human or table.closed:
+        return []
+    gone = Draft("left", person, {"level": level_of(table)})
+    return [gone, Draft("closed", NOBODY)] if table.humans == [person] else [gone]
+
+
 def welcome(table: Table, person: int) -> list[Draft]:
     """A person who was away is back; but only after a bot has made the move for which their time was up."""
     return [] if table.relieved == person else moves_again(table, person)
