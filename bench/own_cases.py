@@ -35,10 +35,10 @@ def case(name: str, players: int, **options: Any) -> Callable[[], Run]:
         bots, master, done = bot_codes(("random",), players), key_from_seed(1), [0]
 
         def go(seconds: float) -> dict[str, int]:
-            cents, wins, tallies = (np.zeros(n, np.int64) for n in (players, players, 5))
+            log, tally, cents, wins, tallies = (np.zeros(n, np.int64) for n in (0, 3, players, players, 5))
             until, rounds = time.perf_counter() + seconds, 0
             while time.perf_counter() < until:
-                run(tables, master, done[0], BATCH, bots, cents, wins, tallies)
+                run(tables, master, done[0], BATCH, bots, log, tally, cents, wins, tallies)
                 done[0] += BATCH
                 rounds += BATCH
             return {"steps": int(tallies[1]), "games": rounds}

@@ -14,9 +14,8 @@ import numpy as np
 
 from ceki.bots.playout import GREEDY
 from ceki.engine.chance import key_from_bytes
-from ceki.engine.rule import WRITTEN, specialize
-from ceki.lab.rounds import play_one
-from ceki.lab.tables import lay_tables
+from ceki.engine.rule import WRITTEN
+from ceki.lab.simulate import played_from
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
@@ -68,16 +67,14 @@ class Settled:
 def played(match: Match) -> Iterator[tuple[Settled, Sheet]]:
     """Rounds of simple bots, each with its sheet once it is entered; to the end of the match, which has no more than
     `ROUNDS` where the rules give it none."""
-    game, number = match.ruleset.game, 0
-    run, bots = specialize(play_one, game.namespace, WRITTEN), np.full(match.players, GREEDY, np.int64)
-    log, tally = np.zeros(0, np.int64), np.zeros(3, np.int64)
+    number = 0
+    bots, log = np.full(match.players, GREEDY, np.int64), np.zeros(0, np.int64)
     while not match.over:
         blank = match.blank()
         blank.key = key_from_bytes(seeded_key(match.seed, number))
         before, seated = int(blank.pot), list(match.seated)
-        tables = lay_tables(blank, game.dtype, 1, WRITTEN)
-        run(tables, bots, log, tally)
-        done, number = Settled(tables[0]), number + 1
+        table, *_ = played_from(match.ruleset, blank, bots, log, WRITTEN)
+        done, number = Settled(table), number + 1
         match.settle(done)
         if number == ROUNDS and not match.over and standing_of(match).decided_by != "game":
             match.close()

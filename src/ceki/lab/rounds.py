@@ -70,23 +70,32 @@ def count_wins(g: Any, wins: Any) -> int:
 
 @driver
 def play_rounds(
-    tables: Any, master: Words, first_round: int, rounds: int, bots: Any, cents: Any, wins: Any, tallies: Any
+    tables: Any,
+    master: Words,
+    first_round: int,
+    rounds: int,
+    bots: Any,
+    log: Any,
+    tally: Any,
+    cents: Any,
+    wins: Any,
+    tallies: Any,
 ) -> None:
     """Plays `rounds` rounds from number `first_round` on at tables[1], each from a copy of the blank tables[0].
 
-    `master`: the key, (8,); `bots`: policies, (seats,); `cents`, `wins`: sums by seat, (seats,); `tallies`: moves,
-    decisions, digest, rounds without a winner, sum of pots (cents), (5,). Rounds begin with the next seat in turn. The
-    digest is a sum over rounds, so that rounds played apart add up to the same.
+    `master`: the key, (8,), and then rounds begin with the next seat in turn; or (0,), and then each round has the key
+    and the starter of the blank table. `bots`: policies, (seats,); `log`, `tally`: of the last round, as in
+    `play_round`; `cents`, `wins`: sums by seat, (seats,); `tallies`: moves, decisions, digest, rounds without a winner,
+    sum of pots (cents), (5,). The digest is a sum over rounds, so that rounds played apart add up to the same.
     """
     moves = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
-    log = np.zeros(0, np.int64)
-    tally = np.zeros(3, np.int64)
     for i in range(first_round, first_round + rounds):
         tables[1] = tables[0]
         g = tables[1]
-        round_key(master, i, g.key)
-        g.starter = i % g.seats
+        if len(master) > 0:
+            round_key(master, i, g.key)
+            g.starter = i % g.seats
         small_seed(state, g.key[0], g.key[1])
         play_round(g, moves, bots, state, log, tally)
         tallies[0] += tally[0]
@@ -96,16 +105,6 @@ def play_rounds(
         tallies[4] += g.pot
         for seat in range(g.seats):
             cents[seat] += g.cents[seat]
-
-
-@driver
-def play_one(tables: Any, bots: Any, log: Any, tally: Any) -> None:
-    """Plays the round of the blank tables[0], whose key and starter are set, and writes its moves into `log`."""
-    moves = np.zeros(VERBS, np.int64)
-    state = np.zeros(2, np.int64)
-    g = tables[0]
-    small_seed(state, g.key[0], g.key[1])
-    play_round(g, moves, bots, state, log, tally)
 
 
 def read_move(move: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from ceki.engine.chance import key_from_bytes, key_from_seed
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED, WRITTEN, mode_here, specialize
 from ceki.lab.pool import pool
-from ceki.lab.rounds import play_one, play_rounds, read_move
+from ceki.lab.rounds import play_rounds, read_move
 from ceki.lab.tables import lay_tables, record_of
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
@@ -112,14 +112,14 @@ def _rounds(
     run = specialize(play_rounds, game.namespace, mode)
     tables = lay_tables(chosen.table(), game.dtype, 2, mode)
     cents, wins, tallies = np.zeros(players, np.int64), np.zeros(players, np.int64), np.zeros(5, np.int64)
-    master = key_from_seed(seed)
-    run(tables, master, first, 0, bots, cents, wins, tallies)  # compiles
+    master, log, tally = key_from_seed(seed), np.zeros(0, np.int64), np.zeros(3, np.int64)
+    run(tables, master, first, 0, bots, log, tally, cents, wins, tallies)  # compiles
     seconds = 0.0
     chunk = CHUNK_WRITTEN if mode_here(mode) == WRITTEN else CHUNK
     for start in range(first, first + rounds, chunk):
         n = min(chunk, first + rounds - start)
         began = time.perf_counter()
-        run(tables, master, start, n, bots, cents, wins, tallies)
+        run(tables, master, start, n, bots, log, tally, cents, wins, tallies)
         seconds += time.perf_counter() - began
         report(n)
     return Simulation(
@@ -201,21 +201,16 @@ class _Settled:
 def _matches(
     chosen: Ruleset, rounds: int, seed: int, bots: npt.NDArray[np.int64], mode: str, report: Progress
 ) -> Simulation:
-    game, players = chosen.game, chosen.players
-    run = specialize(play_one, game.namespace, mode)
-    people = chosen.people
+    game, players, people = chosen.game, chosen.players, chosen.people
     total = Simulation(game.id, players, rounds, seed, wins=[0] * people, cents=[0] * people)
-    tally, log, digest, played, number = np.zeros(3, np.int64), np.zeros(0, np.int64), 0, 0, 0
+    log, digest, played, number = np.zeros(0, np.int64), 0, 0, 0
     while played < rounds:
         match = Match(chosen, seed + number)
         while not match.over and played < rounds:
             blank = match.blank()
             blank.key = key_from_bytes(seeded_key(seed, played))
-            tables = lay_tables(blank, game.dtype, 1, mode)
-            began = time.perf_counter()
-            run(tables, bots, log, tally)
-            total.seconds += time.perf_counter() - began
-            table = unpack(game.table, record_of(tables)[0])
+            table, tally, seconds = played_from(chosen, blank, bots, log, mode)
+            total.seconds += seconds
             match.settle(_Settled(table, players))
             total.moves += int(tally[1])
             digest += int(tally[2])
@@ -235,13 +230,26 @@ def _matches(
     return total
 
 
+def played_from(
+    chosen: Ruleset, blank: Any, bots: npt.NDArray[np.int64], log: npt.NDArray[np.int64], mode: str
+) -> tuple[Any, npt.NDArray[np.int64], float]:
+    """A whole round from a blank table whose key and starter are set: the table at its end, its moves, decisions and
+    digest, (3,), and the seconds that it took. Its moves go to `log` as far as that is long."""
+    tables, players = lay_tables(blank, chosen.game.dtype, 2, mode), chosen.players
+    tally, sums = np.zeros(3, np.int64), (np.zeros(n, np.int64) for n in (players, players, 5))
+    run = specialize(play_rounds, chosen.game.namespace, mode)
+    began = time.perf_counter()
+    run(tables, np.zeros(0, np.int64), 0, 1, bots, log, tally, *sums)
+    seconds = time.perf_counter() - began
+    return unpack(chosen.game.table, record_of(tables[1:])[0]), tally, seconds
+
+
 def logged_round(
     chosen: Ruleset, seed: int, number: int, bots: npt.NDArray[np.int64], mode: str
 ) -> list[tuple[int, int]]:
     """The moves of round `number` as the compiled loop plays it, to be replayed and recounted."""
     blank = chosen.table()
     blank.key, blank.starter = key_from_bytes(seeded_key(seed, number)), number % chosen.players
-    tables = lay_tables(blank, chosen.game.dtype, 1, mode)
-    log, tally = np.zeros(chosen.game.longest(blank), np.int64), np.zeros(3, np.int64)
-    specialize(play_one, chosen.game.namespace, mode)(tables, bots, log, tally)
+    log = np.zeros(chosen.game.longest(blank), np.int64)
+    tally = played_from(chosen, blank, bots, log, mode)[1]
     return [read_move(int(move)) for move in log[: int(tally[0])]]

@@ -13,6 +13,7 @@ from ceki.engine.chance import key_from_seed, round_key, small_seed
 from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import Record, pack, unpack
+from ceki.engine.rows import copy_row
 from ceki.engine.rule import COMPILED, WRITTEN, driver, mode_here, rule, specialize
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import hand_holds
@@ -88,10 +89,10 @@ def look_again(
 ) -> None:
     """Re-deals what a seat does not see: its view and its menu may not move by a byte."""
     g = tables[1]
-    raw[2] = raw[1]
+    copy_row(raw[2], raw[1])
     hide(raw[2], fields, seat)
     for _ in range(redeals):
-        raw[3] = raw[2]
+        copy_row(raw[3], raw[2])
         unseen = determinized(tables, 3, raw, fields, state, cards)
         if unseen == NONE:
             report[FAULT] = NO_REDEAL
@@ -103,7 +104,7 @@ def look_again(
                 report[BOUND] += 1
         if not cards_conserved(raw[3], fields, counts):
             report[FAULT] = BAD_REDEAL
-        raw[4] = raw[3]
+        copy_row(raw[4], raw[3])
         hide(raw[4], fields, seat)
         if not same_bytes(raw[4], raw[2]):
             report[FAULT] = LEAK
@@ -114,7 +115,7 @@ def look_again(
         if seat == g.turn and not legal_same(moves, other):
             report[FAULT] = MENU
         if seat == g.turn:  # his moves are his own affair: they are the same when nobody is believed
-            raw[4] = raw[2]
+            copy_row(raw[4], raw[2])
             redeal(raw[4], fields, state, cards)
             clear(other)
             legal(tables[4], other)
@@ -153,7 +154,7 @@ def deal_often(tables: Any, raw: Any, fields: Any, state: Any, cards: Any, found
     """Re-deals the view raw[0] as often as `found` has rows, and writes the bytes at `places`, (places,), to `found`,
     (rows, places); returns how often it could."""
     for i in range(len(found)):
-        raw[1] = raw[0]
+        copy_row(raw[1], raw[0])
         if determinized(tables, 1, raw, fields, state, cards) == NONE:
             return i
         for k in range(len(places)):
@@ -187,7 +188,7 @@ def watch_rounds(
     small_seed(state, first, len(found))
     report[MOVES] = deal_often(tables, raw, fields, state, cards, found, places)
     for i in range(first, first + rounds):
-        raw[1] = raw[0]
+        copy_row(raw[1], raw[0])
         g = tables[1]
         round_key(master, i, g.key)
         g.starter = i % g.seats

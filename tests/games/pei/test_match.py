@@ -278,9 +278,10 @@ def test_as_written_random_rounds_end() -> None:
             list.__setitem__(self, i, copy(g))
 
     g = table(bets=pei.BETS.declared)
-    cents, tallies = np.zeros(3, np.int64), np.zeros(5, np.int64)
+    cents, tallies, log, tally = (np.zeros(n, np.int64) for n in (3, 5, 0, 3))
     tallies[2] = FNV_START
     run = specialize(play_rounds, vars(pei), WRITTEN)
-    run(Tables([g, g]), key_from_seed(1), 0, 2, np.array([0, 1, 1]), cents, np.zeros(3, np.int64), tallies)
+    bots = np.array([0, 1, 1])
+    run(Tables([g, g]), key_from_seed(1), 0, 2, bots, log, tally, cents, np.zeros(3, np.int64), tallies)
     assert int(cents.sum()) + int(tallies[4]) == 0
     assert 2 * 42 <= int(tallies[0]) <= 2 * 126

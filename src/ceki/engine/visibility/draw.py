@@ -18,6 +18,7 @@ from ceki.engine.contract import (
     sample_hand,
 )
 from ceki.engine.record import HIDDEN
+from ceki.engine.rows import copy_row
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import (
     COLUMNS,
@@ -87,15 +88,15 @@ def draw_bound(
             return False
         if again or small_share(state) * ways < found:
             ways = found
-            hands[:] = tried
-            loose[:] = left
+            copy_hands(g, hands, tried)
+            copy_row(loose, left)
         if step == 0 and bound_hands(g, kept, fields, ANY_HAND) > 1:
             n = sweeps(g, kept, fields, loose, TRACE if few else FAINT_TRACE)
             step = 0 if few else n
         step += 1
         if step > n:
-            tried[:] = hands
-            left[:] = loose
+            copy_hands(g, tried, hands)
+            copy_row(left, loose)
     for seat in range(g.seats):
         if is_bound(g, kept, fields, seat, ANY_HAND):
             start = row_start(fields, seat)
@@ -103,6 +104,13 @@ def draw_bound(
                 view[start + face] = hands[seat, face]
             note_got(view, fields, seat, hands[seat, GOT])
     return True
+
+
+@rule
+def copy_hands(g: Any, into: Any, source: Any) -> None:
+    """Writes the hands of all seats, (seats, 64), over others."""
+    for seat in range(g.seats):
+        copy_row(into[seat], source[seat])
 
 
 @driver
@@ -147,8 +155,8 @@ def draw_each(
             if found <= 0.0:
                 if not again:
                     return 0.0
-                hands[seat] = before
-                loose[:] = left
+                copy_row(hands[seat], before)
+                copy_row(loose, left)
             if not first:
                 ways *= found
             first = False

@@ -14,6 +14,7 @@ from ceki.engine.bits import NONE, first, how_many, one
 from ceki.engine.chance import small_below
 from ceki.engine.contract import ANY_HAND, FEW_HANDS, MOST_HANDS, WITH_OTHERS
 from ceki.engine.record import HIDDEN
+from ceki.engine.rows import copy_row
 from ceki.engine.rule import rule
 from ceki.engine.visibility.draw import GOT
 from ceki.games.kowah.rules import FROM_PILE, SET, Table, of_couple, ready_rank
@@ -103,7 +104,7 @@ def sample_table(g: Table, rows: Any, loose: Any, state: Any) -> bool:
         if rows[seat, 0] < 0 and (turn < g.seats) == bool(g.ceki[seat]):
             if not draw_in_tries(g, seat, rows[seat], loose, second, state):
                 return False
-    loose[:] = stock
+    copy_row(loose, stock)
     return True
 
 
@@ -116,8 +117,8 @@ def draw_in_tries(g: Table, seat: int, row: Any, loose: Any, second: Any, state:
     for _ in range(HAND_TRIES):
         if draw_with_second(g, seat, -row[0], hand, row, loose, second, state):
             return True
-        loose[:] = before
-        second[:] = second_before
+        copy_row(loose, before)
+        copy_row(second, second_before)
     return False
 
 
