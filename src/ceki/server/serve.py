@@ -34,6 +34,7 @@ TURN_SECONDS: Final = 0.001
 BACKLOG: Final = 256  # connections that wait to be accepted; so many are accepted before the first is looked at
 OTHER_FILES: Final = 128  # of the database, of processes, of what is read
 TICKS: Final = 10  # of uvicorn in a second
+COLLECT_TICKS: Final = 3600 * TICKS  # an hour
 
 
 class Server(uvicorn.Server):
@@ -71,6 +72,8 @@ class Server(uvicorn.Server):
         """Ten times a second."""
         if counter % TICKS == 0:
             self.log.tell()
+        if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
+            gc.collect()
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -94,7 +97,7 @@ class Server(uvicorn.Server):
 
 def look_for_garbage_seldom() -> None:
     """Makes garbage collection rare, for everybody waits while it runs: objects that exist now stay, and new ones are
-    collected when many have come (all of them once an hour, by the driver). A collection beside a thousand sockets
+    collected when many have come (all of them once an hour). A collection beside a thousand sockets
     takes 50 to 100 ms."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)

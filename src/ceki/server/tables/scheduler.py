@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from typing import Final
 
@@ -137,7 +136,6 @@ class Scheduler:
         if now - self.swept >= SWEEP_SECONDS:
             self.swept = now
             await self._sweep()
-            gc.collect()
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)
 
