@@ -241,7 +241,7 @@ def played_from(
     began = time.perf_counter()
     run(tables, np.zeros(0, np.int64), 0, 1, bots, log, tally, *sums)
     seconds = time.perf_counter() - began
-    return unpack(chosen.game.table, record_of(tables[1:])[0]), tally, seconds
+    return unpack(chosen.game.table, record_of(tables, 1)[0]), tally, seconds
 
 
 def logged_round(

@@ -31,10 +31,10 @@ def repeat(kind: type[Record], record: Any, n: int, mode: str) -> Any:
     return np.repeat(record, n)
 
 
-def record_of(tables: Any) -> Any:
-    """The first of some tables as a compact record of its own, in an array of one."""
+def record_of(tables: Any, place: int = 0) -> Any:
+    """One of some tables as a compact record of its own, in an array of one."""
     if not isinstance(tables, Tables):
-        return tables[:1].copy()
-    record = np.zeros(1, record_type(type(tables[0])))
-    pack(tables[0], record[0])
+        return tables[place : place + 1].copy()
+    record = np.zeros(1, record_type(type(tables[place])))
+    pack(tables[place], record[0])
     return record
