@@ -47,7 +47,7 @@ class Script:
         self.happen(
             "created", game=chosen.game.id, players=chosen.players, preset=preset,
             options=public_state.plain(chosen.given),
-            title="", seconds=None, rounds=rounds, public=False, practice=self.practice, chat=False, spice="",
+            title="", seconds=None, rounds=rounds, public=False, practice=self.practice, chat=False, bot_seed="",
         )  # fmt: skip
         for person in range(len(self.table.chairs)):
             kind = "bot" if person and self.chance.random() < 0.3 else "human"

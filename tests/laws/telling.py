@@ -83,7 +83,7 @@ def another_world(table: Table, dealt: Record) -> Table:
     """The same served table with other cards on it."""
     other = copy.deepcopy(table, {id(table.ruleset.game): table.ruleset.game})
     assert other.round is not None
-    other.round.table, other.worked_out = dealt, (-1, [])
+    other.round.table = dealt
     return other
 
 

@@ -31,7 +31,7 @@ def named(text: str) -> bytes:
 def bound(self: registry.TableRegistry, table: Table, number: int) -> Draft:
     """The bound of a deal whose seed is named after the table."""
     facts = table.about
-    coming[0] = f"{facts['game']} {table.match.players} {facts['title']} {number}"
+    coming[0] = f"{facts.game} {table.match.players} {facts.title} {number}"
     return kept(self, table, number)
 
 

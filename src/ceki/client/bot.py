@@ -28,7 +28,7 @@ class ServedBot:
     def __init__(self, link: Link, token: str, choose: Bot, tell: Callable[[str], None]) -> None:
         self.connection = Connection(link, token)
         self.choose, self.tell = choose, tell
-        self.spice = secrets.randbits(31)
+        self.seed = secrets.randbits(31)
         self.moment: Moment | None = None
         self.told = self.ready = 0  # rounds
         self.complained = 0
@@ -100,7 +100,7 @@ class ServedBot:
         waits = self.connection.pending is not None or moment.state["seq"] < self.connection.acked
         if waits or len(moment.moves) < 2 or moment.view is None:
             return
-        state = generator(self.spice, moment.round, int(moment.state["seq"]))
+        state = generator(self.seed, moment.round, int(moment.state["seq"]))
         made = await asyncio.to_thread(self.choose, moment.view, state)
         if made not in moment.moves:
             raise ValueError(f"the server plays {moment.ruleset.game.id} by other rules than this version of ceki")

@@ -242,7 +242,7 @@ class Account:
             truth.seat_of(person),
             max(e.seq for e in self.events if e.kind in PLAY and e.seq <= message["seq"]),
         )
-        start = chance(truth.round.view(seat), f"{self.created['spice']}", moved)
+        start = chance(truth.round.view(seat), self.created["bot_seed"], moved)
         other = hidden_dealt_again(truth.round.view(seat), moved)  # the advice is the same, wherever unseen cards lie
         expected = advise(other, generator(*start), Search(playouts=FEW, mode=WRITTEN)).as_data()
         assert message == {"type": "hint", "seq": message["seq"], **expected}, who

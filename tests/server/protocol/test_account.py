@@ -149,7 +149,7 @@ class Party:
             await self.mistakes(self.here.get(self.table.turn, guest))
         elif what == 2:
             await self.mistakes(self.watchers[0])
-        elif what == 3 and self.table.about["chat"]:
+        elif what == 3 and self.table.about.chat:
             guest.say(type="chat", text="Well, well.")
             guest.say(type="phrase", n=self.chance.randrange(12))
         elif what == 4:
@@ -159,10 +159,10 @@ class Party:
             await self.enter(person)
         elif what == 6 and len(self.watchers) < 3:
             await self.watch()
-        elif what == 7 and self.table.about["seconds"]:
-            self.house.clock.turn(self.table.about["seconds"] + 1)
+        elif what == 7 and self.table.about.seconds:
+            self.house.clock.turn(self.table.about.seconds + 1)
             await self.house.driver.tick()
-        elif what == 8 and self.table.about["practice"] and self.table.choices and self.table.playing:
+        elif what == 8 and self.table.about.practice and self.table.choices and self.table.playing:
             guest.say(type="undo")
         elif what in (9, 10):
             person = self.table.turn if self.table.turn in self.here else person
@@ -227,7 +227,7 @@ class Party:
         store = self.house.hall.store
         never = dict.fromkeys(self.tokens.values(), "the key of a seat")
         never |= {tokens.digest(token): "the digest of the key of a seat" for token in self.tokens.values()}
-        never |= {self.house.hall.pepper: "the pepper", self.table.about["spice"]: "the seed of the bots"}
+        never |= {self.house.hall.pepper: "the pepper", self.table.about.bot_seed: "the seed of the bots"}
         account = Account(self.made["table"], await store.events(self.made["table"]), never)
         account.rights = self.rights
         counts = [_states(guest) for guest in self.steady]

@@ -42,7 +42,7 @@ async def test_a_name_that_nobody_sees_is_none(tmp_path, blank):
         made = await house.table("chabut", players=2, name=blank, title=blank)
         await house.sit(made["code"], name=blank)
         assert [chair.name for chair in house.room(made).table.chairs] == ["Guest 1", "Guest 2"]
-        assert house.room(made).table.about["title"] == "Main chabut"
+        assert house.room(made).table.about.title == "Main chabut"
 
 
 @asynchronous

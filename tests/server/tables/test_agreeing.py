@@ -225,9 +225,11 @@ def test_the_log_tells_what_was_agreed_and_a_verifier_holds_the_rounds_against_i
         verify(json.dumps(silent))
 
 
-def test_events_of_an_earlier_version_are_read_as_they_are():
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_table_of_an_earlier_version_is_read(version):
     table = Table("ab" * 16, "ABCDEF")
     body = {"game": "gonggong", "players": 4, "preset": None, "options": {}, "title": "", "seconds": None,
-            "rounds": None, "public": False, "practice": False, "chat": False, "spice": ""}  # fmt: skip
-    table.fold([Event(1, "created", -1, upcast(2, "created", body), None, 0.0)])
+            "rounds": None, "public": False, "practice": False, "chat": False, "spice": "5eed"}  # fmt: skip
+    table.fold([Event(1, "created", -1, upcast(version, "created", body), None, 0.0)])
     assert (table.proposal, table.ruleset) == (None, table.made)
+    assert (table.about.bot_seed, table.about.bot_level) == ("5eed", "middle")

@@ -16,9 +16,9 @@ def rounds(table: Table) -> dict[str, Any]:
     return {
         "table": table.id,
         "code": table.code,
-        "title": about["title"],
-        "game": about["game"],
-        "practice": about["practice"],
+        "title": about.title,
+        "game": about.game,
+        "practice": about.practice,
         "rounds": [_round(played) for played in table.history],
     }
 

@@ -43,12 +43,12 @@ def of_all(
         "table": {
             **_headings(table),
             "direction": table.ruleset.game.info.direction,
-            "practice": table.about["practice"],
-            "chat": table.about["chat"],
-            "seconds": table.about["seconds"],
+            "practice": table.about.practice,
+            "chat": table.about.chat,
+            "seconds": table.about.seconds,
             "watchers": watchers,
             "round": table.number,
-            "rounds": table.about["rounds"],
+            "rounds": table.about.rounds,
         },
         "seats": [
             {**_chair(table, who), "seat": at, "connected": who in connected, "cents": table.match.cents[who]}
@@ -119,19 +119,19 @@ def facts(table: Table) -> dict[str, Any]:
     return {
         "table": table.id,
         "code": table.code,
-        "title": table.about["title"],
-        "game": table.about["game"],
+        "title": table.about.title,
+        "game": table.about.game,
         "players": table.match.players,
-        "preset": table.about["preset"],
+        "preset": table.about.preset,
         **rules(table.ruleset),
         "seats": [{**_chair(table, who), "seat": at} for at, who in enumerate(table.seated)],
         "round": table.number,
         "over": table.match.over or table.closed,
-        "public": table.about["public"],
-        "practice": table.about["practice"],
-        "chat": table.about["chat"],
-        "seconds": table.about["seconds"],
-        "rounds": table.about["rounds"],
+        "public": table.about.public,
+        "practice": table.about.practice,
+        "chat": table.about.chat,
+        "seconds": table.about.seconds,
+        "rounds": table.about.rounds,
         "fair": _fair(table),
     }
 
@@ -162,11 +162,11 @@ def _terms(table: Table) -> dict[str, Any]:
     return {
         "ceki_table": LOG_VERSION,
         "table": table.id,
-        "game": table.about["game"],
+        "game": table.about.game,
         "players": table.match.players,
         **rules(table.made),
-        "match_rounds": table.about["rounds"],
-        "practice": table.about["practice"],
+        "match_rounds": table.about.rounds,
+        "practice": table.about.practice,
     }
 
 
@@ -225,8 +225,8 @@ def _headings(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "code": table.code,
-        "title": about["title"],
-        "game": about["game"],
+        "title": about.title,
+        "game": about.game,
         "players": table.match.players,
     }
 

@@ -92,7 +92,7 @@ def _seat_for(table: Table, wish: NewSeat) -> int:
         if wish.seat >= len(table.seated):
             raise Refused("unknown_seat", seat=wish.seat)
         person = table.seated[wish.seat]
-        found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about["practice"]) else None
+        found = person if kinds[person] == FREE or (kinds[person] == BOT and not table.about.practice) else None
     if found is None:
         raise Refused("table_full")
     return found

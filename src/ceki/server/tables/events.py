@@ -6,13 +6,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-VERSION: Final = 3  # of the kinds of events and their bodies
+VERSION: Final = 4  # of the kinds of events and their bodies
 NOBODY: Final = -1
 
 Upcaster = Callable[[str, dict[str, Any]], dict[str, Any]]
+
+
+def _bot_seed_named(kind: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the bots of a table draw their chances from was called `spice`."""
+    if kind != "created":
+        return body
+    return {"bot_seed" if name == "spice" else name: value for name, value in body.items()}
+
+
 UPCASTERS: Final[Mapping[int, Upcaster]] = {  # from a version to the next: (kind, body) to body
     1: lambda kind, body: body,  # since then somebody may be `coming` to a seat; whoever sat then, played at once
     2: lambda kind, body: body,  # since then players may agree options between rounds (`proposed agreed refused`)
+    3: _bot_seed_named,
 }
 
 

@@ -65,7 +65,7 @@ def _voted(room: LiveTable, person: int, what: str, about: int) -> list[Draft]:
 def _carried(room: LiveTable, person: int, what: str, about: int, concerned: list[int]) -> bool:
     """Whether it is so: the host of a private table alone decides; else more than half of the others who are there."""
     table = room.table
-    if table.host == person and not table.about["public"]:
+    if table.host == person and not table.about.public:
         return True
     voters = {one for one in room.connected | {person} if table.chairs[one].kind in (HUMAN, AWAY)} - set(concerned)
     votes = (table.votes.get((what, about), set()) | {person}) & voters

@@ -178,7 +178,7 @@ class LiveTable:
 
     def start_clock(self, more: float = 0.0) -> None:
         """Gives everybody whom the table waits for their seconds from now: to move, or to be ready."""
-        table, seconds = self.table, self.table.about["seconds"]
+        table, seconds = self.table, self.table.about.seconds
         self.deadline = None
         if seconds is not None and self.awake and self.waited_for:
             self.deadline = self.clock.steady() + (seconds if table.playing else max(seconds, PATIENCE)) + more
@@ -213,7 +213,7 @@ class LiveTable:
     @property
     def patience(self) -> float | None:
         """Seconds until the others may go on without the people the table waits for; None where they need not ask."""
-        clock = self.table.about["seconds"] is not None and self.table.playing
+        clock = self.table.about.seconds is not None and self.table.playing
         return None if clock or not self.waited_for else self.waits_since + PATIENCE - self.clock.steady()
 
     def overdue(self, absent_seconds: float) -> list[int]:

@@ -17,7 +17,7 @@ Thinking = Coroutine[Any, Any, dict[str, Any]]
 
 
 def _only_here(table: Table, what: str) -> None:
-    if not table.about["practice"]:
+    if not table.about.practice:
         raise Refused("practice_only", what=what)
 
 
@@ -26,11 +26,11 @@ def hint(table: Table, person: int, bots: BotSeats) -> Thinking:
     _only_here(table, "hint")
     if table.turn != person or table.round is None:
         raise Refused("hint_not_yours")
-    view, spice, number = table.round.view(table.round.turn), f"{table.about['spice']}", table.moved_at
+    view, bot_seed, number = table.round.view(table.round.turn), table.about.bot_seed, table.moved_at
     seq = table.seq
 
     async def think() -> dict[str, Any]:
-        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, spice, number)}
+        return {"type": "hint", "seq": seq, **await bots.ask("advice", view, bot_seed, number)}
 
     return think()
 
@@ -44,13 +44,13 @@ def review(table: Table, person: int, bots: BotSeats) -> Thinking:
     if table.seat_of(person) < 0:
         raise Refused("sat_out")
     number, made = table.number, list(decisions(table.round, table.seat_of(person)))
-    spice = f"{table.about['spice']}"
+    bot_seed = table.about.bot_seed
 
     async def think() -> dict[str, Any]:
         found = []
         for choice in made:  # one by one, for the bots of other tables think in between
             asked = {"move": choice.number, "played": choice.move}
-            found.append(await bots.ask("choice", choice.view, spice, choice.number, **asked))
+            found.append(await bots.ask("choice", choice.view, bot_seed, choice.number, **asked))
         return {"type": "review", "round": number, **costliest([one for one in found if one is not None], len(made))}
 
     return think()

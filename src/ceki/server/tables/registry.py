@@ -259,7 +259,7 @@ class TableRegistry:
     async def _note(self, room: LiveTable) -> None:
         """Keeps what the list of tables says of this one, and that a match which is over counts no more."""
         table = room.table
-        line = public_state.listed(table) if table.about["public"] else {}
+        line = public_state.listed(table) if table.about.public else {}
         if (now := (line, table.match.over or table.closed)) != room.noted:
             room.noted = now
             try:

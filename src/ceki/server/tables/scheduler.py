@@ -109,10 +109,10 @@ class Scheduler:
         assert table.round is not None
         if len(table.legal) == 1:
             return table.legal[0]
-        view, spice = table.round.view(table.round.turn), f"{table.about['spice']}"
+        view, bot_seed = table.round.view(table.round.turn), table.about.bot_seed
         level, began = table.chairs[person].level or STANDS_IN, self.hall.clock.steady()
         with rules():
-            made = await self.hall.bots.choose(level, view, spice, table.moved_at, room.tally.bot_move)
+            made = await self.hall.bots.choose(level, view, bot_seed, table.moved_at, room.tally.bot_move)
         room.tally.bots.append(self.hall.clock.steady() - began)
         return made
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable
 
-from ceki.bots.levels import USUAL
 from ceki.engine.errors import UnknownOption
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
@@ -14,6 +13,7 @@ from ceki.server.protocol.client import NewTable
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import LEVELS, NAMES
 from ceki.server.seats.names import distinct
+from ceki.server.tables.about import About
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.model import AWAY, BOT, FREE, HUMAN
 from ceki.server.tables.state import Table
@@ -59,30 +59,30 @@ def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
     bots = people - 1 if order.practice else order.bots
     title = limits.clean(order.title or "", limits.TITLE, "title")
     name = distinct(limits.clean(order.name or "", limits.NAME, "name"), (), 0)
-    body = {
-        "game": chosen.game.id,
-        "players": chosen.players,
-        "preset": order.preset,
-        "options": public_state.plain(chosen.given),
-        "title": title or chosen.game.info.title,
-        "seconds": order.seconds,
-        "rounds": order.rounds,
-        "public": order.public,
-        "practice": order.practice,
-        "chat": order.chat,
-        "bot_level": order.bot_level,
-        "spice": secrets.token_hex(8),
-    }
+    about = About(
+        game=chosen.game.id,
+        players=chosen.players,
+        preset=order.preset,
+        options=public_state.plain(chosen.given),
+        title=title or chosen.game.info.title,
+        seconds=order.seconds,
+        rounds=order.rounds,
+        public=order.public,
+        practice=order.practice,
+        chat=order.chat,
+        bot_level=order.bot_level,
+        bot_seed=secrets.token_hex(8),
+    )
     return [
-        Draft("created", NOBODY, body),
+        Draft("created", NOBODY, about.model_dump()),
         Draft("sat", 0, {"name": name, "kind": HUMAN, "level": ""}),
         *_bots(range(people - bots, people), order.bot_level, [name]),
     ]
 
 
 def level_of(table: Table) -> str:
-    """The level of the bots of a table; tables older than levels have the usual one."""
-    return str(table.about.get("bot_level", USUAL))
+    """The level of the bots of a table."""
+    return table.about.bot_level
 
 
 def with_bots(table: Table, level: str | None) -> list[Draft]:

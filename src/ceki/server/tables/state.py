@@ -12,6 +12,7 @@ from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server.fairness.fair_deal import match_seed
 from ceki.server.limits import GAP
+from ceki.server.tables.about import About
 from ceki.server.tables.events import NOBODY, Event
 from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
 from ceki.server.tables.model import (
@@ -38,7 +39,7 @@ class Table:
     id: str
     code: str
     seq: int = 0
-    about: dict[str, Any] = field(default_factory=dict)
+    about: About = field(init=False)  # from the first event on
     chairs: list[Chair] = field(default_factory=list)
     round: Round | None = None
     seated: list[int] = field(default_factory=list)
@@ -62,7 +63,6 @@ class Table:
     choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
     history: list[Played] = field(default_factory=list)
     unsettled: Match | None = None  # the match before this round was settled, where moves are taken back
-    worked_out: tuple[int, list[tuple[int, int]]] = (-1, [])  # the legal moves after an event
 
     def fold(self, events: Iterable[Event]) -> None:
         """Lets events happen, in order."""
@@ -129,15 +129,13 @@ class Table:
 
     @property
     def legal(self) -> list[tuple[int, int]]:
-        """The legal moves of the seat in turn, worked out once."""
-        if self.worked_out[0] != self.moved_at:
-            self.worked_out = self.moved_at, self.round.legal_numbers if self.round is not None else []
-        return self.worked_out[1]
+        """The legal moves of the seat in turn, which the round works out once."""
+        return self.round.legal_numbers if self.round is not None else []
 
     @property
     def may_undo(self) -> bool:
         """Whether the last choice can be taken back: in practice, also when the round is over."""
-        return bool(self.about["practice"] and self.choices and self.round is not None and not self.closed)
+        return bool(self.about.practice and self.choices and self.round is not None and not self.closed)
 
     @property
     def filled(self) -> bool:
@@ -191,9 +189,10 @@ class Table:
     # ------------------------------------------------------------ what happens
 
     def _created(self, event: Event) -> None:
-        self.about = dict(event.body)
-        self.made = ruleset(self.about["game"], self.about["players"], **self.about["options"])
-        self.match = Match(self.made, match_seed(self.id), self.about["rounds"])
+        self.about = About.model_validate(event.body)
+        options: dict[str, Any] = self.about.options
+        self.made = ruleset(self.about.game, self.about.players, **options)
+        self.match = Match(self.made, match_seed(self.id), self.about.rounds)
         self.chairs = [Chair() for _ in self.match.cents]
         self.seated = list(self.match.seated)
 
@@ -315,7 +314,7 @@ class Table:
 
     def _settle_if_over(self) -> None:
         if self.round is not None and self.round.over and self.dealing is not None:
-            self.unsettled = self.match.copy() if self.about["practice"] else None
+            self.unsettled = self.match.copy() if self.about.practice else None
             seated = list(self.seated)
             with rules():
                 self.match.settle(self.round)

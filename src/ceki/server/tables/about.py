@@ -1,0 +1,29 @@
+"""What a table was made to be, as its first event says it."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+from ceki.bots.levels import USUAL
+from ceki.server.protocol.facts import Options
+
+
+class About(BaseModel):
+    """The body of `created`. `seconds` are for a move (None: no clock), `rounds` those of the match (None: as long as
+    its players like); `bot_seed` are hexadecimal digits from which the bots draw their chances, and which nobody is
+    sent."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    game: str
+    players: int
+    preset: str | None
+    options: Options
+    title: str
+    seconds: int | None
+    rounds: int | None
+    public: bool
+    practice: bool
+    chat: bool
+    bot_level: str = USUAL  # tables older than levels do not say it
+    bot_seed: str
