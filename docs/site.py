@@ -8,6 +8,8 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from ceki.play.rulebook.pages import linked_by_id
+
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "ceki" / "games"
 AT_THE_TOP = {
@@ -39,7 +41,7 @@ def on_files(files: Files, config: Any) -> Files:
     """Adds the pages that stand elsewhere, and lists of the games and of the decisions."""
     rows = []
     for name, path in game_pages().items():
-        text = path.read_text(encoding="utf-8")
+        text = linked_by_id(path.read_text(encoding="utf-8"))
         rows.append(f"- [{title(text)}]({name}.md): {first_words(text)}")
         files.append(File.generated(config, f"games/{name}.md", content=text))
     files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))

@@ -10,7 +10,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.examples import check_vector, lines
-from ceki.play.rulebook.pages import page_named
+from ceki.play.rulebook.pages import linked_by_id, page_named
 
 ROOT = Path(__file__).parent.parent
 NUMBERS = (ROOT / "tests" / "vectors" / "rule-numbers.txt").read_text(encoding="utf-8").split()
@@ -43,6 +43,24 @@ def test_every_option_is_on_its_page(name):
     text = page_named(name)
     text += "".join(page_named(parent) for parent in re.findall(r"\((\w+)\.md\)", text))
     assert [option for option in catalogue.game(name).options if f"`{option}`" not in text] == []
+
+
+PAGES = sorted((ROOT / "src" / "ceki" / "games").glob("*/*.md"))
+LINKS = re.compile(r"\]\(([^)]+)\)")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_link_of_a_page_leads_to_a_page_where_it_lies_and_by_its_id(path):
+    text = path.read_text(encoding="utf-8")
+    lies = [link for link in LINKS.findall(text) if "://" not in link]
+    assert [link for link in lies if not (path.parent / link).is_file()] == []
+    by_id = [link for link in LINKS.findall(linked_by_id(text)) if "://" not in link]
+    led_to = [page_named(link.removesuffix(".md")) for link in by_id]
+    assert led_to == [linked_by_id((path.parent / link).read_text(encoding="utf-8")) for link in lies]
+
+
+def test_pages_link_to_each_other_at_all():
+    assert sum("../" in link for path in PAGES for link in LINKS.findall(path.read_text(encoding="utf-8"))) > 5
 
 
 def cited():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import ceki.games
 from ceki.play.game_module import GameModule
 
 PAGE = "page.md"
+LINK = re.compile(r"\]\((?:\.\./(\w+)/)?(\w+)\.md\)")
 GAMES = Path(next(iter(ceki.games.__path__)))
 
 
@@ -29,6 +31,12 @@ def page_named(name: str) -> str | None:
     return _first((GAMES / name / PAGE, *GAMES.glob(f"*/{name}.md")))
 
 
+def linked_by_id(text: str) -> str:
+    """A page whose links to other rule pages have their ids, as programs know them: `kowah.md`. In the files they are
+    paths, for who reads them where they lie: `../kowah/page.md`."""
+    return LINK.sub(lambda link: f"]({link[1] if link[2] == Path(PAGE).stem else link[2]}.md)", text)
+
+
 @functools.cache
 def _first(places: tuple[Path, ...]) -> str | None:
-    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
+    return next((linked_by_id(place.read_text(encoding="utf-8")) for place in places if place.is_file()), None)
