@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from ceki.bots import search
-from ceki.bots.advice.advise import advise, reasons
+from ceki.bots.advice.advise import Advice, advise
+from ceki.bots.advice.compare import compared
 from ceki.bots.advice.review import Decision, cost_of
-from ceki.bots.advice.text import amount, compared, evidence, sentence
 from ceki.bots.advice.trials import Trials
 from ceki.bots.advice.weigh import Advised, counted, sure_of, unit_of, weigh
 from ceki.bots.greedy import choose
@@ -23,12 +23,18 @@ from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import Search
 from ceki.bots.worker import answer
-from ceki.engine.game import CENTS, POINTS, TOKENS, Reason
+from ceki.engine.game import CENTS, POINTS, TOKENS
+from ceki.engine.reasons import Fact, Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
+from ceki.play.move import say
+from ceki.play.reasons import reasons
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.play.view import View
+from ceki.terminal.lines.advice import advised as hint_told
+from ceki.terminal.lines.advice import evidence
+from ceki.terminal.lines.facts import amount
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
 
@@ -61,7 +67,8 @@ def test_advice_has_every_legal_move_once_and_the_best_first():
         assert math.isclose(one.worth, advice.moves[0].worth - one.less, abs_tol=1e-9)
         assert 0 <= one.gains + one.losses <= 1
         assert one.error >= 0
-    assert set(advice.as_data()) == {"move", "says", "evidence", "unit", "exact", "moves"}
+    best = ("move", "even", "other", "mine", "theirs", "unsure", "least", "moves")
+    assert set(advice.as_data()) == {*best, "unit", "exact", "given", "playouts"}
     assert advice.as_data()["moves"][0]["move"] == advice.as_data()["move"]
 
 
@@ -117,7 +124,7 @@ def test_every_game_with_choices_gives_reasons():
         for move in view.legal_numbers:
             found = reasons(view, *move)
             assert found, (name, move)
-            assert all(reason.what and "-" in reason.clause for reason in found)
+            assert all(reason.fact.id and "-" in reason.fact.clause for reason in found)
 
 
 @pytest.mark.parametrize(
@@ -186,18 +193,20 @@ def test_the_move_of_the_simple_player_stands_first_among_equals():
 # ---------------------------------------------------------------- sentences
 
 TRICKS = catalogue.game("sakopong")
+BEATEN = Fact("beaten", "SK-5", "trick", ("n",))
+SLEEPS = Reason(Fact("dealer_passes", "CH-23", numbers=("n",)), numbers={"n": 26})
 
 
 def advised(card: int, less: float, error: float, good: int = 0, **more) -> Advised:
     """A card to lay, which `-good` unseen cards can beat."""
     given = {"worth": 5 - less, "error": 1.0, "gains": 0.5, "losses": 0.5, "sure": 2.0, **more}
-    fact = Reason("trick", "SK-5", good, told="beaten", numbers={"n": -good})
-    return Advised(0, card, f"lay {card}", (fact,), less=less, less_error=error, **given)
+    fact = Reason(BEATEN, good, numbers={"n": -good})
+    return Advised(0, card, say(TRICKS, 0, card), (fact,), less=less, less_error=error, **given)
 
 
-def told(moves: tuple[Advised, ...], unit: str = "cents", given: str | None = None) -> tuple[str, str]:
-    found = compared(moves)
-    return sentence(TRICKS, found), evidence(TRICKS, found, unit, 300, given)
+def told(moves: tuple[Advised, ...], given: Reason | None = None) -> tuple[str, str]:
+    hint = Advice(moves, compared(moves), TRICKS, "cents", given is not None, given, 300).as_data()
+    return hint_told(TRICKS, hint), evidence(TRICKS, hint)
 
 
 def test_the_best_move_is_told_by_the_first_fact_in_which_it_is_better_than_the_next():
@@ -239,10 +248,10 @@ def test_of_moves_that_the_rounds_do_not_tell_apart_the_most_alike_are_compared(
     """Both could be as good for all that is known, so that the order of the other two is chance; the ten wins no trick,
     the jack wins it and is the one to spare."""
     wins, spares, better = (
-        Reason(what, "SK-5", good, told=told, numbers={"n": good})
+        Reason(Fact(told, "SK-5", what, ("n",)), good, numbers={"n": good})
         for what, good, told in (("trick", 0, "takes_trick"), ("spares", 2, "spares"), ("spares", 4, "spares"))
     )
-    loses = Reason("trick", "SK-5", -52, told="loses_trick")
+    loses = Reason(Fact("loses_trick", "SK-5", "trick"), -52)
     best, ten, jack = (
         replace(advised(card, less, 3.0), reasons=facts)
         for card, less, facts in ((12, 0, (wins, better)), (9, 1, (loses, spares)), (10, 2, (wins, spares)))
@@ -262,9 +271,9 @@ def test_with_more_moves_more_is_asked_of_a_difference():
 
 def test_what_is_counted_exactly_is_said_to_be():
     moves = (advised(12, 0, 0, worth=1.0), advised(11, 0.5, 0, -1, worth=-12.34))
-    assert told(moves, given="against one who sleeps")[1] == (
-        "Counted exactly against one who sleeps: lay king of spades wins 1 cent on average and wins 50 % of the "
-        "rounds, lay queen of spades loses 12 cents on average and wins 50 % of the rounds."
+    assert told(moves, given=SLEEPS)[1] == (
+        "Counted exactly against a dealer who passes from 26 on: lay king of spades wins 1 cent on average and wins "
+        "50 % of the rounds, lay queen of spades loses 12 cents on average and wins 50 % of the rounds."
     )
 
 
@@ -295,7 +304,7 @@ def test_ch_10_the_exact_worth_is_what_playing_out_comes_to():
     assert abs(worth - float(found.worth)) < 4 * error
     assert abs(gains - float(found.gains)) < 0.05
     assert abs(losses - float(found.losses)) < 0.05
-    assert found.given == "against a dealer who passes from 26 on"
+    assert found.given == SLEEPS
     weighed = weigh(view, generator(1), FEW)
     assert weighed.playouts == 0
     assert [one.error for one in weighed.moves] == [0, 0]

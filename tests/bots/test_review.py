@@ -9,7 +9,6 @@ import pytest
 
 from ceki.bots.advice import review as looking_back
 from ceki.bots.advice.review import Decision, costliest, decisions, graded, review, review_of
-from ceki.bots.advice.text import amount, review_told
 from ceki.bots.advice.weigh import Advised, Weighed, counted
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
@@ -17,6 +16,7 @@ from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from ceki.terminal.lines.advice import costly_told, reviewed, why_told
 
 FEW = Search(playouts=20, mode=WRITTEN)
 DRAW, PASS = (0, -1), (1, -1)
@@ -58,14 +58,16 @@ def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
         played.make(*played.legal_numbers[-1])
     found = review(played, seat, generator(1))
     cost = float(exact[DRAW].worth - exact[PASS].worth)
-    assert cost > 1
+    assert round(cost, 1) == 4
     (costly,) = found.costly
     assert (costly.number, costly.played, costly.best, costly.error, costly.unit) == (1, "pass", "draw", 0, "cents")
     assert isclose(costly.cost, cost)
-    assert costly.says.startswith("Move 1: pass cost about ")
-    assert costly.says.endswith(" beside draw, counted exactly.")
-    assert costly.why.startswith("Draw: ")
-    assert found.says == f"Your one choice, move 1, cost about {amount(cost, 'cents')}."
+    assert (costly.why.mine.fact.about, costly.why.theirs.fact.id) == ("next", "stands")
+    game, said = played.ruleset.game, costly.as_data()
+    assert costly_told(game, said).startswith("Move 1: pass cost about ")
+    assert costly_told(game, said).endswith(" beside draw, counted exactly.")
+    assert why_told(game, said).startswith("Draw: ")
+    assert reviewed(found.as_data()) == "Your one choice, move 1, cost about 4 cents."
 
 
 def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
@@ -75,7 +77,7 @@ def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
     def weigh(view, state, search, among=()):
         less, error = left.pop(0)
         moves = [Advised(0, 1, "lay a", (), 5, 1, 1, 0), Advised(0, 2, "lay b", (), 5 - less, 1, 1, 0, less, error)]
-        return Weighed(moves, "cents", 9, stake=40)
+        return Weighed(moves, "cents", 9, 40)
 
     monkeypatch.setattr(looking_back, "weigh", weigh)
 
@@ -137,23 +139,12 @@ def test_the_three_costliest_are_told_the_costliest_first_and_what_all_cost():
     found = costliest(rows, 12)
     assert [one["number"] for one in found["costly"]] == [9, 30, 2]
     assert (found["choices"], found["sound"]) == (12, 8)
-    assert found["says"] == (
+    assert (found["cost"], found["error"]) == (19, 5)
+    assert reviewed(found) == (
         "8 of your 12 choices were sound, as far as can be told; the other 4 together cost about 19 cents, give or "
         "take 10, most of all move 9."
     )
 
 
-def test_where_nothing_cost_anything_it_is_said():
-    assert review_told([], 12, 0, 0, "") == "None of your 12 choices cost anything that can be told from chance."
-    assert review_told([], 1, 0, 0, "") == "Your one choice did not cost anything that can be told from chance."
-    assert review_told([], 0, 0, 0, "") == "You had no choice in this round."
-
-
-def test_a_round_that_is_not_over_is_refused():
-    with pytest.raises(ValueError, match="not over"):
-        review(Round.from_seed(ruleset("sakopong"), 1), 0, generator(1), FEW)
-
-
-def test_equal_numbers_of_playouts_give_equal_reviews():
-    played = greedy_round("sakopong", 9)
-    assert review(played, 0, generator(3), FEW) == review(played, 0, generator(3), FEW)
+def test_where_nothing_cost_anything_nothing_is_added_up():
+    assert costliest([], 12) == {"costly": [], "choices": 12, "sound": 12, "cost": 0, "error": 0}

@@ -10,7 +10,8 @@ import pytest
 from ceki.cards.ceki import ALL_ONE, FACES, OWN_KIND, RANK_OF
 from ceki.cards.notation import counted, set_of
 from ceki.cards.odds.chances import percent
-from ceki.cards.prospects import Prospects
+from ceki.cards.prospects import nearer, short, worth
+from ceki.engine.bits import count_in
 
 
 def fewest_to_come(hand, honours: int, set_size: int, full: int) -> int:
@@ -27,8 +28,7 @@ def test_ha_1_the_cards_that_must_come_are_the_fewest(honours, set_size, full):
     chance = np.random.default_rng(5)
     for n in [full - 1] * 12 + [full] * 12:
         hand = np.bincount(chance.choice(np.repeat(np.arange(FACES), 4), n, replace=False), minlength=FACES)
-        hopes = Prospects(honours, set_size, full, [0] * FACES)
-        assert hopes.short(hand) == fewest_to_come(hand, honours, set_size, full)
+        assert short(hand, honours, set_size, full) == fewest_to_come(hand, honours, set_size, full)
 
 
 def test_unseen_cards_that_bring_a_hand_nearer_are_counted_by_copies():
@@ -37,18 +37,16 @@ def test_unseen_cards_that_bring_a_hand_nearer_are_counted_by_copies():
     unseen = [0] * FACES
     for code, n in (("C4", 2), ("M4", 3), ("C5", 4), ("C7", 4)):
         unseen[counted([code]).tolist().index(1)] = n
-    hopes = Prospects(OWN_KIND, 3, 9, unseen)
-    assert hopes.short(hand) == 1
-    assert hopes.nearer(hand) == 5
+    assert short(hand, OWN_KIND, 3, 9) == 1
+    assert nearer(hand, unseen, OWN_KIND, 3, 9) == 5
     assert hand.sum() == 8
 
 
 def test_waits_are_counted_by_copies():
     unseen = [0] * FACES
     unseen[0], unseen[9], unseen[20] = 3, 1, 16
-    hopes = Prospects(ALL_ONE, 3, 15, unseen)
-    assert hopes.waiting(set_of(["C1", "S1"]), "BS-19").good == 4
-    assert hopes.waiting(set_of(["RF"]), "BS-19").good == 0
+    assert count_in(unseen, set_of(["C1", "S1"])) == 4
+    assert count_in(unseen, set_of(["RF"])) == 0
 
 
 def most_worth(hand, full: int) -> int:
@@ -66,7 +64,7 @@ def test_kw_11_the_sets_that_a_hand_is_nearest_to_count_what_the_best_choice_of_
     chance = np.random.default_rng(6)
     for n in [8] * 25 + [9] * 25:
         hand = np.bincount(chance.choice(np.repeat(np.arange(FACES), 4), n, replace=False), minlength=FACES)
-        assert Prospects(OWN_KIND, 3, 9, [0] * FACES).worth(hand) == most_worth(hand, 9)
+        assert worth(hand, OWN_KIND, 3, 9) == most_worth(hand, 9)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from ceki.play.rulebook.sentences import Sentence, move_told
 from ceki.play.ruleset import ruleset
 from ceki.server.tables import agreeing, live
 from ceki.terminal.drawing.whole_table import draw_table
-from ceki.terminal.lines.advice import told_advice_lines
+from ceki.terminal.lines.advice import advice_lines
 from ceki.terminal.screens.pages import Page
 from ceki.terminal.screens.served_table import ServedApp
 from ceki.terminal.served_table import ServedTable, in_short
@@ -158,23 +158,25 @@ async def test_advice_that_comes_too_late_is_not_shown(tmp_path):
         link, token = await alone(server, practice=True)
         async with at_the_table(Connection(link, token)) as (app, _):
             await app.until(lambda: app.table.offered)
-            one = {"move": "draw", "says": "", "worth": 1.0, "error": 0.0, "gains": 0.5, "losses": 0.5}
-            hint = {"type": "hint", "move": "draw", "says": "Draw.", "unit": "cents", "exact": True, "moves": [one]}
+            one = {"move": "draw", "facts": [], "worth": 1.0, "error": 0.0, "gains": 0.5, "losses": 0.5}
+            hint = {"type": "hint", "move": "draw", "even": [], "other": None, "unit": "cents", "exact": True}
+            hint |= {"mine": None, "theirs": None, "unsure": [], "least": 0.0, "given": None, "moves": [one]}
             app.hear({**hint, "seq": app.table.moment.state["seq"] - 1})
             assert len(app.screen_stack) == 1
-            app.hear({**hint, "seq": app.table.moment.state["seq"], "says": "Draw.\x1b[2J"})
-            assert app.screen.lines == ["Draw. [2J"]
+            app.hear({**hint, "seq": app.table.moment.state["seq"], "move": "draw\x1b[2J"})
+            assert app.screen.lines == ["Draw [2j is your only move."]
             app.hear(
                 {"type": "error", "code": "retry", "id": "advice_failed", "args": {}, "message": "Asked too much."}
             )
             assert app.table.refusal == "The advice could not be worked out; ask again."
-            with pytest.raises(ValueError, match="the server's hint cannot be read: KeyError 'moves'"):
-                app.table.hear({"type": "hint", "seq": app.table.moment.state["seq"], "says": "Draw."})
+            with pytest.raises(ValueError, match="the hint cannot be read: KeyError 'moves'"):
+                app.table.hear({"type": "hint", "seq": app.table.moment.state["seq"], "move": "draw"})
+            game = app.table.moment.ruleset.game
             for number in ("many", float("inf"), float("nan")):
-                with pytest.raises(ValueError, match="the server's hint cannot be read"):
-                    told_advice_lines({**hint, "moves": [one, {**one, "gains": number}]})
-            with pytest.raises(ValueError, match="the server's review cannot be read: TypeError 3 for words"):
-                app.table.hear({"type": "review", "round": 1, "says": 3})
+                with pytest.raises(ValueError, match="the hint cannot be read"):
+                    advice_lines(game, {**hint, "moves": [one, {**one, "gains": number}]})
+            with pytest.raises(ValueError, match="the review cannot be read: ValueError "):
+                app.table.hear({"type": "review", "round": 1, "costly": [], "choices": "many"})
 
 
 async def alone(server: Near, **order: Any) -> tuple[Any, str]:

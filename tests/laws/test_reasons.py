@@ -10,17 +10,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.bots.advice.advise import reasons
-from ceki.bots.advice.text import Comparison, compared, evidence, sentence
+from ceki.bots.advice.advise import Advice
+from ceki.bots.advice.compare import Comparison, compared
 from ceki.bots.advice.weigh import Advised
-from ceki.bots.advice.why import BY_ITSELF
+from ceki.bots.advice.why import difference_as_data
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
+from ceki.engine import contract
+from ceki.engine.reasons import ROWS
+from ceki.engine.rule import CHECKED, COMPILED, specialize
 from ceki.play import catalogue
 from ceki.play.move import say
+from ceki.play.reasons import reasons, unseen
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.play.view import View
+from ceki.terminal.lines.advice import advised, evidence
+from ceki.terminal.lines.facts import difference_told
 from tests.cards.test_prospects import fewest_to_come
 
 WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]
@@ -72,7 +78,8 @@ def distance(view: View, move: Advised) -> int:
 
 def keeps_to_it(view: View, found: Comparison) -> None:
     game, best, other = view.game, found.best, found.other
-    said, proof = sentence(game, found), evidence(game, found, "cents", 300, None)
+    hint = Advice((best, *found.unsure, *([other] if other else [])), found, game, "cents", False, None, 300)
+    said, proof = advised(game, hint.as_data()), evidence(game, hint.as_data())
     assert said.startswith(say(game, best.verb, best.card).replace("_", " ").split()[0].capitalize())
     assert all(one in found.unsure for one in found.even)
     assert not any(one.surely_worse for one in found.unsure)
@@ -87,18 +94,23 @@ def keeps_to_it(view: View, found: Comparison) -> None:
         assert "no card tells why" in said
     else:
         mine, theirs = found.why.mine, found.why.theirs
-        told = found.why.says(game.info.pack, "the other")
+        told = why_told(view, found, other.move)
         assert told
         assert told[0] != ";"
         assert mine.good > (theirs.good if theirs else 0)
-        assert theirs is not None or mine.what in BY_ITSELF
+        assert theirs is not None or mine.fact.alone
         assert theirs is None or theirs.at == mine.at
         back = compared((other, replace(best, less=0.0, less_error=1.0)))
-        assert back.why is None or back.why.says(game.info.pack, "the other") != told
-        if mine.what in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
+        assert back.why is None or why_told(view, back, other.move) != told
+        if mine.fact.about in SHARES and not {best.verb, other.verb} & takes_or_draws(view):
             assert distance(view, best) == distance(view, other), said
-        if mine.what == "short":
+        if mine.fact.about == "short":
             assert distance(view, best) == -mine.good < distance(view, other)
+
+
+def why_told(view: View, found: Comparison, other: str) -> str:
+    facts = difference_as_data(found.why, view.game)
+    return difference_told(view.game, facts["mine"], facts["theirs"], other)
 
 
 def takes_or_draws(view: View) -> set[int]:
@@ -131,6 +143,30 @@ def test_a_reason_is_a_difference_in_other_houses(name, options):
 @pytest.mark.parametrize("name", WITH_CHOICES)
 def test_a_reason_is_a_difference_in_favour_of_the_move_at_many_positions(name):
     check(name, 12, 120)
+
+
+@pytest.mark.parametrize("name", ["sakopong"])
+def test_the_same_facts_are_written_compiled_as_written(name):
+    facts_agree(name, 1, COMPILED)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", WITH_CHOICES)
+def test_the_same_facts_are_written_compiled_with_bounds_checked(name):
+    facts_agree(name, 3, CHECKED)
+
+
+def facts_agree(name: str, rounds: int, mode: str) -> None:
+    """At many positions, of every legal move."""
+    game, n = catalogue.game(name), 0
+    write = specialize(contract.reasons, game.namespace, mode)
+    for view in positions(name, rounds):
+        for move in view.legal_numbers:
+            out = np.zeros(1, ROWS).view(np.recarray)[0]
+            write(view.record.copy()[0], view.seat, *move, unseen(view), out)
+            assert game.facts.read(out) == reasons(view, *move)
+            n += 1
+    assert n > 5
 
 
 def check(name: str, rounds: int, most: int, **options: Any) -> None:

@@ -14,6 +14,18 @@ from ceki.play.checks.rules import mistakes
 
 ROOT = Path(__file__).parents[2]
 TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
+SETTLE = "@rule\ndef settle(g):"
+ADVICE = """from ceki.engine.reasons import Fact, Facts, fact
+
+FACTS = Facts(Fact("high", "CT-21", numbers=("n",)))
+
+
+{}def reasons(g, seat, verb, card, unseen, out):
+    {}
+
+
+@rule
+def settle(g):"""
 MISTAKES = {  # what stands in the example, what a newcomer writes instead, what they are told
     "comprehension": (
         "    g.turn = g.starter\n",
@@ -43,6 +55,9 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "out_of_bounds": ("take_from(g.stock, g.left)]", "take_from(g.stock, 60)]", r"line \d+: deal: IndexError"),
     "comparisons_added": ("winner = 0\n", "winner = (g.best[0] > 1) + (g.best[1] > 1)\n", r"write int\(\.\.\.\)"),
     "wrong_pack": ('pack="ceki"', 'pack="pack52"', r"faces is 30, but pack 'pack52' has 52 faces"),
+    "fact_undeclared": (SETTLE, ADVICE.format("@rule\n", "fact(out, 1, 0, 0)"), r"1 is fact 1, which FACTS does not declare; its facts are 0 high"),
+    "fact_without_number": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)"), r"reasons: ValueError: fact high is written with 0 numbers; declared: n"),
+    "reasons_without_rule": (SETTLE, ADVICE.format("", "return []"), r"line \d+: reasons is not marked @rule"),
     "line_each": ("shown\", POINTS)", "shown\", POINTS, each=\"steak\")", r"each='steak' names no option; .* stake"),
     "line_alike": ("shown\", POINTS)", "shown\", POINTS, alike=\"pairs\")", "alike='pairs' is neither"),
     "line_lie": ("shown\", POINTS)", "shown\", POINTS, lie=\"left\")", r"lie='left' names no rows of cards by seat"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ceki.cards import piles
-from ceki.engine import bits, chance, contract, game, moves, options, record, score, small_python
+from ceki.engine import bits, chance, contract, game, moves, options, reasons, record, score, small_python
 from ceki.engine.rule import is_rule
 from ceki.play.game_module import NEEDED, GameModule
 
@@ -53,6 +53,8 @@ def of_some_options():
         ("chance (`engine/chance.py`)", rules_of(chance)),
         ("money and score (`engine/score.py`)", rules_of(score)),
         ("sets of cards (`engine/bits.py`)", rules_of(bits)),
+        ("facts of a move (`engine/reasons.py`)", {"Fact", "Facts"} | rules_of(reasons)),
+        ("`Fact`", {field.name for field in dataclasses.fields(reasons.Fact)}),
         ("piles (`cards/piles.py`)", rules_of(piles)),
         ("functions that a game has (`play/game_module.py`)", set(NEEDED) - {"GAME", "Table"}),
         ("rules that it may have (`engine/contract.py`)", rules_of(contract) - set(NEEDED)),
@@ -75,4 +77,4 @@ def test_contributing_lists_the_plain_functions():
     listed = ROWS["plain functions that it may have"]
     said = GameModule.hook.__doc__ or ""
     assert [word for word in listed if word not in said] == []
-    assert len(listed) == 8
+    assert len(listed) == 7

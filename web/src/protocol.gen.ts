@@ -151,6 +151,10 @@ export interface ComeBack {
 
 /** A choice that cost something. */
 export interface Costly {
+  /** the fact in which it is better; null where no card tells */
+  mine: MoveFact | null;
+  /** the same fact of the other move, if it has one */
+  theirs: MoveFact | null;
   /** of the move in its round, from 1 */
   number: number;
   move: Move;
@@ -159,9 +163,6 @@ export interface Costly {
   error: number;
   unit: Unit;
   grade: "" | "slip" | "inaccuracy" | "mistake" | "blunder";
-  says: string;
-  /** the difference that decides, or empty */
-  why: string;
 }
 
 /** A deal as all may know it before: what binds the server, and the seeds of the players, by person. */
@@ -269,15 +270,26 @@ export interface Hello {
 
 /** Advice on a move. */
 export interface Hint {
+  /** the fact in which it is better; null where no card tells */
+  mine: MoveFact | null;
+  /** the same fact of the other move, if it has one */
+  theirs: MoveFact | null;
   type: "hint";
   seq: number;
   move: Move;
-  /** what to do, and the one difference that decides */
-  says: string;
-  /** how much better it is and how surely; empty for an only move */
-  evidence: string;
+  /** moves that no fact and no number tells from it */
+  even: Move[];
+  /** the move that it is set beside */
+  other: Move | null;
+  /** moves that no number tells from it */
+  unsure: Move[];
+  /** a difference from those that would have been seen */
+  least: number;
   unit: Unit;
   exact: boolean;
+  /** what an exact count takes as given */
+  given: MoveFact | null;
+  playouts: number;
   /** the best first, at most eight */
   moves: Weighed[];
 }
@@ -397,6 +409,19 @@ export interface MatchState {
 }
 
 export type Move = string;
+
+/** A fact of a move. */
+export interface MoveFact {
+  /** of its sentence in `reasons.json` */
+  id: string;
+  /** by their names in the sentence */
+  numbers: Record<string, number>;
+  cards: Code[];
+  /** the id of a word of the game, or empty */
+  word: string;
+  /** the word of a kind of score line, or empty */
+  line: string;
+}
 
 /** Who sits down, and where. */
 export interface NewSeat {
@@ -611,11 +636,14 @@ export interface Reported {
 export interface Review {
   type: "review";
   round: number;
+  /** at most three */
   costly: Costly[];
   choices: number;
   /** of the choices, those that cost nothing that could be told */
   sound: number;
-  says: string;
+  /** of all choices that cost something, in the unit of the costliest */
+  cost: number;
+  error: number;
 }
 
 /** The rules of a game in words. */
@@ -893,13 +921,17 @@ export interface Vote {
 /** A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss. */
 export interface Weighed {
   move: Move;
-  /** facts of it, or empty */
-  says: string;
+  /** the weightiest first */
+  facts: MoveFact[];
   worth: number;
   /** standard error of the worth; 0 where it is counted exactly */
   error: number;
   gains: number;
   losses: number;
+  /** by how much it is worth less than the best, on the same deals */
+  less: number;
+  /** how far off `less` may be */
+  give: number;
 }
 
 /** A word in its own spelling, with the code of its language and the page of rules that has it. */

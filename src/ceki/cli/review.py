@@ -53,7 +53,7 @@ def review(
     if as_json:
         print_json(found.as_data())
         return
-    print("\n".join(review_lines(found)))
+    print("\n".join(review_lines(played.ruleset.game, found.as_data())))
 
 
 def advise(
@@ -82,7 +82,7 @@ def advise(
     if as_json:
         print_json({"seat": then.turn, **found.as_data()})
         return
-    print("\n".join([f"Seat {then.turn} is asked.", *advice_lines(found)]))
+    print("\n".join([f"Seat {then.turn} is asked.", *advice_lines(found.game, found.as_data(len(found.moves)))]))
 
 
 def _round_of(log: Path, number: int | None) -> Any:

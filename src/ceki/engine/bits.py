@@ -76,3 +76,22 @@ def nth(bits: int, n: int) -> int:
             place += width
         width >>= 1
     return place
+
+
+@rule
+def count_in(counts: Any, cards: int) -> int:
+    """How many cards of a set are counted. `counts`: counts by face, (faces,)."""
+    n = 0
+    while cards != 0:
+        n += counts[first(cards)]
+        cards &= cards - 1
+    return int(n)
+
+
+@rule
+def count_all(counts: Any) -> int:
+    """The sum of counts, such as how many cards of all faces there are: (n,)."""
+    n = 0
+    for face in range(len(counts)):
+        n += counts[face]
+    return int(n)

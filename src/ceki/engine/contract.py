@@ -102,3 +102,10 @@ def implausibility(g: Any) -> int:
     """How many moves so far a simple player would not have made with the cards of this re-dealt whole table. It may
     look at every card."""
     return 0
+
+
+@of_game
+def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
+    """Writes the facts of a legal move of `seat` into `out` (engine/reasons.py), the weightiest first; without one, a
+    game gives no facts. `g` is the table as that seat sees it, and its own to change; `unseen`: how many cards of each
+    face the seat does not see, (faces,)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import Any, Final
 
 from ceki.engine.numbered import Numbered
@@ -69,39 +68,6 @@ class Verbs(Numbered[Verb]):
 
 class Lines(Numbered[Line]):
     """The kinds of score lines of a game by number."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A fact of a move, to be set beside the same fact of another; bots/advice/why.py has the words for it.
-
-    `what` it is about, the clause it stands on, and how `good` it is, the greater the better. Only facts with the same
-    `at` are compared: how many cards help means nothing where the hands are not equally far. Its sentence is that of
-    `told`, or of `what` where that is empty, with its numbers, its cards (faces) and a `word` of the game.
-    """
-
-    what: str
-    clause: str
-    good: int = 1
-    at: int = 0
-    told: str = ""
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    cards: tuple[int, ...] = ()
-    word: str = ""
-
-
-@dataclass(frozen=True)
-class Exact:
-    """What a move is worth where the game can count it: cents on average, and how often it ends in a gain and in a loss
-    (shares of 1).
-
-    `given` says what the count takes as given: `against a dealer who passes from 26 on`.
-    """
-
-    worth: Fraction
-    gains: Fraction
-    losses: Fraction
-    given: str = ""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ import numpy as np
 
 from ceki.engine.game import Game
 from ceki.engine.options import Choice, Option
+from ceki.engine.reasons import Facts
 from ceki.engine.record import Record, record_type
 from ceki.engine.rule import is_rule
 from ceki.play.checks.declarations import refuse_unfit
@@ -46,6 +47,12 @@ class GameModule:
         """The compact record."""
         return record_type(self.table)
 
+    @property
+    def facts(self) -> Facts:
+        """The facts that its `reasons` may write."""
+        found: Facts = self.namespace.get("FACTS", Facts())
+        return found
+
     def longest(self, table: Any) -> int:
         """The greatest number of moves that a round of this table can have."""
         return int(self.namespace["longest"](table))
@@ -54,9 +61,8 @@ class GameModule:
         """One of the plain functions that a game may define.
 
         For the house and the match: `arrange lay_out open_match set_out next_round close_match`. For advice:
-        `reasons(g, seat, verb, card, unseen)`, a list of `Reason`, facts of a legal move, the weightiest first; and
-        `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted. Both are given a view's
-        table, which is theirs to change, and how many cards of each face the seat does not see.
+        `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted; it is given a view's
+        table, which is its own to change, and how many cards of each face the seat does not see.
         """
         return self.namespace.get(name)
 

@@ -27,7 +27,7 @@ from ceki.play.showing.view_data import read_move
 from ceki.terminal.choices import Choice, choices_of
 from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import Scene, partners_of
-from ceki.terminal.lines.advice import told_advice_lines, told_review_lines
+from ceki.terminal.lines.advice import advice_lines, review_lines
 from ceki.terminal.lines.changes import changes_told, laid_open
 from ceki.terminal.lines.described import turn_in_words
 from ceki.terminal.lines.sheet import Ledger, Sheet
@@ -66,9 +66,9 @@ class ServedTable:
         elif message["type"] == "error" and _is_mine(message, self.connection.pending is not None):
             self.refusal = refusal_told(message)
         elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
-            self.advice = told_advice_lines(message)
+            self.advice = advice_lines(self.moment.ruleset.game, message)
         elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:
-            self.advice = told_review_lines(message)
+            self.advice = review_lines(self.moment.ruleset.game, message)
         elif message["type"] == "chat":
             self.story.append(Sentence(f"{line_of(message.get('name'))} says: {line_of(message.get('text'))}"))
         new = self.story[told:]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.bots.advice.why import difference, said
+from ceki.bots.advice.why import difference, difference_as_data
 from ceki.cards.notation import card_number, counted
-from ceki.engine.game import Reason
+from ceki.engine.reasons import Fact, Reason
+from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
-from tests.games.reasons.told import facts, rather
+from ceki.terminal.lines.facts import difference_told
+from tests.games.reasons.told import facts, rather, said
+
+HELP = Fact("help", "BS-13", numbers=("n", "of"))
 
 
 def pool_of(name: str, hand: list[str], pool: list[str]):
@@ -42,9 +46,9 @@ def test_ct_18_between_captures_of_no_points_the_cards_alike_decide():
 def test_ct_6_what_stays_for_others_decides_between_captures():
     """Four fives in the pool leave two there, two sixes none."""
     g = pool_of("cholek_tiga", ["C5", "C6"], ["S5", "M5", "S5", "M5", "S6", "M6"])
-    said_of = [one for one in facts("cholek_tiga", g, "discard C5") if one.what == "left"]
-    assert said(said_of[0], "ceki") == "2 of its rank stay for others to take"
-    assert [one.good for one in facts("cholek_tiga", g, "discard C6") if one.what == "left"] == [0]
+    said_of = [one for one in facts("cholek_tiga", g, "discard C5") if one.fact.about == "left"]
+    assert said("cholek_tiga", said_of[0]) == "2 of its rank stay for others to take"
+    assert [one.good for one in facts("cholek_tiga", g, "discard C6") if one.fact.about == "left"] == [0]
 
 
 def test_ct_10_a_danger_is_never_the_reason_but_the_smaller_one_is():
@@ -68,10 +72,10 @@ def test_ct_19_what_the_next_player_could_win_is_told():
     g = pool_of("cholek_tiga", ["RF", "C8"], ["C1", "S8"])
     assert g.red_points[2] == 4
     given = [
-        next(one for one in facts("cholek_tiga", g, move, ["C1", "S8"]) if one.what == "gives")
+        next(one for one in facts("cholek_tiga", g, move, ["C1", "S8"]) if one.fact.about == "gives")
         for move in ("discard RF", "discard C8")
     ]
-    assert [said(one, "ceki") for one in given] == [
+    assert [said("cholek_tiga", one) for one in given] == [
         "it would bring the next player 4 points",
         "it would bring the next player nothing",
     ]
@@ -150,19 +154,20 @@ def test_ch_15_the_next_card_is_a_reason_to_draw_when_it_mostly_keeps_one_in():
 
 
 def test_facts_at_another_distance_are_never_compared():
-    near, far = (Reason("help", "BS-13", good, at, numbers={"n": good, "of": 100}) for good, at in ((20, 2), (60, 3)))
+    near, far = (Reason(HELP, good, at, {"n": good, "of": 100}) for good, at in ((20, 2), (60, 3)))
     assert difference([far], [near]) is None
     assert difference([near], [far]) is None
 
 
 def test_a_word_of_a_game_has_its_article():
-    one = Reason("starts", "CQ-3", 1, numbers={"n": 1}, word="olo")
-    assert said(one, "ceki") == "you keep 1 pair of identical cards, from which an olo is made"
+    one = Reason(Fact("starts", "CQ-3", numbers=("n",)), numbers={"n": 1}, word="olo")
+    assert said("chaqui", one) == "you keep 1 pair of identical cards, from which an olo is made"
 
 
-@pytest.mark.parametrize("pack", ["ceki", "pack52"])
-def test_a_number_is_said_in_its_own_grammar(pack):
-    one, none = (Reason("help", "BS-13", n, 2, numbers={"n": n, "of": 100}) for n in (1, 0))
-    assert difference([one], [none]).says(pack, "the card") == (
-        "1 of the 100 unseen cards then brings you nearer; without the card none would"
+@pytest.mark.parametrize("name", ["balik_satu", "chabut"])
+def test_a_number_is_said_in_its_own_grammar(name):
+    one, none = (Reason(HELP, n, 2, {"n": n, "of": 100}) for n in (1, 0))
+    told = difference_as_data(difference([one], [none]), catalogue.game(name))
+    assert difference_told(catalogue.game(name), told["mine"], told["theirs"], "draw") == (
+        "1 of the 100 unseen cards then brings you nearer; without to draw none would"
     )

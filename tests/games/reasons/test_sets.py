@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ceki.bots.advice.why import said
 from ceki.cards.notation import card_number, counted
-from tests.games.reasons.told import STOCK, clauses, facts, laid, rather
+from tests.games.reasons.told import STOCK, clauses, facts, laid, rather, said
 
 FOUR_SETS = "C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5"  # a mata, three sets and two fives
 
@@ -30,7 +29,9 @@ def test_bs_13_the_distance_comes_before_the_cards_that_help():
     assert rather("balik_satu", g, "discard M9", "discard C5") == (
         "it leaves you 3 cards short of all sets; the 5 of coins is one of a pair, and without it you would be 4 short"
     )
-    short, helping = ({one.what: one for one in facts("balik_satu", g, move)} for move in ("discard M9", "discard C5"))
+    short, helping = (
+        {one.fact.about: one for one in facts("balik_satu", g, move)} for move in ("discard M9", "discard C5")
+    )
     assert (short["short"].good, helping["short"].good) == (-3, -4)
     assert helping["help"].good > short["help"].good  # the worse hand is helped by more cards,
     assert rather("balik_satu", g, "discard C5", "discard M9") is None  # and that speaks for nothing
@@ -92,8 +93,8 @@ def test_bs_21_a_rank_that_is_all_in_the_hand_waits_for_nothing():
     g.got = card_number("M4")
     for code, copies in (("C5", 1), ("S5", 1), ("M5", 0)):
         g.deck[card_number(code)] = copies
-    told = {one.what: one for one in facts("balik_satu", g, "discard M4")}
-    assert (told["wait"].good, told["wait"].clause, told["wait"].told) == (0, "BS-21", "wait_gone")
+    told = {one.fact.about: one for one in facts("balik_satu", g, "discard M4")}
+    assert (told["wait"].good, told["wait"].fact.clause, told["wait"].fact.id) == (0, "BS-21", "wait_gone")
 
 
 def test_bs_15_a_draw_that_may_win_is_set_beside_a_take_that_cannot():
@@ -145,14 +146,14 @@ def test_bs_31_a_win_is_told_as_one_and_one_let_by_as_that():
 
 def test_cq_3_a_draw_stays_hidden_where_a_taken_olo_would_lie_open():
     g = discarded("C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C9", "C1", "chaqui")
-    told = [said(one, "ceki") for one in facts("chaqui", g, "take", ["C1"]) if one.clause == "CQ-3"]
+    told = [said("chaqui", one) for one in facts("chaqui", g, "take", ["C1"]) if one.fact.clause == "CQ-3"]
     assert told == ["three alike then lie open and must stay"]
 
 
 def test_gg_11_a_pot_is_told_with_the_call():
     g = laid("gonggong", f"{FOUR_SETS} M9", 6, scoring="umbuk")
     g.half_decks, g.stock_left, g.pot, g.got, g.got_from = 6, STOCK, 41, card_number("M9"), 0
-    assert said(facts("gonggong", g, "flick M9")[-1], "ceki") == (
+    assert said("gonggong", facts("gonggong", g, "flick M9")[-1]) == (
         "a win takes the pot of 41 cents by your own draw, 21 of it by another's"
     )
 
@@ -162,7 +163,8 @@ def test_yg_4_the_bets_that_a_win_brings_are_told_with_the_call():
     g.half_decks, g.stock_left, g.got, g.got_from = 6, STOCK, card_number("M9"), 0
     g.bet[0] = 3
     assert (
-        said(facts("gonggong", g, "flick M9")[-1], "ceki") == f"a win brings the bets with you, {g.bet[0].sum()} cents"
+        said("gonggong", facts("gonggong", g, "flick M9")[-1])
+        == f"a win brings the bets with you, {g.bet[0].sum()} cents"
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ceki.bots.advice.why import difference
-from ceki.cards.notation import NAMES, card_number, counted
-from ceki.engine.game import Reason
+from ceki.bots.advice.why import difference, difference_as_data, fact_as_data
+from ceki.cards.notation import card_number, counted
+from ceki.engine.reasons import Reason, Rows
 from ceki.engine.record import copy
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
+from ceki.terminal.lines.facts import difference_told, fact_told
 
 STOCK = 60
 
@@ -24,20 +25,29 @@ def facts(name: str, g, move: str, seen=()) -> list[Reason]:
     unseen = np.array(g.deck) - own - counted(seen, pack)
     card = card_number(code, pack) if code else -1
     verb = [verb.word for verb in game.info.verbs].index(word)
-    return list(game.namespace["reasons"](copy(g), 0, verb, card, unseen.tolist()))
+    out = Rows()
+    game.namespace["reasons"](copy(g), 0, verb, card, unseen, out)
+    return game.facts.read(out)
+
+
+def said(name: str, reason: Reason) -> str:
+    """A fact of a move by itself."""
+    game = catalogue.game(name)
+    return fact_told(game, fact_as_data(reason, game))
 
 
 def rather(name: str, g, move: str, other: str, seen=()) -> str | None:
     """Why a move rather than another; None where no fact speaks for it."""
-    pack = catalogue.game(name).info.pack
-    code = other.partition(" ")[2]
-    it = f"the {NAMES[pack][card_number(code, pack)]}" if code else f"to {other}"
+    game = catalogue.game(name)
     found = difference(facts(name, g, move, seen), facts(name, g, other, seen))
-    return None if found is None else found.says(pack, it)
+    if found is None:
+        return None
+    told = difference_as_data(found, game)
+    return difference_told(game, told["mine"], told["theirs"], other)
 
 
 def clauses(name: str, g, move: str, seen=()) -> set[str]:
-    return {reason.clause for reason in facts(name, g, move, seen)}
+    return {reason.fact.clause for reason in facts(name, g, move, seen)}
 
 
 def laid(name: str, hand: str, copies: int, pack: str = "ceki", **options):

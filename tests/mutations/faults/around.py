@@ -205,8 +205,8 @@ ADVICE = (
     Fault(
         "worth-of-the-poorest-sets",
         "cards/prospects.py",
-        "to_come.append((self.set_size - (packed >> 2 * rank & 3), -each))",
-        "to_come.append((self.set_size - (packed >> 2 * rank & 3), each))",
+        "held = 16 * left_in(packed, rank) + number_on(first(faces))",
+        "held = 16 * left_in(packed, rank) - number_on(first(faces))",
         by(
             "cards/test_prospects",
             "test_kw_11_the_sets_that_a_hand_is_nearest_to_count_what_the_best_choice_of_them_counts",

@@ -258,7 +258,7 @@ ODDS = (
     ),
     Fault(
         "CH-10-the-worse-choice-is-called-the-better",
-        "games/chabut/advice.py",
+        "games/chabut/plan.py",
         "self.drawing[hand] > self.stand[hand]",
         "self.drawing[hand] < self.stand[hand]",
         by("games/odds/test_packs", "test_ch21_every_hand_of_the_best_plan_ends_somewhere"),

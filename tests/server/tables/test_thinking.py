@@ -8,7 +8,8 @@ import logging
 from tests.server.guests import asynchronous, serving
 from tests.server.steps import practising
 
-ADVICE = {"move": "pass", "says": "Pass.", "evidence": "", "unit": "cents", "exact": True, "moves": []}
+NOTHING = {"even": [], "other": None, "mine": None, "theirs": None, "unsure": [], "least": 0.0, "given": None}
+ADVICE = {"move": "pass", **NOTHING, "unit": "cents", "exact": True, "playouts": 0, "moves": []}
 
 
 @asynchronous

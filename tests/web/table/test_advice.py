@@ -11,18 +11,25 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import WAIT, Player
 from tests.web.staged import Staged
 
+SAYS = "Discard 2 of coins (C2): it leaves you 2 cards short of all sets; without the 9 of coins you would be 3 short."
 WORTHS = [("discard C2", 10.0, 5.0, 0.7, 0.2), ("discard C9", -10.0, 5.0, 0.3, 0.6)]
 
 
 def hint(staged: Staged, exact: bool = False) -> dict[str, Any]:
     """A hint on the state that is shown."""
     rows = [
-        {"move": m, "says": "", "worth": w, "error": 0.0 if exact else e, "gains": g, "losses": lost}
+        {"move": m, "facts": [], "worth": w, "error": 0.0 if exact else e, "gains": g, "losses": lost, "less": 10 - w}
         for m, w, e, g, lost in WORTHS
     ]
-    told = {"type": "hint", "seq": staged.state["seq"], "move": rows[0]["move"], "says": "Discard 2 of coins (C2)."}
-    proof = "In 300 rounds played out, it brought 20 cents more."
-    return {**told, "evidence": proof, "unit": "cents", "exact": exact, "moves": rows}
+    told = {"type": "hint", "seq": staged.state["seq"], "move": rows[0]["move"], "even": [], "other": rows[1]["move"]}
+    found = {"mine": fact("short", n=2), "theirs": fact("short", n=3), "unsure": [], "least": 0, "given": None}
+    rows = [{**row, "give": 0.0 if exact else 6.0} for row in rows]
+    return {**told, **found, "unit": "cents", "exact": exact, "playouts": 300, "moves": rows}
+
+
+def fact(name: str, **numbers: int) -> dict[str, Any]:
+    """A fact of a move as the server sends it."""
+    return {"id": name, "numbers": numbers, "cards": [], "word": "", "line": ""}
 
 
 def practice(me: Player) -> Staged:
@@ -81,7 +88,7 @@ def test_u22_a_hint_by_keys_is_said_and_escape_closes_it(player: Callable[..., P
     expect(page.get_by_role("status").filter(has_text="Weighing your moves")).to_be_visible()
     assert staged.asked == ["hint"]
     staged.tell(**hint(staged))
-    expect(page.locator("[aria-live=polite]").filter(has_text="Discard 2 of coins (C2).")).to_have_count(1)
+    expect(page.locator("[aria-live=polite]").filter(has_text=SAYS)).to_have_count(1)
     expect(page.get_by_role("button", name="Two of coins, position 1 of 3, playable, advised")).to_have_count(1)
     assert page.evaluate("document.activeElement?.matches('.hand .held')")
     page.get_by_role("button", name="Compare both moves").focus()
@@ -112,7 +119,8 @@ def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Pl
     expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30 %, lost 60 %")
     staged.tell(**hint(staged, exact=True))
     expect(page.locator(".hinted .note")).to_have_text(
-        "In 300 rounds played out, it brought 20 cents more. Worth in cents, counted exactly."
+        "Counted exactly: discard 2 of coins wins 10 cents on average and wins 70 % of the rounds, discard 9 of coins "
+        "loses 10 cents on average and wins 30 % of the rounds. Worth in cents, counted exactly."
     )
     expect(page.locator(".whisker")).to_have_count(0)
 
@@ -134,7 +142,7 @@ def test_u22_a_hint_that_is_late_or_refused(player: Callable[..., Player]) -> No
     expect(panel.get_by_role("alert")).to_have_text("No hint: The bots are busy; ask again in a moment.")
     page.get_by_role("button", name="Hint", exact=True).click()
     staged.tell(**hint(staged))
-    expect(panel.locator(".says")).to_have_text("Discard 2 of coins (C2).")
+    expect(panel.locator(".says")).to_have_text(SAYS)
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -162,21 +170,26 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
         "cost": 3.25,
         "error": 0.5,
         "unit": "cents",
-        "says": "All of it.",
     }
+    why = {"mine": fact("wait", n=15), "theirs": fact("wait", n=10)}
+    none = {"mine": None, "theirs": None}
     rows = [
-        {**row, "number": number, "grade": "mistake", "why": "Why."},
-        {**row, "number": number + 40, "cost": 1.0, "error": 0.0, "grade": "", "why": ""},
+        {**row, "number": number, "grade": "mistake", **why},
+        {**row, "number": number + 40, "cost": 1.0, "error": 0.0, "grade": "", **none},
     ]
-    counts = {"choices": 5, "sound": 3, "says": "Two cost something."}
+    counts = {"choices": 5, "sound": 3, "cost": 4.25, "error": 0.5}
     staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, **counts)
-    expect(dialog.get_by_role("status")).to_have_text("Two cost something.")
+    expect(dialog.get_by_role("status")).to_have_text(
+        "3 of your 5 choices were sound, as far as can be told; the other 2 together cost about 4.3 cents, give or "
+        f"take 1, most of all move {number}."
+    )
     first, second = dialog.locator("li").all()
     expect(first).to_contain_text(f"Move {number}\N{NO-BREAK SPACE}mistakecost 3.3 cents\N{NO-BREAK SPACE}± 0.5")
     expect(first).to_contain_text("You playedDiscard Nine of coins")
     expect(first).to_contain_text("BetterDiscard Two of coins")
-    expect(first).to_contain_text("Why.")
-    expect(dialog).not_to_contain_text("All of it.")
+    expect(first).to_contain_text(
+        "Discard 2 of coins: 15 unseen cards then complete you; without the 9 of coins 10 would."
+    )
     expect(second).to_contain_text("cost 1 cent\N{NO-BREAK SPACE}exactly")
     expect(second.get_by_role("button")).to_have_count(0)
     expect(second).to_contain_text("This page was not open at that moment")
@@ -205,7 +218,7 @@ def test_u22_a_review_of_a_round_without_a_costly_choice_or_without_an_answer(pl
     dialog.get_by_role("button", name="Ask again").click()
     assert staged.asked == ["review", "review"]
     nothing = "None of your 3 choices cost anything that can be told from chance."
-    staged.tell(type="review", round=staged.state["table"]["round"], costly=[], says=nothing)
+    staged.tell(type="review", round=staged.state["table"]["round"], costly=[], choices=3, sound=3, cost=0, error=0)
     expect(dialog.get_by_role("status")).to_have_text(nothing)
     expect(dialog.locator("li")).to_have_count(0)
 
@@ -221,9 +234,9 @@ def test_u22_a_moment_is_found_again_after_moves_were_taken_back(player: Callabl
     staged.ask("discard C2", "discard C9", view=staged.hand("C2", "C9", "M1"))
     staged.push((me, "discard C9"), over=True, turn=None, asked=False, legal=[], view=staged.hand("C2", "M1"))
     page.get_by_role("dialog").get_by_role("button", name="Review my round").click()
-    row = {"best": "discard C2", "cost": 3.0, "error": 0.5, "unit": "cents", "says": "Why."}
+    row = {"best": "discard C2", "cost": 3.0, "error": 0.5, "unit": "cents", "mine": None, "theirs": None}
     rows = [{**row, "number": number, "move": "discard S4"}, {**row, "number": number + 1, "move": "discard C9"}]
-    staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, says="Two.")
+    staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, choices=2, sound=0, cost=6, error=1)
     for at, hand in ((0, ["C2", "C9", "S4"]), (1, ["C2", "C9", "M1"])):
         page.get_by_role("button", name="Look at it").nth(at).click()
         assert sorted(staged.me.hand()) == hand

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.bots.advice.advise import with_reasons
-from ceki.bots.advice.text import costly_told, review_told, why_told
 from ceki.bots.advice.weigh import SURE, Advised, Weighed, weigh
+from ceki.bots.advice.why import Difference, difference, difference_as_data
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
 from ceki.engine.rule import WRITTEN
+from ceki.play.game_module import GameModule
 from ceki.play.round import Round
 from ceki.play.view import View
 
@@ -41,8 +42,8 @@ class Decision:
 @dataclass(frozen=True)
 class Costly:
     """A choice that cost something: the move played, the best one, the cost with its standard error (0 where it is
-    counted exactly; cents, or points where no money moves), its grade, a sentence about it, and why the other move is
-    better; empty where no card shows why."""
+    counted exactly; cents, or points where no money moves), its grade, and the fact in which the other move is better;
+    None where no card shows why."""
 
     number: int
     played: str
@@ -51,31 +52,38 @@ class Costly:
     error: float
     unit: str
     grade: str
-    says: str
-    why: str
+    why: Difference | None
+    game: GameModule
 
     def as_data(self) -> dict[str, Any]:
         """As plain data, with rounded numbers."""
         return {
             "number": self.number, "move": self.played, "best": self.best, "cost": round(self.cost, 3),
-            "error": round(self.error, 3), "unit": self.unit, "grade": self.grade, "says": self.says, "why": self.why,
+            "error": round(self.error, 3), "unit": self.unit, "grade": self.grade,
+            **difference_as_data(self.why, self.game),
         }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Review:
-    """The costliest choices first; of how many, and how many of them cost nothing that chance does not hide; and all of
-    it in a sentence."""
+    """The choices that cost something, the costliest first, and of how many."""
 
-    costly: tuple[Costly, ...]
+    found: tuple[Costly, ...]
     choices: int
-    sound: int
-    says: str
+
+    @property
+    def costly(self) -> tuple[Costly, ...]:
+        """Those that are told."""
+        return self.found[:MOST]
+
+    @property
+    def sound(self) -> int:
+        """How many choices cost nothing that chance does not hide."""
+        return self.choices - len(self.found)
 
     def as_data(self) -> dict[str, Any]:
         """As plain data."""
-        rows = [one.as_data() for one in self.costly]
-        return {"costly": rows, "choices": self.choices, "sound": self.sound, "says": self.says}
+        return costliest([one.as_data() for one in self.found], self.choices)
 
 
 def decisions(played: Round, seat: int) -> Iterator[Decision]:
@@ -107,24 +115,16 @@ def review_of(
         if costly is not None:
             found.append(costly)
         progress(done, len(made))
-    rows = sorted(found, key=lambda one: -one.cost)
-    return Review(
-        tuple(rows[:MOST]), len(made), len(made) - len(rows), _says([one.as_data() for one in rows], len(made))
-    )
+    return Review(tuple(sorted(found, key=lambda one: -one.cost)), len(made))
 
 
 def costliest(found: list[dict[str, Any]], choices: int) -> dict[str, Any]:
-    """A review as plain data, of choices that cost something as plain data, and of how many."""
+    """A review as plain data, of choices that cost something as plain data, and of how many; with what all of them
+    cost together and the error of that."""
     rows = sorted(found, key=lambda one: -one["cost"])
-    return {"costly": rows[:MOST], "choices": choices, "sound": choices - len(rows), "says": _says(rows, choices)}
-
-
-def _says(rows: list[dict[str, Any]], choices: int) -> str:
-    """How many choices cost something and what all of them cost, the costliest first."""
-    cost = sum(one["cost"] for one in rows)
-    error = math.sqrt(sum(one["error"] ** 2 for one in rows))
-    unit = rows[0]["unit"] if rows else ""
-    return review_told([one["number"] for one in rows], choices, cost, error, unit)
+    cost, error = sum(one["cost"] for one in rows), math.sqrt(sum(one["error"] ** 2 for one in rows))
+    sums = {"cost": round(cost, 3), "error": round(error, 3)}
+    return {"costly": rows[:MOST], "choices": choices, "sound": choices - len(rows), **sums}
 
 
 def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
@@ -135,7 +135,7 @@ def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
     if played is best or played.less <= SUSPECT * played.less_error:
         return None
     both = ((best.verb, best.card), decision.move)
-    if first.given is not None:
+    if first.exact:
         return _costly(decision, best, played, (played.less, 0.0), first.unit, graded(played.less, first.stake))
     again = weigh(decision.view, state, search, both)
     cost, error = behind(again, *both)
@@ -169,7 +169,6 @@ def _find(weighed: Weighed, move: tuple[int, int]) -> Advised:
 def _costly(
     decision: Decision, best: Advised, played: Advised, cost: tuple[float, float], unit: str, grade: str
 ) -> Costly:
-    game, number = decision.view.game, decision.number
-    says = costly_told(game, number, played, best, *cost, unit, grade)
-    why = why_told(game, *(with_reasons(decision.view, one) for one in (best, played)))
-    return Costly(number, played.move, best.move, *cost, unit, grade, says, why)
+    mine, theirs = (with_reasons(decision.view, one) for one in (best, played))
+    why = difference(mine.reasons, theirs.reasons)
+    return Costly(decision.number, played.move, best.move, *cost, unit, grade, why, decision.view.game)

@@ -13,12 +13,13 @@ from ceki.bots.advice.trials import Trials
 from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
 from ceki.bots.search import Search
 from ceki.engine.chance import Words, small_word
-from ceki.engine.game import CENTS, Exact, Reason
+from ceki.engine.game import CENTS
 from ceki.engine.moves import no_moves
+from ceki.engine.reasons import Exact, Reason
 from ceki.engine.record import copy
 from ceki.engine.rule import specialize
-from ceki.engine.visibility.hide import MOST_FACES, as_bytes, count_unseen, layout
 from ceki.play.move import say
+from ceki.play.reasons import unseen
 from ceki.play.score import unit_of_points
 from ceki.play.view import View
 
@@ -52,14 +53,15 @@ class Advised:
 
 @dataclass(frozen=True)
 class Weighed:
-    """Legal moves, the best first, in a unit; the playouts made, or what is taken as given where worths are exact; and
-    what a round is about: the root mean square of what its playouts were worth."""
+    """Legal moves, the best first, in a unit; the playouts made; what a round is about: the root mean square of what
+    its playouts were worth; and whether worths are counted exactly instead, and what that takes as given."""
 
     moves: list[Advised]
     unit: str
     playouts: int
-    given: str | None = None
     stake: float = 0.0
+    exact: bool = False
+    given: Reason | None = None
 
 
 def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
@@ -76,7 +78,7 @@ def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int,
     sure = sure_of(len(places) - 1)
     found = [replace(_tried(view, trials, place, best, seats), sure=sure) for place in places]
     found.sort(key=lambda one: ((one.verb, one.card) != trials.moves[best], one.less))
-    return Weighed(found, unit, trials.playouts, stake=trials.stake / seats)
+    return Weighed(found, unit, trials.playouts, trials.stake / seats)
 
 
 def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
@@ -92,7 +94,8 @@ def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
         )
         for move, one in exact.items()
     ]
-    return Weighed(sorted(found, key=lambda one: one.less), CENTS, 0, next(iter(exact.values())).given)
+    given = next(iter(exact.values())).given
+    return Weighed(sorted(found, key=lambda one: one.less), CENTS, 0, exact=True, given=given)
 
 
 def _tried(view: View, trials: Trials, place: int, best: int, seats: int) -> Advised:
@@ -131,10 +134,3 @@ def counted(view: View) -> dict[tuple[int, int], Exact]:
     """What the game counts of the viewer's moves without playouts."""
     hook = view.game.hook("exact")
     return {} if hook is None else dict(hook(copy(view.table), view.seat, unseen(view)))
-
-
-def unseen(view: View) -> list[int]:
-    """How many cards of each face the viewer neither sees nor knows of, (faces,)."""
-    counts = np.zeros(MOST_FACES, np.int64)
-    count_unseen(as_bytes(view.record)[0], layout(view.game.table), counts)
-    return [int(n) for n in counts[: view.game.table.FACES]]

@@ -1,5 +1,6 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
+from ceki.games._sets.advice import FACTS as FACTS
 from ceki.games._sets.advice import reasons as reasons

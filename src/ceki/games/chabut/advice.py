@@ -1,251 +1,63 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import perm
-from threading import get_ident
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
+from ceki.cards.pack52 import FACES
+from ceki.engine.bits import count_all
+from ceki.engine.reasons import Fact, Facts, fact, with_number
+from ceki.engine.rule import rule
+from ceki.games.chabut.rules import Table, value
+from ceki.games.chabut.words import DRAW, PASS
 
-from ceki.cards.odds.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
-from ceki.cards.pack52 import ACE, FACES, RANKS, is_court
-from ceki.engine.bits import NONE
-from ceki.engine.game import Exact, Reason
-from ceki.engine.moves import no_moves
-from ceki.engine.options import UNSET
-from ceki.engine.record import copy
-from ceki.games.chabut.options import BANKER
-from ceki.games.chabut.rules import Table, dealer, keel, legal, may_draw, value, won_from_dealer
-from ceki.games.chabut.words import DRAW, OUT, PASS
-
-# ---------------------------------------------------------------- what can be counted: to draw or to pass
-
-PASSES_AT: Final = 5  # short of the target: where a dealer who is free [CH-23] is taken to pass, b'lit kechil
-PLANS: Final = 8  # kept
-AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player has seat 0
+STANDS, NO_RISK, NO_RISK_MAKES_IT, KEEPS_IN, MAKES_IT, TOO_MUCH = FACTS = Facts(
+    Fact("stands", "CH-10", "next", ("n",)),
+    Fact("no_risk", "CH-15", "next"),
+    Fact("no_risk_makes_it", "CH-15", "next", ("of", "just", "target")),
+    Fact("keeps_in", "CH-15", "next", ("of", "n")),
+    Fact("makes_it", "CH-15", "next", ("of", "just", "target", "n")),
+    Fact("too_much", "CH-15", "next", ("of", "over")),
+)
 
 
-class Plan:
-    """Player against dealer, each looking at their own cards alone; a hand is how many cards of each worth it has.
-
-    What other players hold is as unseen as the stock, so that it comes to the same for any number of players.
-    """
-
-    def __init__(self, g: Any, seen: Any = ()) -> None:
-        """`seen` are cards that are not in the pack any more. Raises `ValueError` for a pack too small."""
-        self.g: Any = copy(g)
-        g = self.g
-        g.seats, g.starter, g.stock_left = 2, 0, FACES
-        if g.dealer_stand_at == UNSET:
-            g.dealer_stand_at = max(int(g.min_stand), int(g.target) - PASSES_AT)
-        alike: dict[tuple[bool, bool, int], list[int]] = {}
-        for card in range(FACES):
-            if g.worth[card] != NONE and card not in seen:
-                alike.setdefault((card % RANKS == ACE, bool(is_court(card)), int(g.worth[card])), []).append(card)
-        self.alike = [alike[key] for key in sorted(alike)]
-        self.sizes = tuple(len(cards) for cards in self.alike)
-        self.cards = sum(self.sizes)
-        if self.cards < 2 * g.max_cards:
-            raise ValueError(
-                f"seen: {self.cards} cards are left in the pack; two full hands are {2 * int(g.max_cards)}"
-            )
-        self.totals: dict[Hand, int] = {}
-        self.offers: dict[tuple[Hand, int], tuple[bool, bool]] = {}
-
-    def lay(self, hand: Hand, seat: int) -> None:
-        """Lays cards of these worths before a seat."""
-        self.g.drawn[seat] = 0
-        for cards, n in zip(self.alike, hand, strict=True):
-            self.g.drawn[seat, cards[:n]] = 1
-        self.g.cards[seat] = sum(hand)
-
-    def total(self, hand: Hand) -> int:
-        """The points of a hand."""
-        if hand not in self.totals:
-            self.lay(hand, 0)
-            self.g.keels[0] = 0
-            self.totals[hand] = int(value(self.g, 0))
-        return self.totals[hand]
-
-    def offered(self, hand: Hand, seat: int) -> tuple[bool, bool]:
-        """Whether a seat may draw, and whether it may end there."""
-        if (hand, seat) not in self.offers:
-            self.lay(hand, seat)
-            self.g.keels[seat] = 0
-            self.g.turn = seat
-            moves = no_moves()
-            legal(self.g, moves)
-            self.offers[hand, seat] = bool(moves[DRAW]), bool(moves[PASS] or moves[OUT])
-        return self.offers[hand, seat]
-
-    def may_draw(self, hand: Hand) -> bool:
-        """The player draws their keels, and on while they may."""
-        return sum(hand) < 2 or self.offered(hand, 0)[0]
-
-    def dealer_draws(self, hand: Hand) -> bool:
-        """The dealer draws their keels, and on while they must [CH-23]."""
-        return sum(hand) < 2 or not self.offered(hand, AT_DEALER)[1]
-
-    def end_of(self, hand: Hand) -> int:
-        """How a hand ends, as one number: twice its points, and one if it is full [CH-14]."""
-        return 2 * self.total(hand) + int(sum(hand) >= self.g.max_cards)
-
-    def cents(self, own: int, his: int, keels: Any) -> int:
-        """What the player wins with these keels when two hands meet, given by how they ended [CH-21]."""
-        self.g.keels[0] = keels
-        for seat, end in ((0, own), (AT_DEALER, his)):
-            self.g.total[seat] = end // 2
-            self.g.cards[seat] = self.g.max_cards if end % 2 else 2
-        return int(won_from_dealer(self.g, 0, AT_DEALER) * self.g.stake)
-
-    def starts(self) -> list[tuple[Any, dict[Hand, int]]]:
-        """The keels that are paid alike [CH-17]: an example of them, and the hands in how many orders each."""
-        found: dict[int, tuple[Any, dict[Hand, int]]] = {}
-        for hand, ways in orders(self.sizes, {(0,) * len(self.sizes): 1}, lambda hand: sum(hand) < 2).items():
-            if sum(hand) == 2:
-                self.lay(hand, 0)
-                keels = self.g.drawn[0].copy()
-                label = keel(keels)
-                times = 1 if label == NONE else int(self.g.lunas_multiplier[label])
-                found.setdefault(times, (keels, {}))[1][hand] = ways
-        return list(found.values())
-
-
-class Meetings:
-    """How the dealer ends beside each hand that the player can end with, in how many ways."""
-
-    def __init__(self, plan: Plan, hands: Any) -> None:
-        """`hands` are all that the player can come to."""
-        self.plan, most = plan, int(plan.g.max_cards)
-        his = orders(plan.sizes, {(0,) * len(plan.sizes): 1}, plan.dealer_draws)
-        self.ends = sorted({plan.end_of(hand) for hand in his if not plan.dealer_draws(hand)})
-        place = {end: i for i, end in enumerate(self.ends)}
-        self.kept = [hand for hand in hands if sum(hand) >= 2 and plan.offered(hand, 0)[1]]
-        self.ways = ends_beside(
-            plan.sizes, self.kept, plan.dealer_draws, lambda hand: place[plan.end_of(hand)], len(self.ends), most
-        )
-
-    def stand(self, keels: Any) -> dict[Hand, Fraction]:
-        """What each hand that may be kept brings with these keels, in cents on average."""
-        most = int(self.plan.g.max_cards)
-        rows: dict[int, list[int]] = {}
-        found = {}
-        for hand, ways in zip(self.kept, self.ways.tolist(), strict=True):
-            end = self.plan.end_of(hand)
-            if end not in rows:
-                rows[end] = [self.plan.cents(end, his, keels) for his in self.ends]
-            won = sum(n * cents for n, cents in zip(ways, rows[end], strict=True))
-            found[hand] = Fraction(won, perm(self.plan.cards - sum(hand), most))
-        return found
-
-    def gains(self, keels: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
-        """How often each hand that may be kept ends in a gain and in a loss with these keels."""
-        most = int(self.plan.g.max_cards)
-        found = {}
-        for hand, ways in zip(self.kept, self.ways.tolist(), strict=True):
-            end, total = self.plan.end_of(hand), perm(self.plan.cards - sum(hand), most)
-            cents = [self.plan.cents(end, his, keels) for his in self.ends]
-            won, lost = (sum(n for n, c in zip(ways, cents, strict=True) if c * sign > 0) for sign in (1, -1))
-            found[hand] = Fraction(won, total), Fraction(lost, total)
-        return found
-
-
-class Best:
-    """The best that a player can do from some hands on with their keels."""
-
-    def __init__(self, plan: Plan, meetings: Meetings, keels: Any, starts: dict[Hand, int]) -> None:
-        """`starts` are the hands at the start, in how many orders each comes."""
-        self.plan, self.starts = plan, starts
-        self.stand = meetings.stand(keels)
-        hands = list(orders(plan.sizes, starts, plan.may_draw))
-        self.worth, self.drawing = best_values(plan.sizes, hands, plan.may_draw, self.stand)
-
-    def draws(self, hand: Hand) -> bool:
-        """Whether to draw: when it brings more, or must be."""
-        return hand in self.drawing and (hand not in self.stand or self.drawing[hand] > self.stand[hand])
-
-    def reached(self) -> dict[Hand, Fraction]:
-        """How often each hand is come to by drawing so."""
-        cards = self.plan.cards
-        return {
-            hand: Fraction(n, perm(cards, sum(hand)))
-            for hand, n in orders(self.plan.sizes, self.starts, self.draws).items()
-        }
-
-
-# ---------------------------------------------------------------- advice
-
-
-def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+@rule
+def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
     """The facts of a legal move: how many cards keep one in, and how many make the target; or what one stands on. To
     draw is better by them where most cards keep one in."""
-    total, n, target = int(value(g, seat)), int(sum(unseen)), int(g.target)
-    if verb == OUT:
-        return []
     if verb == PASS:
-        return [Reason("next", "CH-10", 0, told="stands", numbers={"n": total})]
-    over = just = 0
+        total = value(g, seat)
+        fact(out, STANDS, 0, 0)
+        with_number(out, total)
+    elif verb == DRAW:
+        reason_to_draw(g, seat, unseen, out)
+
+
+@rule
+def reason_to_draw(g: Table, seat: int, unseen: Any, out: Any) -> None:
+    """What the next card may do."""
+    n = count_all(unseen)
+    over = 0
+    just = 0
     for face in range(FACES):
-        if unseen[face]:
+        if unseen[face] > 0:
             g.drawn[seat, face] = 1
-            then = int(value(g, seat))
-            over += int(then > target)
-            just += int(then == target)
+            total = value(g, seat)
+            over += int(total > g.target)
+            just += int(total == g.target)
             g.drawn[seat, face] = 0
-    told = ("no_risk_makes_it" if just else "no_risk") if over == 0 else "makes_it" if just else "keeps_in"
-    told = "too_much" if 2 * over > n else told
-    numbers = {"n": n - over, "of": n, "over": over, "just": just, "target": target}
-    return [Reason("next", "CH-15", n - 2 * over, told=told, numbers=numbers)]
-
-
-def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:
-    """What drawing and passing bring against the dealer, when one plays on as well as can be; nothing for the dealer
-    themselves, or for a pool."""
-    if g.showdown != BANKER or seat == dealer(g) or not may_draw(g, value(g, seat)):
-        return {}
-    held = g.keels[seat] + g.drawn[seat]
-    seen = [card for card in range(FACES) if g.worth[card] != NONE and not unseen[card] and not held[card]]
-    keels = g.keels[seat].copy()
-    plan = plan_of(g, seen)
-    mine = set(np.flatnonzero(held).tolist())
-    hand = tuple(len(mine.intersection(cards)) for cards in plan.alike)
-    meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
-    best = Best(plan, meetings, keels, {hand: 1})
-    stands = meetings.gains(keels)
-    given = f"against a dealer who passes from {int(plan.g.dealer_stand_at)} on"
-    found = {(DRAW, NONE): Exact(best.drawing[hand], *gains_by_drawing(plan, best, stands)[hand], given)}
-    if hand in best.stand:
-        found[PASS, NONE] = Exact(best.stand[hand], *stands[hand], given)
-    return found
-
-
-def plan_of(g: Any, seen: list[int]) -> Plan:
-    """The plan of a house with some cards seen; the last few are kept, for what hands come to takes long to work
-    out."""
-    rules = [np.asarray(getattr(g, name)).tobytes() for name, field in Table.FIELDS.items() if field.option is not None]
-    key = (get_ident(), *rules, g.worth.tobytes(), bytes(seen))  # a plan is laid on by one thread
-    if key not in _plans:
-        _plans[key] = Plan(g, seen)
-        while len(_plans) > PLANS:
-            del _plans[next(iter(_plans))]
-    return _plans[key]
-
-
-_plans: dict[Any, Plan] = {}
-
-
-def gains_by_drawing(plan: Plan, best: Best, stands: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
-    """How often it ends in a gain and in a loss to draw a card to each hand that may, and then to play as best one
-    can."""
-    found: dict[Hand, tuple[Fraction, Fraction]] = {}
-    for hand in sorted(best.drawing, key=sum, reverse=True):
-        gains = losses = Fraction(0)
-        for more, n in with_one_more(hand, plan.sizes):
-            won, lost = found[more] if best.draws(more) else stands[more]
-            gains += n * won
-            losses += n * lost
-        left = plan.cards - sum(hand)
-        found[hand] = gains / left, losses / left
-    return found
+    which = MAKES_IT if just else KEEPS_IN
+    if over == 0:
+        which = NO_RISK_MAKES_IT if just else NO_RISK
+    elif 2 * over > n:
+        which = TOO_MUCH
+    fact(out, which, n - 2 * over, 0)
+    if which != NO_RISK:
+        with_number(out, n)
+    if which == TOO_MUCH:
+        with_number(out, over)
+    if which == MAKES_IT or which == NO_RISK_MAKES_IT:
+        with_number(out, just)
+        with_number(out, g.target)
+    if which == MAKES_IT or which == KEEPS_IN:
+        with_number(out, n - over)

@@ -18,8 +18,8 @@ from ceki.cards.pack52 import FACES, RANKS, held_of_rank
 from ceki.engine.bits import NONE
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
-from ceki.games.chabut.advice import Best, Meetings, Plan
 from ceki.games.chabut.options import BANKER, KEELS
+from ceki.games.chabut.plan import Best, Meetings, Plan
 from ceki.games.chabut.rules import Table, keel, state, value
 from ceki.games.chabut.words import MASOK_DAUN, MASOK_MATA, MATI, STAND
 

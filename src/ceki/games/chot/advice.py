@@ -1,12 +1,16 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Any
 
-from ceki.games._sets.advice import reasons as reasons_as_above
+from ceki.engine.rule import rule
+from ceki.games._sets.advice import FACTS as FACTS
+from ceki.games._sets.advice import reasons_in_sets
+from ceki.games._sets.table import Table
 
-# ---------------------------------------------------------------- advice and the match, in plain Python
 
-
-reasons = partial(reasons_as_above, counts_calls=False)  # a call's points are tokens of another kind [KI-5]
+@rule
+def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
+    """As in Balik Satu; a call's points are tokens of another kind [KI-5]."""
+    reasons_in_sets(g, seat, verb, card, unseen, out, 0)

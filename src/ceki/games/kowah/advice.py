@@ -1,20 +1,66 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.cards.ceki import OWN_KIND, of_rank
-from ceki.cards.odds.waiting import left_of
-from ceki.cards.prospects import Prospects
-from ceki.cards.sets import still_out
-from ceki.engine.bits import NONE
-from ceki.engine.game import Reason
+from ceki.cards.ceki import OWN_KIND, of_rank, rank_of
+from ceki.cards.prospects import nearer, short, short_with, worth
+from ceki.cards.sets import left_over, still_out
+from ceki.engine.bits import NONE, count_all, count_in
+from ceki.engine.reasons import Fact, Facts, fact, with_card, with_number, with_word
 from ceki.engine.rule import rule
 from ceki.games.kowah.rules import CLAIMING, DOUBLE, HAND, PLAIN, SET, TRIPLE, Table, fits, ready_rank
-from ceki.games.kowah.words import CALL, DRAW, END, FLICK, PASS, TAKE, TAKE_WIN, WIN
+from ceki.games.kowah.words import CALL, DISCARD, DRAW, FLICK, PASS, TAKE, TAKE_WIN, WIN
 
-TIMES: Final = ("", "once", "twice", "three times")
+FULL: Final = HAND + 1
+CEKI, THREE_SETS = range(2)  # the words
+(
+    WINS_TAKEN,
+    WINS_TAKEN_DRAW,
+    WINS_DRAWN,
+    MAY_WIN,
+    LET_BY,
+    TAKEN_WINS_NOT,
+    DRAWS_NEARER,
+    TAKES_NEARER,
+    TAKES_NO_NEARER,
+    SHORT,
+    SHORT_PAIR,
+    SHORT_SET,
+    HELP,
+    WAIT,
+    WORTH,
+    CALLS_MUST,
+    SILENT_NOT,
+    FREE_HAND,
+    BOUND,
+    NEXT_WANTS,
+    NEXT_SAFE,
+) = FACTS = Facts(
+    Fact("wins_counted", "KW-22", "wins", ("times",), alone=True),
+    Fact("wins_counted", "KW-21", "wins", ("times",), alone=True),
+    Fact("wins_counted", "KW-23", "wins", ("times",), alone=True),
+    Fact("may_win_counted", "KW-23", "wins", ("n", "of", "times"), alone=True),
+    Fact("let_by", "KW-35", "wins", alone=True),
+    Fact("taken_wins_not", "KW-6", "wins", alone=True),
+    Fact("draws_nearer", "KW-6", "nearer", ("n", "of")),
+    Fact("takes_nearer", "KW-6", "nearer", ("short",)),
+    Fact("takes_no_nearer", "KW-6", "nearer"),
+    Fact("short", "KW-8", "short", ("n",)),
+    Fact("short_pair", "KW-8", "short", ("n",)),
+    Fact("short_set", "KW-8", "short", ("n",)),
+    Fact("help", "KW-8", "help", ("n", "of")),
+    Fact("wait", "KW-15", "wait", ("n",)),
+    Fact("worth", "KW-11", "worth", ("n",)),
+    Fact("calls_must", "KW-17", "call"),
+    Fact("silent_not", "KW-17", "call"),
+    Fact("free", "KW-15", "free"),
+    Fact("bound", "KW-15", "free"),
+    Fact("next_wants", "KW-6", "next", ("n",)),
+    Fact("next_safe", "KW-6", "next"),
+    words=("ceki", "three_sets"),
+)
 
 
 @rule
@@ -24,64 +70,110 @@ def waits(g: Table, hand: Any) -> int:
     return 0 if rank == NONE else still_out(hand, g.deck, of_rank(rank, OWN_KIND))
 
 
-# ---------------------------------------------------------------- advice, in plain Python
-
-
-def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+@rule
+def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
     """The facts of a legal move, the weightiest first: wins and how they are counted, how far a hand is, what helps it,
     and what its sets count, which is the score."""
-    hopes, hand = Prospects(OWN_KIND, SET, HAND + 1, unseen, "three sets"), g.hand[seat]
+    hand = g.hand[seat]
     if verb == TAKE_WIN:
-        times, clause = (PLAIN, "KW-21") if g.from_draw else (DOUBLE, "KW-22")
-        return [Reason("wins", clause, hopes.cards * times, told="wins_counted", word=TIMES[times])]
-    if verb == WIN:
-        return [Reason("wins", "KW-23", hopes.cards * TRIPLE, told="wins_counted", word=TIMES[TRIPLE])]
-    if verb == DRAW:
-        return [reason_to_draw(g, seat, hopes)]
-    if verb == TAKE:
-        return [Reason("wins", "KW-6", 0, told="taken_wins_not"), hopes.taking(hand, int(g.discard), "KW-6")]
-    if verb == PASS and g.step == CLAIMING:
-        return [Reason("wins", "KW-35", 0, told="let_by")] if fits(g, seat, g.discard) else []
-    if verb in (CALL, PASS):
-        return reasons_to_call(g, verb) if ready_rank(hand) != NONE else []
-    return [] if verb == END else reasons_to_let_go(g, seat, verb, card, hopes)
+        reason_to_win(WINS_TAKEN_DRAW if g.from_draw else WINS_TAKEN, PLAIN if g.from_draw else DOUBLE, unseen, out)
+    elif verb == WIN:
+        reason_to_win(WINS_DRAWN, TRIPLE, unseen, out)
+    elif verb == DRAW:
+        reason_to_draw(g, seat, unseen, out)
+    elif verb == TAKE:
+        fact(out, TAKEN_WINS_NOT, 0, 0)
+        reason_to_take(hand, g.discard, unseen, out)
+    elif verb == PASS and g.step == CLAIMING:
+        if fits(g, seat, g.discard):
+            fact(out, LET_BY, 0, 0)
+    elif verb == CALL or verb == PASS:
+        if ready_rank(hand) != NONE:
+            reasons_to_call(g, verb, out)
+    elif verb == DISCARD or verb == FLICK:
+        hand[card] -= 1
+        reasons_to_let_go(g, seat, verb, card, unseen, out)
 
 
-def reason_to_draw(g: Any, seat: int, hopes: Prospects) -> Reason:
+@rule
+def reason_to_win(which: int, times: int, unseen: Any, out: Any) -> None:
+    """A win, and how often it counts."""
+    fact(out, which, count_all(unseen) * times, 0)
+    with_number(out, times)
+
+
+@rule
+def reason_to_draw(g: Table, seat: int, unseen: Any, out: Any) -> None:
     """What the next card of the pile may do."""
-    wanted = waits(g, g.hand[seat])
-    if wanted and (g.ceki[seat] or not g.require_call):
-        n = left_of(wanted, hopes.unseen)
-        numbers = {"n": n, "of": hopes.cards}
-        return Reason("wins", "KW-23", n * TRIPLE, told="may_win_counted", numbers=numbers, word=TIMES[TRIPLE])
-    return hopes.drawing(g.hand[seat], "KW-6")
+    hand = g.hand[seat]
+    wanted = waits(g, hand)
+    if wanted != 0 and (g.ceki[seat] or not g.require_call):
+        n = count_in(unseen, wanted)
+        fact(out, MAY_WIN, n * TRIPLE, 0)
+        with_number(out, n)
+        with_number(out, count_all(unseen))
+        with_number(out, TRIPLE)
+    else:
+        n = nearer(hand, unseen, OWN_KIND, SET, FULL)
+        fact(out, DRAWS_NEARER, n, short(hand, OWN_KIND, SET, FULL) - 1)
+        with_number(out, n)
+        with_number(out, count_all(unseen))
 
 
-def reasons_to_let_go(g: Any, seat: int, verb: int, card: int, hopes: Prospects) -> list[Reason]:
+@rule
+def reason_to_take(hand: Any, card: int, unseen: Any, out: Any) -> None:
+    """Whether a discard brings a hand nearer."""
+    before = short(hand, OWN_KIND, SET, FULL)
+    after = short_with(hand, card, OWN_KIND, SET, FULL)
+    if after < before:
+        fact(out, TAKES_NEARER, count_all(unseen), before - 1)
+        with_number(out, after)
+        with_word(out, THREE_SETS)
+    else:
+        fact(out, TAKES_NO_NEARER, 0, before - 1)
+    with_card(out, card)
+
+
+@rule
+def reasons_to_let_go(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
     """How far eight cards are from three sets, what helps them then, what the sets count, and what the next player
     gets."""
     hand = g.hand[seat]
-    hand[card] -= 1
-    short, helping = hopes.letting_go(hand, card, "KW-8")
-    worth = hopes.worth(hand)
-    wanted, known = waits(g, hand), hopes.of_rank(g.known[(seat + 1) % g.seats], card)
-    found = [short]
-    if short.good == -1:
-        found += [hopes.waiting(wanted, "KW-15"), *(reasons_to_call(g, verb) if wanted else [])]
+    rank = of_rank(rank_of(card, OWN_KIND), OWN_KIND)
+    far = short(hand, OWN_KIND, SET, FULL)
+    over = left_over(count_in(hand, rank) + 1, SET)
+    fact(out, SHORT_SET if over == 0 else SHORT_PAIR if over == 2 else SHORT, -far, 0)
+    with_number(out, far)
+    with_word(out, THREE_SETS)
+    if far == 1:
+        wanted = waits(g, hand)
+        fact(out, WAIT, count_in(unseen, wanted), 0)
+        with_number(out, count_in(unseen, wanted))
+        if wanted != 0:
+            reasons_to_call(g, verb, out)
     else:
-        found.append(helping)
-    told = "next_wants" if known else "next_safe"
-    return [
-        *found,
-        Reason("worth", "KW-11", worth, -short.good, numbers={"n": worth}),
-        Reason("next", "KW-6", -known, told=told, numbers={"n": known}, word="card like it"),
-    ]
+        n = nearer(hand, unseen, OWN_KIND, SET, FULL)
+        fact(out, HELP, n, far)
+        with_number(out, n)
+        with_number(out, count_all(unseen))
+    points = worth(hand, OWN_KIND, SET, FULL)
+    fact(out, WORTH, points, far)
+    with_number(out, points)
+    known = count_in(g.known[(seat + 1) % g.seats], rank)
+    fact(out, NEXT_WANTS if known else NEXT_SAFE, -known, 0)
+    if known:
+        with_number(out, known)
 
 
-def reasons_to_call(g: Any, verb: int) -> list[Reason]:
+@rule
+def reasons_to_call(g: Table, verb: int, out: Any) -> None:
     """What a call brings and binds to, or silence, where the hand is ready."""
-    if verb in (CALL, FLICK):
-        call = [Reason("call", "KW-17", 1, told="calls_must", word="ceki")] if g.require_call else []
-        return [*call, Reason("free", "KW-15", 0, told="bound")]
-    silent = [Reason("call", "KW-17", 0, told="silent_not")] if g.require_call else []
-    return [*silent, Reason("free", "KW-15", 1)]
+    if verb == CALL or verb == FLICK:
+        if g.require_call:
+            fact(out, CALLS_MUST, 1, 0)
+            with_word(out, CEKI)
+        fact(out, BOUND, 0, 0)
+    else:
+        if g.require_call:
+            fact(out, SILENT_NOT, 0, 0)
+        fact(out, FREE_HAND, 1, 0)

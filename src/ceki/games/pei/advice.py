@@ -1,98 +1,156 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ceki.cards.ceki import FACES, of_rank, rank_of
-from ceki.engine.bits import has
-from ceki.engine.game import Reason
+from ceki.cards.ceki import of_rank, rank_of
+from ceki.engine.bits import NONE, count_in, first, has, one
+from ceki.engine.reasons import LINE, Fact, Facts, fact, with_card, with_number
+from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED, best_score
 from ceki.games.pei.options import RAMPUNG, WUDON, WULWULAN
-from ceki.games.pei.rules import matching
-from ceki.games.pei.words import ABANG, CAPTURE, GAME, MACAN, PLAY, SEATS
+from ceki.games.pei.rules import Table, matching
+from ceki.games.pei.words import ABANG, CAPTURE, MACAN, PLAY, SEATS
 
-# ---------------------------------------------------------------- plain Python: advice
+(
+    TAKES_NOTHING,
+    TAKERS,
+    GIVES,
+    GIVES_NOTHING,
+    ADDS,
+    COMBINATION,
+    REACHES_TE,
+    REACHES_SWEEP,
+    REACHES_BELAHAN,
+    REACHES_PATANG_ATUSAN,
+    REACHES_JACKPOT,
+) = FACTS = Facts(
+    Fact("takes_nothing", "PE-15", "takes"),
+    Fact("takers", "PE-15", "safe", ("n",)),
+    Fact("gives", "PE-12", "gives", ("n",)),
+    Fact("gives_nothing", "PE-12", "gives"),
+    Fact("adds", "PE-12", "takes", ("n",)),
+    Fact("combination", "PE-21", numbers=("n", "of", "rate", LINE), alone=True),
+    Fact("reaches_te", "PE-44", "reaches", ("n",), alone=True),
+    Fact("reaches_sweep", "PE-42", "reaches", ("n",), alone=True),
+    Fact("reaches_belahan", "PE-45", "reaches", ("n",), alone=True),
+    Fact("reaches_patang_atusan", "PE-46", "reaches", ("n",), alone=True),
+    Fact("reaches_jackpot", "PE-49", "reaches", ("n",), alone=True),
+)
 
 
-def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any) -> list[Reason]:
+@rule
+def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
     """The facts of a legal move, the weightiest first: what it takes and what that brings, or lays before the
     others."""
-    entering = card if verb == PLAY else int(g.fresh)
-    found = faces_of(matching(g, entering)) if verb == PLAY else [card] if verb == CAPTURE else []
-    if not found:
-        out = sum(unseen[face] for face in faces_of(of_rank(rank_of(entering, g.honour_rank), g.honour_rank)))
-        return [
-            Reason("takes", "PE-15", -1, told="takes_nothing"),
-            Reason("safe", "PE-15", -out, told="takers", numbers={"n": out}),
-            *brings_the_next(g, seat, entering),
-        ]
-    pile = int(best_score(g, g.won[seat]))
-    brings = {face: score_with(g, seat, entering, face) - pile for face in found}
-    best = max(found, key=lambda face: brings[face])
-    adds = brings[best]
-    return [
-        *crossed(g, pile, pile + adds),
-        Reason("takes", "PE-12", adds, told="adds", numbers={"n": adds}, cards=(best,)),
-        *begun(g, seat, (best, entering), unseen),
-    ]
+    entering = card if verb == PLAY else g.fresh
+    found = matching(g, entering) if verb == PLAY else one(card) if verb == CAPTURE else 0
+    if found == 0:
+        takers = count_in(unseen, of_rank(rank_of(entering, g.honour_rank), g.honour_rank))
+        fact(out, TAKES_NOTHING, -1, 0)
+        fact(out, TAKERS, -takers, 0)
+        with_number(out, takers)
+        reason_of_the_next(g, seat, entering, out)
+        return
+    best = NONE
+    most = 0
+    while found != 0:
+        face = first(found)
+        found &= found - 1
+        score = score_with(g, seat, entering, face)
+        if best == NONE or score > most:
+            best = face
+            most = score
+    pile = best_score(g, g.won[seat])
+    reasons_to_reach(g, pile, most, out)
+    fact(out, ADDS, most - pile, 0)
+    with_number(out, most - pile)
+    with_card(out, best)
+    reason_of_combination(g, seat, best, entering, unseen, out)
 
 
-def faces_of(faces: int) -> list[int]:
-    """The faces of a set."""
-    return [face for face in range(FACES) if has(faces, face)]
-
-
-def score_with(g: Any, seat: int, one_more: int, other: int) -> int:
+@rule
+def score_with(g: Table, seat: int, one_more: int, other: int) -> int:
     """What a seat's pile would score with two more cards."""
-    pile = g.won[seat].copy()
-    pile[one_more] += 1
-    pile[other] += 1
-    return int(best_score(g, pile))
+    g.won[seat, one_more] += 1
+    g.won[seat, other] += 1
+    score = best_score(g, g.won[seat])
+    g.won[seat, one_more] -= 1
+    g.won[seat, other] -= 1
+    return score
 
 
-def brings_the_next(g: Any, seat: int, card: int) -> list[Reason]:
+@rule
+def reason_of_the_next(g: Table, seat: int, card: int, out: Any) -> None:
     """What a card that stays would add to the next player's pile, where that lies open [PE-18]."""
     following = (seat + 1) % SEATS
-    if min(g.won[following]) < 0:
-        return []
-    pile = g.won[following].copy()
-    before = int(best_score(g, pile))
-    pile[card] += 1
-    n = int(best_score(g, pile)) - before
-    return [Reason("gives", "PE-12", -n, told="gives" if n else "gives_nothing", numbers={"n": n})]
+    if g.won[following, 0] < 0:
+        return
+    before = best_score(g, g.won[following])
+    g.won[following, card] += 1
+    n = best_score(g, g.won[following]) - before
+    g.won[following, card] -= 1
+    fact(out, GIVES if n != 0 else GIVES_NOTHING, -n, 0)
+    if n != 0:
+        with_number(out, n)
 
 
-def begun(g: Any, seat: int, cards: tuple[int, int], unseen: Any) -> list[Reason]:
+@rule
+def reason_of_combination(g: Table, seat: int, taken: int, entering: int, unseen: Any, out: Any) -> None:
     """The dearest combination that new cards of a pile belong to, while it can still become whole."""
-    found = []
-    for face in cards:
+    face = NONE
+    best = NONE
+    most = 0
+    for i in range(2):
+        card = taken if i == 0 else entering
         for combination in range(ABANG, MACAN + 1):
-            three = [int(FIXED[g.macan_cards, combination, i]) for i in range(3)]
-            have = sum(int(g.won[seat, other] > 0 or other in cards) for other in three)
-            open_still = all(
-                g.won[seat, other] or other in cards or unseen[other] or g.pool[other] or g.hand[seat, other]
-                for other in three
-            )
-            if face in three and not g.won[seat, face] and open_still and have < len(three):
-                rate = int(g.rates[combination])
-                name = GAME.lines[combination].says.partition(",")[0]
-                numbers = {"n": have, "of": len(three), "rate": rate}
-                found.append(Reason("combination", "PE-21", rate * have, numbers=numbers, cards=(face,), word=name))
-    return sorted(found, key=lambda one: -one.good)[:1]
+            have = brought_to(g, seat, combination, card, taken, entering, unseen)
+            rate = g.rates[combination] * have
+            if have > 0 and (best == NONE or rate > most):
+                face = card
+                best = combination
+                most = rate
+    if best != NONE:
+        fact(out, COMBINATION, most, 0)
+        with_number(out, brought_to(g, seat, best, face, taken, entering, unseen))
+        with_number(out, 3)
+        with_number(out, g.rates[best])
+        with_number(out, best)
+        with_card(out, face)
 
 
-def crossed(g: Any, before: int, after: int) -> list[Reason]:
+@rule
+def brought_to(g: Table, seat: int, combination: int, card: int, taken: int, entering: int, unseen: Any) -> int:
+    """How many cards of a combination a pile then has, to which a card is new; 0 where it does not belong to it, or it
+    cannot become whole."""
+    have = 0
+    new = 0
+    for i in range(3):
+        face = FIXED[g.macan_cards, combination, i]
+        comes = face == taken or face == entering
+        if face == card and g.won[seat, face] == 0:
+            new = 1
+        if comes or g.won[seat, face] > 0:
+            have += 1
+        elif unseen[face] == 0 and g.pool[face] == 0 and g.hand[seat, face] == 0:
+            return 0
+    return have if new == 1 and have < 3 else 0
+
+
+@rule
+def reasons_to_reach(g: Table, before: int, after: int, out: Any) -> None:
     """The scores that bets are about which a pile comes to reach."""
-    lines = (
-        (RAMPUNG, int(g.te_line), "below which te mati is paid", "PE-44"),
-        (WUDON, int(g.wudon_sweep), "which sweep the pot", "PE-42"),
-        (RAMPUNG, int(g.belahan[0]), "belahan", "PE-45"),
-        (RAMPUNG, int(g.patang_atusan[0]), "patang atusan", "PE-46"),
-        (WULWULAN, int(g.jackpot_line), "which take the standing pot", "PE-49"),
-    )
-    return [
-        Reason("reaches", clause, score, numbers={"n": score}, word=says)
-        for bet, score, says, clause in lines
-        if has(g.bets, bet) and before < score <= after
-    ]
+    reason_to_reach(has(g.bets, RAMPUNG), REACHES_TE, g.te_line, before, after, out)
+    reason_to_reach(has(g.bets, WUDON), REACHES_SWEEP, g.wudon_sweep, before, after, out)
+    reason_to_reach(has(g.bets, RAMPUNG), REACHES_BELAHAN, g.belahan[0], before, after, out)
+    reason_to_reach(has(g.bets, RAMPUNG), REACHES_PATANG_ATUSAN, g.patang_atusan[0], before, after, out)
+    reason_to_reach(has(g.bets, WULWULAN), REACHES_JACKPOT, g.jackpot_line, before, after, out)
+
+
+@rule
+def reason_to_reach(played: bool, which: int, score: int, before: int, after: int, out: Any) -> None:
+    """A score that a bet is about, where it is played and the pile comes to reach it."""
+    if played and before < score and score <= after:
+        fact(out, which, score, 0)
+        with_number(out, score)

@@ -1,9 +1,9 @@
-"""The facts of a move that advice is made of."""
+"""The reasons of a move."""
 
 from __future__ import annotations
 
-from functools import partial
+from ceki.engine.reasons import Facts
+from ceki.games._sets import advice as sets_advice
+from ceki.games._sets.advice import reasons as reasons
 
-from ceki.games._sets import advice as balik_satu_advice
-
-reasons = partial(balik_satu_advice.reasons, mata="bak", words=("", "tan kowah", "tan nokang"))
+FACTS = Facts(*sets_advice.FACTS.declared, words=("bak", "tan_kowah", "tan_nokang"))

@@ -9,8 +9,9 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ceki.engine import contract, moves, score
+from ceki.engine import contract, moves, reasons, score
 from ceki.engine.game import Game
+from ceki.engine.reasons import Facts
 from ceki.engine.record import Record
 from ceki.engine.rule import is_rule, meaning_in
 from ceki.engine.small_python import BUILTINS, large_python, parsed
@@ -18,7 +19,7 @@ from ceki.play.checks.mistake import GameError
 
 Rule = Callable[..., Any]
 _OFFERS: Final = (moves.offer, moves.offer_card, moves.offer_each)
-_ASKED_OF_A_MOVE: Final = (contract.play, contract.heuristic)  # their second argument is a verb
+_VERB_AT: Final = {contract.play: 1, contract.heuristic: 1, contract.reasons: 2}  # which argument is a verb
 
 
 def refuse_unwritable(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> None:
@@ -29,22 +30,29 @@ def refuse_unwritable(info: Game, table: type[Record], namespace: Mapping[str, A
 
 def mistakes(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> Iterator[GameError]:
     """Every mistake in the rules that a game's functions reach."""
-    looking = _Look(info, table, meaning_in(namespace))
+    facts = namespace.get("FACTS", Facts())
+    looking = _Look(info, table, facts, meaning_in(namespace))
     for asked, own in looking.meaning.items():
         if is_rule(own):
             yield from looking.at_arguments(asked, own)
+        elif inspect.isfunction(own):
+            yield _at(own, f"{asked.__name__} is not marked @rule")
     for asked, own in looking.meaning.items():
         if is_rule(own):
-            verb = _parameters(own)[1] if asked in _ASKED_OF_A_MOVE else ""
+            verb = _parameters(own)[_VERB_AT[asked]] if asked in _VERB_AT else ""
             yield from looking.at(own, frozenset(_parameters(own)[:1]), verb, ())
 
 
 class _Look:
     """One look at the rules of a game: each rule once for each way in which it is given the table."""
 
-    def __init__(self, info: Game, table: type[Record], meaning: Mapping[Rule, Rule]) -> None:
+    def __init__(self, info: Game, table: type[Record], facts: Facts, meaning: Mapping[Rule, Rule]) -> None:
         self.table, self.meaning = table, meaning
-        self.words = {"verb": [verb.word for verb in info.verbs], "score line": [line.word for line in info.lines]}
+        self.words = {
+            "verb": [verb.word for verb in info.verbs],
+            "score line": [line.word for line in info.lines],
+            "fact": [fact.id for fact in facts.declared],
+        }
         self.seen: set[tuple[Rule, frozenset[str], str]] = set()
 
     def at_arguments(self, asked: Rule, own: Rule) -> Iterator[GameError]:
@@ -113,7 +121,7 @@ class _Look:
             says = f"{ast.unparse(node)}: {node.func.id} takes ({', '.join(names)})"
             yield _at(rule, says, node.lineno)
             return
-        for what, functions in (("verb", _OFFERS), ("score line", (score.line,))):
+        for what, functions in (("verb", _OFFERS), ("score line", (score.line,)), ("fact", (reasons.fact,))):
             if called in functions and len(node.args) > 1:
                 yield from self.at_number(what, rule, node.args[1])
         given = zip(names, node.args, strict=False)
@@ -127,8 +135,9 @@ class _Look:
             value = rule.__globals__.get(node.id)
         words = self.words[what]
         if isinstance(value, int) and not 0 <= value < len(words):
+            by = "FACTS" if what == "fact" else "GAME"
             known = ", ".join(f"{number} {word}" for number, word in enumerate(words)) or "none"
-            says = f"{ast.unparse(node)} is {what} {value}, which GAME does not declare; its {what}s are {known}"
+            says = f"{ast.unparse(node)} is {what} {value}, which {by} does not declare; its {what}s are {known}"
             yield _at(rule, says, node.lineno)
 
 

@@ -19,9 +19,12 @@ from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack
 from ceki.play.blank_table import blank_table
 from ceki.play.checks.mistake import GameError
 from ceki.play.game_module import GameModule
+from ceki.play.reasons import reasons
+from ceki.play.view import View
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 MOVES: Final = 10_000  # of a round, whatever `longest` says
+REASONS: Final = 8  # moves of which one is asked for its reasons
 
 
 def refuse_unplayable(game: GameModule) -> None:
@@ -79,6 +82,8 @@ class _Trial:
                 raise _at(self.game, "play", f"g.turn is {self.g.turn}; the seats are 0 to {self.g.seats - 1}")
             moves = self.legal()
             verb, card = moves[(made * 7 + self.g.starter) % len(moves)]
+            if made % REASONS == 0:
+                self.refuse_false_facts(verb, card)
             self.run("play", verb, card)
             made += 1
             self.refuse_lost_cards("play")
@@ -105,6 +110,16 @@ class _Trial:
             if card >= self.game.table.FACES:
                 raise _at(self.game, "legal", f"card {card} is offered; the faces are 0 to {self.game.table.FACES - 1}")
         return found
+
+    def refuse_false_facts(self, verb: int, card: int) -> None:
+        """The reasons of a move are facts as they were declared."""
+        record = np.zeros(1, self.game.dtype)
+        pack(self.g, record[0])
+        if "reasons" in self.game.namespace:
+            try:
+                _bounded(reasons, View(self.game, record, self.g.turn), verb, card)
+            except Exception as error:
+                raise _failed(self.game, "reasons", error) from error
 
     def refuse_lost_cards(self, name: str) -> None:
         """Every face lies on the table as often as the deck has it."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, create_model
 
+from ceki.server.protocol.advice import Hint, Review
 from ceki.server.protocol.errors import Refusal
 from ceki.server.protocol.facts import (
     Code,
@@ -18,7 +19,6 @@ from ceki.server.protocol.facts import (
     Options,
     RoundResult,
     SeatKind,
-    Unit,
 )  # fmt: skip
 
 
@@ -173,55 +173,6 @@ class ChatMessage(Fact):
     name: str
     text: str
     n: Annotated[int, Field(description="absent for words of their own")] = -1
-
-
-class Weighed(Fact):
-    """A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss."""
-
-    move: Move
-    says: Annotated[str, Field(description="facts of it, or empty")]
-    worth: float
-    error: Annotated[float, Field(description="standard error of the worth; 0 where it is counted exactly")]
-    gains: float
-    losses: float
-
-
-class Hint(Fact):
-    """Advice on a move."""
-
-    type: Literal["hint"]
-    seq: int
-    move: Move
-    says: Annotated[str, Field(description="what to do, and the one difference that decides")]
-    evidence: Annotated[str, Field(description="how much better it is and how surely; empty for an only move")]
-    unit: Unit
-    exact: bool
-    moves: Annotated[list[Weighed], Field(description="the best first, at most eight")]
-
-
-class Costly(Fact):
-    """A choice that cost something."""
-
-    number: Annotated[int, Field(description="of the move in its round, from 1")]
-    move: Move
-    best: Move
-    cost: float
-    error: float
-    unit: Unit
-    grade: Literal["", "slip", "inaccuracy", "mistake", "blunder"]
-    says: str
-    why: Annotated[str, Field(description="the difference that decides, or empty")]
-
-
-class Review(Fact):
-    """What one's choices in a round that is over have cost, the costliest first."""
-
-    type: Literal["review"]
-    round: int
-    costly: list[Costly]
-    choices: int
-    sound: Annotated[int, Field(description="of the choices, those that cost nothing that could be told")]
-    says: str
 
 
 class Hands(Fact):

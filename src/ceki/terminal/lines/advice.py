@@ -1,74 +1,172 @@
-"""Advice and a review of a round as lines of text: thought out here, or told by the server of a table."""
+"""Advice and a review of a round as lines of text, from the ids and numbers of `hint` and `review`: thought out here,
+or sent by the server of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from ceki.bots.advice.advise import Advice
-from ceki.bots.advice.review import Review
-from ceki.cards.odds.chances import percent
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
+from ceki.play.game_module import GameModule
+from ceki.terminal.lines.facts import (
+    ADVICE,
+    amount,
+    beside_it,
+    capital,
+    card_named,
+    chance,
+    difference_told,
+    fact_told,
+    facts_told,
+    figure,
+    listed,
+    named,
+)
 
-Row: TypeAlias = tuple[str, str, float, float, float, float]  # a move: its words, why, worth, error, gains, losses
-NUMBERS: Final = ("worth", "error", "gains", "losses")
+Data = Mapping[str, Any]
+LISTED: Final = 2  # moves that are named as good as the best
+APART: Final = 0.03  # shares of gains that are told apart
+EVEN: Final = 0.05  # less than this is nothing
+SURE: Final = 2.0  # standard errors that are given or taken
+UNREADABLE: Final = (KeyError, TypeError, ValueError, OverflowError, IndexError, AttributeError)
 
 
-def advice_lines(advice: Advice) -> list[str]:
-    """The sentence, then every move with what it is worth and why, the best first."""
-    rows = [
-        (one.move, facts, one.worth, one.error, one.gains, one.losses)
-        for one, facts in zip(advice.moves, advice.facts, strict=True)
-    ]
-    return _lines(advice.says, advice.evidence, rows, advice.unit, advice.exact)
+def advice_lines(game: GameModule, hint: Data) -> list[str]:
+    """What to do and why, how surely, then every move with what it is worth, the best first. Raises `ValueError` for
+    what is not of the protocol."""
+    return _read("hint", _advice_lines, game, hint)
 
 
-def review_lines(review: Review) -> list[str]:
-    """The sentence, then the costliest choices."""
-    return [review.says, *(f"{one.says} {one.why}".strip() for one in review.costly)]
+def review_lines(game: GameModule, review: Data) -> list[str]:
+    """What one's choices have cost, then the costliest. Raises `ValueError` for what is not of the protocol."""
+    return _read("review", _review_lines, game, review)
 
 
-def told_advice_lines(hint: dict[str, Any]) -> list[str]:
-    """The same of a server's `hint`. Raises `ValueError` for one that is not of the protocol."""
+def _read(what: str, make: Callable[[GameModule, Data], list[str]], game: GameModule, message: Data) -> list[str]:
     try:
-        rows = [_row(one) for one in hint["moves"]]
-        return _lines(
-            _line(hint["says"]), _line(hint.get("evidence", "")), rows, _line(hint["unit"]), bool(hint["exact"])
-        )
-    except (KeyError, TypeError, ValueError, OverflowError) as error:
-        raise ValueError(f"the server's hint cannot be read: {type(error).__name__} {error}") from None
+        return make(game, message)
+    except UNREADABLE as error:
+        raise ValueError(f"the {what} cannot be read: {type(error).__name__} {error}") from None
 
 
-def told_review_lines(review: dict[str, Any]) -> list[str]:
-    """The same of a server's `review`. Raises `ValueError` for one that is not of the protocol."""
-    try:
-        says = _line(review["says"])
-        return [says, *(f"{_line(one['says'])} {_line(one.get('why', ''))}".strip() for one in review["costly"])]
-    except (KeyError, TypeError) as error:
-        raise ValueError(f"the server's review cannot be read: {type(error).__name__} {error}") from None
-
-
-def _row(one: dict[str, Any]) -> Row:
-    worth, error, gains, losses = (float(one[number]) for number in NUMBERS)
-    return _line(one["move"]), _line(one["says"]), worth, error, gains, losses
-
-
-def _line(text: Any) -> str:
-    if not isinstance(text, str):
-        raise TypeError(f"{text!r} for words")
-    return line_of(text)
-
-
-def _lines(says: str, evidence: str, rows: Iterable[Row], unit: str, exact: bool) -> list[str]:
-    ranked = list(rows)
-    if len(ranked) == 1:
-        return [says]
+def _advice_lines(game: GameModule, hint: Data) -> list[str]:
+    if len(hint["moves"]) == 1:
+        return [advised(game, hint)]
+    exact, unit = bool(hint["exact"]), said(ADVICE, "unit", {"unit": hint["unit"]})
     how = "counted exactly" if exact else "on cards as they may lie"
-    lines = [says, *([evidence] if evidence else []), "", f"What each move brings on average, {how}:"]
-    for number, (move, facts, worth, error, gains, losses) in enumerate(ranked, 1):
-        give = "" if exact else f" (± {error:.1f})"
-        brings = f"{worth:+.1f} {unit}{give}; gains {percent(gains)}, loses {percent(losses)}"
-        lines.append(f"  {number}. {move}: {brings}")
+    proof = evidence(game, hint)
+    lines = [advised(game, hint), *([proof] if proof else []), "", f"What each move brings on average, {how}:"]
+    for number, one in enumerate(hint["moves"], 1):
+        give = "" if exact else f" (± {float(one['error']):.1f})"
+        brings = f"{float(one['worth']):+.1f} {unit}{give}"
+        lines.append(
+            f"  {number}. {line_of(one['move'])}: {brings}; gains {chance(one['gains'])}, loses {chance(one['losses'])}"
+        )
+        facts = facts_told(game, one["facts"])
         if facts:
-            lines.append(f"     {facts[:1].upper()}{facts[1:]}.")
+            lines.append(f"     {capital(facts)}.")
     return lines
+
+
+# ---------------------------------------------------------------- advice
+
+
+def advised(game: GameModule, hint: Data) -> str:
+    """What to do, and what decides."""
+    best, even, other = hint["move"], hint["even"], hint["other"]
+    names = [named(game, best, long=True), *(card_named(game, one, best) for one in even)]
+    facts = {"moves": capital(_few(names, LISTED + 1))}
+    if other is None:
+        return said(ADVICE, "even" if even else "only", facts)
+    if hint["mine"] is None:
+        return said(ADVICE, "unexplained", {**facts, "other": beside_it(game, other)})
+    why = difference_told(game, hint["mine"], hint["theirs"], other)
+    return said(ADVICE, "why" if why else "plain", {**facts, "why": why})
+
+
+def evidence(game: GameModule, hint: Data) -> str:
+    """How much better the move is and how that is known; empty for an only move."""
+    even, other, unsure = hint["even"], hint["other"], hint["unsure"]
+    if other is None and not even:
+        return ""
+    rows = {one["move"]: one for one in hint["moves"]}
+    if hint["exact"]:
+        given = "none" if hint["given"] is None else fact_told(game, hint["given"])
+        each = [_brings(game, rows[move], hint["unit"]) for move in (hint["move"], even[0] if even else other)]
+        return said(ADVICE, "exactly", {"given": given, "found": ", ".join(each)})
+    better = "" if other is None or other in unsure else _better(game, rows[hint["move"]], rows[other], hint["unit"])
+    found = _not_found(game, unsure, hint["least"], hint["unit"]) if unsure else ""
+    facts = {"n": int(hint["playouts"]), "better": better, "found": found or better}
+    return said(ADVICE, "played_out_both" if better and found else "played_out", facts)
+
+
+def _few(names: Sequence[str], most: int = LISTED) -> str:
+    if len(names) > most:
+        names = [*names[:most], said(ADVICE, "more_moves", {"n": len(names) - most})]
+    return listed(names, "or")
+
+
+def _brings(game: GameModule, one: Data, unit: str) -> str:
+    worth = float(one["worth"])
+    how = "even" if abs(worth) < EVEN else "wins" if worth > 0 else "loses"
+    facts = {"move": named(game, one["move"]), "how": how, "amount": amount(worth, unit), "won": chance(one["gains"])}
+    return said(ADVICE, "brings", facts)
+
+
+def _better(game: GameModule, best: Data, other: Data, unit: str) -> str:
+    more, give = amount(other["less"], unit), figure(other["give"])
+    won = {"won": chance(best["gains"]), "lost": chance(other["gains"])}
+    apart = best["gains"] - other["gains"] >= APART
+    facts = {"it": named(game, other["move"]), "more": more, "give": give, **won}
+    return said(ADVICE, "better_and_won" if apart else "better", facts)
+
+
+def _not_found(game: GameModule, unsure: Sequence[str], least: float, unit: str) -> str:
+    """That moves could not be told from the best, and what difference would have been seen."""
+    moves = [card_named(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)]
+    return said(ADVICE, "not_found", {"moves": _few(moves), "least": amount(least, unit)})
+
+
+# ---------------------------------------------------------------- a review
+
+
+def _review_lines(game: GameModule, review: Data) -> list[str]:
+    costly = [f"{costly_told(game, one)} {why_told(game, one)}".strip() for one in review["costly"]]
+    return [reviewed(review), *costly]
+
+
+def reviewed(review: Data) -> str:
+    """How many choices cost something, and what they cost together."""
+    choices, costly = int(review["choices"]), review["costly"]
+    if choices == 0:
+        return said(ADVICE, "no_choice", {})
+    if not costly:
+        return said(ADVICE, "sound", {"choices": choices})
+    cost = amount(review["cost"], costly[0]["unit"])
+    if review["error"] > 0:
+        cost = said(ADVICE, "with_error", {"cost": cost, "give": figure(SURE * review["error"])})
+    sound = int(review["sound"])
+    facts = {"choices": choices, "sound": sound, "costly": choices - sound, "number": int(costly[0]["number"])}
+    return said(ADVICE, "one_costly" if choices == 1 else "review", {**facts, "cost": cost})
+
+
+def costly_told(game: GameModule, one: Data) -> str:
+    """A choice that cost something."""
+    exact = "yes" if one["error"] == 0 else "no"
+    facts = {
+        "number": int(one["number"]), "grade": one["grade"] or "none", "move": named(game, one["move"]),
+        "best": named(game, one["best"]), "cost": amount(one["cost"], one["unit"]), "exact": exact,
+        "give": figure(SURE * one["error"]),
+    }  # fmt: skip
+    return said(ADVICE, "costly", facts)
+
+
+def why_told(game: GameModule, one: Data) -> str:
+    """Why the other move is better, in a sentence; empty where no fact of the cards tells."""
+    if one["mine"] is None:
+        return ""
+    why = difference_told(game, one["mine"], one["theirs"], one["move"])
+    if not why:
+        return ""
+    return said(ADVICE, "why", {"moves": capital(named(game, one["best"])), "why": why})

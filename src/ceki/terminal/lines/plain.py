@@ -218,11 +218,11 @@ class PlainTable:
     def thought(self, word: str) -> list[str]:
         """Advice or a review, or why there is none."""
         try:
-            return (
-                advice_lines(self.sitting.hint())
-                if word == "hint"
-                else review_lines(self.sitting.review(self.weighing))
-            )
+            if word == "hint":
+                advice = self.sitting.hint()
+                return advice_lines(advice.game, advice.as_data(len(advice.moves)))
+            review = self.sitting.review(self.weighing)
+            return review_lines(self.sitting.round.ruleset.game, review.as_data())
         except ValueError as error:
             return [f"{error}."]
 

@@ -151,7 +151,8 @@ class TableApp(TableScreen):
 
     def _advised(self, advice: Advice, moves: int) -> None:
         """Shows advice, unless play has gone on."""
-        self.advise("A hint", advice_lines(advice), lambda: len(self.sitting.round.numbers) == moves)
+        lines = advice_lines(advice.game, advice.as_data(len(advice.moves)))
+        self.advise("A hint", lines, lambda: len(self.sitting.round.numbers) == moves)
 
     def look_back(self) -> None:
         """What the choices of the round have cost, weighed beside the screen."""
@@ -168,7 +169,7 @@ class TableApp(TableScreen):
             self.call_from_thread(self._tell, page, [f"Weighing your choices: {done} of {of}."])
 
         try:
-            lines = review_lines(self.sitting.review(told))
+            lines = review_lines(self.seen.view.game, self.sitting.review(told).as_data())
         except ValueError as error:
             lines = [f"No review: {error}."]
         self.call_from_thread(self._tell, page, lines)

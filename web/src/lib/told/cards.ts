@@ -30,11 +30,15 @@ export function nameOf(code: Code): string {
 const PACK_SPOKEN: Record<string, string> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
 const RED: readonly Code[] = ["S9", "RF", "OT"]; // that bear the stamp
 
-/** A card in a sentence of what happened: `9 of strings (S9, red)`. */
-export function spoken(code: Code): string {
+/** A card within a sentence: `9 of strings`. */
+export function inText(code: Code): string {
   const [rank, suit] = isPack(code) ? [code[0] ?? "", PACK_SUITS[code[1] ?? ""]] : [code[1] ?? "", CEKI_SUITS[code[0] ?? ""]];
-  const name = HONOURS[code] ?? `${isPack(code) ? (PACK_SPOKEN[rank] ?? rank) : rank} of ${suit}`;
-  return `${name} (${code}${RED.includes(code) ? ", red" : ""})`;
+  return HONOURS[code] ?? `${isPack(code) ? (PACK_SPOKEN[rank] ?? rank) : rank} of ${suit}`;
+}
+
+/** The same with its code, and whether it is red: `9 of strings (S9, red)`. */
+export function spoken(code: Code): string {
+  return `${inText(code)} (${code}${RED.includes(code) ? ", red" : ""})`;
 }
 
 /** The rank from 0; honours are ones unless the house sets them apart. */

@@ -1,22 +1,16 @@
 /** What happens at a table in sentences: the words stand once, for every program, in `src/ceki/locales`. */
 
-import { IntlMessageFormat } from "intl-messageformat";
 import sentences from "../../../../src/ceki/locales/en/events.json";
 import type { Game, OptionValue, TableEvent } from "../../protocol.gen";
 import { offers, plain } from "../table/places";
 import { betsTold } from "./agreeing";
 import { HIDDEN, spoken } from "./cards";
+import { speaker } from "./sentences";
 
 /** An event with its sentence. */
 export type ToldEvent = TableEvent & { says: string };
 
-const read = new Map<string, IntlMessageFormat>();
-
-function said(id: keyof typeof sentences, facts: Record<string, string | number>): string {
-  const message = read.get(id) ?? new IntlMessageFormat(sentences[id], "en");
-  read.set(id, message);
-  return String(message.format(facts));
-}
+const said = speaker(sentences);
 
 /** An event in a sentence, among players who are called so, by seat; its reader is `You`. */
 export function eventTold(event: TableEvent, game: Game, names: readonly string[]): string {

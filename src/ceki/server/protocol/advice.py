@@ -1,0 +1,80 @@
+"""Advice and reviews of rounds, as the server sends them: ids with numbers; the sentences are in `ceki/locales`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ceki.server.protocol.facts import Code, Fact, Move, Unit
+
+
+class MoveFact(Fact):
+    """A fact of a move."""
+
+    id: Annotated[str, Field(description="of its sentence in `reasons.json`")]
+    numbers: Annotated[dict[str, int], Field(description="by their names in the sentence")]
+    cards: list[Code]
+    word: Annotated[str, Field(description="the id of a word of the game, or empty")]
+    line: Annotated[str, Field(description="the word of a kind of score line, or empty")]
+
+
+class Weighed(Fact):
+    """A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss."""
+
+    move: Move
+    facts: Annotated[list[MoveFact], Field(description="the weightiest first")]
+    worth: float
+    error: Annotated[float, Field(description="standard error of the worth; 0 where it is counted exactly")]
+    gains: float
+    losses: float
+    less: Annotated[float, Field(description="by how much it is worth less than the best, on the same deals")]
+    give: Annotated[float, Field(description="how far off `less` may be")]
+
+
+class Told(Fact):
+    """Why one move is better than another."""
+
+    mine: Annotated[MoveFact | None, Field(description="the fact in which it is better; null where no card tells")]
+    theirs: Annotated[MoveFact | None, Field(description="the same fact of the other move, if it has one")]
+
+
+class Hint(Told):
+    """Advice on a move."""
+
+    type: Literal["hint"]
+    seq: int
+    move: Move
+    even: Annotated[list[Move], Field(description="moves that no fact and no number tells from it")]
+    other: Annotated[Move | None, Field(description="the move that it is set beside")]
+    unsure: Annotated[list[Move], Field(description="moves that no number tells from it")]
+    least: Annotated[float, Field(description="a difference from those that would have been seen")]
+    unit: Unit
+    exact: bool
+    given: Annotated[MoveFact | None, Field(description="what an exact count takes as given")]
+    playouts: int
+    moves: Annotated[list[Weighed], Field(description="the best first, at most eight")]
+
+
+class Costly(Told):
+    """A choice that cost something."""
+
+    number: Annotated[int, Field(description="of the move in its round, from 1")]
+    move: Move
+    best: Move
+    cost: float
+    error: float
+    unit: Unit
+    grade: Literal["", "slip", "inaccuracy", "mistake", "blunder"]
+
+
+class Review(Fact):
+    """What one's choices in a round that is over have cost, the costliest first."""
+
+    type: Literal["review"]
+    round: int
+    costly: Annotated[list[Costly], Field(description="at most three")]
+    choices: int
+    sound: Annotated[int, Field(description="of the choices, those that cost nothing that could be told")]
+    cost: Annotated[float, Field(description="of all choices that cost something, in the unit of the costliest")]
+    error: float

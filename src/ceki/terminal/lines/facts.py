@@ -1,0 +1,127 @@
+"""Facts of moves in words: of what a hint and a review say, ids with numbers, in the language of `locales`.
+
+A fact is plain data, `{"id", "numbers", "cards", "word", "line"}`, and a move is written as players write it
+(`discard M7`). Raises `KeyError`, `TypeError` or `ValueError` for what is not of the protocol.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Any, Final
+
+from ceki.cards.notation import NAMES, card_number, spoken
+from ceki.client.safe_text import line_of
+from ceki.locales.messages import parsed, said
+from ceki.play.game_module import GameModule
+from ceki.play.move import Move
+from ceki.play.rulebook.sentences import plain_word
+from ceki.play.rulebook.spelling import spelled
+
+Fact = Mapping[str, Any]
+FACTS: Final = "reasons"  # the catalogue of sentences for facts,
+ADVICE: Final = "advice"  # and of all else that advice says
+BESIDE: Final = ".beside"  # ends the id of the sentence for a fact of the other move
+VOWELS: Final = tuple("aeiou")
+
+
+def fact_told(game: GameModule, fact: Fact, it: str | None = None) -> str:
+    """A fact of a move in a clause, or of another move that is called `it`; empty where there is nothing to say, and
+    for an id that a newer server may have."""
+    key = f"{fact['id']}{BESIDE}" if it is not None else str(fact["id"])
+    if key not in parsed(FACTS):
+        return ""
+    numbers = {str(name): int(n) for name, n in fact["numbers"].items()}
+    pack = game.info.pack
+    cards = [NAMES[pack][card_number(code, pack)] for code in fact["cards"]]
+    word = line_of(spelled(game, str(fact["word"])))
+    line = next((one.says for one in game.info.lines if one.word == fact["line"]), "")
+    words = {
+        "it": it or "", "cards": listed(cards, "and"), "word": word, "which": fact["word"],
+        "an": "yes" if word.startswith(VOWELS) else "no", "line": line,
+    }  # fmt: skip
+    return said(FACTS, key, {**numbers, **words})
+
+
+def difference_told(game: GameModule, mine: Fact, theirs: Fact | None, other: str) -> str:
+    """A fact in which a move is better than another, and what that has instead."""
+    told = fact_told(game, mine)
+    if not told:
+        return ""
+    beside = "" if theirs is None else fact_told(game, theirs, beside_it(game, other))
+    return said(ADVICE, "difference", {"mine": told, "theirs": beside}) if beside else told
+
+
+def facts_told(game: GameModule, facts: Sequence[Fact], most: int = 2) -> str:
+    """The weightiest facts of a move by themselves; empty where there are none."""
+    return "; ".join([text for text in (fact_told(game, fact) for fact in facts) if text][:most])
+
+
+# ---------------------------------------------------------------- moves
+
+
+def named(game: GameModule, move: str, long: bool = False) -> str:
+    """A move in a sentence: `discard 7 of myriads (M7)`, or without the code."""
+    made = Move.read(move)
+    word = line_of(plain_word(made.verb))
+    if not made.card:
+        return word
+    card, pack = card_number(made.card, game.info.pack), game.info.pack
+    return f"{word} {spoken(card, pack) if long else NAMES[pack][card]}"
+
+
+def card_named(game: GameModule, move: str, after: str) -> str:
+    """A move named after another: by its card alone, where the word is the same."""
+    made = Move.read(move)
+    if made.card and made.verb == Move.read(after).verb:
+        return NAMES[game.info.pack][card_number(made.card, game.info.pack)]
+    return named(game, move)
+
+
+def beside_it(game: GameModule, move: str) -> str:
+    """A move set beside another within a clause: `the 7 of myriads`, `to draw`."""
+    made = Move.read(move)
+    card = NAMES[game.info.pack][card_number(made.card, game.info.pack)] if made.card else "none"
+    return said(ADVICE, "beside", {"card": card, "verb": line_of(plain_word(made.verb))})
+
+
+def listed(names: Sequence[str], last: str) -> str:
+    """Some names, the last after a word: `and`, `or`."""
+    if len(names) < 2:
+        return "".join(names)
+    return said(ADVICE, last, {"some": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def capital(text: str) -> str:
+    """A text with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def figure(worth: float) -> str:
+    """The size of a worth, as people write it."""
+    size = abs(worth)
+    return rounded(size, 0) if size >= 10 else rounded(size, 1).removesuffix(".0")
+
+
+def amount(worth: float, unit: str) -> str:
+    """Cents or points as people write them."""
+    size = figure(worth)
+    return said(ADVICE, "amount", {"size": size, "unit": unit, "one": "yes" if size == "1" else "no"})
+
+
+def chance(share: float) -> str:
+    """A share as people write it; only what is certain or impossible is called so."""
+    whole = rounded(100 * share, 0)
+    how = "least" if whole == "0" else "most" if whole == "100" else "some"
+    return said(ADVICE, "chance", {"n": whole, "how": how if 0 < share < 1 else "some"})
+
+
+def rounded(size: float, digits: int) -> str:
+    """A number with so many digits behind the point, halves upwards: as every program writes it."""
+    if not math.isfinite(size):
+        raise ValueError(f"{size} is no number to tell")
+    return str(Decimal(size).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))

@@ -1,0 +1,74 @@
+/** Hints and reviews in sentences, the same as in the terminal: `tests/client/cases/advice.json`. */
+
+import type { Costly, Game, Hint, Move, Review, Unit, Weighed } from "../../protocol.gen";
+import { besideIt, cardNamed, chance, counted, differenceTold, factTold, figure, listed, named, said } from "./facts";
+import { capital } from "./told";
+
+const LISTED = 2; // moves that are named as good as the best
+const APART = 0.03; // shares of gains that are told apart
+const EVEN = 0.05; // less than this is nothing
+const SURE = 2; // standard errors that are given or taken
+
+/** What to do, and what decides. */
+export function hintTold(hint: Hint, game: Game): string {
+  const names = [named(hint.move, game, true), ...hint.even.map((one) => cardNamed(one, hint.move, game))];
+  const moves = capital(few(names, LISTED + 1));
+  if (hint.other === null) return said(hint.even.length ? "even" : "only", { moves });
+  if (hint.mine === null) return said("unexplained", { moves, other: besideIt(hint.other, game) });
+  const why = differenceTold(hint.mine, hint.theirs, hint.other, game);
+  return said(why ? "why" : "plain", { moves, why });
+}
+
+/** How much better the move is and how that is known; empty for an only move. */
+export function evidence(hint: Hint, game: Game): string {
+  const { other, unsure, unit } = hint;
+  if (other === null && !hint.even.length) return "";
+  const row = (move: Move | null | undefined) => hint.moves.find((one) => one.move === move);
+  const best = row(hint.move)!;
+  if (hint.exact) {
+    const given = hint.given ? factTold(hint.given, game) : "none";
+    const found = [best, row(hint.even[0] ?? other)].filter((one) => one !== undefined).map((one) => brings(one, unit, game));
+    return said("exactly", { given, found: found.join(", ") });
+  }
+  const apart = other === null || unsure.includes(other) ? undefined : row(other);
+  const better = apart ? betterThan(best, apart, unit, game) : "";
+  const found = unsure.length ? notFound(unsure, hint.least, unit, game) : "";
+  return said(better && found ? "played_out_both" : "played_out", { n: hint.playouts, better, found: found || better });
+}
+
+function few(names: readonly string[], most = LISTED): string {
+  return listed(names.length > most ? [...names.slice(0, most), said("more_moves", { n: names.length - most })] : names, "or");
+}
+
+function brings(one: Weighed, unit: Unit, game: Game): string {
+  const how = Math.abs(one.worth) < EVEN ? "even" : one.worth > 0 ? "wins" : "loses";
+  return said("brings", { move: named(one.move, game), how, amount: counted(one.worth, unit), won: chance(one.gains) });
+}
+
+function betterThan(best: Weighed, other: Weighed, unit: Unit, game: Game): string {
+  const facts = { it: named(other.move, game), more: counted(other.less, unit), give: figure(other.give), won: chance(best.gains), lost: chance(other.gains) };
+  return said(best.gains - other.gains >= APART ? "better_and_won" : "better", facts);
+}
+
+/** That moves could not be told from the best, and what difference would have been seen. */
+function notFound(unsure: readonly Move[], least: number, unit: Unit, game: Game): string {
+  const moves = unsure.map((one, n) => (n ? cardNamed(one, unsure[0]!, game) : named(one, game)));
+  return said("not_found", { moves: few(moves), least: counted(least, unit) });
+}
+
+/** How many choices of a round cost something, and what they cost together. */
+export function reviewed(review: Review): string {
+  const { choices, sound, costly } = review;
+  const [most] = costly;
+  if (choices === 0) return said("no_choice", {});
+  if (!most) return said("sound", { choices });
+  const all = counted(review.cost, most.unit);
+  const cost = review.error > 0 ? said("with_error", { cost: all, give: figure(SURE * review.error) }) : all;
+  return said(choices === 1 ? "one_costly" : "review", { choices, sound, costly: choices - sound, number: most.number, cost });
+}
+
+/** Why the other move was better, in a sentence; empty where no fact of the cards tells. */
+export function whyTold(one: Costly, game: Game): string {
+  const why = one.mine ? differenceTold(one.mine, one.theirs, one.move, game) : "";
+  return why && said("why", { moves: capital(named(one.best, game)), why });
+}
