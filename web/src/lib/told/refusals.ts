@@ -1,16 +1,10 @@
 /** A server's refusal in a sentence, made of its id and facts: the words stand once, for every program, in `src/ceki/locales`. */
 
-import { IntlMessageFormat } from "intl-messageformat";
 import sentences from "../../../../src/ceki/locales/en/refusals.json";
 import type { Refusal } from "../../protocol.gen";
+import { speaker } from "./sentences";
 
-const read = new Map<string, IntlMessageFormat>();
-
-function said(id: string, facts: Record<string, string | number>): string {
-  const message = read.get(id) ?? new IntlMessageFormat((sentences as Record<string, string>)[id] ?? "", "en");
-  read.set(id, message);
-  return String(message.format(facts));
-}
+const said = speaker<string>(sentences);
 
 /** The sentence of a refusal. One whose id or facts this page does not know has its id. */
 export function refusalTold({ id, args }: { id: string; args: Refusal["args"] }): string {
