@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ceki.cards.pack52 import ACE, FACES, JACK, KING, QUEEN, RANKS, TEN, THREE, held_courts, held_of_rank, pips
 from ceki.cards.piles import take_from
 from ceki.engine.bits import one
@@ -150,11 +152,13 @@ def dealer(g: Table) -> int:
 @rule
 def find_places(g: Table) -> None:
     """How many hands are greater than each [PK-11]."""
+    strengths = np.zeros(g.seats, np.int64)
     for seat in range(g.seats):
-        own = strength(g, g.hand[seat])
+        strengths[seat] = strength(g, g.hand[seat])
+    for seat in range(g.seats):
         g.place[seat] = 0
         for other in range(g.seats):
-            g.place[seat] += int(strength(g, g.hand[other]) > own)
+            g.place[seat] += int(strengths[other] > strengths[seat])
 
 
 @rule
