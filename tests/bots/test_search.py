@@ -26,7 +26,7 @@ from ceki.play.ruleset import ruleset
 from ceki.play.view import View
 from tests.bots.test_bots import hidden_dealt_again
 
-POSITIONS = 500  # of each game
+POSITIONS = 200  # of each game
 GREEDY_EACH = 20  # it is asked as written, which takes ten times as long
 
 

@@ -14,6 +14,7 @@ import uvicorn
 from ceki.client.link import Link, read_link
 from ceki.server.http.app import create_app
 from ceki.server.settings import Settings
+from tests.server.guests import PATIENCE
 
 
 class NearServer(uvicorn.Server):
@@ -61,7 +62,7 @@ class Near:
 
     async def table(self, game: str, **order: Any) -> tuple[Link, str]:
         """A new table: its link, and the token of its maker."""
-        async with httpx.AsyncClient(base_url=self.url, headers={"X-Ceki": "1"}) as http:
+        async with httpx.AsyncClient(base_url=self.url, headers={"X-Ceki": "1"}, timeout=PATIENCE) as http:
             answer = await http.post("/api/tables", json={"game": game, **order})
         assert answer.status_code == 200, answer.text
         return read_link(self.url + answer.json()["link"]), str(answer.json()["token"])

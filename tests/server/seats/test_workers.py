@@ -236,7 +236,7 @@ async def test_the_server_never_compiles_and_its_bots_think(tmp_path):
     pid, enough = server.process.pid, asyncio.Event()
     made = post(server.url, "/api/tables", {"game": "sakopong", "players": 3, "bots": 2, "bot_level": "strong"})
     player = asyncio.create_task(Player([server.url], made["table"], made["token"], 1).play(enough))
-    async with httpx.AsyncClient() as web:
+    async with httpx.AsyncClient(timeout=20) as web:
         while 'how="thought"' not in (await web.get(server.counts)).text:
             await asyncio.sleep(0.2)
     enough.set()
