@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,7 +23,9 @@ def test_an_event_is_told_as_in_every_program(case):
 
 @pytest.mark.parametrize("case", REFUSED, ids=lambda case: case["says"])
 def test_a_refusal_is_told_by_its_id_and_facts(case):
-    assert refusal_told(case["refusal"]) == case["says"]
+    declared = [SimpleNamespace(**one) for one in case.get("game", [])]
+    game = SimpleNamespace(namespace={"REFUSALS": SimpleNamespace(declared=declared)}) if "game" in case else None
+    assert refusal_told(case["refusal"], game) == case["says"]
 
 
 def test_what_a_server_writes_into_a_refusal_cannot_take_a_terminal_over():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ceki.locales.messages import filled, needs, parse, parsed, said
-from ceki.server.protocol.errors import ABOUT_MOVE, BESIDE, CODE_OF, OTHER, REFUSALS, STATUS, ErrorCode
+from ceki.server.protocol.errors import ABOUT_MOVE, CODE_OF, OF_GAME, OTHER, REFUSALS, STATUS, ErrorCode
 
 SOURCES = Path(__file__).parents[2] / "src" / "ceki"
 
@@ -48,22 +48,19 @@ def test_every_code_has_a_status_and_reasons():
 
 
 def refusals():
-    """Every `Refused("id", ...)` in the sources: where, the id, the names of its facts."""
+    """Every `Refused("id", ...)` and `.because("id", ...)` in the sources: where, the id, the names of its facts."""
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                [reason] = [one.value for one in node.args]
-                yield f"{path.relative_to(SOURCES)}:{node.lineno}", reason, {one.arg for one in node.keywords}
+            refuses = isinstance(node, ast.Call) and getattr(node.func, "attr", None) == "because"
+            refuses |= isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Refused"
+            if refuses and isinstance(node.args[0], ast.Constant):
+                yield f"{path.relative_to(SOURCES)}:{node.lineno}", node.args[0].value, {n.arg for n in node.keywords}
 
 
 def test_whoever_refuses_gives_the_facts_that_the_sentence_needs():
     found = list(refusals())
-    assert {reason for _, reason, _ in found} == set(CODE_OF)
-    wrong = [
-        (where, reason)
-        for where, reason, facts in found
-        if facts - set(ABOUT_MOVE) != needs(REFUSALS, reason) | set(BESIDE.get(reason, ()))
-    ]
+    assert {reason for _, reason, _ in found} == set(CODE_OF) - {OF_GAME}
+    wrong = [(where, reason) for where, reason, facts in found if facts - set(ABOUT_MOVE) != needs(REFUSALS, reason)]
     assert wrong == []
 
 

@@ -227,6 +227,8 @@ export interface Game {
   lines: LineKind[];
   /** what spans the rounds of a match */
   carried: CarriedKind[];
+  /** why its rules refuse options */
+  refusals: RulesRefusal[];
   words: Word[];
   /** how players spell a verb, a line, a value, a place */
   called: Record<string, string | Called>;
@@ -587,7 +589,7 @@ export interface PublicTables {
   tables: PublicTable[];
 }
 
-export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable";
+export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable";
 
 /** An answer of no; nothing has changed. */
 export interface Refusal {
@@ -649,6 +651,14 @@ export interface Review {
 /** The rules of a game in words. */
 export interface RulePage {
   markdown: string;
+}
+
+/** Why the rules of the game refuse options: in a refusal `bad_option`, `reason` is its `word`. `says` is a message with the facts of that refusal. */
+export interface RulesRefusal {
+  word: string;
+  /** whose value does not fit; empty: a number of players, or several */
+  option: string;
+  says: string;
 }
 
 /** One of the phrases that need no typing. */

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 
 class UnknownGame(ValueError):
     """A name of no game, of several, or of one whose file cannot be played."""
@@ -11,9 +14,17 @@ class UnknownOption(ValueError):
     """An option, a value of one, a preset or a number of players that a game does not have.
 
     `option` is the option whose value does not fit and `why` says so without its name; empty for anything else.
+    `reason` is an id for what is wrong, of those in locales/en/refusals.json or, where a game's rules refuse, of that
+    game (engine/refusals.py); `facts` are the facts of it.
     """
 
-    option = why = ""
+    option = why = reason = ""
+    facts: Mapping[str, int | str | list[str]] = MappingProxyType({})
+
+    def because(self, reason: str, **facts: int | str | list[str]) -> UnknownOption:
+        """The same, with its reason."""
+        self.reason, self.facts = reason, facts
+        return self
 
 
 def unfit(option: str, why: str) -> UnknownOption:

@@ -66,7 +66,8 @@ class Option:
         """The refusal of a value that is not allowed."""
         said = repr(given)
         said = said if len(said) <= SAID else said[:SAID] + "..."
-        return unfit(self.name, f"{said} is not allowed; allowed: {self.allowed_in_words()}")
+        refused = unfit(self.name, f"{said} is not allowed; allowed: {self.allowed_in_words()}")
+        return refused.because("option_not_allowed", option=self.name, given=said, allowed=self.allowed_in_words())
 
     def allowed_in_words(self) -> str:
         """The allowed values in a line."""

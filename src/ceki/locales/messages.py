@@ -41,7 +41,12 @@ def said(catalogue: str, key: str, facts: Facts) -> str:
 
 def needs(catalogue: str, key: str) -> set[str]:
     """The facts that a sentence needs."""
-    return {name for part in parsed(catalogue)[key] if isinstance(part, Slot) for name in part.names()}
+    return names_in(parsed(catalogue)[key])
+
+
+def names_in(parts: tuple[Any, ...]) -> set[str]:
+    """The facts that a parsed message needs."""
+    return {name for part in parts if isinstance(part, Slot) for name in part.names()}
 
 
 @cache

@@ -89,9 +89,8 @@ class Ruleset:
         left = self.left_open
         for name in options:
             if name not in left:
-                raise UnknownOption(
-                    f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
-                )
+                refused = f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"
+                raise UnknownOption(refused).because("not_agreed_here", given=repr(name), allowed=left or ["none"])
         return ruleset(self.game, self.players, None, **{**self.given, **options})
 
 
@@ -108,13 +107,16 @@ def ruleset(
     settled = dict(_preset(game, preset))
     of_preset = settled.pop(PLAYERS, None)
     if None not in (players, of_preset) and players != of_preset:
-        raise UnknownOption(f"players: {players!r} cannot play {game.id} as {preset}; allowed: {of_preset}")
+        raise UnknownOption(f"players: {players!r} cannot play {game.id} as {preset}; allowed: {of_preset}").because(
+            "wrong_players", given=repr(players), game=game.id, allowed=str(of_preset)
+        )
     players = _players(game, players, of_preset)
     asked = {**settled, **{key.replace("-", "_"): value for key, value in options.items()}}
     values = {key: option.default for key, option in game.options.items()}
     for key, value in asked.items():
         if key not in values:
-            raise UnknownOption(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
+            refused = UnknownOption(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
+            raise refused.because("unknown_option", given=repr(key), game=game.id, options=list(values))
         values[key] = game.options[key].read(value)
     given = {key: values[key] for key in asked}
     arrange = game.hook("arrange")
@@ -139,7 +141,8 @@ def _players(game: GameModule, players: int | None, of_preset: int | None) -> in
             if seats == tuple(range(seats[0], seats[-1] + 1))
             else ", ".join(map(str, seats))
         )
-        raise UnknownOption(f"players: {players!r} cannot play {game.id}; allowed: {said}")
+        refused = UnknownOption(f"players: {players!r} cannot play {game.id}; allowed: {said}")
+        raise refused.because("wrong_players", given=repr(players), game=game.id, allowed=said)
     return players
 
 
@@ -148,5 +151,6 @@ def _preset(game: GameModule, preset: str | None) -> Mapping[str, Any]:
         return {}
     if preset not in game.info.presets:
         known = ", ".join(game.info.presets) or "none"
-        raise UnknownOption(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
+        refused = UnknownOption(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
+        raise refused.because("unknown_preset", given=repr(preset), game=game.id, presets=known)
     return game.info.presets[preset]

@@ -34,8 +34,15 @@ def test_yg_5_bets_are_proposed_and_agreed_at_the_score_sheet(player: Callable[.
     assert me.page.evaluate("document.activeElement.closest('label').innerText.trim()") == f"You and {name}"
     me.page.keyboard.type("5")
     me.page.keyboard.press("Enter")
-    staged.tell(type="error", code="bad_options", message="Option bets: that is not allowed.")
-    assert part.locator("[role=alert]").inner_text() == "Option bets: that is not allowed."
+    staged.tell(
+        type="error",
+        code="bad_options",
+        id="not_agreed_here",
+        args={"given": "'bets'", "allowed": ["none"]},
+        message="",
+    )
+    told = "Option 'bets' is not agreed between rounds here; allowed: none."
+    assert part.locator("[role=alert]").inner_text() == told
     assert staged.agreeing == [{"type": "propose", "options": {"bets": [[0, 1, 5]]}}]
 
     staged.push(agreeing=proposal(0, 0))

@@ -59,6 +59,15 @@ class CarriedKind(Fact):
     says: str
 
 
+class RulesRefusal(Fact):
+    """Why the rules of the game refuse options: in a refusal `bad_option`, `reason` is its `word`. `says` is a message
+    with the facts of that refusal."""
+
+    word: str
+    option: Annotated[str, Field(description="whose value does not fit; empty: a number of players, or several")]
+    says: str
+
+
 class Show(Fact):
     """Where a declared field lies on the screen."""
 
@@ -149,6 +158,7 @@ class Game(Fact):
     verbs: list[Verb]
     lines: list[LineKind]
     carried: Annotated[list[CarriedKind], Field(description="what spans the rounds of a match")]
+    refusals: Annotated[list[RulesRefusal], Field(description="why its rules refuse options")]
     words: list[Word]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]

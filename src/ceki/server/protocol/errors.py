@@ -57,7 +57,10 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
         "not_understood", "not_bytes", "too_deep", "nothing_said", "body_slow", "old_version", "unknown_phrase",
         "not_done_here",
     ),
-    "bad_options": ("bad_option", "bad_option_value", "options_reserved", "unknown_bot", "too_many_bots"),
+    "bad_options": (
+        "bad_option", "option_not_allowed", "unknown_option", "unknown_preset", "wrong_players", "not_agreed_here",
+        "no_such_game", "bad_option_value", "options_reserved", "unknown_bot", "too_many_bots",
+    ),
     "bad_origin": ("foreign_origin", "origin_needed", "header_missing"),
     "closed": ("match_over", "taken_over", "restarting", "server_starting_over", "too_many_visitors"),
     "retry": (
@@ -66,7 +69,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     ),
 }  # fmt: skip
 CODE_OF: Final = {reason: code for code, reasons in REASONS.items() for reason in reasons}
-BESIDE: Final = {"bad_option": ("option", "why")}  # facts that no sentence needs: which option, and what is allowed
+OF_GAME: Final = "bad_option"  # a refusal by the rules of a game: its own words for its `reason` are in the catalogue
 REFUSALS: Final = "refusals"  # the catalogue of sentences,
 OTHER: Final = "other"  # and the one of them for a reader to whom the id is new
 ABOUT_MOVE: Final = ("seq", "move_id", "retry_ms")
@@ -92,16 +95,17 @@ class Refused(Exception):  # noqa: N818  what happened, not an error of ours
     `seq`, `move_id` and `retry_ms` (milliseconds) are fields of their own in the answer.
     """
 
-    def __init__(self, reason: str, **facts: Any) -> None:
+    def __init__(self, reason: str, /, **facts: Any) -> None:
         self.id, self.code = reason, CODE_OF[reason]
+        self.english: str = facts.pop("english", "")
         self.more: dict[str, Any] = {name: facts.pop(name) for name in ABOUT_MOVE if name in facts}
         self.facts = facts
         super().__init__(self.message)
 
     @property
     def message(self) -> str:
-        """The sentence, in English."""
-        return said(REFUSALS, self.id, self.facts)
+        """The sentence, in English; a game's own, where its rules refuse."""
+        return self.english or said(REFUSALS, self.id, self.facts)
 
     @property
     def status(self) -> int:

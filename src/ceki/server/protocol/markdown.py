@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.locales.messages import needs
-from ceki.server.protocol.errors import BESIDE, REASONS, REFUSALS, STATUS
+from ceki.server.protocol.errors import OF_GAME, REASONS, REFUSALS, STATUS
 
 MARKS: Final = ("<!-- written from the models: {} -->\n", "<!-- to here -->")
 
@@ -32,5 +32,5 @@ def refusals() -> str:
 
 
 def _facts(reason: str) -> str:
-    facts = sorted({*needs(REFUSALS, reason), *BESIDE.get(reason, ())})
+    facts = [*sorted(needs(REFUSALS, reason)), *["and those of its sentence"] * (reason == OF_GAME)]
     return f" ({', '.join(facts)})" if facts else ""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
+from typing import Any
 
-from ceki.engine.errors import UnknownOption
+from ceki.engine.errors import UnknownGame, UnknownOption
+from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
 from ceki.server.protocol import public_state
 from ceki.server.protocol.client import NewTable
-from ceki.server.protocol.errors import Refused
+from ceki.server.protocol.errors import CODE_OF, OF_GAME, Refused
 from ceki.server.seats.bots import LEVELS, NAMES
 from ceki.server.seats.names import distinct
 from ceki.server.tables.about import About
@@ -25,23 +27,38 @@ def house_of(order: NewTable) -> Ruleset:
     """The ruleset of an order. Raises `Refused` with what is allowed."""
     if {"name", "players", "preset"} & set(order.options):
         raise Refused("options_reserved")
-    chosen = allowed(lambda: ruleset(order.game, order.players, order.preset, **order.options))
+    try:
+        chosen = allowed(lambda: ruleset(order.game, order.players, order.preset, **order.options))
+    except UnknownGame:
+        raise Refused("no_such_game", given=repr(order.game), games=catalogue.names()) from None
     known(order.bot_level)
     return chosen
 
 
 def allowed(choose: Callable[[], Ruleset]) -> Ruleset:
-    """The ruleset that `choose` returns. Raises `Refused` with what is allowed."""
+    """The ruleset that `choose` returns. Raises `Refused` with what is allowed, or `UnknownGame`."""
     try:
         chosen = choose()
         chosen.table()
+    except UnknownGame:
+        raise
     except ValueError as error:
-        said = str(error)[:LONGEST]
-        option, why = (error.option, error.why[:LONGEST]) if isinstance(error, UnknownOption) else ("", "")
-        raise Refused("bad_option", says=f"{said[:1].upper()}{said[1:]}", option=option, why=why) from None
+        raise _unfit(error) from None
     except (TypeError, KeyError, IndexError, AttributeError, OverflowError):
         raise Refused("bad_option_value") from None
     return chosen
+
+
+def _unfit(error: ValueError) -> Refused:
+    """The refusal of options: by an id of the protocol, or by the rules of the game for a reason of theirs."""
+    reason, option, facts = "other", "", dict[str, Any]()
+    if isinstance(error, UnknownOption):
+        reason, option, facts = error.reason or reason, error.option, dict(error.facts)
+    if reason in CODE_OF:
+        return Refused(reason, **facts)
+    said = str(error)[:LONGEST]
+    english = f"{said[:1].upper()}{said[1:]}."
+    return Refused(OF_GAME, english=english, **{**facts, "option": option or "none", "reason": reason})
 
 
 def known(level: str) -> str:

@@ -21,6 +21,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   verbs: [],
   lines: [],
   carried: [],
+  refusals: [],
   words: [],
   called: {},
   places: [],

@@ -3,8 +3,10 @@
 import { expect, test } from "vitest";
 import cases from "../../../../tests/client/cases/refusals.json";
 import type { Refusal } from "../../protocol.gen";
+import { aGame } from "../table/example";
 import { refusalTold } from "./refusals";
 
-test.each(cases.map((one) => [one.says, one.refusal] as const))("%s", (says, refusal) => {
-  expect(refusalTold(refusal as unknown as Refusal)).toBe(says);
+test.each(cases.map((one) => [one.says, one] as const))("%s", (says, one) => {
+  const game = one.game && aGame({ refusals: one.game });
+  expect(refusalTold(one.refusal as unknown as Refusal, game)).toBe(says);
 });

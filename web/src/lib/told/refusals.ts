@@ -1,16 +1,26 @@
-/** A server's refusal in a sentence, made of its id and facts: the words stand once, for every program, in `src/ceki/locales`. */
+/** A server's refusal in a sentence, made of its id and facts: the words stand once, for every program, in `src/ceki/locales`,
+ * and those of a game, whose rules refuse options, in the catalogue. */
 
 import sentences from "../../../../src/ceki/locales/en/refusals.json";
-import type { Refusal } from "../../protocol.gen";
-import { speaker } from "./sentences";
+import type { Game, Refusal } from "../../protocol.gen";
+import { speaker, type Facts } from "./sentences";
 
+const OF_GAME = "bad_option";
 const said = speaker<string>(sentences);
 
-/** The sentence of a refusal. One whose id or facts this page does not know has its id. */
-export function refusalTold({ id, args }: { id: string; args: Refusal["args"] }): string {
-  const facts = Object.entries(args).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact] as const);
+/** Why the rules of a game refuse options, in its words; empty for a reason that it does not have. */
+function byGame(facts: Facts, game: Game): string {
+  const found = game.refusals.find((one) => one.word === facts.reason && (one.option || "none") === facts.option);
+  if (!found) return "";
+  const says = speaker({ says: found.says })("says", facts);
+  return found.option ? `Option ${found.option}: ${says}.` : `${says.charAt(0).toUpperCase()}${says.slice(1)}.`;
+}
+
+/** The sentence of a refusal, at a table of this game. One whose id or facts this page does not know has its id. */
+export function refusalTold({ id, args }: { id: string; args: Refusal["args"] }, game?: Game): string {
+  const facts: Facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]));
   try {
-    return said(id in sentences ? id : "other", { id, ...Object.fromEntries(facts) });
+    return (id === OF_GAME && game && byGame(facts, game)) || said(id in sentences ? id : "other", { id, ...facts });
   } catch {
     return said("other", { id });
   }
