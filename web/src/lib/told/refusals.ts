@@ -4,6 +4,7 @@
 import sentences from "../../../../src/ceki/locales/en/refusals.json";
 import type { Game, Refusal } from "../../protocol.gen";
 import { speaker, type Facts } from "./sentences";
+import { capital } from "./told";
 
 const OF_GAME = "bad_option";
 const said = speaker<string>(sentences);
@@ -13,7 +14,7 @@ function byGame(facts: Facts, game: Game): string {
   const found = game.refusals.find((one) => one.word === facts.reason && (one.option || "none") === facts.option);
   if (!found) return "";
   const says = speaker({ says: found.says })("says", facts);
-  return found.option ? `Option ${found.option}: ${says}.` : `${says.charAt(0).toUpperCase()}${says.slice(1)}.`;
+  return found.option ? `Option ${found.option}: ${says}.` : `${capital(says)}.`;
 }
 
 /** The sentence of a refusal, at a table of this game. One whose id or facts this page does not know has its id. */
