@@ -139,7 +139,7 @@ def test_u22_a_hint_that_is_late_or_refused(player: Callable[..., Player]) -> No
     staged.tell(
         type="error", code="retry", id="advice_failed", args={}, message="The bots are busy; ask again in a moment."
     )
-    expect(panel.get_by_role("alert")).to_have_text("No hint: The bots are busy; ask again in a moment.")
+    expect(panel.get_by_role("alert")).to_have_text("No hint: The advice could not be worked out; ask again.")
     page.get_by_role("button", name="Hint", exact=True).click()
     staged.tell(**hint(staged))
     expect(panel.locator(".says")).to_have_text(SAYS)
@@ -214,7 +214,7 @@ def test_u22_a_review_of_a_round_without_a_costly_choice_or_without_an_answer(pl
     staged.tell(
         type="error", code="retry", id="advice_failed", args={}, message="The bots are busy; ask again in a moment."
     )
-    expect(dialog.get_by_role("alert")).to_have_text("No review: The bots are busy; ask again in a moment.")
+    expect(dialog.get_by_role("alert")).to_have_text("No review: The advice could not be worked out; ask again.")
     dialog.get_by_role("button", name="Ask again").click()
     assert staged.asked == ["review", "review"]
     nothing = "None of your 3 choices cost anything that can be told from chance."
