@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Ranking, Rows, Triples
+from ceki.engine.bets import Triples
+from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Ranking, Rows
 
 choice = Choice("a", "CT-1", "", name="c", among=("a", "b"))
 flag = Flag(True, "CT-1", "", name="f")
@@ -14,7 +16,7 @@ members = Members(frozenset({"x"}), "CT-1", "", name="s", among=("x", "y", "z"),
 row = Amounts((1, 2), "CT-1", "", name="t", names=("one", "two"), high=50)
 rows = Rows((1, 11), "CT-1", "", name="r", among=((1, 11), (1, 10, 11)))
 ranking = Ranking(("p", "q"), "CT-1", "", name="k", among=("p", "q"))
-triples = Triples(None, "CT-1", "", name="b")
+triples = Triples(None, "CT-1", "", name="b", seats=4)
 
 
 @pytest.mark.parametrize(
@@ -35,14 +37,17 @@ triples = Triples(None, "CT-1", "", name="b")
         (rows, "1,10,11", (1, 10, 11), 1),
         (ranking, "q,p", ("q", "p"), [1, 0]),
         (ranking, "q", ("q",), [-1, 0]),
-        (triples, "0-1:5", ((0, 1, 5),), 0),
-        (triples, [[2, 3, 4]], ((2, 3, 4),), 0),
-        (triples, "none", None, 0),
+        (triples, "0-1:5", ((0, 1, 5),), [5, 0, 0, 0, 0, 0]),
+        (triples, [[2, 3, 4], [2, 0, 7]], ((0, 2, 7), (2, 3, 4)), [0, 7, 0, 0, 0, 4]),
+        (triples, "0-1:0", (), [0] * 6),
+        (triples, "none", None, [-1] * 6),
     ],
 )
 def test_what_is_meant_is_read(option, given, value, stored):
     assert option.read(given) == value
     assert option.store(option.read(given)) == stored
+    assert option.restore(np.array(stored)) == value
+    assert type(option.restore(np.array(stored))) is type(value)
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ def test_pk_13_the_stake_and_the_next_dealer() -> None:
     starters = []
     for _ in range(4):
         starters.append(match.starter)
-        pk.next_round(match, None)  # type: ignore[arg-type]
+        pk.next_round(match.record, match.blank())
     assert starters == [0, 1, 2, 0]
     assert [pk.dealer(dealt(3, starter=starter)) for starter in range(3)] == [2, 0, 1]
 

@@ -229,7 +229,7 @@ def test_sk_10_the_stake_and_the_next_dealer() -> None:
     starters = []
     for _ in range(4):
         starters.append(match.starter)
-        sk.next_round(match, None)  # type: ignore[arg-type]
+        sk.next_round(match.record, match.blank())
     assert starters == [0, 1, 2, 0]
 
 

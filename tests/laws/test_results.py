@@ -147,8 +147,8 @@ def test_amounts_of_a_match_stand_where_the_round_says() -> None:
 
 
 def test_a_unit_that_is_none_is_refused() -> None:
-    from ceki.engine.carried import tally
     from ceki.engine.game import Line
+    from ceki.engine.match_record import tally
 
     with pytest.raises(TypeError, match="unit 'coins' is none of points, cents, tokens, tricks"):
         Line("ayam", "BS-39", "says", "coins")

@@ -3,7 +3,8 @@
 A game defines the first four. It may leave out each of the others, and then the text that stands here holds. Generic
 code calls `event` only in games that count their odds.
 
-`moves` is a set of cards for each verb, (verbs,); counts by face are (faces,).
+`g` is the record of a table, `m` the record of a match. `moves` is a set of cards for each verb, (verbs,); counts by
+face are (faces,).
 """
 
 from __future__ import annotations
@@ -38,6 +39,43 @@ def play(g: Any, verb: int, card: int) -> None:
 def settle(g: Any) -> None:
     """Writes the score lines, and the cents of each seat, `g.cents`, of a finished round."""
     raise TypeError("settle() means the function of a game, and no game is chosen here")
+
+
+@of_game
+def arrange(g: Any, given: Any, refused: Any) -> None:
+    """Fills in the options that follow from others, on the blank table `g`, and refuses what no table can be set for.
+
+    `given`: a table whose options are 1 where they were chosen (of a row: all of it), else 0; `refused`: see
+    engine/refusals.py.
+    """
+
+
+@of_game
+def lay_out(g: Any) -> None:
+    """Fills in the other fields that follow from the options and the number of players, on a blank table."""
+
+
+@of_game
+def open_match(m: Any, g: Any) -> None:
+    """Opens a match. `g`: the blank table of the first round."""
+
+
+@of_game
+def set_out(m: Any, g: Any) -> None:
+    """Puts on the blank table of the next round what the match carries, beside the starter and the pot."""
+
+
+@of_game
+def next_round(m: Any, g: Any) -> None:
+    """Carries on from a settled round: the next seat begins. The cents of the round and its pot are the match's
+    already. `m.over = 1` ends the match."""
+    m.starter = (m.starter + 1) % m.players
+
+
+@of_game
+def close_match(m: Any, g: Any) -> None:
+    """Pays out at the end of a match, which may come after any round. `g`: the blank table of the round that does not
+    come."""
 
 
 @of_game

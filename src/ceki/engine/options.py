@@ -25,7 +25,8 @@ Setting: TypeAlias = (
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `read` turns a given value into the allowed one, `store` into the record's number(s)."""
+    """One option. `read` turns a given value into the allowed one, `store` that into the record's number(s), and
+    `restore` these back."""
 
     default: Value
     clause: str
@@ -48,6 +49,10 @@ class Option:
 
     def store(self, value: Value) -> int | list[int]:
         """What stands in the record for a value: a number, or a list of `length` numbers."""
+        raise NotImplementedError
+
+    def restore(self, stored: Any) -> Value:
+        """The value that stands in the record as a number, or as a row of them: the inverse of `store`."""
         raise NotImplementedError
 
     def allowed(self) -> Value:
@@ -73,10 +78,6 @@ class Option:
         """The allowed values in a line."""
         allowed = self.allowed()
         return ", ".join(str(a) for a in allowed) if isinstance(allowed, (list, tuple)) else str(allowed)
-
-
-def _is_number(word: str) -> bool:
-    return word.strip().isdecimal() and len(word) < 20
 
 
 def in_words(value: Value) -> str:
@@ -109,6 +110,9 @@ class Choice(Option):
 
     def store(self, value: Value) -> int:
         return self.among.index(value)
+
+    def restore(self, stored: Any) -> Value:
+        return self.among[stored]
 
     def allowed(self) -> Value:
         return [word for word in self.among if word not in self.barred]
@@ -143,6 +147,9 @@ class Flag(Option):
     def store(self, value: Value) -> int:
         return int(value)
 
+    def restore(self, stored: Any) -> bool:
+        return bool(stored)
+
     def allowed(self) -> Value:
         return [False, True]
 
@@ -171,6 +178,9 @@ class Amount(Option):
 
     def store(self, value: Value) -> int:
         return UNSET if value is None else int(value)
+
+    def restore(self, stored: Any) -> int | None:
+        return None if self.optional and stored == UNSET else int(stored)
 
     def allowed(self) -> Value:
         return f"{self.low} to {self.high}" + (" or none" if self.optional else "")
@@ -206,6 +216,9 @@ class Members(Option):
 
     def store(self, value: Value) -> int:
         return sum(1 << self.among.index(word) for word in value)
+
+    def restore(self, stored: Any) -> frozenset[str]:
+        return frozenset(word for place, word in enumerate(self.among) if int(stored) >> place & 1)
 
     def allowed(self) -> Value:
         return list(self.among) + list(self.aliases or {})
@@ -252,6 +265,9 @@ class Amounts(Option):
     def store(self, value: Value) -> list[int]:
         return list(value)
 
+    def restore(self, stored: Any) -> tuple[int, ...]:
+        return tuple(int(n) for n in stored)
+
     def allowed(self) -> Value:
         return f"{', '.join(self.names)}: {self.low} to {self.high} each"
 
@@ -278,6 +294,9 @@ class Rows(Option):
 
     def store(self, value: Value) -> int:
         return self.among.index(tuple(value))
+
+    def restore(self, stored: Any) -> tuple[int, ...]:
+        return self.among[stored]
 
     def allowed(self) -> Value:
         return [list(row) for row in self.among]
@@ -306,63 +325,12 @@ class Ranking(Option):
     def store(self, value: Value) -> list[int]:
         return [value.index(word) if word in value else UNSET for word in self.among]
 
+    def restore(self, stored: Any) -> tuple[str, ...]:
+        ranked = sorted((int(place), word) for place, word in zip(stored, self.among, strict=True) if place != UNSET)
+        return tuple(word for _, word in ranked)
+
     def allowed(self) -> Value:
         return f"each at most once, best first: {', '.join(self.among)}"
 
     def samples(self) -> list[Value]:
         return [tuple(self.default), tuple(reversed(self.default))]
-
-
-@dataclass(frozen=True)
-class Triples(Option):
-    """Bets between two seats, `a-b:amount` (cents), which the game itself lays on the table; None means the game's own
-    default.
-
-    A pair of seats has one bet at most. Equal bets are one value: the lower seat first, the pairs in order, and no bets
-    of nothing.
-    """
-
-    high: int = 1_000_000
-    kind: str = "list"
-    width: int = 8
-
-    def read(self, given: Value) -> tuple[tuple[int, int, int], ...] | None:
-        if given is None or given == "none":
-            return None
-        found: dict[tuple[int, int], int] = {}
-        for row in self._rows(given):
-            a, b, amount = row
-            pair = (min(a, b), max(a, b))
-            if pair in found:
-                why = f"seats {pair[0]} and {pair[1]} are there twice; allowed: one bet for each pair"
-                raise unfit(self.name, why)
-            found[pair] = amount
-        return tuple((*pair, amount) for pair, amount in sorted(found.items()) if amount)
-
-    def _rows(self, given: Value) -> list[tuple[int, int, int]]:
-        """Seat, other seat, amount, as they were given."""
-        rows = given
-        if isinstance(given, str):
-            parts = [part.replace(":", "-").split("-") for part in given.split(",")]
-            rows = [[int(n) if _is_number(n) else n for n in part] for part in parts]
-        if not isinstance(rows, (list, tuple)) or not all(self._fits(row) for row in rows):
-            raise self.refuse(given)
-        return [(row[0], row[1], row[2]) for row in rows]
-
-    def _fits(self, row: Any) -> bool:
-        numbers = isinstance(row, (list, tuple)) and all(type(n) is int and 0 <= n <= self.high for n in row)
-        return numbers and len(row) == 3 and row[0] != row[1]
-
-    def store(self, value: Value) -> int:
-        return 0
-
-    def allowed(self) -> Value:
-        return f"bets such as 0-1:5,0-2:3 (seat-seat:amount, at most {self.high}, one for each pair), or none"
-
-    def told(self, value: Value, names: Sequence[str]) -> str:
-        return (
-            ", ".join(f"{names[a]} and {names[b]} {n}" for a, b, n in value) or "none" if value is not None else "none"
-        )
-
-    def samples(self) -> list[Value]:
-        return [None, ((0, 1, 5),), ((0, 1, 5), (1, 2, 3))]

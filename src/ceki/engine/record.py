@@ -1,4 +1,4 @@
-"""The record of a table: fixed-size fields, each with how many cards it holds and who sees them.
+"""Records of fixed size, and that of a table: its fields, each with how many cards it holds and who sees them.
 
 A game writes `class Table(Record, seats=..., faces=...)` and declares its fields in it. As written, a table
 is a plain object with integers and int64 arrays; compiled, it is a compact NumPy record of the same fields.
@@ -106,29 +106,89 @@ def option(option: Option) -> Any:
 
 
 class _Slotted(type):
-    """Makes a slot of every declared field: a table has nothing else, so that a misspelt field is refused.
+    """Makes a slot of every declared field: a record has nothing else, so that a misspelt field is refused.
 
-    A class without seats, such as the options of a game, only declares: its fields get their slots in the table that
-    builds on it, for a table may build on its options and on another table.
+    A class whose size is not known yet, such as the options of a game, only declares: its fields get their slots in the
+    table that builds on it, for a table may build on its options and on another table.
     """
 
     def __new__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **lengths: int) -> Any:
         declared = {key: value for key, value in names.items() if isinstance(value, (Field, Option))}
         left = {key: value for key, value in names.items() if key not in declared}
         below = [vars(one) for base in bases for one in base.__mro__]
-        only_declares = bases and not lengths.get("seats") and not any(getattr(base, "SEATS", 0) for base in bases)
+        only_declares = bases and not lengths and not any(getattr(base, "SIZED", False) for base in bases)
         fields = {key: 0 for names in (*(one.get("DECLARED", {}) for one in below), declared) for key in names}
         made = {key for one in below for key in one.get("__slots__", ())}
-        left["DECLARED"] = declared
+        left["DECLARED"], left["SIZED"] = declared, not only_declares and bool(bases)
         left["__slots__"] = () if only_declares else tuple(key for key in fields if key not in made)
         return super().__new__(cls, name, bases, left, **lengths)
 
 
-class Record(metaclass=_Slotted):
-    """The fields that all tables share; a game's `Table` adds its own. A table has no other attributes."""
+class FixedRecord(metaclass=_Slotted):
+    """Declared fields of fixed size, and no other attributes."""
 
     DECLARED: ClassVar[Mapping[str, Field | Option]]  # what this very class declares
     FIELDS: ClassVar[dict[str, Field]]
+    LENGTHS: ClassVar[tuple[str, ...]] = ()  # what a class statement may say: `class Table(Record, seats=4)`
+    SIZED: ClassVar[bool]  # whether the lengths are known
+
+    def __init_subclass__(cls, **given: int) -> None:
+        for name, length in given.items():  # else as the class has it that this one builds on
+            if name not in cls.LENGTHS:
+                raise TypeError(f"{cls.__name__} is given {name}=; allowed: {', '.join(cls.LENGTHS)}")
+            setattr(cls, name.upper(), length)
+        lengths = {name: int(getattr(cls, name.upper())) for name in cls.LENGTHS}
+        fields: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            for name, value in vars(base).get("DECLARED", {}).items():
+                if isinstance(value, Field):
+                    fields[name] = _named(name, value, lengths)
+                elif name not in fields:
+                    raise TypeError(
+                        f"field {name}: a table is given an option as {name} = option({type(value).__name__}(...))"
+                    )
+                else:
+                    fields[name] = replace(fields[name], option=value)
+        cls.FIELDS = fields
+        _refuse_unseen(cls)
+
+    def __init__(self) -> None:
+        for name, declared in type(self).FIELDS.items():
+            if declared.lengths:
+                setattr(self, name, np.full(declared.lengths, declared.empty, np.int64))
+            else:
+                setattr(self, name, declared.empty)
+
+
+def _named(name: str, declared: Field, lengths: dict[str, int]) -> Field:
+    if name in _TAKEN or keyword.iskeyword(name):
+        raise TypeError(f"field {name}: a NumPy record already has something of that name")
+    shape = tuple(lengths[n] if isinstance(n, str) else n for n in declared.shape)
+    return replace(declared, name=name, lengths=shape)
+
+
+_TAKEN: Final = frozenset(dir(np.record)) - {"key"}
+
+
+def _refuse_unseen(cls: type[FixedRecord]) -> None:
+    for name, declared in cls.FIELDS.items():
+        word, _, target = declared.seen.partition(":")
+        if word not in (ALL, OWN, NOBODY, "seat", "option"):
+            raise TypeError(f"field {name}: seen={declared.seen!r} is not all, own, nobody, seat:NAME or option:NAME")
+        if target and target not in cls.FIELDS:
+            raise TypeError(f"field {name}: seen={declared.seen!r} names no field of this table")
+        if word == "seat" and (cls.FIELDS[target].lengths or cls.FIELDS[target].seen != ALL):
+            raise TypeError(f"field {name}: seen={declared.seen!r} names no single number that all see")
+        if declared.of and declared.of not in cls.FIELDS:
+            raise TypeError(f"field {name}: of={declared.of!r} names no field of this table")
+        if word in (OWN, "option") and declared.lengths[:1] != (getattr(cls, "SEATS", 0),):
+            raise TypeError(f"field {name}: seen={declared.seen!r} needs a row for each seat")
+
+
+class Record(FixedRecord):
+    """The fields that all tables share; a game's `Table` adds its own. A table has no other attributes."""
+
+    LENGTHS = ("seats", "faces", "lines")
     SEATS: ClassVar[int] = 0
     FACES: ClassVar[int] = 0
     LINES: ClassVar[int] = 10
@@ -152,80 +212,31 @@ class Record(metaclass=_Slotted):
     line_points: Ints = number("lines", seen=ALL, width=32)
     line_faces: Ints = number("lines", seen=ALL, width=64)
 
-    def __init_subclass__(cls, seats: int = 0, faces: int = 0, lines: int = 0) -> None:
-        for name, given in (("SEATS", seats), ("FACES", faces), ("LINES", lines)):
-            if given:  # else as the class has it that this one builds on
-                setattr(cls, name, given)
-        lengths = {"seats": cls.SEATS, "faces": cls.FACES, "lines": cls.LINES}  # as the class statement gives them
-        fields: dict[str, Field] = {}
-        for base in reversed(cls.__mro__):
-            for name, value in vars(base).get("DECLARED", {}).items():
-                if isinstance(value, Field):
-                    fields[name] = _named(name, value, lengths)
-                elif name not in fields:
-                    raise TypeError(
-                        f"field {name}: a table is given an option as {name} = option({type(value).__name__}(...))"
-                    )
-                else:
-                    fields[name] = replace(fields[name], option=value)
-        cls.FIELDS = fields
-        _refuse_unseen(cls)
-
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.turn} to move"
         return f"<{type(self).__module__}.{type(self).__name__}, {self.seats} seats, {now}>"
 
-    def __init__(self) -> None:
-        for name, declared in type(self).FIELDS.items():
-            if declared.lengths:
-                setattr(self, name, np.full(declared.lengths, declared.empty, np.int64))
-            else:
-                setattr(self, name, declared.empty)
-
-
-def _named(name: str, declared: Field, lengths: dict[str, int]) -> Field:
-    if name in _TAKEN or keyword.iskeyword(name):
-        raise TypeError(f"field {name}: a NumPy record already has something of that name")
-    shape = tuple(lengths[n] if isinstance(n, str) else n for n in declared.shape)
-    return replace(declared, name=name, lengths=shape)
-
-
-_TAKEN: Final = frozenset(dir(np.record)) - {"key"}
-
-
-def _refuse_unseen(cls: type[Record]) -> None:
-    for name, declared in cls.FIELDS.items():
-        word, _, target = declared.seen.partition(":")
-        if word not in (ALL, OWN, NOBODY, "seat", "option"):
-            raise TypeError(f"field {name}: seen={declared.seen!r} is not all, own, nobody, seat:NAME or option:NAME")
-        if target and target not in cls.FIELDS:
-            raise TypeError(f"field {name}: seen={declared.seen!r} names no field of this table")
-        if word == "seat" and (cls.FIELDS[target].lengths or cls.FIELDS[target].seen != ALL):
-            raise TypeError(f"field {name}: seen={declared.seen!r} names no single number that all see")
-        if declared.of and declared.of not in cls.FIELDS:
-            raise TypeError(f"field {name}: of={declared.of!r} names no field of this table")
-        if word in (OWN, "option") and declared.lengths[:1] != (cls.SEATS,):
-            raise TypeError(f"field {name}: seen={declared.seen!r} needs a row for each seat")
-
 
 # ---------------------------------------------------------------- the compact record
+
+Fixed = TypeVar("Fixed", bound=FixedRecord)
 
 NUMBERS: Final[dict[int, type[np.signedinteger[Any]]]] = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
 _LIMITS: Final = {width: (-(1 << width - 1), (1 << width - 1) - 1) for width in NUMBERS}
 
 
-def record_type(table: type[Record]) -> np.dtype[np.void]:
-    """The compact NumPy record of a table: int8 counts, int16 numbers, int32 cents; widest fields first."""
+def record_type(table: type[FixedRecord]) -> np.dtype[np.void]:
+    """The compact NumPy record of a table or a match: int8 counts, int16 numbers, int32 cents; widest fields first."""
     if table not in _types:
         fields = sorted(table.FIELDS.values(), key=lambda f: -f.width)
         _types[table] = np.dtype([(f.name, NUMBERS[f.width], f.lengths) for f in fields], align=True)
     return _types[table]
 
 
-_types: dict[type[Record], np.dtype[np.void]] = {}
+_types: dict[type[FixedRecord], np.dtype[np.void]] = {}
 
 
-def pack(table: Record, into: Any) -> None:
+def pack(table: FixedRecord, into: Any) -> None:
     """Writes a table as written into a compact record. Raises `OverflowError` where a value does not fit."""
     for name, declared in type(table).FIELDS.items():
         _write(declared, getattr(table, name), into)
@@ -266,8 +277,8 @@ class Packed:
         return self.raw
 
 
-def unpack(kind: type[Record], record: Any) -> Record:
-    """A table as written from a compact record."""
+def unpack(kind: type[Fixed], record: Any) -> Fixed:
+    """A table or a match as written from a compact record."""
     table = kind()
     for name, declared in kind.FIELDS.items():
         value = record[name]
@@ -275,8 +286,8 @@ def unpack(kind: type[Record], record: Any) -> Record:
     return table
 
 
-def copy(table: Record) -> Record:
-    """A table of its own with the same values."""
+def copy(table: Fixed) -> Fixed:
+    """A record of its own with the same values."""
     other = object.__new__(type(table))
     for name in type(table).FIELDS:
         value = getattr(table, name)
@@ -284,8 +295,8 @@ def copy(table: Record) -> Record:
     return other
 
 
-def alike(table: Record, other: Record) -> bool:
-    """Whether two tables are of one kind and every field has the same value."""
+def alike(table: FixedRecord, other: FixedRecord) -> bool:
+    """Whether two records are of one kind and every field has the same value."""
     return type(table) is type(other) and all(
         np.array_equal(getattr(table, name), getattr(other, name)) for name in type(table).FIELDS
     )

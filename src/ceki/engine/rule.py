@@ -78,7 +78,7 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
     Where Numba is not installed every mode runs as written.
     """
     mode = mode_here(mode)
-    twins = _twins.setdefault((id(game), mode), _Twins(meaning_in(game), mode))
+    twins = _twins.setdefault((id(game), mode), _Twins(game, mode))
     return twins.driver(function)
 
 
@@ -136,8 +136,9 @@ def _beside(files: set[Path]) -> set[Path]:
 class _Twins:
     """The twins of one game in one mode: each is made once a process, whichever drivers call it."""
 
-    def __init__(self, meaning: Mapping[Any, Any], mode: str) -> None:
-        self.meaning, self.mode = meaning, mode
+    def __init__(self, game: Mapping[str, Any], mode: str) -> None:
+        self.game = game  # so that no other namespace gets its id
+        self.meaning, self.mode = meaning_in(game), mode
         self.rules: dict[Any, Any] = {}
         self.drivers: dict[Any, Any] = {}
 

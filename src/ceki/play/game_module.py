@@ -13,7 +13,8 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.engine.game import Game
-from ceki.engine.options import Choice, Option
+from ceki.engine.match_record import MatchRecord
+from ceki.engine.options import PEOPLE, Choice, Option, Setting
 from ceki.engine.reasons import Facts
 from ceki.engine.record import Record, record_type
 from ceki.engine.rule import is_rule
@@ -57,10 +58,25 @@ class GameModule:
         """The greatest number of moves that a round of this table can have."""
         return int(self.namespace["longest"](table))
 
-    def hook(self, name: str) -> Callable[..., Any] | None:
-        """One of the plain functions that a game may define.
+    def people(self, players: int, options: Mapping[str, Setting]) -> int:
+        """How many people play: more than there are seats where they take turns to sit out."""
+        takes_turns = (options[name] for name, option in self.options.items() if option.role == PEOPLE)
+        return next((people for people in takes_turns if isinstance(people, int)), players)
 
-        For the house and the match: `arrange lay_out open_match set_out next_round close_match`. For advice:
+    @property
+    def carried(self) -> type[MatchRecord]:
+        """The record of a match: what the game carries from round to round."""
+        kind: type[MatchRecord] = self.namespace.get("Carried", MatchRecord)
+        return kind
+
+    def rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """What a function of engine/contract.py means in this game, as written."""
+        own: Callable[..., Any] = self.namespace.get(function.__name__, function)
+        return own
+
+    def hook(self, name: str) -> Callable[..., Any] | None:
+        """The plain function that a game may define for advice:
+
         `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted; it is given a view's
         table, which is its own to change, and how many cards of each face the seat does not see.
         """

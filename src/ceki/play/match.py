@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-import numpy as np
-
-from ceki.engine.carried import SIDES, Carried, Kept
-from ceki.engine.chance import key_from_seed, small_below, small_seed
+from ceki.engine.chance import key_from_seed
 from ceki.engine.game import CENTS
+from ceki.engine.match_record import SIDES, Kept
 from ceki.engine.options import Setting
-from ceki.engine.record import Record
+from ceki.engine.record import Record, alike, copy, unpack
+from ceki.engine.rule import WRITTEN, specialize
+from ceki.play import match_rules
+from ceki.play.carried import Carried
 from ceki.play.round import Round, seeded_key
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import winners_of
 
 MAX_ROUNDS = 10_000
 GAME, ROUNDS = "game", "rounds"  # what decides a match, beside cents
@@ -32,12 +32,13 @@ class Settled(Protocol):
 
 
 class Match:
-    """A match of a ruleset. The game's own hooks move the starter, the pot and the money between rounds.
+    """A match of a ruleset. The game's own rules move the starter, the pot and the money between rounds.
 
-    `seated` is the person at each seat, `cents` the ledger by person, `pot` the money on the table (cents), `carried`
-    what the game declares that spans rounds, and `before` the same before the last round was entered. `closing` are
-    the lines by which the match itself was settled at its end (`line`), `settled` the cents that this moved by person,
-    and `from_pot` what it took out of the pot. A match ends after `rounds` rounds, or before when the game says so.
+    `record` holds the match as numbers, and `seated`, `cents` and the others read it: `seated` is the person at each
+    seat, `cents` the ledger by person, `pot` the money on the table (cents), `carried` what the game declares that
+    spans rounds, and `before` the same before the last round was entered. `closing` are the lines by which the match
+    itself was settled at its end (what, who, count, cents), `settled` the cents that this moved by person, and
+    `from_pot` what it took out of the pot. A match ends after `rounds` rounds, or before when the game says so.
 
     Raises `ValueError` for a seed that is no whole number and for fewer rounds than one.
     """
@@ -47,43 +48,93 @@ class Match:
             raise ValueError(f"rounds: {rounds!r} is not allowed; a whole number from 1, or None for no end")
         self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
         self.players = ruleset.players
-        people = ruleset.people
-        self.seated = list(range(ruleset.players))
-        self.cents = [0] * people
-        self.starter = self.pot = self.round = 0
         self.sides = [list(side) for side in ruleset.game.info.partners]
-        kind: type[Carried] = ruleset.game.namespace.get("Carried", Carried)
-        self.carried: Carried = kind(people, len(self.sides))
-        self.before: Carried = self.carried.copy()
-        self.closing: list[tuple[int, int, int, int]] = []
-        self.settled, self.from_pot = [0] * people, 0
-        self.over = self.closed = False
-        self._chance = np.zeros(2, np.int64)
-        small_seed(self._chance, int(key_from_seed(seed)[0]), int(key_from_seed(seed)[1]))
-        self._call("open_match")
-        self.before = self.carried.copy()
+        self.record = ruleset.game.carried()
+        a, b, *_ = (int(word) for word in key_from_seed(seed))
+        self._run(match_rules.begin, ruleset.table(), ruleset.people, len(self.sides), rounds or 0, a, b)
+        self._before = copy(self.record)
+
+    def _run(self, driver: Callable[..., Any], *given: Any) -> None:
+        specialize(driver, self.ruleset.game.namespace, WRITTEN)(self.record, *given)
 
     @property
     def options(self) -> Mapping[str, Setting]:
         """The value of every option of the next round."""
         return self.ruleset.options
 
+    @property
+    def starter(self) -> int:
+        """The seat that begins the next round."""
+        return int(self.record.starter)
+
+    @property
+    def round(self) -> int:
+        """How many rounds have been entered."""
+        return int(self.record.rounds)
+
+    @property
+    def pot(self) -> int:
+        """The money on the table, in cents."""
+        return int(self.record.pot)
+
+    @property
+    def over(self) -> bool:
+        """Whether no round comes any more."""
+        return bool(self.record.over)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the match is over and paid out."""
+        return bool(self.record.closed)
+
+    @property
+    def seated(self) -> list[int]:
+        """The person at each seat."""
+        return self.record.seated[: self.players].tolist()
+
+    @property
+    def cents(self) -> list[int]:
+        """The ledger by person, in cents."""
+        return self.record.cents[: self.record.people].tolist()
+
+    @property
+    def settled(self) -> list[int]:
+        """The cents by person that the end of the match moved."""
+        return self.record.settled[: self.record.people].tolist()
+
+    @property
+    def from_pot(self) -> int:
+        """The cents that the end of the match took out of the pot."""
+        return int(self.record.from_pot)
+
+    @property
+    def closing(self) -> list[tuple[int, int, int, int]]:
+        """The lines of the settlement: the kind of line, the person (or side), how many, cents."""
+        m = self.record
+        rows = (column[: m.lines].tolist() for column in (m.line_what, m.line_who, m.line_count, m.line_cents))
+        return list(zip(*rows, strict=True))
+
+    @property
+    def carried(self) -> Carried:
+        """What the game carries from round to round."""
+        return Carried(self.record)
+
+    @property
+    def before(self) -> Carried:
+        """The same before the last round was entered."""
+        return Carried(self._before)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        return self._state == other._state
+        mine, theirs = (self.ruleset, self.seed, self.rounds), (other.ruleset, other.seed, other.rounds)
+        return mine == theirs and alike(self.record, other.record) and alike(self._before, other._before)
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"cents {self.cents}"
         return f"<Match of {self.ruleset.game.id}, {self.players} players, {self.round} rounds, {now}>"
 
     __hash__ = None  # type: ignore[assignment]  # it changes
-
-    @property
-    def _state(self) -> dict[str, object]:
-        """All that it is, as values that compare."""
-        carried = {name: [one.values(name) for one in (self.carried, self.before)] for name in self.carried.FIELDS}
-        return {**vars(self), "carried": carried, "before": None, "_chance": self._chance.tolist()}
 
     def __copy__(self) -> Match:
         return self.copy()
@@ -95,24 +146,8 @@ class Match:
         """An equal match of its own, which then goes on by itself."""
         other = object.__new__(Match)
         vars(other).update(vars(self))
-        other.seated, other.cents, other.settled = list(self.seated), list(self.cents), list(self.settled)
-        other.carried, other.before, other.closing = self.carried.copy(), self.before.copy(), list(self.closing)
-        other._chance = self._chance.copy()
+        other.record, other._before = copy(self.record), copy(self._before)
         return other
-
-    def random(self, n: int) -> int:
-        """A number from 0 to `n` - 1 from the match's own generator, for draws between rounds."""
-        return int(small_below(self._chance, n))
-
-    def line(self, what: int, who: int, count: int, cents: int) -> None:
-        """Writes a line of the settlement of the match: `count` things of kind `what` bring a person, or a side where
-        partners play, `cents`."""
-        self.closing.append((int(what), int(who), int(count), int(cents)))
-
-    def _call(self, hook: str, *arguments: Any) -> None:
-        function: Callable[..., None] | None = self.ruleset.game.hook(hook)
-        if function is not None:
-            function(self, *arguments)
 
     def next_round(self, key: bytes | None = None) -> Round:
         """Deals the next round. Raises `ValueError` when the match is over."""
@@ -124,8 +159,7 @@ class Match:
         if self.over:
             raise ValueError("the match is over")
         blank = self.ruleset.table()
-        blank.starter, blank.pot = self.starter, self.pot
-        self._call("set_out", blank)
+        self._run(match_rules.set_table, blank)
         return blank
 
     def agree(self, options: Mapping[str, object]) -> None:
@@ -139,60 +173,48 @@ class Match:
         end."""
         if not played.over:
             raise ValueError("the round is not over")
-        self.before = self.carried.copy()
-        for seat, cents in enumerate(played.cents):
-            self.cents[self.seated[seat]] += cents
-        for seat in winners_of(played.table):
-            self.carried.won[self.seated[seat]] += 1
-        self.pot = int(played.table.pot)
-        if self.ruleset.game.hook("next_round"):
-            self._call("next_round", played.table)
-        else:
-            self.starter = (self.starter + 1) % self.players
-        self.round += 1
-        if self.rounds is not None and self.round >= self.rounds:
-            self.over = True
+        table = played.table
+        self._before = copy(self.record)
+        table = table if isinstance(table, Record) else unpack(self.ruleset.game.table, table)
+        self._run(match_rules.enter_round, table)
         if self.over:
             self.close()
 
     def close(self) -> None:
         """Ends the match: pots and tokens are paid out. Does nothing the second time."""
-        self.over = True
         if not self.closed:
-            self.closed = True
-            cents, pot = list(self.cents), self.pot
-            self._call("close_match")
-            self.settled = [now - then for now, then in zip(self.cents, cents, strict=True)]
-            self.from_pot = pot - self.pot
+            self._run(match_rules.close, self.ruleset.table())
             if self.decided_by != GAME:
-                self.carried.winners = sum(1 << person for person in self.leaders)
+                self.record.winners = sum(1 << person for person in self.leaders)
 
     @property
     def _leading(self) -> Kept | None:
-        return next((kept for kept in self.carried.FIELDS.values() if kept.leads), None)
+        return next((kept for kept in self.carried.fields if kept.leads), None)
 
     @property
     def decided_by(self) -> str:
         """What decides the match: the `game`, where it carries an amount that leads and rounds move no money; else the
         `cents` of the ledger, or, where there are none, the `rounds` won."""
-        by_rounds = [cents - end for cents, end in zip(self.cents, self.settled, strict=True)]
-        if self._leading is not None and not any(by_rounds):
+        if self._leading is not None and self.cents == self.settled:
             return GAME
         return CENTS if any(self.cents) else ROUNDS
 
     @property
     def winners(self) -> list[int]:
         """The people who have won the match; nobody before its end."""
-        return [person for person in range(len(self.cents)) if int(self.carried.winners) >> person & 1]
+        return _listed(self.record.winners)
 
     @property
     def leaders(self) -> list[int]:
         """The people who are ahead by what decides the match. Nobody, where all are level."""
-        leading, decided_by = self._leading, self.decided_by
+        m, leading, decided_by = self.record, self._leading, self.decided_by
         if leading is None or decided_by != GAME:
-            return ahead(self.cents if decided_by == CENTS else self.carried.won)
-        found = ahead(getattr(self.carried, leading.name))
-        return found if leading.of != SIDES else sorted(self.seated[s] for side in found for s in self.sides[side])
+            return _listed(match_rules.ahead(m.cents if decided_by == CENTS else m.won, m.people))
+        amounts = getattr(m, leading.name)
+        if leading.owners != SIDES:
+            return _listed(match_rules.ahead(amounts, m.people))
+        seated = self.seated
+        return sorted(seated[s] for side in _listed(match_rules.ahead(amounts, m.sides)) for s in self.sides[side])
 
     def play_through(self, choose: Callable[[Round], tuple[int, int]]) -> Iterator[Round]:
         """Plays whole rounds with `choose`, to the end of the match (at most `MAX_ROUNDS`)."""
@@ -204,7 +226,6 @@ class Match:
             yield played
 
 
-def ahead(amounts: Any) -> list[int]:
-    """The places of the greatest amounts; none where all are equal."""
-    found = [int(n) for n in amounts]
-    return [place for place, n in enumerate(found) if n == max(found)] if len(set(found)) > 1 else []
+def _listed(people: int) -> list[int]:
+    """The members of a set of people, or of sides."""
+    return [one for one in range(int(people).bit_length()) if int(people) >> one & 1]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ceki.engine.errors import UnknownOption
-from ceki.engine.options import PEOPLE, Setting
+from ceki.engine.options import Setting
 from ceki.engine.record import Record
 from ceki.play import catalogue
-from ceki.play.blank_table import blank_table
+from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.declarations import PLAYERS as PLAYERS
 from ceki.play.game_module import GameModule
 
@@ -50,8 +50,7 @@ class Ruleset:
     @property
     def people(self) -> int:
         """How many people play: more than there are seats where they take turns to sit out."""
-        takes_turns = (self.options[name] for name, option in self.game.options.items() if option.role == PEOPLE)
-        return next((people for people in takes_turns if isinstance(people, int)), self.players)
+        return self.game.people(self.players, self.options)
 
     @property
     def _identity(self) -> tuple[object, ...]:
@@ -119,10 +118,7 @@ def ruleset(
             raise refused.because("unknown_option", given=repr(key), game=game.id, options=list(values))
         values[key] = game.options[key].read(value)
     given = {key: values[key] for key in asked}
-    arrange = game.hook("arrange")
-    if arrange:
-        arrange(values, players, set(given))
-    return Ruleset(game, players, values, given)
+    return Ruleset(game, players, arranged(game, players, values, given), given)
 
 
 def _again(game: GameModule, players: int, given: Mapping[str, Any]) -> Ruleset:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.cards.notation import card_code
-from ceki.engine.carried import CARDS, Carried, Kept
+from ceki.engine.match_record import CARDS, Kept
 from ceki.engine.record import ALL
 from ceki.play.game_module import GameModule
 from ceki.play.match import Match
@@ -70,8 +70,8 @@ class Standing:
 
 def carried_by(game: GameModule) -> dict[str, Kept]:
     """What a match of the game carries and all see, by name."""
-    kind: type[Carried] = game.namespace.get("Carried", Carried)
-    return {name: kept for name, kept in kind.FIELDS.items() if kept.seen == ALL}
+    fields = game.carried.FIELDS.items()
+    return {name: kept for name, kept in fields if isinstance(kept, Kept) and kept.seen == ALL}
 
 
 def standing_of(match: Match) -> Standing:
@@ -96,7 +96,9 @@ def _amount(match: Match, kept: Kept) -> Amount:
     now, then = match.carried.values(kept.name), match.before.values(kept.name)
     if kept.kind == CARDS:
         now, then = ([[card_code(card, pack) for card in row if card >= 0] for row in rows] for rows in (now, then))
-    return Amount(kept.name, kept.kind, kept.of, kept.unit, kept.label, kept.clause, kept.says, kept.leads, now, then)
+    return Amount(
+        kept.name, kept.kind, kept.owners, kept.unit, kept.label, kept.clause, kept.says, kept.leads, now, then
+    )
 
 
 def _settling(match: Match, sides: list[list[int]], what: int, who: int, count: int, cents: int) -> Settling:

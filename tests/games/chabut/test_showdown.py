@@ -91,7 +91,7 @@ def test_ch_25_the_stake_and_the_next_dealer() -> None:
     starters = []
     for _ in range(4):
         starters.append(match.starter)
-        ch.next_round(match, None)  # type: ignore[arg-type]
+        ch.next_round(match.record, match.blank())
     assert starters == [0, 1, 2, 0]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
 from typing import Any
 
 from ceki.engine.bits import NONE
@@ -15,24 +14,6 @@ from ceki.games.cholek_tiga.words import PASS
 from ceki.play.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import cholek_tiga as ct
-
-
-@dataclass
-class Match:
-    """What a game may ask of a match; its chance is always the number given."""
-
-    options: Any
-    players: int = 3
-    starter: int = 0
-    round: int = 0
-    pot: int = 0
-    over: bool = False
-    chance: int = 0
-    asked: list[int] = field(default_factory=list)
-
-    def random(self, n: int) -> int:
-        self.asked.append(n)
-        return self.chance
 
 
 def house_of(players: int = 3, **options: Any) -> Ruleset:

@@ -10,10 +10,12 @@ import pytest
 from ceki.cards.ceki import C1, C2, C5, C8, C9, FACES, M2, M5, M8, M9, OT, RF, S5, S7, S8, S9, WF
 from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
+from ceki.engine.match_record import MatchRecord
 from ceki.games.cholek_tiga.beliefs import heuristic
 from ceki.games.cholek_tiga.rules import play, settle
 from ceki.games.cholek_tiga.words import AND, DISCARD, GAME, PASS, TAKE
-from tests.games.cholek_tiga.laid import Match, house_of, laid, moves_of, played_out, vector
+from tests.games.cholek_tiga.laid import house_of, laid, moves_of, played_out, vector
+from tests.games.lots import drawn
 from tests.games.namespaces import cholek_tiga as ct
 
 
@@ -116,15 +118,17 @@ def test_ct_27_the_player_with_fewest_points_begins() -> None:
     g: Any = house_of().table()
     g.points[:] = [5, 9, 7]
     g.starter = 1
-    match = Match(house_of().options)
-    ct.next_round(match, g)
-    assert match.starter == 0
-    g.points[:] = [5, 5, 7]
-    ct.next_round(match, g)
-    assert (match.starter, match.asked) == (1, [])  # the turn order was 1, 2, 0
-    match = Match(house_of(tie_for_least="random").options, chance=1)
-    ct.next_round(match, g)
-    assert (match.starter, match.asked) == (0, [2])
+    asked: list[int] = []
+    m: Any = MatchRecord()
+    with drawn("cholek_tiga", lambda state, n: asked.append(n) or 1):
+        ct.next_round(m, g)
+        assert m.starter == 0
+        g.points[:] = [5, 5, 7]
+        ct.next_round(m, g)
+        assert (m.starter, asked) == (1, [])  # the turn order was 1, 2, 0
+        g.tie_for_least = ct.BY_LOT
+        ct.next_round(m, g)
+        assert (m.starter, asked) == (0, [2])
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -10,7 +10,9 @@ from ceki.cards.ceki import C1, C5, C8, FACES, M2, M5, M8, S5, S8
 from ceki.engine.bits import NONE
 from ceki.games.cholek_tiga.rules import play
 from ceki.games.cholek_tiga.words import AND, DISCARD, GAME, PASS, TAKE
-from tests.games.cholek_tiga.laid import Match, dealt, house_of, laid, moves_of, played_out
+from ceki.play.match import Match
+from tests.games.cholek_tiga.laid import dealt, house_of, laid, moves_of, played_out
+from tests.games.lots import match_by_lots
 from tests.games.namespaces import cholek_tiga as ct
 
 
@@ -43,12 +45,8 @@ def test_ct_3_three_cards_each() -> None:
 
 
 def test_ct_4_the_first_player_of_the_first_game() -> None:
-    match = Match(house_of(first_player=2).options)
-    ct.open_match(match)
-    assert match.starter == 2
-    match = Match(house_of(2, first_player="random").options, players=2, chance=1)
-    ct.open_match(match)
-    assert (match.starter, match.asked) == (1, [2])
+    assert Match(house_of(first_player=2)).starter == 2
+    assert match_by_lots(house_of(2, first_player="random"), lambda state, n: 1 if n == 2 else NONE).starter == 1
     assert house_of(first_player="1").options["first_player"] == 1
     assert GAME.presets["chiki_cards"] == {}
     with pytest.raises(ValueError, match="seat 2 does not exist; allowed: 0 to 1, random"):

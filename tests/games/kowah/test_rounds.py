@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from ceki.cards import notation
@@ -27,6 +25,7 @@ from ceki.engine.bits import NONE
 from ceki.games.kowah.beliefs import heuristic
 from ceki.games.kowah.rules import play
 from ceki.games.kowah.words import CALL, DISCARD, DRAW, FLICK, GAME, PASS, TAKE, TAKE_WIN
+from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.play.score import score_lines
@@ -158,13 +157,11 @@ def test_kw_11_a_line_of_sets_shows_every_card_of_them() -> None:
 
 def test_kw_27_the_settlement_of_a_race_cites_the_race() -> None:
     for scheme, clause in (("race", "KW-27"), ("fixed_hands", "KW-28")):
-        told: list[tuple[int, ...]] = []
-        match = SimpleNamespace(
-            carried=SimpleNamespace(totals=np.array([90, 20, 0])), winners=[0], players=3, seated=[0, 1, 2],
-            options={"scheme": scheme, "rate": 3}, cents=[0, 0, 0], line=lambda *one, told=told: told.append(one),
-        )  # fmt: skip
-        kowah.close_match(match)
-        assert [(GAME.lines[what].clause, *rest) for what, *rest in told] == [
+        match = Match(house_of(3, scheme=scheme, rate=3), seed=1)
+        match.carried.totals[:] = [90, 20, 0]
+        match.record.winners = 0b001
+        match.close()
+        assert [(GAME.lines[what].clause, *rest) for what, *rest in match.closing] == [
             (clause, 1, 70, -210), (clause, 2, 90, -270), (clause, 0, 1, 480),
         ]  # fmt: skip
         assert match.cents == [480, -210, -270]

@@ -27,6 +27,7 @@ from ceki.games.kowah.rules import CLAIMING, DRAWING, play, settle
 from ceki.games.kowah.words import DISCARD, DRAW, END, GAME, PASS, TAKE_WIN
 from ceki.play.match import Match
 from tests.games.kowah.laid import NOT_READY, READY, call_for, house_of, laid, moves_of, put_discard, won
+from tests.games.lots import drawn, match_by_lots
 from tests.games.namespaces import kowah
 
 
@@ -146,7 +147,7 @@ def entered(winners: list[tuple[int | None, int]], players: int = 3, **options: 
     for winner, points in winners:
         g: Any = match.ruleset.table()
         g.winner, g.points = NONE if winner is None else winner, points
-        kowah.next_round(match, g)
+        kowah.next_round(match.record, g)
     return match
 
 
@@ -195,30 +196,26 @@ def test_kw_27_kw_28_the_winner_gets_the_differences_when_the_match_is_over() ->
     assert match.cents == [29, -57, 28]  # shared, the odd cent at the lower seat
 
 
-class Lots:
-    """A match whose chance is always the same number."""
-
-    def __init__(self, chance: int, starter: int = 0, **options: Any) -> None:
-        self.options, self.players, self.starter, self.chance = house_of(3, **options).options, 3, starter, chance
-
-    def random(self, n: int) -> int:
-        assert n == 3
-        return self.chance
-
-
 def test_kw_31_the_first_dealer_is_drawn_by_lot() -> None:
     for dealer, starter in ((0, 1), (1, 2), (2, 0)):
-        match = Lots(dealer)
-        kowah.open_match(match)
-        assert match.starter == starter
+        assert match_by_lots(house_of(3), lambda state, n, dealer=dealer: dealer if n == 3 else NONE).starter == starter
+
+
+def begins(winner: int | None, lot: int = 0, **options: Any) -> int:
+    """Who begins the hand after one that seat 0 began, so that seat 2 dealt."""
+    m: Any = kowah.Carried()
+    g: Any = house_of(3, **options).table()
+    m.players, m.starter, g.winner = 3, 0, NONE if winner is None else winner
+    with drawn("kowah", lambda state, n: lot if n == 3 else NONE):
+        kowah.pass_deal(m, g)
+    return int(m.starter)
 
 
 def test_kw_31_who_deals_next() -> None:
-    # seat 0 began, so seat 2 dealt; on the dealer's left is the next seat
-    assert kowah.next_starter(Lots(0), 1) == 1
-    assert kowah.next_starter(Lots(0, next_dealer="winner"), 1) == 2
-    assert kowah.next_starter(Lots(0, next_dealer="winner"), None) == 0
-    assert kowah.next_starter(Lots(1, next_dealer="random"), 0) == 2
+    assert begins(1) == 1  # on the dealer's left is the next seat
+    assert begins(1, next_dealer="winner") == 2
+    assert begins(None, next_dealer="winner") == 0
+    assert begins(0, lot=1, next_dealer="random") == 2
 
 
 def test_a_whole_match() -> None:

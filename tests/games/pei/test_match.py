@@ -19,6 +19,7 @@ from ceki.lab.rounds import FNV_START, play_rounds
 from ceki.play.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
+from tests.games.lots import drawn, match_by_lots
 from tests.games.namespaces import pei
 from tests.games.pei.laid import check, laid, table
 
@@ -84,21 +85,25 @@ def test_pe_18_appraise_hopes_for_nothing_that_lies_in_others_open_piles() -> No
         assert pei.worth(g, WF) == worth
 
 
-class Draw(Match):
-    """A match whose draw for seats gives the cards named."""
+class Cards:
+    """A draw for seats that gives the cards named."""
 
-    def __init__(self, cards: str, **options: Any) -> None:
-        self.cards = cards.split()
-        self.lie = [face for face in range(FACES) for _ in range(4)]
-        super().__init__(ruleset("pei", **options), seed=1)
+    def __init__(self, cards: str) -> None:
+        self.left = cards.split()
+        self.lie: list[int] = []
 
-    def random(self, n: int) -> int:
+    def __call__(self, state: Any, n: int) -> int:
         if n == 120:
             self.lie = [face for face in range(FACES) for _ in range(4)]
         assert n == len(self.lie)
-        place = self.lie.index(card_number(self.cards.pop(0)))
+        place = self.lie.index(card_number(self.left.pop(0)))
         self.lie.pop(place)
         return place
+
+
+def draw(cards: str, **options: Any) -> Match:
+    """A match whose draw for seats gives the cards named; all of them are drawn in the end."""
+    return match_by_lots(ruleset("pei", **options), Cards(cards))
 
 
 def finished(scores: list[int], cents: tuple[int, int, int] = (0, 0, 0), **options: Any) -> Any:
@@ -123,84 +128,94 @@ def test_pe_22_who_is_ngete_has_won_with_or_without_bets() -> None:
 
 
 def test_pe_3_what_was_drawn_for_seats_is_kept_to_be_shown() -> None:
-    match = Draw("C5 C5 S9 M1 M2 M2" + " C3 C3 M3 S3" + " C4 M1 C2 M2")  # 0 and 1 draw again, twice
-    drawn = [[int(card) for card in row if card >= 0] for row in match.carried.drawn]
-    assert drawn[2] == [card_number("M2")] * 2
-    assert [len(row) for row in drawn] == [6, 6, 2]
-    assert drawn[0] == [card_number(code) for code in ("C5", "C5", "C3", "C3", "C4", "M1")]
+    match = draw("C5 C5 S9 M1 M2 M2" + " C3 C3 M3 S3" + " C4 M1 C2 M2")  # 0 and 1 draw again, twice
+    kept = [[int(card) for card in row if card >= 0] for row in match.carried.drawn]
+    assert kept[2] == [card_number("M2")] * 2
+    assert [len(row) for row in kept] == [6, 6, 2]
+    assert kept[0] == [card_number(code) for code in ("C5", "C5", "C3", "C3", "C4", "M1")]
 
 
 FOUR_DRAWS = "C7 C5 RF C2 S4 S5 M1 M6"  # 12, 3, 9, 7
 
 
 def test_pe_2_and_pe_4_of_four_the_lowest_deals_or_the_fourth_person() -> None:
-    lowest = Draw(FOUR_DRAWS, people=4)
+    lowest = draw(FOUR_DRAWS, people=4)
     assert (lowest.seated, lowest.carried.dealer, len(lowest.cents), lowest.cents) == ([0, 2, 3], 1, 4, [0] * 4)
-    fixed = Draw("C7 C5 RF C2 S4 S5", people=4, fourth_seat="fixed")
+    fixed = draw("C7 C5 RF C2 S4 S5", people=4, fourth_seat="fixed")
     assert (fixed.seated, fixed.carried.dealer) == ([0, 2, 1], 3)
 
 
 def test_pe_3_and_pe_5_three_draw_and_the_unyik_deals() -> None:
-    match = Draw("M1 OT S8 C2 M9 M9")
+    match = draw("M1 OT S8 C2 M9 M9")
     assert (match.seated, match.carried.dealer, match.starter) == ([2, 1, 0], 0, RAJA)
 
 
 def test_pe_4_the_tied_draw_again_until_they_differ() -> None:
-    match = Draw("C5 C5 S9 M1 M2 M2" + " C3 C3 M3 S3" + " C4 M1 C2 M2")
-    assert match.seated == [0, 1, 2]
-    assert match.cards == []  # all of them were drawn
-    assert Draw("C2 C2 S9 M1 M2 M2" + " C3 C3 M3 S4").seated == [1, 2, 0]
+    lot = Cards("C5 C5 S9 M1 M2 M2" + " C3 C3 M3 S3" + " C4 M1 C2 M2")
+    assert match_by_lots(ruleset("pei"), lot).seated == [0, 1, 2]
+    assert lot.left == []  # all of them were drawn
+    assert draw("C2 C2 S9 M1 M2 M2" + " C3 C3 M3 S4").seated == [1, 2, 0]
 
 
 def test_pe_4_or_the_first_drawn_goes_first() -> None:
-    assert Draw("C2 C2 S9 M1 M2 M2", seat_tie="first_drawn").seated == [1, 0, 2]
+    assert draw("C2 C2 S9 M1 M2 M2", seat_tie="first_drawn").seated == [1, 0, 2]
 
 
 def test_pe_4_a_pack_that_is_drawn_out_is_gathered_again() -> None:
-    pack = [C5]
-    assert pei.draw_two(Draw("M1 OT S8 C2 M9 M9" + " C1 C3"), pack, 0) == 4
-    assert len(pack) == 118
+    pack = counted(["C5"])
+    with drawn("pei", Cards("C1 C3")):
+        assert pei.draw_two(pei.Carried(), pack, 0) == 4
+    assert pack.sum() == 118
 
 
 def test_pe_4_seats_for_the_session_or_for_every_round() -> None:
     for reseat, seated in (("session", [0, 1, 2]), ("every_round", [2, 1, 0])):
-        match = Draw("C9 C9 S5 S5 M1 M1" + " M1 OT S8 C2 M9 M9", reseat=reseat, bets="jung")
-        match.settle(Played(finished([300, 200, 100])))
+        match = draw("C9 C9 S5 S5 M1 M1" + " M1 OT S8 C2 M9 M9", reseat=reseat, bets="jung")
+        match.settle(Played(finished([300, 200, 100], reseat=reseat, bets="jung")))
         assert (match.seated, match.carried.dealer) == (seated, seated[2])
-    four = Draw(FOUR_DRAWS + " M1 M1 C9 C9 S5 S5 S4 S4", people=4, reseat="every_round", bets="jung")
-    four.settle(Played(finished([300, 200, 100])))
+    options = {"people": 4, "reseat": "every_round", "bets": "jung"}
+    four = draw(FOUR_DRAWS + " M1 M1 C9 C9 S5 S5 S4 S4", **options)
+    four.settle(Played(finished([300, 200, 100], **options)))
     assert (four.seated, four.carried.dealer) == ([1, 2, 3], 0)
 
 
 def test_pe_40_jentolan_the_loser_deals() -> None:
-    three = Draw("C9 C9 S5 S5 M1 M1")
+    three = draw("C9 C9 S5 S5 M1 M1")
     three.settle(Played(finished([250, 330, 250])))
     assert (three.seated, three.carried.dealer) == ([0, 1, 2], 2)  # tied: the later seat
-    four = Draw(FOUR_DRAWS, people=4)
-    four.settle(Played(finished([310, 280, 330])))
+    four = draw(FOUR_DRAWS, people=4)
+    four.settle(Played(finished([310, 280, 330], people=4)))
     assert (four.seated, four.carried.dealer) == ([0, 1, 3], 2)
-    four.settle(Played(finished([310, 280, 230])))
+    four.settle(Played(finished([310, 280, 230], people=4)))
     assert (four.seated, four.carried.dealer) == ([0, 1, 2], 3)
 
 
 def test_pe_22_pe_40_after_three_equal_scores_the_same_dealer_deals_again() -> None:
-    assert pei.after_round([], ["a", "b", "c"], "d", [300, 300, 300]) == ("d", ["a", "b", "c"])
-    assert pei.after_round([], ["a", "b", "c"], "b", [300, 300, 300]) == ("b", ["a", "b", "c"])
-    assert pei.after_round([], ["a", "b", "c"], "d", [310, 300, 300]) == ("c", ["a", "b", "d"])
+    assert passed(3, [300, 300, 300]) == (3, [0, 1, 2])
+    assert passed(1, [300, 300, 300]) == (1, [0, 1, 2])
+    assert passed(3, [310, 300, 300]) == (2, [0, 1, 3])
+
+
+def passed(dealer: int, scores: list[int]) -> tuple[int, list[int]]:
+    """Who deals next, and the persons at the seats, after a round without bets."""
+    m: Any = pei.Carried()
+    m.seated[:3], m.dealer = range(3), dealer
+    pei.pass_deal(m, finished(scores))
+    return int(m.dealer), m.seated[:3].tolist()
 
 
 def test_pe_40_the_loser_sits_out_where_seats_are_drawn_every_round() -> None:
-    four = Draw(FOUR_DRAWS + " C1 C1 C2 C2 C3 C3", people=4, reseat="every_round")
-    four.settle(Played(finished([310, 280, 330])))
+    four = draw(FOUR_DRAWS + " C1 C1 C2 C2 C3 C3", people=4, reseat="every_round")
+    four.settle(Played(finished([310, 280, 330], people=4, reseat="every_round")))
     assert (four.seated, four.carried.dealer) == ([3, 1, 0], 2)
-    three = Draw("C9 C9 S5 S5 M1 M1" + " C1 C1 C2 C2 C3 C3", reseat="every_round")
-    three.settle(Played(finished([200, 280, 330])))
+    three = draw("C9 C9 S5 S5 M1 M1" + " C1 C1 C2 C2 C3 C3", reseat="every_round")
+    three.settle(Played(finished([200, 280, 330], reseat="every_round")))
     assert (three.seated, three.carried.dealer) == ([2, 1, 0], 0)
 
 
 def test_with_bets_the_fourth_person_stays_the_dealer() -> None:
-    four = Draw(FOUR_DRAWS, people=4, bets="jung")
-    four.settle(Played(finished([310, 280, 330], (5, -10, 5))))
+    four = draw(FOUR_DRAWS, people=4, bets="jung")
+    four.settle(Played(finished([310, 280, 330], (5, -10, 5), people=4, bets="jung")))
     assert (four.seated, four.carried.dealer, four.cents) == ([0, 2, 3], 1, [5, 0, -10, 5])
 
 
@@ -215,8 +230,8 @@ def test_pe_54_the_pot_at_the_end(at_end: str, cents: list[int], pot: int) -> No
 
 
 def test_pe_54_only_those_who_staked_get_it_back_odd_cents_to_the_first() -> None:
-    match = Draw(FOUR_DRAWS, people=4, bets="jedhil")
-    g = finished([310, 280, 330], (-20, -25, -15), bets="jedhil")
+    match = draw(FOUR_DRAWS, people=4, bets="jedhil")
+    g = finished([310, 280, 330], (-20, -25, -15), people=4, bets="jedhil")
     g.staked, g.pot, g.jedhil_pot = 25, 61, 61
     match.settle(Played(g))
     assert (match.carried.stakers, match.carried.jedhil_pot) == (0b1101, 61)
@@ -226,7 +241,7 @@ def test_pe_54_only_those_who_staked_get_it_back_odd_cents_to_the_first() -> Non
 
 def test_both_standing_pots_are_carried_apart() -> None:
     match = Match(ruleset("pei", bets="wulwulan,jedhil"), seed=2)
-    match.pot, match.carried.jedhil_pot = 95, 20
+    match.record.pot, match.carried.jedhil_pot = 95, 20
     blank: Any = match.blank()
     assert (blank.pot, blank.jedhil_pot) == (95, 20)
     pei.pay_stakes(blank)

@@ -12,7 +12,7 @@ from ceki.engine.record import Record, option
 SEATS: Final = 14  # [BS-1]
 MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # [BS-4] with an explicit number of cards
 MOST_HALF_DECKS: Final = 40  # [BS-4] 1,200 cards
-TABLES: Final = ("babas", "pwee", "amaro", "custom")
+*_, CUSTOM = TABLES = Values("babas", "pwee", "amaro", "custom")
 IMPROVE_ONLY, FREE, LOCKED = AFTER_CALL = Values("improve_only", "free", "locked")
 VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")
 FORCED, DECLARED = CALL_CHOICE = Values("forced", "declared")
@@ -23,7 +23,7 @@ PACKETS, WASH = DEAL = Values("packets", "wash")
 class Options(Record):
     """The house rules."""
 
-    deck_table: int = option(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
+    deck_table: int = option(Choice("babas", "BS-3", "Which book's table says how many cards are used.", among=TABLES.declared, along={"custom": {"half_decks": 8}}))
     half_decks: int = option(Amount(None, "BS-2", "Half decks of 30 cards, instead of a table.", low=2, high=MOST_HALF_DECKS, optional=True))
     deal: int = option(Choice("packets", "BS-6", "Seven, one more to the first player, seven; or all at once from washed cards.", among=DEAL.declared))
     honour_rank: int = option(honour_rank("HN-1"))  # [BS-16] [HN-2]

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from ceki.engine.options import Amount
 from ceki.engine.record import option
+from ceki.engine.rule import rule
 from ceki.games.balik_satu import options as balik_satu_options
-from ceki.games.balik_satu.options import amounts_of_source, count_decks
+from ceki.games.balik_satu.options import REFUSALS as REFUSALS
+from ceki.games.balik_satu.options import ayam_and_kandang, count_decks
 
 MOST: Final = 30  # [BL-2] cards that a house may have turned
 
@@ -21,10 +23,8 @@ class Options(balik_satu_options.Options):
     win_point: int = option(Amount(1, "BL-6", "Points for winning.", high=1000))
 
 
-# ---------------------------------------------------------------- the house, in plain Python
-
-
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """As in Balik Satu, but no source gives a tan point [BL-9]."""
-    amounts_of_source(options, given | {"tan_point"})
-    count_decks(options, players)
+    ayam_and_kandang(g, given)
+    count_decks(g, refused)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ceki.engine.bits import NONE
+from ceki.engine.match_record import MatchRecord
+from ceki.engine.rule import rule
+from ceki.games.balik_satu.options import ROTATE, WINNER
 from ceki.games.balik_satu.rules import Table
 
 
-def next_round(match: Any, g: Table) -> None:
-    """Who begins the next round [BS-46]; a replayed round keeps its first player [BS-34]."""
-    if not g.replay:
-        match.starter = next_starter(match.options["next_starter"], match.starter, g)
-
-
-def next_starter(rule_of_house: str, starter: int, g: Table) -> int:
-    """The seat that begins next; a dead round has no winner and keeps its place in the rotation."""
-    if rule_of_house == "rotate":
-        return (starter + 1) % int(g.seats)
-    return int(g.winner) if rule_of_house == "winner" and g.winner != NONE else starter
+@rule
+def next_round(m: MatchRecord, g: Table) -> None:
+    """Who begins the next round [BS-46]; a replayed round keeps its first player [BS-34], a dead one has no winner and
+    keeps its place in the rotation."""
+    if g.replay:
+        return
+    if g.next_starter == ROTATE:
+        m.starter = (m.starter + 1) % g.seats
+    elif g.next_starter == WINNER and g.winner != NONE:
+        m.starter = g.winner

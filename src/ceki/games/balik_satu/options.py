@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.engine.errors import unfit
+import numpy as np
+
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Choice, Flag
+from ceki.engine.options import UNSET, Amount, Choice, Flag
 from ceki.engine.record import option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 from ceki.games._sets import options as sets_options
-from ceki.games._sets.options import MORE_SEATS, MOST_HALF_DECKS, SEATS
+from ceki.games._sets.options import CUSTOM, MOST_HALF_DECKS, SEATS
 
 AS_MANY, RESHUFFLE = BALIK_SHORT = Values("as_many", "reshuffle")
+BABAS, PWEE, GATEWAY = SOURCE = Values("babas", "pwee", "gateway")
+ROTATE, WINNER, _ = NEXT_STARTER = Values("rotate", "winner", "same")
 OFF, UNMARKED, SUIT_ONES, ALL_YEO = YEO_REPLAY = Values("off", "unmarked", "suit_ones", "all")
 
 
 class Options(sets_options.Options):
     """The house rules."""
 
-    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=("babas", "pwee", "gateway")))
+    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=SOURCE.declared))
     ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
     kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
     tan_point: int = option(Amount(0, "BS-42", "Points for a win on a tan call.", high=1000))
@@ -26,52 +31,54 @@ class Options(sets_options.Options):
     yeo_replay: int = option(Choice("off", "BS-34", "Which turned yeo cards annul the round.", among=YEO_REPLAY.declared))
     bonus_needs_call: int = option(Flag(True, "BS-48", "Ayam and kandang need a ceki call."))
     balik_short: int = option(Choice("as_many", "BS-47", "Too few stock cards for the score.", among=BALIK_SHORT.declared))
-    next_starter: int = option(Choice("rotate", "BS-46", "Who begins the next round.", among=("rotate", "winner", "same")))
+    next_starter: int = option(Choice("rotate", "BS-46", "Who begins the next round.", among=NEXT_STARTER.declared))
     rate: int = option(Amount(10, "BS-44", "Cents a point.", low=1, high=100_000))
 
 
-HALF_DECKS: Final = {  # [BS-2] by number of players from 2 to 14
-    "pwee": (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),
-    "babas": (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),
-    "amaro": (0, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14),
-}
-AMOUNTS: Final = {"babas": (5, 10, 0), "pwee": (10, 20, 1), "gateway": (1, 2, 0)}  # [BS-41] [BS-42] ayam, kandang, tan
+HALF_DECKS: Final = np.array([  # [BS-2] by table and number of players from 2 to 14; 0 where a table has no row
+    (4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16),  # Babas
+    (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),  # Pwee
+    (0, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14),  # Amaro
+])
+AMOUNTS: Final = np.array([(5, 10, 0), (10, 20, 1), (1, 2, 0)])  # [BS-41] [BS-42] by source: ayam, kandang, tan
+TOO_FEW, NEEDS_HALF_DECKS, NO_TABLE, NO_ROW = REFUSALS = Refusals(
+    Refusal("too_few_half_decks", "half_decks", "{half_decks} half decks are too few for {players} players"),
+    Refusal("needs_half_decks", "deck_table", "custom needs the option half_decks"),
+    Refusal("no_table", "half_decks", f"{{players}} players need it, for no table goes beyond {SEATS}; {{least}} to {MOST_HALF_DECKS} are allowed", ("least",)),
+    Refusal("no_row", "", "deck table {deck_table} has no row for {players} players; it has {first} to {last}", ("first", "last")),
+)
 
 
-# ---------------------------------------------------------------- the house and the match, in plain Python
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
+    """`source` sets the three amounts; each can be given by itself [BS-41]. The cards follow from the table [BS-2]."""
+    ayam_and_kandang(g, given)
+    if not given.tan_point:
+        g.tan_point = AMOUNTS[g.source, 2]
+    count_decks(g, refused)
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
-    """Fills in what follows from other options. Raises `ValueError` for a table without a row [BS-2]."""
-    amounts_of_source(options, given)
-    count_decks(options, players)
+@rule
+def ayam_and_kandang(g: Any, given: Any) -> None:
+    """What a ceki brings by the source, where it is not given [BS-41]."""
+    if not given.ayam:
+        g.ayam = AMOUNTS[g.source, 0]
+    if not given.kandang:
+        g.kandang = AMOUNTS[g.source, 1]
 
 
-def amounts_of_source(options: dict[str, Any], given: set[str]) -> None:
-    """`source` sets the three amounts; each can be given by itself [BS-41]."""
-    for name, amount in zip(("ayam", "kandang", "tan_point"), AMOUNTS[options["source"]], strict=True):
-        if name not in given:
-            options[name] = amount
-
-
-def count_decks(options: dict[str, Any], players: int) -> None:
-    """The half decks by the table, when they are not given. Raises `ValueError` where there are too few [BS-4]."""
-    if options["half_decks"] is None:
-        options["half_decks"] = half_decks(options["deck_table"], players)
-    if 30 * options["half_decks"] < 14 * players + 2:
-        raise unfit("half_decks", f"{options['half_decks']} half decks are too few for {players} players")
-
-
-def half_decks(table: str, players: int) -> int:
-    """Half decks by a book's table [BS-2] [BS-3]. Raises `ValueError` where it has no row for `players`."""
-    if table == "custom":
-        raise unfit("deck_table", "custom needs the option half_decks")
-    if players in MORE_SEATS:
-        least = -(-(14 * players + 2) // 30)
-        said = f"{players} players need it, for no table goes beyond {SEATS}; {least} to {MOST_HALF_DECKS} are allowed"
-        raise unfit("half_decks", said)
-    row = HALF_DECKS[table][players - 2] if 2 <= players <= SEATS else 0
-    if row == 0:
-        rows = [n + 2 for n, h in enumerate(HALF_DECKS[table]) if h]
-        raise ValueError(f"deck table {table} has no row for {players} players; it has {rows[0]} to {rows[-1]}")
-    return row
+@rule
+def count_decks(g: Any, refused: Any) -> None:
+    """The half decks by the table [BS-2] [BS-3], when they are not given; refused where there are too few [BS-4]."""
+    least = -(-(14 * g.seats + 2) // 30)
+    if g.half_decks == UNSET:
+        if g.deck_table == CUSTOM:
+            refuse(refused, NEEDS_HALF_DECKS, 0, 0)
+        elif g.seats > SEATS:
+            refuse(refused, NO_TABLE, least, 0)
+        elif HALF_DECKS[g.deck_table, g.seats - 2] == 0:
+            refuse(refused, NO_ROW, 3, SEATS)
+        else:
+            g.half_decks = HALF_DECKS[g.deck_table, g.seats - 2]
+    if g.half_decks != UNSET and g.half_decks < least:
+        refuse(refused, TOO_FEW, 0, 0)

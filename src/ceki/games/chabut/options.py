@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from ceki.cards.pack52 import FACES, RANKS, TEN, is_court, pips
 from ceki.engine.bits import NONE
-from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Rows
 from ceki.engine.record import Record, option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 
 SEATS: Final = 9  # [CH-7] to 31 points,
 SEATS_TO_21: Final = 7  # and to 21
@@ -28,6 +29,9 @@ class Target(Amount):
 
     def allowed(self) -> Any:
         return [21, 31]
+
+
+REMOVED, _, AS_TEN = COURTS_21 = Values("removed", "zero", "ten")
 BY_PIPS, WINS, LOSES = MASOK_DAUN = Values("stand", "wins", "loses")
 BANKER, POOL = SHOWDOWN = Values("banker", "pool")
 TO_DEALER, PUSH, TO_PLAYER = TIE = Values("dealer", "push", "player")
@@ -40,7 +44,7 @@ class Options(Record):
     target: int = option(Target(31, "CH-1", "The points to reach.", low=21, high=31))
     tens_out: int = option(Flag(True, "CH-2", "The tens are thrown away."))
     court_value: int = option(Amount(10, "CH-3", "What a court card counts, to 31 points.", high=10))
-    courts_21: int = option(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=("removed", "zero", "ten"), company={"target": 21}))
+    courts_21: int = option(Choice("removed", "CH-4", "Court cards, to 21 points: out of the pack, worth nothing, or ten.", among=COURTS_21.declared, company={"target": 21}))
     ace_values: int = option(Rows((1, 11), "CH-5", "What an ace may count, each as its holder likes.", among=((1, 11), (1, 10, 11))))
     many_aces_low: int = option(Flag(False, "CH-5", "Two aces to 21 points, three to 31, count one each."))
     max_cards: int = option(Amount(7, "CH-13", "Most cards in hand, keels included.", low=2, high=7))
@@ -56,25 +60,32 @@ class Options(Record):
     stake: int = option(Amount(10, "CH-25", "Cents that each player stakes.", high=10_000))
 
 
-# ---------------------------------------------------------------- the house and the match, in plain Python
+TOO_MANY, STANDS_ABOVE, DEALER_ABOVE = REFUSALS = Refusals(
+    Refusal("too_many_to_21", "", f"players: {{players}} cannot play chabut to 21; allowed: 2 to {SEATS_TO_21}"),
+    Refusal("above_target", "min_stand", "{min_stand} is above the target; allowed: 0 to {target}"),
+    Refusal("above_target", "dealer_stand_at", "{dealer_stand_at} is above the target; allowed: 0 to {target}"),
+)
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """Refuses more players than the 21 game has [CH-7], and limits above the target [CH-10] [CH-23]."""
-    target = options["target"]
-    if target == 21 and players > SEATS_TO_21:
-        raise ValueError(f"players: {players} cannot play chabut to 21; allowed: 2 to {SEATS_TO_21}")
-    for name in ("min_stand", "dealer_stand_at"):
-        if (options[name] or 0) > target:
-            raise unfit(name, f"{options[name]} is above the target; allowed: 0 to {target}")
+    if g.target == 21 and g.seats > SEATS_TO_21:
+        refuse(refused, TOO_MANY, 0, 0)
+    if g.min_stand > g.target:
+        refuse(refused, STANDS_ABOVE, 0, 0)
+    if g.dealer_stand_at > g.target:
+        refuse(refused, DEALER_ABOVE, 0, 0)
 
 
-def lay_out(g: Any, options: Any) -> None:
+@rule
+def lay_out(g: Any) -> None:
     """What each card counts, an ace one [CH-3] [CH-4] [CH-6]; `NONE` for one that is thrown out [CH-2]."""
     for card in range(FACES):
         g.worth[card] = pips(card)
-        if card % RANKS == TEN and options["tens_out"]:
+        if card % RANKS == TEN and g.tens_out:
             g.worth[card] = NONE
-        if is_court(card):
-            to_21 = {"removed": NONE, "zero": 0, "ten": 10}[options["courts_21"]]
-            g.worth[card] = options["court_value"] if options["target"] == 31 else to_21
+        if is_court(card) and g.target == 31:
+            g.worth[card] = g.court_value
+        elif is_court(card):
+            g.worth[card] = NONE if g.courts_21 == REMOVED else 10 if g.courts_21 == AS_TEN else 0

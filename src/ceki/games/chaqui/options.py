@@ -7,8 +7,10 @@ from typing import Any
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import option
+from ceki.engine.rule import rule
 from ceki.games._sets.options import TABLES
 from ceki.games.balik_satu import options as balik_satu_options
+from ceki.games.balik_satu.options import REFUSALS as REFUSALS
 from ceki.games.balik_satu.options import count_decks
 
 CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = CHIQUI_FIFTEEN = Values("chiqui_only", "all_sets", "off")
@@ -17,7 +19,7 @@ CHIQUI_ONLY, ALL_SETS, NO_FIFTEEN = CHIQUI_FIFTEEN = Values("chiqui_only", "all_
 class Options(balik_satu_options.Options):
     """The house rules."""
 
-    deck_table: int = option(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", among=TABLES, along={"custom": {"half_decks": 8}}))
+    deck_table: int = option(Choice("amaro", "CQ-2", "Which book's table says how many cards are used.", among=TABLES.declared, along={"custom": {"half_decks": 8}}))
     rate: int = option(Amount(1, "CQ-11", "Cents a point.", low=1, high=100_000))
     olo_value: int = option(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
     exposed_locked: int = option(Flag(True, "CQ-4", "The cards of an open olo stay."))
@@ -25,6 +27,7 @@ class Options(balik_satu_options.Options):
     ceki_bonus: int = option(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """The cards by the table of the book, or as given [CQ-2]."""
-    count_decks(options, players)
+    count_decks(g, refused)

@@ -10,7 +10,7 @@ from ceki.cards.notation import card_code, card_number, counted, members
 from ceki.engine.bits import NONE
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
-from ceki.games.cholek_tiga.match import least
+from ceki.games.cholek_tiga.match import in_turn
 from ceki.games.cholek_tiga.rules import (
     COPIES,
     can_capture,
@@ -202,7 +202,7 @@ def example_next_starter(lay: Any, given: Any) -> dict[str, Any]:
         raise ValueError(f"starter: seat {given['starter']} does not exist; allowed: 0 to {g.seats - 1}")
     g.points[: g.seats] = given["points"]
     g.starter = given["starter"]
-    return {"next_starter": least(g)[0]}
+    return {"next_starter": int(in_turn(g, 0))}
 
 
 EXAMPLES: Final = {

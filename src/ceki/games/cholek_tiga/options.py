@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
-from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Value
 from ceki.engine.record import Record, option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 
 COPIES_HELD: Final = ("none", "single", "pair", "triplet", "quadruplet")
 
@@ -25,11 +26,18 @@ class SeatOrRandom(Choice):
     def store(self, value: Value) -> int:
         return super().store(str(value))
 
+    def restore(self, stored: Any) -> Value:
+        return self.read(self.among[stored])
+
     def allowed(self) -> Value:
         return self.samples()
 
     def samples(self) -> list[Value]:
         return [self.read(word) for word in self.among]
+
+
+_, _, _, RANDOM_SEAT = FIRST_PLAYER = Values("0", "1", "2", "random")
+_, BY_LOT = TIE_FOR_LEAST = Values("turn_order", "random")
 LITERAL, EVEN = FINAL_DEAL = Values("literal", "even")
 BEFORE_TURNUP, AFTER_TURNUP = HAND_CAPTURE_TIMING = Values("before_turnup", "after_turnup")
 UNSCORED, LAST_CAPTURER = LEFTOVER_POOL = Values("unscored", "last_capturer")
@@ -42,7 +50,7 @@ class Options(Record):
 
     honour_rank: int = option(honour_rank("DK-4"))
     initial_pool: int = option(Amount(0, "CT-2", "Cards laid in the pool before the first deal.", low=0, high=12))
-    first_player: int = option(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=("0", "1", "2", "random")))
+    first_player: int = option(SeatOrRandom(0, "CT-4", "Who begins the first game.", among=FIRST_PLAYER.declared))
     capture_optional: int = option(Flag(True, "CT-8", "A player may leave a capture."))
     hand_capture_timing: int = option(Choice("before_turnup", "CT-9", "Whether the hand card takes before or after the stock card is seen.", among=HAND_CAPTURE_TIMING.declared))
     piles_visible: int = option(Flag(True, "CT-13", "Captured cards lie open for all to see."))
@@ -56,14 +64,14 @@ class Options(Record):
     angpow_cents = option(Amounts((100, 200), "CT-23", "Cents from each player for a red triplet and a red quadruplet.", names=("triplet", "quadruplet"), high=100_000))
     ayam_cents: int = option(Amount(50, "CT-24", "Cents from each player for three identical taken by a hand card.", low=0, high=100_000))
     kandang_cents: int = option(Amount(100, "CT-24", "Cents from each player for three identical taken by a stock card.", low=0, high=100_000))
-    tie_for_least: int = option(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=("turn_order", "random")))
+    tie_for_least: int = option(Choice("turn_order", "CT-27", "Which of those equal in last place begins the next game.", among=TIE_FOR_LEAST.declared))
 
 
-# ---------------------------------------------------------------- the house and the match, in plain Python
+NO_SEAT, = REFUSALS = Refusals(Refusal("no_seat", "first_player", "seat {first_player} does not exist; allowed: 0 to {last}, random", ("last",)))
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
-    """Raises `ValueError` when the first player has no seat."""
-    seat = options["first_player"]
-    if seat != "random" and seat >= players:
-        raise unfit("first_player", f"seat {seat} does not exist; allowed: 0 to {players - 1}, random")
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
+    """Refuses a first player who has no seat [CT-4]."""
+    if g.first_player != RANDOM_SEAT and g.first_player >= g.seats:
+        refuse(refused, NO_SEAT, g.seats - 1, 0)

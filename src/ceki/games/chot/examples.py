@@ -8,7 +8,7 @@ from typing import Any, Final
 from ceki.games._sets.examples import example_fixed_deck
 from ceki.games._sets.table import CEKI, TAN
 from ceki.games.chot.match import Carried, player_cents, side_cents, take_tokens
-from ceki.games.chot.options import EACH
+from ceki.games.chot.options import PER_TWENTY
 from ceki.games.chot.rules import score_tokens
 
 # ---------------------------------------------------------------- worked examples
@@ -18,15 +18,25 @@ def example_session(lay: Any, given: Any) -> dict[str, Any]:
     """Rounds one after the other: each seat's tokens after each of them, and the bangkong completed."""
     tokens: list[list[int]] = []
     bangkongs: list[dict[str, Any]] = []
-    kept = Carried(4, 2)
+    m = Carried()
+    m.players = 4
     for n, won in enumerate(given["rounds"], 1):
         g = lay_won(lay, won)
         points = score_tokens(g, g.win_point + won["matas"])
-        tokens.append([int(had) + (points if seat == g.winner else 0) for seat, had in enumerate(kept.tokens)])
-        found = take_tokens(kept, g, points)
-        if found:
-            bangkongs.append({"after_round": n, **found})
+        now = [int(had) + (points if seat == g.winner else 0) for seat, had in enumerate(m.tokens[:4])]
+        tokens.append(now)
+        before = m.bangkong.tolist()
+        if take_tokens(m, g, points):
+            bangkongs.append({"after_round": n, **completed(g, now, before, m.bangkong.tolist())})
     return {"tokens": tokens, "bangkongs": bangkongs}
+
+
+def completed(g: Any, tokens: list[int], before: list[int], now: list[int]) -> dict[str, Any]:
+    """Whose bangkong was completed, or nobody's, with the points of both sides."""
+    sides = [tokens[0] + tokens[2], tokens[1] + tokens[3]]
+    won = [side for side in range(2) if now[side] > before[side]]
+    found = {"side": won[0] if won else None, "points": sides, "excess": abs(sides[0] - sides[1])}
+    return {**found, "count": now[won[0]] - before[won[0]]} if won and g.bangkong_count == PER_TWENTY else found
 
 
 def lay_won(lay: Any, won: Any) -> Any:
@@ -44,8 +54,8 @@ def example_settle(lay: Any, given: Any) -> dict[str, Any]:
     g = lay(4)
     (ours, theirs), (more, less) = given["bangkong"], given["excess"]
     cents = int(g.bangkong_value) * (ours - theirs) + int(g.excess_rate) * (more - less)
-    moved = side_cents(cents, g.settle == EACH)
-    return {"side_cents": [moved, -moved], "player_cents": player_cents(cents, g.settle == EACH)}
+    moved = side_cents(g, cents)
+    return {"side_cents": [moved, -moved], "player_cents": [player_cents(g, seat, cents) for seat in range(4)]}
 
 
 EXAMPLES: Final = {

@@ -7,8 +7,9 @@ from typing import Any, Final
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice
 from ceki.engine.record import option
+from ceki.engine.rule import rule
 from ceki.games.balik_lima_belas import options as balik_lima_belas_options
-from ceki.games.balik_satu.options import amounts_of_source
+from ceki.games.balik_satu.options import ayam_and_kandang
 
 WITH_BONUS: Final = {"ceki_tokens": "tens_and_bonus"}  # where the amounts of ayam and kandang count
 WITH_TIES: Final = {"bangkong_points": 3, "bangkong_target": 1000, "fifteen": 0}  # where ties are frequent
@@ -34,6 +35,7 @@ class Options(balik_lima_belas_options.Options):
     settle: int = option(Choice("halves", "KI-17", "Whether partners halve what their side pays, or each pays it.", among=SETTLE.declared))
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """The amounts by the source [BL-8]; the cards are always the same [KI-2]."""
-    amounts_of_source(options, given | {"tan_point"})
+    ayam_and_kandang(g, given)

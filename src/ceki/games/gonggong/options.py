@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import CODES
-from ceki.engine.errors import unfit
+from ceki.engine.bets import Triples, pair
 from ceki.engine.numbered import Values
-from ceki.engine.options import Amount, Choice, Flag, Members, Triples
+from ceki.engine.options import UNSET, Amount, Choice, Flag, Members
 from ceki.engine.record import option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 from ceki.games.balik_satu import options as balik_satu_options
 
-HALF_DECKS: Final = {4: 6, 6: 8}  # [GG-1] by number of players
+SEATS: Final = 6
 TOH_BAYARAN, TOH_BAYARAN_14, UNDHUH_UNDHUHAN, BAK_BAKAN, UMBUK, CEKEN = SCORING = Values("toh_bayaran", "toh_bayaran_14", "undhuh_undhuhan", "bak_bakan", "umbuk", "ceken")
 _, BAK_ONLY = BAK_BAKAN_MODE = Values("toh_bayaran", "bak_only")
 _, NEW_ONLY = POOL_COUNTS = Values("all", "new_only")
@@ -32,24 +34,33 @@ class Options(balik_satu_options.Options):
     stake: int = option(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
     pot_refill: int = option(Choice("end", "GG-12", "What follows when the pot is empty.", among=POT_REFILL.declared, company={"scoring": "undhuh_undhuhan"}))
     umbuk_rounding: int = option(Choice("up", "YG-3", "Half of an odd pot.", among=UMBUK_ROUNDING.declared, company={"scoring": "umbuk", "stake": 5}))
-    bets: int = option(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True))
+    bets: Any = option(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True, seats=SEATS))
     rate: int = option(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
 
 
-# ---------------------------------------------------------------- the house and the match, in plain Python
+NO_SEAT, = REFUSALS = Refusals(Refusal("no_seat", "bets", "seat {seat} does not exist; allowed: 0 to {last}", ("seat", "last")))
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
-    """Raises `ValueError` for a bet of a seat that nobody has."""
-    for a, b, _ in options["bets"] or ():
-        if max(a, b) >= players:
-            raise unfit("bets", f"seat {max(a, b)} does not exist; allowed: 0 to {players - 1}")
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
+    """Refuses a bet of a seat that nobody has."""
+    for a in range(SEATS):
+        for b in range(max(a + 1, g.seats), SEATS):
+            if g.bets[pair(a, b)] > 0:
+                refuse(refused, NO_SEAT, b, g.seats - 1)
 
 
-def lay_out(g: Any, options: Any) -> None:
+@rule
+def lay_out(g: Any) -> None:
     """The cards by the number of players [GG-1], and who has bet what with whom [YG-5]."""
-    g.half_decks = HALF_DECKS[g.seats]
-    everyone = [(a, b, options["stake"]) for a in range(g.seats) for b in range(a)]
-    for a, b, cents in everyone if options["bets"] is None else options["bets"]:
-        g.bet[a, b] += cents
-        g.bet[b, a] += cents
+    g.half_decks = half_decks(g.seats)
+    for b in range(g.seats):
+        for a in range(b):
+            cents = g.bets[pair(a, b)]
+            g.bet[a, b] = g.bet[b, a] = g.stake if cents == UNSET else cents
+
+
+@rule
+def half_decks(seats: int) -> int:
+    """How many half decks are used [GG-1]."""
+    return 6 if seats == 4 else 8

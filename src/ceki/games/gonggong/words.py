@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Source, Verb, Verbs
 from ceki.games._sets import words as sets_words
-from ceki.games.gonggong.options import HALF_DECKS
 
 VERBS = Verbs(
     Verb("take", "take the last discard", card=False),
@@ -36,7 +35,7 @@ METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, P
 GAME = Game(
     title="Gonggong",
     family="drawing",
-    seats=tuple(HALF_DECKS),
+    seats=(4, 6),
     direction="anticlockwise",
     pack="ceki",
     summary="The Balik Satu of Java: five sets with a bak among them, paid by one of six ways to score.",

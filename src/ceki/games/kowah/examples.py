@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from types import SimpleNamespace
 from typing import Any, Final
 
 from ceki.cards.ceki import FACES, OWN_KIND, number_on, of_rank
@@ -12,7 +11,7 @@ from ceki.cards.sets import is_complete
 from ceki.engine.bits import NONE, has
 from ceki.engine.moves import may, no_moves
 from ceki.games.kowah.advice import waits
-from ceki.games.kowah.match import Carried, enter_hand
+from ceki.games.kowah.match import Carried, next_round
 from ceki.games.kowah.rules import (
     CALLING,
     CARDS,
@@ -178,14 +177,14 @@ def example_match(lay: Any, given: Any) -> dict[str, Any]:
     """Hands as (winner, points): the totals, who has won and after how many hands."""
     limits = {"target": given.get("target"), "hands": given.get("hands_limit")}
     g = lay(given["players"], scheme=given["scheme"], **{name: n for name, n in limits.items() if n is not None})
-    rules = {"scheme": given["scheme"], "target": g.target, "hands": g.hands, "tie": ("share", "extra_hand")[g.tie]}
-    kept = Carried(int(g.seats), 0)
-    match = SimpleNamespace(options=rules, carried=kept, over=False)
+    m = Carried()
+    m.players = g.seats
     for winner, points in given["hands"]:
-        if not match.over:
-            enter_hand(match, winner, points)
-    best = [seat for seat in range(g.seats) if has(kept.winners, seat)]
-    return {"totals": kept.totals.tolist(), "winner": best, "hands_played": kept.hands}
+        if not m.over:
+            g.winner, g.points = NONE if winner is None else winner, points
+            next_round(m, g)
+    best = [seat for seat in range(g.seats) if has(m.winners, seat)]
+    return {"totals": m.totals[: g.seats].tolist(), "winner": best, "hands_played": m.hands}
 
 
 def example_card_values(lay: Any, given: Any) -> dict[str, Any]:

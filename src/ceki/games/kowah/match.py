@@ -4,87 +4,104 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.engine import carried
-from ceki.engine.bits import NONE, one
-from ceki.engine.carried import PEOPLE, TABLE, tally
+from ceki.engine.bits import NONE, first, has, how_many, one
+from ceki.engine.chance import small_below
 from ceki.engine.game import POINTS
+from ceki.engine.match_record import PEOPLE, TABLE, MatchRecord, match_line, tally
 from ceki.engine.record import ALL
+from ceki.engine.rule import rule
+from ceki.games.kowah.options import BY_LOT, RACE, ROTATE, SETTLE, SHARE
 from ceki.games.kowah.rules import Table
 from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
 
 
-class Carried(carried.Carried):
+class Carried(MatchRecord):
     """The totals of the match [KW-25] and how many hands have been played."""
 
-    totals = tally(
+    totals: Any = tally(
         PEOPLE, unit=POINTS, seen=ALL, clause="KW-25", label="total", says="points of all hands won", leads=True
     )
-    hands = tally(TABLE, unit="", seen=ALL, clause="KW-30", label="hands", says="hands played, void ones too")
+    hands: int = tally(TABLE, unit="", seen=ALL, clause="KW-30", label="hands", says="hands played, void ones too")
 
 
-def open_match(match: Any) -> None:
+@rule
+def open_match(m: Carried, g: Table) -> None:
     """The first dealer is drawn by lot [KW-31]; who sits on their left begins [KW-5]."""
-    match.starter = (match.random(match.players) + 1) % match.players
+    m.starter = (small_below(m.chance, m.players) + 1) % m.players
 
 
-def next_round(match: Any, g: Table) -> None:
-    """Enters a hand and passes the deal on."""
-    winner = None if g.winner == NONE else int(g.winner)
-    enter_hand(match, winner, int(g.points))
-    match.starter = next_starter(match, winner)
+@rule
+def next_round(m: Carried, g: Table) -> None:
+    """Enters a hand, which counts even without a winner [KW-30], and passes the deal on."""
+    m.hands += 1
+    if g.winner != NONE:
+        m.totals[g.winner] += g.points  # [KW-25]
+    m.winners = winners(m, g)
+    m.over = int(m.winners != 0)
+    pass_deal(m, g)
 
 
-def enter_hand(match: Any, winner: int | None, points: int) -> None:
-    """The totals after a hand; a hand without a winner counts as a hand [KW-30]."""
-    kept = match.carried
-    kept.hands += 1
-    if winner is not None:
-        kept.totals[winner] += points  # [KW-25]
-    kept.winners = sum(one(person) for person in winners(match.options, kept.totals.tolist(), kept.hands))
-    match.over = kept.winners != 0
+@rule
+def winners(m: Carried, g: Table) -> int:
+    """Who has won the match, as a set; nobody yet while it goes on [KW-27] [KW-28]."""
+    best = 0
+    for seat in range(m.players):
+        best = max(best, m.totals[seat])
+    found = 0
+    for seat in range(m.players):
+        if m.totals[seat] >= (g.target if g.scheme == RACE else best):
+            found |= one(seat)
+    if g.scheme == RACE:
+        return found
+    if g.scheme == SETTLE or m.hands < g.hands:
+        return 0
+    return found if how_many(found) == 1 or g.tie == SHARE else 0  # [KW-29]
 
 
-def winners(rules: Any, totals: list[int], hands: int) -> list[int]:
-    """Who has won the match, nobody yet while it goes on [KW-27] [KW-28]."""
-    if rules["scheme"] == "race":
-        return [seat for seat, total in enumerate(totals) if total >= rules["target"]]
-    leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    if rules["scheme"] == "settle" or hands < rules["hands"]:
-        return []
-    return leaders if len(leaders) == 1 or rules["tie"] == "share" else []  # [KW-29]
-
-
-def close_match(match: Any) -> None:
-    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28]
-    [KW-29]."""
-    totals, best = match.carried.totals, match.winners
-    race = match.options["scheme"] == "race"
-    won = [0] * len(best)
-    for seat in range(match.players):
-        if best and seat not in best:
-            behind = int(totals[best[0]] - totals[seat])
-            owed = behind * match.options["rate"]
-            move(match, BEHIND_IN_RACE if race else BEHIND, seat, behind, -owed)
-            for place in range(len(best)):
-                won[place] += owed // len(best) + int(place < owed % len(best))  # [SH-1]
-    for winner, cents in zip(best, won, strict=True):
-        move(match, AHEAD_IN_RACE if race else AHEAD, winner, 1, cents)
-
-
-def move(match: Any, what: int, seat: int, count: int, cents: int) -> None:
-    """Cents of the settlement, with their line."""
-    if cents:
-        match.line(what, match.seated[seat], count, cents)
-    match.cents[match.seated[seat]] += cents
-
-
-def next_starter(match: Any, winner: int | None) -> int:
+@rule
+def pass_deal(m: Carried, g: Table) -> None:
     """Who begins the next hand, on the left of who deals it [KW-31]; after a void hand a winner's deal stays."""
-    dealer = (match.starter - 1) % match.players
-    if match.options["next_dealer"] == "rotate":
+    dealer = (m.starter - 1) % m.players
+    if g.next_dealer == ROTATE:
         dealer += 1
-    elif match.options["next_dealer"] == "random":
-        dealer = match.random(match.players)
-    elif winner is not None:
-        dealer = winner
-    return int(dealer + 1) % int(match.players)
+    elif g.next_dealer == BY_LOT:
+        dealer = small_below(m.chance, m.players)
+    elif g.winner != NONE:
+        dealer = g.winner
+    m.starter = (dealer + 1) % m.players
+
+
+@rule
+def close_match(m: Carried, g: Table) -> None:
+    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29];
+    winners share it, odd cents to the lowest seats [SH-1]."""
+    best = m.winners
+    if best == 0:
+        return
+    for seat in range(m.players):
+        if not has(best, seat):
+            behind = lag(m, seat)
+            move(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, seat, behind, -behind * g.rate)
+    place = 0
+    for seat in range(m.players):
+        if has(best, seat):
+            won = 0
+            for other in range(m.players):
+                owed = lag(m, other) * g.rate
+                won += 0 if has(best, other) else owed // how_many(best) + int(place < owed % how_many(best))
+            move(m, AHEAD_IN_RACE if g.scheme == RACE else AHEAD, seat, 1, won)
+            place += 1
+
+
+@rule
+def lag(m: Carried, seat: int) -> int:
+    """The points that a seat is behind the winner, the first of several."""
+    return m.totals[first(m.winners)] - m.totals[seat]
+
+
+@rule
+def move(m: Carried, what: int, seat: int, count: int, cents: int) -> None:
+    """Cents of the settlement, with their line."""
+    if cents != 0:
+        match_line(m, what, m.seated[seat], count, cents)
+    m.cents[m.seated[seat]] += cents

@@ -8,6 +8,8 @@ from ceki.engine.record import Record, option
 
 EACH, SPLIT, DISCARDER = PAYMENT = Values("each", "split", "discarder")
 SETTLE, RACE, FIXED_HANDS = SCHEME = Values("settle", "race", "fixed_hands")
+ROTATE, _, BY_LOT = NEXT_DEALER = Values("rotate", "winner", "random")
+SHARE, _ = TIE = Values("share", "extra_hand")
 VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")
 
 
@@ -25,6 +27,6 @@ class Options(Record):
     claim_out_of_turn: int = option(Flag(False, "KW-35", "A discard may be claimed for the win out of turn."))
     may_return_taken: int = option(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
     stock_out: int = option(Choice("void", "KW-30", "What happens when the pile is empty.", among=STOCK_OUT.declared))
-    next_dealer: int = option(Choice("rotate", "KW-31", "Who deals the next hand.", among=("rotate", "winner", "random")))
-    tie: int = option(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=("share", "extra_hand"), company={"scheme": "fixed_hands", "hands": 2}))
+    next_dealer: int = option(Choice("rotate", "KW-31", "Who deals the next hand.", among=NEXT_DEALER.declared))
+    tie: int = option(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=TIE.declared, company={"scheme": "fixed_hands", "hands": 2}))
     take_limit: int = option(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from ceki.cards.ceki import C1, FACES, OT, number_on
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.engine.bits import NONE, first, has, one
@@ -11,8 +13,8 @@ from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.games.pei.bets import find_places, pay_stakes, seats_at, settle_bets
-from ceki.games.pei.match import after_round, by_draw
-from ceki.games.pei.options import BETS, COMBINATIONS, COPIES, JEDHIL, SEAT_TIES, WULWULAN
+from ceki.games.pei.match import Carried, part, pass_deal, sit_down
+from ceki.games.pei.options import COMBINATIONS, COPIES, JEDHIL, REDRAW, WULWULAN
 from ceki.games.pei.rules import (
     HAND,
     PACK,
@@ -79,18 +81,23 @@ def example_seating(lay: Any, given: Any) -> dict[str, Any]:
     if len(draws) != g.people or any(len(draw) != 2 for draw in [*draws, *again.values()]):
         raise ValueError(f"a draw has two cards for each of {int(g.people)} people")
     counted_once(*draws)
-    sums = {person: draw_sum(draw) for person, draw in enumerate(draws)}
+    sums = np.array([draw_sum(draw) for draw in draws])
+    found: dict[str, Any] = {"sums": sums.tolist()}
     left = {int(person): draw_sum(draw) for person, draw in again.items()}
-
-    def draw_again(person: int) -> int:
-        if person not in left:
-            raise ValueError(f"redraws: person {person} is tied and must draw again")
-        return left.pop(person)
-
-    order = by_draw(sums, draw_again, SEAT_TIES[g.seat_tie])
-    found: dict[str, Any] = {"sums": list(sums.values()), **dict(zip(SEAT_NAMES, order, strict=False))}
+    place, everybody = np.zeros(len(draws), np.int64), (1 << len(draws)) - 1
+    tied = part(place, sums, everybody)
+    while tied and g.seat_tie == REDRAW:
+        for person in [person for person in range(len(draws)) if has(tied, person)]:
+            if person not in left:
+                raise ValueError(f"redraws: person {person} is tied and must draw again")
+            sums[person] = left.pop(person)
+        tied = part(place, sums, tied)
+    m = Carried()
+    m.people = len(draws)
+    sit_down(m, everybody, place)
+    found |= dict(zip(SEAT_NAMES, m.seated[:SEATS].tolist(), strict=True))
     if g.people > SEATS:
-        found["dealer"] = order[SEATS]
+        found["dealer"] = next(person for person in range(len(draws)) if person not in m.seated[:SEATS])
     return found
 
 
@@ -263,11 +270,14 @@ def read_pot(g: Any) -> dict[str, Any]:
 def example_next_dealer(lay: Any, given: Any) -> dict[str, Any]:
     """Who deals and who plays in the next round."""
     g = lay(people=given["people"])
-    bets = [bet for n, bet in enumerate(BETS.declared) if has(g.bets, n)]
     if len(given["active"]) != SEATS or (given["dealer"] in given["active"]) != (given["people"] == SEATS):
         raise ValueError("three people play; with four the dealer is the other one")
-    dealer, active = after_round(bets, given["active"], given["dealer"], given["scores"])
-    return {"next_dealer": dealer, "next_active": active}
+    names = [*given["active"], given["dealer"]]
+    m = Carried()
+    m.seated[:SEATS], m.dealer = range(SEATS), names.index(given["dealer"])
+    g.score[:] = given["scores"]
+    pass_deal(m, g)
+    return {"next_dealer": names[m.dealer], "next_active": [names[person] for person in m.seated[:SEATS]]}
 
 
 def example_packs(lay: Any, given: Any) -> dict[str, Any]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import numpy as np
+
 from ceki.cards.ceki import FACES, NUMBER
-from ceki.engine import carried
-from ceki.engine.bits import NONE, has, one
+from ceki.engine import match_record
+from ceki.engine.bits import NONE, has, how_many, one
+from ceki.engine.chance import small_below
 from ceki.engine.game import CENTS
+from ceki.engine.match_record import MatchRecord, match_line
 from ceki.engine.record import ALL, NOBODY
-from ceki.games.pei.options import COPIES
+from ceki.engine.rule import rule
+from ceki.games.pei.options import COPIES, EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION
 from ceki.games.pei.rules import RAJA, UNYIK, Table
 from ceki.games.pei.words import PAID, SEATS
 
@@ -18,113 +22,184 @@ RETURNED: Final = PAID + 5  # a line of the match
 DRAWS: Final = 4  # [PE-3] how many draws of two cards for seats are remembered
 
 
-class Carried(carried.Carried):
+class Carried(MatchRecord):
     """Who deals, what was drawn for seats, how much of the pot is jedhil's and who has paid into the pots."""
 
-    dealer = carried.person(seen=ALL, clause="PE-4", label="dealer", says="deals the next round")
-    drawn = carried.drawn_cards(
+    dealer: int = match_record.person(seen=ALL, clause="PE-4", label="dealer", says="deals the next round")
+    drawn: Any = match_record.drawn_cards(
         2 * DRAWS, seen=ALL, clause="PE-3", label="drawn for seats", says="two cards each; the highest sum is raja"
     )
-    jedhil_pot = carried.tally(
-        carried.TABLE,
+    jedhil_pot: int = match_record.tally(
+        match_record.TABLE,
         unit=CENTS,
         seen=ALL,
         clause="PE-50",
         label="jedhil pot",
         says="the part of the pot that is jedhil's",
     )
-    stakers = carried.tally(carried.TABLE, unit="", seen=NOBODY, clause="PE-54", label="stakers")  # people, as a set
+    stakers: int = match_record.tally(  # people, as a set
+        match_record.TABLE, unit="", seen=NOBODY, clause="PE-54", label="stakers"
+    )
 
 
-def open_match(match: Any) -> None:
+@rule
+def open_match(m: Carried, g: Table) -> None:
     """Seats are drawn [PE-3]; the standing pots are empty."""
-    draw_seats(match, list(range(match.options["people"])))
+    draw_seats(m, g, NONE)
 
 
-def draw_seats(match: Any, persons: list[int]) -> None:
-    """Raja, patih, unyik by the draw; of four the lowest, or the fourth person, deals [PE-2] [PE-4] [PE-5]."""
-    drawers = persons[:SEATS] if match.options["fourth_seat"] == "fixed" else persons
-    pack: list[int] = []
-    match.carried.drawn[:] = NONE
-
-    def draw_again(person: int) -> int:
-        return draw_two(match, pack, person)
-
-    sums = {person: draw_again(person) for person in drawers}
-    order = by_draw(sums, draw_again, match.options["seat_tie"])
-    match.seated = order[:SEATS]
-    match.carried.dealer = next((p for p in persons if p not in match.seated), order[UNYIK])
-
-
-def draw_two(match: Any, pack: list[int], person: int) -> int:
-    """The sum of two cards of the pack; they stay out until it is shuffled [PE-3] [PE-4]."""
-    if len(pack) < 2:
-        pack[:] = [face for face in range(FACES) for _ in range(COPIES)]
-    cards = [pack.pop(match.random(len(pack))) for _ in range(2)]
-    row = match.carried.drawn[person]
-    kept = sum(int(card != NONE) for card in row)
-    if kept < len(row):
-        row[kept : kept + 2] = cards
-    return sum(int(NUMBER[card]) for card in cards)
-
-
-def by_draw(sums: dict[int, int], draw_again: Callable[[int], int], seat_tie: str) -> list[int]:
-    """Persons from the highest sum to the lowest; the tied draw again among themselves [PE-3] [PE-4]."""
-    drawn = {person: [points] for person, points in sums.items()}
-    while seat_tie == "redraw":
-        rows = list(drawn.values())
-        tied = [person for person, row in drawn.items() if rows.count(row) > 1]
-        if not tied:
-            break
-        for person in tied:
-            drawn[person] = [*drawn[person], draw_again(person)]
-    return sorted(drawn, key=lambda person: ([-points for points in drawn[person]], person))
+@rule
+def draw_seats(m: Carried, g: Table, out: int) -> None:
+    """Raja, patih, unyik by the draw of all but person `out`; of four the lowest, or the fourth person, deals [PE-2]
+    [PE-4] [PE-5]."""
+    pack, sums = np.zeros(FACES, np.int64), np.zeros(m.people, np.int64)
+    place = np.zeros(m.people, np.int64)
+    persons = drawing = 0
+    for person in range(m.people):
+        for n in range(2 * DRAWS):
+            m.drawn[person, n] = NONE
+        if person != out:
+            persons |= one(person)
+            drawing |= one(person) if g.fourth_seat != FOURTH_PERSON or how_many(drawing) < SEATS else 0
+    m.dealer, tied = NONE, drawing
+    while tied != 0:
+        for person in range(m.people):
+            if has(tied, person):
+                sums[person] = draw_two(m, pack, person)
+        tied = part(place, sums, tied)
+        if g.seat_tie != REDRAW:
+            tied = 0
+    sit_down(m, drawing, place)
+    for person in range(m.people):
+        if has(persons, person) and m.dealer == NONE and seat_of(m, person) == NONE:
+            m.dealer = person
+    if m.dealer == NONE:
+        m.dealer = m.seated[UNYIK]
 
 
-def set_out(match: Any, g: Table) -> None:
+@rule
+def draw_two(m: Carried, pack: Any, person: int) -> int:
+    """The sum of two cards of the pack; they stay out until it is shuffled [PE-3] [PE-4]. `pack`: how many of each face
+    lie in it, (faces,)."""
+    left = 0
+    for face in range(FACES):
+        left += pack[face]
+    if left < 2:
+        for face in range(FACES):
+            pack[face] = COPIES
+        left = COPIES * FACES
+    found = 0
+    for _ in range(2):
+        place, face = small_below(m.chance, left), 0
+        while place >= pack[face]:
+            place -= pack[face]
+            face += 1
+        pack[face] -= 1
+        left -= 1
+        found += NUMBER[face]
+        remember(m, person, face)
+    return found
+
+
+@rule
+def remember(m: Carried, person: int, face: int) -> None:
+    """Notes a card drawn for seats, where there is room."""
+    for n in range(2 * DRAWS):
+        if m.drawn[person, n] == NONE:
+            m.drawn[person, n] = face
+            return
+
+
+@rule
+def part(place: Any, sums: Any, tied: int) -> int:
+    """Those tied stand behind each person of their place who has drawn more; who is tied still, as a set [PE-3] [PE-4].
+
+    `place`: how many persons stand before each, (people,), changed; `sums`: what each has drawn, (people,).
+    """
+    behind = np.zeros(len(place), np.int64)
+    still = 0
+    for person in range(len(place)):
+        for other in range(len(place)):
+            if other != person and has(tied, person) and has(tied, other) and place[other] == place[person]:
+                behind[person] += int(sums[other] > sums[person])
+                still |= one(person) if sums[other] == sums[person] else 0
+    for person in range(len(place)):
+        place[person] += behind[person]
+    return still
+
+
+@rule
+def sit_down(m: Carried, drawing: int, place: Any) -> None:
+    """The best drawn have the seats; of those who tie the earlier person."""
+    for seat in range(SEATS):
+        m.seated[seat] = NONE
+    for person in range(m.people):
+        seat = place[person]
+        for other in range(person):
+            seat += int(has(drawing, other) and place[other] == place[person])
+        if has(drawing, person) and seat < SEATS:
+            m.seated[seat] = person
+
+
+@rule
+def seat_of(m: Carried, person: int) -> int:
+    """Where a person sits; `NONE` for who sits out."""
+    for seat in range(SEATS):
+        if m.seated[seat] == person:
+            return seat
+    return NONE
+
+
+@rule
+def set_out(m: Carried, g: Table) -> None:
     """How much of the carried pot is jedhil's [PE-50]."""
-    g.jedhil_pot = match.carried.jedhil_pot
+    g.jedhil_pot = m.jedhil_pot
 
 
-def next_round(match: Any, g: Table) -> None:
+@rule
+def next_round(m: Carried, g: Table) -> None:
     """Who deals and who sits where in the next round [PE-4] [PE-5] [PE-40]; who has paid into a standing pot."""
-    match.starter = RAJA
-    kept = match.carried
-    kept.jedhil_pot = int(g.jedhil_pot)
+    m.starter = RAJA
+    m.jedhil_pot = g.jedhil_pot
     if g.staked > 0:
-        for seated in match.seated:
-            kept.stakers |= one(seated)
-    bets, dealer, scores = match.options["bets"], kept.dealer, [int(n) for n in g.score]
-    dealer, match.seated = after_round(bets, match.seated, dealer, scores)
-    if match.options["reseat"] == "every_round":
-        people = match.options["people"]
-        sits_out = people > SEATS and not bets
-        draw_seats(match, [p for p in range(people) if not sits_out or p != dealer])
-    if match.options["reseat"] == "session" or not bets:
-        kept.dealer = dealer
+        for seat in range(SEATS):
+            m.stakers |= one(m.seated[seat])
+    pass_deal(m, g)
+    dealer = m.dealer
+    if g.reseat == EVERY_ROUND:
+        draw_seats(m, g, dealer if g.people > SEATS and g.bets == 0 else NONE)
+    if g.reseat == SESSION or g.bets == 0:
+        m.dealer = dealer
 
 
-def after_round(bets: Any, seated: Sequence[Any], dealer: Any, scores: Sequence[int]) -> tuple[Any, list[Any]]:
+@rule
+def pass_deal(m: Carried, g: Table) -> None:
     """The next dealer and who sits at the three seats: in jentolan the loser deals [PE-40], else nothing changes."""
-    now = list(seated)
-    if bets:
-        return (now[UNYIK] if dealer in now else dealer), now
-    if len(set(scores)) == 1:
-        return dealer, now  # [PE-22] three ngeté, and nobody has lost
-    loser = max(range(SEATS), key=lambda seat: (-scores[seat], seat))
-    loser_person = now[loser]
-    if dealer not in now:
-        now[loser] = dealer
-    return loser_person, now
+    sits_out = seat_of(m, m.dealer) == NONE
+    if g.bets != 0:
+        m.dealer = m.dealer if sits_out else m.seated[UNYIK]
+    elif g.score[0] != g.score[1] or g.score[0] != g.score[2]:  # [PE-22] with three ngeté nobody has lost
+        loser = 0
+        for seat in range(SEATS):
+            loser = seat if g.score[seat] <= g.score[loser] else loser
+        person = m.seated[loser]
+        if sits_out:
+            m.seated[loser] = m.dealer
+        m.dealer = person
 
 
-def close_match(match: Any) -> None:
+@rule
+def close_match(m: Carried, g: Table) -> None:
     """What is left in a standing pot goes back to those who paid into it, or stays for another day [PE-54]."""
-    stakers = [person for person in range(len(match.cents)) if has(match.carried.stakers, person)]
-    if match.options["pot_at_end"] == "return_equally" and stakers and match.pot:
-        for i, staker in enumerate(stakers):
-            cents = match.pot // len(stakers) + (1 if i < match.pot % len(stakers) else 0)  # [SH-1]
-            match.line(RETURNED, staker, 1, cents)
-            match.cents[staker] += cents
-        match.pot = 0
-        match.carried.jedhil_pot = 0
+    n = how_many(m.stakers)
+    if g.pot_at_end != RETURN_EQUALLY or n == 0 or m.pot == 0:
+        return
+    odd = m.pot % n
+    for person in range(m.people):
+        if has(m.stakers, person):
+            cents = m.pot // n + int(odd > 0)  # [SH-1]
+            odd -= int(odd > 0)
+            match_line(m, RETURNED, person, 1, cents)
+            m.cents[person] += cents
+    m.pot = 0
+    m.jedhil_pot = 0

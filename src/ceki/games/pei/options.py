@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import honour_rank
-from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import PEOPLE, Amount, Amounts, Choice, Flag, Members
 from ceki.engine.record import Record, option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 
 COPIES: Final = 4
 COMBINATIONS: Final = ("ireng", "abang", "keyang", "picis", "macan")
 WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = BETS = Values("wudon", "rampung", "jung", "wulwulan", "jedhil")
-SEAT_TIES: Final = ("redraw", "first_drawn")
+REDRAW, _ = SEAT_TIES = Values("redraw", "first_drawn")
+_, FOURTH_PERSON = FOURTH_SEAT = Values("lowest_draw", "fixed")
+SESSION, EVERY_ROUND = RESEAT = Values("session", "every_round")
+RETURN_EQUALLY, _ = POT_AT_END = Values("return_equally", "carry")
 JAVA_RATES: Final = (13, 13, 12, 11, 10)
 MAGELANG_RATES: Final = (30, 30, 20, 20, 10)  # [PM-1] [PM-2] [PM-3]
-BY_VARIANT: Final = {  # what follows from the variant unless the house says otherwise
-    "java": {"last_card": "face_up", "patih_peek": True, "rates": JAVA_RATES, "extras": "rate"},
-    "chinese": {"last_card": "private", "patih_peek": False, "rates": JAVA_RATES, "extras": "face"},  # [PC-3] [PC-5]
-    "magelang": {"last_card": "face_up", "patih_peek": True, "rates": MAGELANG_RATES, "extras": "rate"},
-}
 MATCHES: Final = {"bets": "jung"}  # what an option must stand with to show in the money
 SCORES: Final = {"bets": "jung", "variant": "java"}
 WITH_RAMPUNG: Final = {"bets": "rampung", "variant": "java"}
@@ -47,9 +46,9 @@ class Options(Record):
     variant: int = option(Choice("java", "PC-1", "The game of Java, the Chinese one, or Magelang's.", among=VARIANT.declared))
     region: int = option(Choice("surakarta", "PE-55", "Whose words for the fourth person and the standing pot.", among=("surakarta", "yogyakarta"), labels_only=True))
     honour_rank: int = option(honour_rank("DK-4"))
-    seat_tie: int = option(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES, company={"bets": "jung", "reseat": "every_round"}))
-    fourth_seat: int = option(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=("lowest_draw", "fixed"), company={"bets": "jung", "people": 4}))
-    reseat: int = option(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=("session", "every_round"), company=MATCHES))
+    seat_tie: int = option(Choice("redraw", "PE-4", "Equal sums in the draw for seats: draw again, or the first to have drawn goes first.", among=SEAT_TIES.declared, company={"bets": "jung", "reseat": "every_round"}))
+    fourth_seat: int = option(Choice("lowest_draw", "PE-4", "Who of four sits out: the lowest in the draw, or always the fourth person.", among=FOURTH_SEAT.declared, company={"bets": "jung", "people": 4}))
+    reseat: int = option(Choice("session", "PE-4", "Seats are drawn once a session, or for every round.", among=RESEAT.declared, company=MATCHES))
     capture: int = option(Choice("forced", "PE-14", "A card that matches must take, or may stay in the pool.", among=CAPTURE.declared))
     last_card: int = option(Choice("face_up", "PE-9", "Who knows the last card of the stock: all, the unyik, nobody.", among=LAST_CARD.declared))
     patih_peek: int = option(Flag(True, "PE-10", "The patih looks at the last card but one."))
@@ -77,21 +76,27 @@ class Options(Record):
     jedhil_pay: Any = option(Amounts((10, 15, 20, 5), "PE-50", "Jedhil: cents for the winner, from 350, from 400; for the second.", names=("base", "at_350", "at_400", "second"), high=100_000, company=WITH_JEDHIL))
     jedhil_400: int = option(Choice("schedule", "PE-50", "Jedhil: from 400 points the winner gets their figure, or the whole pot.", among=JEDHIL_400.declared, company=WITH_JEDHIL))
     jedhil_floor: int = option(Amount(25, "PE-51", "Jedhil: below so many cents the pot is filled again; at least the largest payout.", high=200_000, company=WITH_JEDHIL, along={0: {"jedhil_pay": (0, 0, 0, 0)}}))
-    pot_at_end: int = option(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=("return_equally", "carry"), company=WITH_JEDHIL))
+    pot_at_end: int = option(Choice("return_equally", "PE-54", "A standing pot at the end of the session is given back, or carried on.", among=POT_AT_END.declared, company=WITH_JEDHIL))
 
 
-# ---------------------------------------------------------------- plain Python: the house, the match, the words
+FLOOR_TOO_LOW, = REFUSALS = Refusals(Refusal("floor_too_low", "jedhil_floor", "{jedhil_floor} is less than the largest payout; allowed: {largest} or more", ("largest",)))
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """What follows from the variant [PC-3] [PC-5] [PM-1]; a jedhil pot must be able to pay [PE-51]."""
-    for name, value in BY_VARIANT[options["variant"]].items():
-        if name not in given:
-            options[name] = value
-    *winners, second = options["jedhil_pay"]
-    largest = max(winners) + second
-    if "jedhil_floor" not in given:
-        options["jedhil_floor"] = max(options["jedhil_floor"], largest)
-    if options["jedhil_floor"] < largest:
-        floor = options["jedhil_floor"]
-        raise unfit("jedhil_floor", f"{floor} is less than the largest payout; allowed: {largest} or more")
+    if not given.last_card:
+        g.last_card = PRIVATE if g.variant == CHINESE else FACE_UP
+    if not given.patih_peek:
+        g.patih_peek = int(g.variant != CHINESE)
+    if not given.extras:
+        g.extras = BY_FACE if g.variant == CHINESE else BY_RATE
+    if not given.rates[0]:
+        for kind in range(len(COMBINATIONS)):
+            g.rates[kind] = MAGELANG_RATES[kind] if g.variant == MAGELANG else JAVA_RATES[kind]
+    base, at_350, at_400, second = g.jedhil_pay[0], g.jedhil_pay[1], g.jedhil_pay[2], g.jedhil_pay[3]
+    largest = max(base, at_350, at_400) + second
+    if not given.jedhil_floor:
+        g.jedhil_floor = max(g.jedhil_floor, largest)
+    if g.jedhil_floor < largest:
+        refuse(refused, FLOOR_TOO_LOW, largest, 0)

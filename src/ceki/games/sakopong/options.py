@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.engine.errors import unfit
 from ceki.engine.numbered import Values
 from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import Record, option
+from ceki.engine.refusals import Refusal, Refusals, refuse
+from ceki.engine.rule import rule
 
 HAND: Final = 5  # [SK-2]
 
@@ -17,6 +18,8 @@ class FirstLead(Choice):
 
     def read(self, given: Any) -> str:
         return super().read(str(given))
+
+
 MOST_TRICKS, TRICKLESS_PAY, PER_TRICK, LAST_TRICK = PAYOUT = Values("most_tricks", "trickless_pay", "per_trick", "last_trick")
 EACH_HAS_TRICK, OFF = SERI = Values("each_has_trick", "off")
 
@@ -32,13 +35,16 @@ class Options(Record):
     stake: int = option(Amount(10, "SK-10", "Cents that each player stakes.", high=100_000))
 
 
-# ---------------------------------------------------------------- the house and the match, in plain Python
+NO_LEADER, NO_FIFTHS = REFUSALS = Refusals(
+    Refusal("no_leader", "first_lead", "no seat {first_lead}; allowed: after_dealer, 0 to {last}", ("last",)),
+    Refusal("no_fifths", "stake", f"{{stake}} has no fifths for payout per_trick; allowed: multiples of {HAND}"),
+)
 
 
-def arrange(options: dict[str, Any], players: int, given: set[str]) -> None:
+@rule
+def arrange(g: Any, given: Any, refused: Any) -> None:
     """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
-    leader, stake = options["first_lead"], options["stake"]
-    if leader != "after_dealer" and int(leader) >= players:
-        raise unfit("first_lead", f"no seat {leader}; allowed: after_dealer, 0 to {players - 1}")
-    if options["payout"] == "per_trick" and stake % HAND:
-        raise unfit("stake", f"{stake} has no fifths for payout per_trick; allowed: multiples of {HAND}")
+    if g.first_lead > g.seats:
+        refuse(refused, NO_LEADER, g.seats - 1, 0)
+    if g.payout == PER_TRICK and g.stake % HAND != 0:
+        refuse(refused, NO_FIFTHS, 0, 0)

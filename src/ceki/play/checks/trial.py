@@ -11,16 +11,19 @@ from typing import Any, Final
 
 import numpy as np
 
+from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.game import CENTS, UNITS
 from ceki.engine.moves import listed, no_moves
-from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack
-from ceki.play.blank_table import blank_table
+from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack, record_type
+from ceki.engine.rule import WRITTEN, specialize
+from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.mistake import GameError
 from ceki.play.game_module import GameModule
 from ceki.play.reasons import reasons
 from ceki.play.view import View
+from ceki.play.match_rules import begin, close, enter_round, set_table
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 MOVES: Final = 10_000  # of a round, whatever `longest` says
@@ -50,14 +53,19 @@ class _Trial:
         self.game, self.pot = game, False
         options = {name: option.default for name, option in game.options.items()}
         try:
-            if arrange := game.hook("arrange"):
-                arrange(options, players, set())
-            self.g: Any = blank_table(game, players, options)
+            options = dict(arranged(game, players, options, ()))
+            self.blank: Any = blank_table(game, players, options)
         except Exception as error:
             raise _failed(game, "longest", error) from error
+        self.g: Any = copy(self.blank)
         self.g.key = key_from_seed(seed)
         self.g.starter = seed % players
         self.dealt: Record = self.g
+        self.m: Any = game.carried()
+        self.between(
+            "open_match", begin, self.blank, game.people(players, options), len(game.info.partners), 0, seed, 9
+        )
+        self.between("set_out", set_table, copy(self.blank))
 
     def run(self, name: str, *arguments: Any) -> None:
         """Calls a function of the game, and not for ever."""
@@ -67,6 +75,23 @@ class _Trial:
         except Exception as error:
             raise _failed(self.game, name, error) from error
         self.pot = self.pot or bool(self.g.pot)
+
+    def between(self, name: str, driver: Callable[..., Any], *arguments: Any) -> None:
+        """Calls a function of the match, by what every match does there."""
+        try:
+            _bounded(specialize(driver, self.game.namespace, WRITTEN), self.m, *arguments)
+            pack(self.m, np.zeros(1, record_type(type(self.m)))[0])
+        except Exception as error:
+            raise _failed(self.game, name, error) from error
+        if not 0 <= self.m.starter < self.m.players:
+            raise _at(self.game, name, f"m.starter is {self.m.starter}; the seats are 0 to {self.m.players - 1}")
+        seated = sorted(int(person) for person in self.m.seated[: self.m.players])
+        if len(set(seated)) < len(seated) or seated[0] < 0 or seated[-1] >= self.m.people:
+            says = f"m.seated is {', '.join(map(str, seated))}; each seat has a person of its own"
+            raise _at(self.game, name, f"{says}, 0 to {self.m.people - 1}")
+        if sum(self.m.cents) + self.m.pot:
+            says = f"the people have {sum(self.m.cents)} cents together, the pot {self.m.pot}; they sum to 0"
+            raise _at(self.game, name, says)
 
     def deal(self) -> None:
         self.run("deal")
@@ -93,6 +118,8 @@ class _Trial:
         self.refuse_lost_cards("settle")
         self.refuse_lost_money()
         self.refuse_false_lines()
+        self.between("next_round", enter_round, self.g)
+        self.between("close_match", close, self.blank)
 
     def legal(self) -> list[tuple[int, int]]:
         moves, verbs = no_moves(), self.game.info.verbs
@@ -186,19 +213,23 @@ def _same(one: Any, other: Any) -> bool:
 
 def _at(game: GameModule, name: str, says: str) -> GameError:
     """A mistake that a function of the game has made."""
-    code = game.namespace[name].__code__
+    code = _function(game, name).__code__
     return GameError(f"{name}: {says}", code.co_filename, code.co_firstlineno)
 
 
 def _failed(game: GameModule, name: str, error: Exception) -> GameError:
     """A mistake at the last line of the game that ran before an error."""
-    code = game.namespace[name].__code__
+    code = _function(game, name).__code__
     folder, said = Path(code.co_filename).parent, " ".join(str(error).split()) or type(error).__name__
     frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent == folder]
     kind = "" if isinstance(error, (OverflowError, _Endless)) else f"{type(error).__name__}: "
     if not frames:
         return GameError(f"{name}: {kind}{said}", code.co_filename, code.co_firstlineno)
     return GameError(f"{name}: {kind}{said}", frames[-1].filename, frames[-1].lineno or 0)
+
+
+def _function(game: GameModule, name: str) -> Any:
+    return game.namespace.get(name) or game.rule(getattr(contract, name))
 
 
 class _Endless(Exception):  # noqa: N818

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ceki.cards.notation import card_number, spoken
 from ceki.engine.bits import NONE
-from ceki.engine.carried import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.game import CENTS, ONE_OF, Verb
+from ceki.engine.match_record import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.record import HIDDEN
 from ceki.locales.messages import said
 from ceki.play.game_module import GameModule

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ceki.cards.notation import card_number
-from ceki.engine.carried import CARDS
 from ceki.engine.game import CENTS
+from ceki.engine.match_record import CARDS
 from ceki.play.rulebook.sentences import (
     POT,
     amount_told,
