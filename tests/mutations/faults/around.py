@@ -21,9 +21,9 @@ HOUSE = (
     ),
     Fault(
         "match-loses-the-pot",
-        "play/match.py",
-        "        self.pot = int(played.table.pot)\n",
-        "        self.pot = 0\n",
+        "play/match_rules.py",
+        "    m.pot = g.pot\n",
+        "    m.pot = 0\n",
         by("games/test_gonggong", "test_gg_12_the_pot_is_carried_and_its_end_ends_the_game"),
     ),
     Fault(

@@ -148,8 +148,8 @@ MONEY = (
     Fault(
         "BS-41-ayam-is-six",
         "games/balik_satu/options.py",
-        '"babas": (5, 10, 0)',
-        '"babas": (6, 10, 0)',
+        "np.array([(5, 10, 0)",
+        "np.array([(6, 10, 0)",
         by("games/balik_satu/test_score", "test_bs_41_and_bs_42_amounts_by_source"),
     ),
     Fault(
@@ -190,8 +190,8 @@ MONEY = (
     Fault(
         "KI-1-the-wrong-partners",
         "games/chot/match.py",
-        "sides = [int(tokens[0] + tokens[2]), int(tokens[1] + tokens[3])]",
-        "sides = [int(tokens[0] + tokens[3]), int(tokens[1] + tokens[2])]",
+        "m.tokens[0] + m.tokens[2], m.tokens[1] + m.tokens[3]",
+        "m.tokens[0] + m.tokens[3], m.tokens[1] + m.tokens[2]",
         example("chot-KI-V4"),
     ),
     Fault(
