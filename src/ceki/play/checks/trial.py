@@ -21,9 +21,9 @@ from ceki.engine.rule import WRITTEN, specialize
 from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.mistake import GameError
 from ceki.play.game_module import GameModule
+from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.reasons import reasons
 from ceki.play.view import View
-from ceki.play.match_rules import begin, close, enter_round, set_table
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 MOVES: Final = 10_000  # of a round, whatever `longest` says
