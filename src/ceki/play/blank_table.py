@@ -66,5 +66,4 @@ def _refusal(game: GameModule, table: Record, what: int, *numbers: int) -> Unkno
     facts |= {"players": table.seats, **dict(zip(reason.numbers, numbers, strict=False))}
     says = filled(parse(reason.says), facts)
     refused = unfit(reason.option, says) if reason.option else UnknownOption(says)
-    refused.reason, refused.facts = reason.word, facts
-    return refused
+    return refused.because(reason.word, **facts)
