@@ -27,7 +27,7 @@ from ceki.play.view import View
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 MOVES: Final = 10_000  # of a round, whatever `longest` says
-REASONS: Final = 8  # moves of which one is asked for its reasons
+REASONS: Final = 16  # moves of which one is asked for its reasons
 
 
 def refuse_unplayable(game: GameModule) -> None:
