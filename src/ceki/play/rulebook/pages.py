@@ -32,8 +32,8 @@ def page_named(name: str) -> str | None:
 
 
 def linked_by_id(text: str) -> str:
-    """A page whose links to other rule pages have their ids, as programs know them: `kowah.md`. In the files they are
-    paths, for who reads them where they lie: `../kowah/page.md`."""
+    """A page whose links to other rule pages have their ids, as programs know them: `GAME.md`. In the files they are
+    paths, for who reads them where they lie: `../GAME/page.md`."""
     return LINK.sub(lambda link: f"]({link[1] if link[2] == Path(PAGE).stem else link[2]}.md)", text)
 
 
