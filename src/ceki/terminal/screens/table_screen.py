@@ -115,10 +115,11 @@ class TableScreen(App[None]):
         return draw_table(self.scene, width, height)
 
     def draw(self) -> None:
-        """Draws the table anew."""
+        """Draws the table anew; while the program opens or closes, there is no screen."""
         self.scene = self.scene_now()
-        for found in self.screen_stack[0].query(TableFace):
-            found.refresh()
+        for lowest in self.screen_stack[:1]:
+            for found in lowest.query(TableFace):
+                found.refresh()
 
     @property
     def seen(self) -> Scene:
