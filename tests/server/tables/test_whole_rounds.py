@@ -38,7 +38,7 @@ async def test_a_whole_round_over_sockets(tmp_path, game):
 @asynchronous
 async def test_those_who_are_ready_at_once_are_told_of_together(tmp_path, monkeypatch):
     async with serving(tmp_path) as house:
-        made, guests = await house.full_table("pakau", players=4)
+        made, guests = await house.full_table("chabut", players=4)
         watcher = await house.come(made["code"], None)
         await play_round(guests)
         await watcher.until(lambda state: state["over"])
