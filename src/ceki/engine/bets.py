@@ -46,9 +46,10 @@ class Triples(Option):
             two = (min(a, b), max(a, b))
             if two in found:
                 why = f"seats {two[0]} and {two[1]} are there twice; allowed: one bet for each pair"
-                raise unfit(self.name, why)
+                raise unfit(self.name, why).because("two_bets", option=self.name, first=two[0], second=two[1])
             if amount and two[1] >= self.seats:
-                raise unfit(self.name, f"seat {two[1]} does not exist; allowed: 0 to {self.seats - 1}")
+                refused = unfit(self.name, f"seat {two[1]} does not exist; allowed: 0 to {self.seats - 1}")
+                raise refused.because("no_such_seat", option=self.name, seat=two[1], last=self.seats - 1)
             found[two] = amount
         return tuple((*two, amount) for two, amount in sorted(found.items()) if amount)
 

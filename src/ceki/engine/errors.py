@@ -21,7 +21,7 @@ class UnknownOption(ValueError):
     option = why = reason = ""
     facts: Mapping[str, int | str | list[str]] = MappingProxyType({})
 
-    def because(self, reason: str, **facts: int | str | list[str]) -> UnknownOption:
+    def because(self, reason: str, /, **facts: int | str | list[str]) -> UnknownOption:
         """The same, with its reason."""
         self.reason, self.facts = reason, facts
         return self

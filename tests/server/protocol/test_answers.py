@@ -9,7 +9,9 @@ import re
 import pytest
 
 from ceki.cli import main
-from ceki.locales.messages import said
+from ceki.client.refusals import refusal_told
+from ceki.locales.messages import filled, parse, said
+from ceki.play import catalogue
 from ceki.server.protocol.client import read_said
 from ceki.server.protocol.errors import Refused
 from tests.server.guests import asynchronous, play_round, serving
@@ -221,3 +223,21 @@ def test_a_message_of_no_kind_is_told_the_kinds_and_not_what_it_said():
     assert (facts["where"], facts["wrong"]) == ("type", "one_of")
     assert "'chat'" in facts["limit"]
     assert "dance" not in refused.value.message
+
+
+@asynchronous
+async def test_what_the_rules_of_a_game_refuse_is_a_reason_with_facts_and_the_catalogue_has_its_words(tmp_path):
+    order = {"game": "chabut", "players": 2, "options": {"min_stand": 30, "target": 21}}
+    async with serving(tmp_path) as house:
+        refusal = (await house.http.post("/api/tables", json=order)).json()
+        games = (await house.http.get("/api/catalogue")).json()["games"]
+    told = {"option": "min_stand", "reason": "above_target", "min_stand": "30", "target": "21"}
+    assert (refusal["code"], refusal["id"], refusal["args"]) == ("bad_options", "bad_option", told)
+    says = "Option min_stand: 30 is above the target; allowed: 0 to 21."
+    assert refusal["message"] == refusal_told(refusal, catalogue.game("chabut")) == says
+    [words] = [
+        one["says"]
+        for one in next(game for game in games if game["id"] == "chabut")["refusals"]
+        if (one["word"], one["option"]) == (told["reason"], told["option"])
+    ]
+    assert filled(parse(words), told) == "30 is above the target; allowed: 0 to 21"

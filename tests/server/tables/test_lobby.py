@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from types import SimpleNamespace
 
 import pytest
 
 from ceki.server import limits
 from ceki.server.seats import tokens
-from ceki.server.tables.setup import level_of
 from tests.server.guests import asynchronous, serving
 from tests.server.steps import practising
 
@@ -133,10 +131,6 @@ async def test_the_bots_of_a_table_are_of_the_level_that_it_was_made_with(tmp_pa
         guest.say(type="leave")
         state = await me.until(lambda state: state["seats"][1]["kind"] == "bot")
         assert state["seats"][1]["level"] == "strong"
-
-
-def test_a_table_of_before_there_were_levels_has_middle_bots():
-    assert level_of(SimpleNamespace(about={})) == "middle"
 
 
 @asynchronous
