@@ -127,7 +127,7 @@ def match_of(game: str, players: int = 4, **options: Any) -> Any:
 def enter(match: Any, g: Any) -> None:
     """Enters a settled round in a match."""
     g.over = 1
-    match.settle(SimpleNamespace(over=True, table=g, cents=cents(g)))
+    match.settle(SimpleNamespace(over=True, table=g))
 
 
 def held_cards(g: Any) -> Any:

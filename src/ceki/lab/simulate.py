@@ -190,12 +190,7 @@ class _Settled:
     """A round played by the compiled loop, as a match sees it."""
 
     table: Any
-    players: int
     over: bool = True
-
-    @property
-    def cents(self) -> list[int]:
-        return [int(c) for c in self.table.cents[: self.players]]
 
 
 def _matches(
@@ -211,7 +206,7 @@ def _matches(
             blank.key = key_from_bytes(seeded_key(seed, played))
             table, tally, seconds = played_from(chosen, blank, bots, log, mode)
             total.seconds += seconds
-            match.settle(_Settled(table, players))
+            match.settle(_Settled(table))
             total.moves += int(tally[1])
             digest += int(tally[2])
             played += 1

@@ -12,7 +12,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.errors import UnknownOption, unfit
 from ceki.engine.options import Setting, in_words
 from ceki.engine.record import Record
-from ceki.engine.refusals import Refusal, no_refusal
+from ceki.engine.refusals import no_refusal
 from ceki.locales.messages import filled, names_in, parse
 from ceki.play.game_module import GameModule
 from ceki.play.score import kinds_that_add
@@ -61,11 +61,10 @@ def _value(game: GameModule, table: Record, name: str) -> Any:
 
 def _refusal(game: GameModule, table: Record, what: int, *numbers: int) -> UnknownOption:
     """A refusal in words, with its id and its facts."""
-    reason: Refusal = game.namespace["REFUSALS"].declared[what]
+    reason = game.refusals.declared[what]
+    known = {"players": int(table.seats), **dict(zip(reason.numbers, numbers, strict=False))}
     message = parse(reason.says)
-    known: dict[str, Any] = {name: in_words(_value(game, table, name)) for name in game.options}
-    known |= {"players": int(table.seats), **dict(zip(reason.numbers, numbers, strict=False))}
-    facts = {name: known[name] for name in names_in(message)}
+    facts = {name: known[name] if name in known else in_words(_value(game, table, name)) for name in names_in(message)}
     says = filled(message, facts)
     refused = unfit(reason.option, says) if reason.option else UnknownOption(says)
     return refused.because(reason.word, **facts)

@@ -17,7 +17,9 @@ from ceki.engine.match_record import MatchRecord
 from ceki.engine.options import PEOPLE, Choice, Option, Setting
 from ceki.engine.reasons import Facts
 from ceki.engine.record import Record, record_type
+from ceki.engine.refusals import Refusals
 from ceki.engine.rule import is_rule
+from ceki.play.checks.between import refuse_unfit_between
 from ceki.play.checks.declarations import refuse_unfit
 from ceki.play.checks.mistake import GameError, files_of, placed
 
@@ -52,6 +54,12 @@ class GameModule:
     def facts(self) -> Facts:
         """The facts that its `reasons` may write."""
         found: Facts = self.namespace.get("FACTS", Facts())
+        return found
+
+    @property
+    def refusals(self) -> Refusals:
+        """The reasons for which its `arrange` may refuse options."""
+        found: Refusals = self.namespace.get("REFUSALS", Refusals())
         return found
 
     def longest(self, table: Any) -> int:
@@ -101,7 +109,9 @@ def game_of(module: ModuleType) -> GameModule:
         if declared.option is not None:
             object.__setattr__(declared.option, "name", option_name)
     refuse_unfit(info, table, file)
-    return GameModule(name, info, table, namespace)
+    game = GameModule(name, info, table, namespace)
+    refuse_unfit_between(info, table, game.carried, game.refusals, file)
+    return game
 
 
 def forms_of(game: GameModule) -> list[GameModule]:

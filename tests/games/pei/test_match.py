@@ -116,7 +116,7 @@ class Played:
     """A finished round, as a match sees it."""
 
     def __init__(self, g: Any) -> None:
-        self.table, self.over, self.cents = g, True, [int(c) for c in g.cents]
+        self.table, self.over = g, True
 
 
 def test_pe_22_who_is_ngete_has_won_with_or_without_bets() -> None:

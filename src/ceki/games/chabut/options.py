@@ -62,8 +62,8 @@ class Options(Record):
 
 TOO_MANY, STANDS_ABOVE, DEALER_ABOVE = REFUSALS = Refusals(
     Refusal("too_many_to_21", "", f"players: {{players}} cannot play chabut to 21; allowed: 2 to {SEATS_TO_21}"),
-    Refusal("above_target", "min_stand", "{min_stand} is above the target; allowed: 0 to {target}"),
-    Refusal("above_target", "dealer_stand_at", "{dealer_stand_at} is above the target; allowed: 0 to {target}"),
+    Refusal("stand_above_target", "min_stand", "{min_stand} is above the target; allowed: 0 to {target}"),
+    Refusal("dealer_above_target", "dealer_stand_at", "{dealer_stand_at} is above the target; allowed: 0 to {target}"),
 )
 
 
