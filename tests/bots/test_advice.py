@@ -28,7 +28,6 @@ from ceki.engine.reasons import Fact, Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
 from ceki.play.move import say
-from ceki.play.reasons import reasons
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.play.view import View
@@ -101,7 +100,7 @@ def test_reasons_say_nothing_of_what_is_unseen(name):
     for number, view in enumerate(decisions(name, 2, 9, 2)):
         other = hidden_dealt_again(view, number)
         for move in view.legal_numbers:
-            assert reasons(view, *move) == reasons(other, *move), (number, move)
+            assert view.reasons(*move) == other.reasons(*move), (number, move)
 
 
 @pytest.mark.parametrize("name", ["sakopong", "tantanan"])
@@ -122,7 +121,7 @@ def test_every_game_with_choices_gives_reasons():
     for name in WITH_CHOICES:
         (view,) = decisions(name, 2, 2, 1)
         for move in view.legal_numbers:
-            found = reasons(view, *move)
+            found = view.reasons(*move)
             assert found, (name, move)
             assert all(reason.fact.id and "-" in reason.fact.clause for reason in found)
 

@@ -14,8 +14,8 @@ import pytest
 from ceki.cards.odds.chances import CHANCE, Counted, Odds
 from ceki.cli import main
 from ceki.engine.contract import deal, event
+from ceki.engine.language.small_python import refuse_large_python
 from ceki.engine.rule import COMPILED, WRITTEN, reachable
-from ceki.engine.small_python import refuse_large_python
 from ceki.lab.odds.plot import panels_of
 from ceki.lab.odds.report import as_data, report
 from ceki.lab.odds.sampled import count_deals, interval, simulate_events

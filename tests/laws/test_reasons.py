@@ -21,7 +21,6 @@ from ceki.engine.reasons import ROWS
 from ceki.engine.rule import CHECKED, COMPILED, specialize
 from ceki.play import catalogue
 from ceki.play.move import say
-from ceki.play.reasons import reasons, unseen
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.play.view import View
@@ -56,7 +55,7 @@ def weighed_anyhow(view: View, chance: np.random.Generator) -> tuple[Advised, ..
     less, found = 0.0, []
     for verb, card in moves:
         less_error = float(chance.uniform(0.5, 3))
-        facts = tuple(reasons(view, verb, card))
+        facts = tuple(view.reasons(verb, card))
         one = Advised(verb, card, say(view.game, verb, card), facts, 9 - less, 1, 0.5, 0.5, less, less_error)
         found.append(one)
         less += float(chance.exponential(1))
@@ -163,8 +162,8 @@ def facts_agree(name: str, rounds: int, mode: str) -> None:
     for view in positions(name, rounds):
         for move in view.legal_numbers:
             out = np.zeros(1, ROWS).view(np.recarray)[0]
-            write(view.record.copy()[0], view.seat, *move, unseen(view), out)
-            assert game.facts.read(out) == reasons(view, *move)
+            write(view.record.copy()[0], view.seat, *move, view.unseen(), out)
+            assert game.facts.read(out) == view.reasons(*move)
             n += 1
     assert n > 5
 

@@ -13,8 +13,8 @@ from ceki.engine.contract import (
     play,
     settle,
 )
+from ceki.engine.language.small_python import refuse_large_python
 from ceki.engine.rule import is_rule, reachable, rule
-from ceki.engine.small_python import refuse_large_python
 from ceki.engine.visibility.determinize import determinized
 from ceki.lab.rounds import play_rounds
 from ceki.play import catalogue

@@ -22,8 +22,8 @@ from ceki.engine import (
     record,
     refusals,
     score,
-    small_python,
 )
+from ceki.engine.language import small_python
 from ceki.engine.rule import is_rule
 from ceki.play.game_module import NEEDED, GameModule
 

@@ -32,7 +32,7 @@ _NATIVE = "__ceki_native__"
 
 
 def rule(function: F) -> F:
-    """Marks a function as a rule: small Python only (see engine/small_python.py), compiled on demand."""
+    """Marks a function as a rule: small Python only (see engine/language/small_python.py), compiled on demand."""
     setattr(function, _MARK, True)
     return function
 
@@ -149,7 +149,7 @@ class _Twins:
         return self.drivers[function]
 
     def _compiled_driver(self, function: Callable[..., Any]) -> Any:
-        from ceki.engine.compiler import compile_driver
+        from ceki.engine.language.compiler import compile_driver
 
         folder = cache_folder() / f"{_digest(function, self.meaning)}-{self.mode}"
         return compile_driver(self._copy(self.meaning.get(function, function)), self.mode == CHECKED, folder)
@@ -167,7 +167,7 @@ class _Twins:
         copy = self._copy(function)
         if self.mode == WRITTEN:
             return copy
-        from ceki.engine.compiler import compile_rule
+        from ceki.engine.language.compiler import compile_rule
 
         return compile_rule(copy, self.mode == CHECKED)
 

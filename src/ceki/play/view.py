@@ -10,10 +10,12 @@ from typing import Any, Final
 import numpy as np
 
 from ceki.cards.notation import CODES, card_code, listed
+from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
+from ceki.engine.reasons import Reason, Rows
 from ceki.engine.record import (
     ALL,
     CARD,
@@ -24,14 +26,26 @@ from ceki.engine.record import (
     OPTION,
     PILE,
     Field,
+    Ints,
     Record,
+    copy,
     pack,
     record_type,
     unpack,
 )
 from ceki.engine.rule import specialize
 from ceki.engine.visibility.determinize import determinized
-from ceki.engine.visibility.hide import WATCHER, as_bytes, layout, layout_of, redeal, scratch, sees
+from ceki.engine.visibility.hide import (
+    MOST_FACES,
+    WATCHER,
+    as_bytes,
+    count_unseen,
+    layout,
+    layout_of,
+    redeal,
+    scratch,
+    sees,
+)
 from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move, Numbers, move_of
@@ -115,6 +129,18 @@ class View:
             )
         field = self.game.table.FIELDS[name]
         return field_seen(field, getattr(self.table, name), self.game.info.pack, int(self.table.seats))
+
+    def unseen(self) -> Ints:
+        """How many cards of each face the viewer neither sees nor knows of, (faces,)."""
+        counts = np.zeros(MOST_FACES, np.int64)
+        count_unseen(as_bytes(self.record)[0], layout(self.game.table), counts)
+        return counts[: self.game.table.FACES]
+
+    def reasons(self, verb: int, card: int) -> list[Reason]:
+        """The facts that the game gives of a legal move of the viewer, the weightiest first."""
+        out = Rows()
+        specialize(contract.reasons, self.game.namespace)(copy(self.table), self.seat, verb, card, self.unseen(), out)
+        return self.game.facts.read(out)
 
     def __str__(self) -> str:
         return table_as_text(self.game, self.table, self.seat)

@@ -13,7 +13,8 @@ from ceki.server.seats import tokens
 from tests.server.guests import asynchronous, serving
 from tests.server.steps import practising
 
-COSTLY = {"number", "move", "best", "cost", "error", "unit", "grade", "says", "why"}
+COSTLY = {"number", "move", "best", "cost", "error", "unit", "grade", "mine", "theirs"}
+FACT = {"id", "numbers", "cards", "word", "line"}
 ALIKE = ("0ODQ", "1IL", "2Z", "5S", "8B", "6G", "UV")
 
 
@@ -187,14 +188,15 @@ async def test_u22_a_hint_ranks_legal_moves_with_worth_odds_and_reasons(tmp_path
         hint = await me.answer()
         assert hint["move"] in me.state["legal"]
         assert hint["seq"] == me.state["seq"]
-        assert set(hint) == {"type", "seq", "move", "says", "evidence", "unit", "exact", "moves"}
-        assert hint["says"].endswith(".")
-        assert (hint["unit"], hint["exact"]) == ("cents", False)
+        found = {"even", "other", "mine", "theirs", "unsure", "least", "given", "playouts"}
+        assert set(hint) == {"type", "seq", "move", "unit", "exact", "moves"} | found
+        assert (hint["unit"], hint["exact"], hint["given"]) == ("cents", False, None)
+        assert hint["playouts"] > 0
         assert hint["moves"][0]["move"] == hint["move"]
         assert {one["move"] for one in hint["moves"]} <= set(me.state["legal"])
         for one in hint["moves"]:
-            assert set(one) == {"move", "says", "worth", "error", "gains", "losses"}
-            assert one["says"]
+            assert set(one) == {"move", "facts", "worth", "error", "gains", "losses", "less", "give"}
+            assert {frozenset(fact) for fact in one["facts"]} == {frozenset(FACT)}
             assert one["error"] > 0
         assert house.room(made).table.seq == me.state["seq"]
 
@@ -212,7 +214,7 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
         async def ask(work, view, table, number, **more):
             asked.append((work, view.seat, more["move"], more["played"]))
             cost = {"cost": float(len(asked)), "error": 0.5, "unit": "cents"}
-            said = {"move": "draw", "best": "draw", "grade": "slip", "says": "It cost.", "why": ""}
+            said = {"move": "draw", "best": "draw", "grade": "slip", "mine": None, "theirs": None}
             return {"number": more["move"], **cost, **said} if len(asked) < 3 else None
 
         monkeypatch.setattr(house.hall.bots, "ask", ask)
@@ -223,7 +225,8 @@ async def test_u22_a_review_weighs_ones_own_choices_when_the_round_is_over(tmp_p
         assert {(work, who) for work, who, _, _ in asked} == {("choice", seat)}
         assert {number for _, _, number, _ in asked} <= set(own)
         assert [move for _, _, number, move in asked] == [played.numbers[number - 1] for _, _, number, _ in asked]
-        assert set(review) == {"type", "round", "costly", "choices", "sound", "says"}
+        assert set(review) == {"type", "round", "costly", "choices", "sound", "cost", "error"}
+        assert (review["cost"], review["error"]) == (3.0, 0.707)  # the root of twice a quarter
         assert (review["choices"], review["sound"]) == (len(asked), len(asked) - 2)
         assert review["round"] == 1
         assert [one["cost"] for one in review["costly"]] == [2.0, 1.0]
@@ -236,7 +239,7 @@ async def test_u22_a_review_without_thinking_bots_is_made_all_the_same(tmp_path)
         await through(house, made, me)
         me.say(type="review")
         review = await me.answer()
-        assert review["says"].endswith(".")
+        assert review["sound"] + len(review["costly"]) <= review["choices"]
         assert all(set(one) == COSTLY for one in review["costly"])
 
 

@@ -17,7 +17,6 @@ from ceki.engine.chance import Words
 from ceki.engine.reasons import Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
-from ceki.play.reasons import reasons
 from ceki.play.view import View
 
 MOST_TOLD: Final = 8  # moves in a message
@@ -78,4 +77,4 @@ def told(view: View, weighed: Weighed) -> Advice:
 
 def with_reasons(view: View, move: Advised) -> Advised:
     """A move with the facts that the game gives of it."""
-    return replace(move, reasons=tuple(reasons(view, move.verb, move.card)))
+    return replace(move, reasons=tuple(view.reasons(move.verb, move.card)))

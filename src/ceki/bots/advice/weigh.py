@@ -19,7 +19,6 @@ from ceki.engine.reasons import Exact, Reason
 from ceki.engine.record import copy
 from ceki.engine.rule import specialize
 from ceki.play.move import say
-from ceki.play.reasons import unseen
 from ceki.play.score import unit_of_points
 from ceki.play.view import View
 
@@ -133,4 +132,4 @@ def unit_of(view: View, state: Words) -> str:
 def counted(view: View) -> dict[tuple[int, int], Exact]:
     """What the game counts of the viewer's moves without playouts."""
     hook = view.game.hook("exact")
-    return {} if hook is None else dict(hook(copy(view.table), view.seat, unseen(view)))
+    return {} if hook is None else dict(hook(copy(view.table), view.seat, view.unseen()))

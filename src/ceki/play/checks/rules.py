@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from ceki.engine import contract, moves, reasons, score
 from ceki.engine.game import Game
+from ceki.engine.language.small_python import BUILTINS, large_python, parsed
 from ceki.engine.match_record import MatchRecord, match_line
 from ceki.engine.reasons import Facts
 from ceki.engine.record import FixedRecord, Record
 from ceki.engine.refusals import Refusals, refuse
 from ceki.engine.rule import is_rule, meaning_in
-from ceki.engine.small_python import BUILTINS, large_python, parsed
 from ceki.play.checks.mistake import GameError
 
 Rule = Callable[..., Any]

@@ -22,7 +22,6 @@ from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.mistake import GameError
 from ceki.play.game_module import GameModule
 from ceki.play.match_rules import begin, close, enter_round, set_table
-from ceki.play.reasons import reasons
 from ceki.play.view import View
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
@@ -144,7 +143,7 @@ class _Trial:
         pack(self.g, record[0])
         if "reasons" in self.game.namespace:
             try:
-                _bounded(reasons, View(self.game, record, self.g.turn), verb, card)
+                _bounded(View(self.game, record, self.g.turn).reasons, verb, card)
             except Exception as error:
                 raise _failed(self.game, "reasons", error) from error
 

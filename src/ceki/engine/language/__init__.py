@@ -1,0 +1,1 @@
+"""The Python that rules are written in: what it allows, and how it is compiled."""
