@@ -7,6 +7,7 @@ import pytest
 from ceki.engine.game import Game
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
+from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.server.tables.failing import RuleFailed, rules
 from ceki.server.tables.state import Table
@@ -68,6 +69,21 @@ async def test_a_deal_that_fails_closes_the_table(tmp_path, monkeypatch):
         guest = await house.come(made["code"], made["token"])
         state = await guest.until(lambda state: state["closed"]) if not guest.state["closed"] else guest.state
         assert (state["events"][-1]["how"], state["view"], state["me"]) == (FAILS[1], {}, 0)
+
+
+@asynchronous
+async def test_a_match_whose_settlement_fails_is_closed_unsettled(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table("chabut", players=2)
+        monkeypatch.setattr(Match, "close", lambda self: 1 // 0)
+        watcher = await house.come(made["code"], None)
+        for guest in guests:
+            guest.say(type="leave")
+        state = await watcher.until(lambda state: state["closed"])
+        assert (state["events"][-1]["kind"], state["events"][-1]["how"]) == FAILS
+        again = Table(made["table"], made["code"])
+        again.fold(await house.hall.store.events(made["table"]))
+        assert (again.closed, again.failed is not None, again.match.settled) == (True, True, [0, 0])
 
 
 @asynchronous

@@ -308,9 +308,14 @@ class Table:
         if self.playing and self.round is not None and self.dealing is not None:
             self._remember(self.round, self.dealing, self.seated)
         self.broken_off = self.broken_off or not self.match.over
-        self.match.close()
+        how = event.body.get("why", "")
+        try:
+            with rules():
+                self.match.close()
+        except RuleFailed as failed:  # the match stays unsettled, on every server that folds this
+            self.failed, how = failed, RULE_FAILED
         self.closed = True
-        self._tell(event, how=event.body.get("why", ""))
+        self._tell(event, how=how)
 
     def _settle_if_over(self) -> None:
         if self.round is not None and self.round.over and self.dealing is not None:
