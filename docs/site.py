@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from pathlib import Path
 from typing import Any
@@ -68,3 +69,17 @@ def within_the_site(text: str, depth: int) -> str:
         return link[0]
 
     return re.sub(r"\]\(([^):]+)\)", turned, text)
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """A page whose links to what the site shows elsewhere lead there; in the repository they lead to the files."""
+    at = page.file.src_uri
+    shown = {name: place for place, name in AT_THE_TOP.items()}
+    shown |= {GAMES.relative_to(ROOT).as_posix(): "games/index.md"}
+    shown |= {path.relative_to(ROOT).as_posix(): f"games/{name}.md" for name, path in game_pages().items()}
+
+    def turned(link: re.Match[str]) -> str:
+        lies = posixpath.normpath(posixpath.join("docs", posixpath.dirname(at), link[1]))
+        return f"]({'../' * at.count('/')}{shown[lies]})" if lies in shown else link[0]
+
+    return re.sub(r"\]\(([^):]+)\)", turned, markdown)

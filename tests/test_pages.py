@@ -59,6 +59,16 @@ def test_every_link_of_a_page_leads_to_a_page_where_it_lies_and_by_its_id(path):
     assert led_to == [linked_by_id((path.parent / link).read_text(encoding="utf-8")) for link in lies]
 
 
+WRITTEN = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.M | re.S)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_link_of_a_document_leads_to_a_file_where_it_lies(path):
+    links = [link.partition("#")[0] for link in LINKS.findall(CODE.sub("", path.read_text(encoding="utf-8")))]
+    assert [link for link in links if ":" not in link and not (path.parent / link).exists()] == []
+
+
 def test_pages_link_to_each_other_at_all():
     assert sum("../" in link for path in PAGES for link in LINKS.findall(path.read_text(encoding="utf-8"))) > 5
 
