@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ceki.engine.reasons import Fact, Facts
 from ceki.locales.messages import needs, parsed
 from ceki.play import catalogue
 from ceki.terminal.lines.advice import advice_lines, advised, costly_told, evidence, review_lines, reviewed, why_told
@@ -59,6 +61,15 @@ def test_every_fact_of_every_game_has_its_sentence_and_that_its_numbers():
 def test_every_fact_of_every_game_is_among_the_cases():
     told = {case["fact"]["id"] for case in CASES["facts"]}
     assert {fact.id for name in catalogue.names() for fact in catalogue.game(name).facts.declared} == told
+
+
+def test_a_game_words_the_facts_that_are_its_own():
+    game = catalogue.game("balik_satu")
+    own = Facts(Fact("high", "CT-21", numbers=("n",), says="it is {n} high", beside="{it} is {n} high"))
+    toy = replace(game, namespace={**game.namespace, "FACTS": own})
+    high = {"id": "high", "numbers": {"n": 3}, "cards": [], "word": "", "line": ""}
+    assert (fact_told(toy, high), fact_told(toy, high, OTHER)) == ("it is 3 high", f"{OTHER} is 3 high")
+    assert fact_told(game, high) == ""
 
 
 def test_what_is_no_hint_is_refused_in_one_sentence():

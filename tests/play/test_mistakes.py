@@ -17,7 +17,7 @@ TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(
 SETTLE = "@rule\ndef settle(g):"
 ADVICE = """from ceki.engine.reasons import Fact, Facts, fact
 
-FACTS = Facts(Fact("high", "CT-21", numbers=("n",)))
+FACTS = Facts(Fact("high", "CT-21", numbers=("n",), says="it is {{n}} high"))
 
 
 {}def reasons(g, seat, verb, card, unseen, out):
@@ -57,6 +57,7 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "wrong_pack": ('pack="ceki"', 'pack="pack52"', r"faces is 30, but pack 'pack52' has 52 faces"),
     "fact_undeclared": (SETTLE, ADVICE.format("@rule\n", "fact(out, 1, 0, 0)"), r"1 is fact 1, which FACTS does not declare; its facts are 0 high"),
     "fact_without_number": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)"), r"reasons: ValueError: fact high is written with 0 numbers; declared: n"),
+    "fact_unsayable": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)").replace("{n}", "{m}"), r"line \d+: fact high: m is no number of it; its sentence may have n, it"),
     "reasons_without_rule": (SETTLE, ADVICE.format("", "return []"), r"line \d+: reasons is not marked @rule"),
     "line_each": ("shown\", POINTS)", "shown\", POINTS, each=\"steak\")", r"each='steak' names no option; .* stake"),
     "line_alike": ("shown\", POINTS)", "shown\", POINTS, alike=\"pairs\")", "alike='pairs' is neither"),

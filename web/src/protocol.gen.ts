@@ -229,6 +229,8 @@ export interface Game {
   carried: CarriedKind[];
   /** why its rules refuse options */
   refusals: RulesRefusal[];
+  /** of its moves, that reasons.json does not know */
+  facts: OwnFact[];
   words: Word[];
   /** how players spell a verb, a line, a value, a place */
   called: Record<string, string | Called>;
@@ -476,6 +478,14 @@ export interface Option {
 }
 
 export type OptionValue = string | number | boolean | OptionValue[] | { [key: string]: OptionValue } | null;
+
+/** A fact of moves that the game words itself, by messages: what it `says` of a move, and of another, `beside` it. */
+export interface OwnFact {
+  id: string;
+  says: string;
+  /** empty where nothing is said of another move */
+  beside: string;
+}
 
 /** The rounds of a table that are over. */
 export interface Past {

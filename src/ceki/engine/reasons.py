@@ -31,6 +31,8 @@ class Fact:
     `clause` is the rule it stands on. Two moves are compared by their facts of the same `what`, the id where it is
     empty. `numbers` are the names of its numbers, in the order in which the rules give them; one that is called `line`
     is a kind of score line. A fact that is `alone` speaks for a move also where the other move has none of its `what`.
+    A fact that `locales/en/reasons.json` does not know brings its own messages: what it `says` of a move, and of
+    another, `beside` it.
     """
 
     id: str
@@ -38,6 +40,8 @@ class Fact:
     what: str = ""
     numbers: tuple[str, ...] = ()
     alone: bool = False
+    says: str = ""
+    beside: str = ""
 
     def __post_init__(self) -> None:
         if len(self.numbers) > NUMBERS:

@@ -21,6 +21,7 @@ from ceki.engine.refusals import Refusals
 from ceki.engine.rule import is_rule
 from ceki.play.checks.between import refuse_unfit_between
 from ceki.play.checks.declarations import refuse_unfit
+from ceki.play.checks.facts import refuse_unfit_facts
 from ceki.play.checks.mistake import GameError, files_of, placed
 
 RULES: Final = ("deal", "legal", "play", "settle")
@@ -111,6 +112,7 @@ def game_of(module: ModuleType) -> GameModule:
     refuse_unfit(info, table, file)
     game = GameModule(name, info, table, namespace)
     refuse_unfit_between(info, table, game.carried, game.refusals, file)
+    refuse_unfit_facts(game.facts, file)
     return game
 
 

@@ -68,6 +68,14 @@ class RulesRefusal(Fact):
     says: str
 
 
+class OwnFact(Fact):
+    """A fact of moves that the game words itself, by messages: what it `says` of a move, and of another, `beside` it."""
+
+    id: str
+    says: str
+    beside: Annotated[str, Field(description="empty where nothing is said of another move")]
+
+
 class Show(Fact):
     """Where a declared field lies on the screen."""
 
@@ -159,6 +167,7 @@ class Game(Fact):
     lines: list[LineKind]
     carried: Annotated[list[CarriedKind], Field(description="what spans the rounds of a match")]
     refusals: Annotated[list[RulesRefusal], Field(description="why its rules refuse options")]
+    facts: Annotated[list[OwnFact], Field(description="of its moves, that reasons.json does not know")]
     words: list[Word]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]

@@ -52,6 +52,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "lines": [asdict(line) for line in about.lines],
         "carried": [{name: getattr(kept, name) for name in CARRIED} for kept in carried_by(game).values()],
         "refusals": [{"word": one.word, "option": one.option, "says": one.says} for one in game.refusals.declared],
+        "facts": [{"id": one.id, "says": one.says, "beside": one.beside} for one in game.facts.declared if one.says],
         "words": words_listed(game),
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),

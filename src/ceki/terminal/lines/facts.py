@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ceki.cards.notation import NAMES, card_number, spoken
 from ceki.client.safe_text import line_of
-from ceki.locales.messages import parsed, said
+from ceki.locales.messages import filled, parse, parsed, said
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move
 from ceki.play.rulebook.sentences import plain_word
@@ -29,9 +29,7 @@ VOWELS: Final = tuple("aeiou")
 def fact_told(game: GameModule, fact: Fact, it: str | None = None) -> str:
     """A fact of a move in a clause, or of another move that is called `it`; empty where there is nothing to say, and
     for an id that a newer server may have."""
-    key = f"{fact['id']}{BESIDE}" if it is not None else str(fact["id"])
-    if key not in parsed(FACTS):
-        return ""
+    message = _message(game, str(fact["id"]), it is not None)
     numbers = {str(name): int(n) for name, n in fact["numbers"].items()}
     pack = game.info.pack
     cards = [NAMES[pack][card_number(code, pack)] for code in fact["cards"]]
@@ -41,7 +39,15 @@ def fact_told(game: GameModule, fact: Fact, it: str | None = None) -> str:
         "it": it or "", "cards": listed(cards, "and"), "word": word, "which": fact["word"],
         "an": "yes" if word.startswith(VOWELS) else "no", "line": line,
     }  # fmt: skip
-    return said(FACTS, key, {**numbers, **words})
+    return filled(message, {**numbers, **words})
+
+
+def _message(game: GameModule, name: str, beside: bool) -> tuple[Any, ...]:
+    """The message of a fact, of `locales` or else of the game; empty for an id that neither knows."""
+    for one in game.facts.declared:
+        if one.id == name and one.says:
+            return parse(one.beside if beside else one.says)
+    return parsed(FACTS).get(f"{name}{BESIDE}" if beside else name, ())
 
 
 def difference_told(game: GameModule, mine: Fact, theirs: Fact | None, other: str) -> str:

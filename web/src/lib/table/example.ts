@@ -22,6 +22,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   lines: [],
   carried: [],
   refusals: [],
+  facts: [],
   words: [],
   called: {},
   places: [],

@@ -16,6 +16,12 @@ test.each(cases.facts.map((one) => [one.fact.id, one] as const))("%s", (_, one) 
   expect(factTold(fact, game, "the 7 of myriads")).toBe(one.beside);
 });
 
+test("a game words the facts that are its own", () => {
+  const game = aGame({ facts: [{ id: "high", says: "it is {n} high", beside: "" }] });
+  const high = { id: "high", numbers: { n: 3 }, cards: [], word: "", line: "" };
+  expect([factTold(high, game), factTold(high, game, "the other")]).toEqual(["it is 3 high", ""]);
+});
+
 test.each(cases.hints.map((one) => [one.says, one] as const))("%s", (says, one) => {
   const hint = one.hint as unknown as Hint;
   const game = aGame(games[one.game]);

@@ -16,11 +16,13 @@ const fact = speaker(sentences);
 /** A fact of a move in a clause, or of another move that is called `it`; empty where there is nothing to say, and for an id that a newer server may have. */
 export function factTold(one: MoveFact, game: Game, it?: string): string {
   const id = it === undefined ? one.id : `${one.id}.beside`;
-  if (!(id in sentences)) return "";
+  const own = game.facts.find((f) => f.id === one.id);
+  if (!own && !(id in sentences)) return "";
   const word = spelled(game, one.word);
   const line = game.lines.find((l) => l.word === one.line)?.says ?? "";
   const an = /^[aeiou]/.test(word) ? "yes" : "no";
-  return fact(id as Id, { ...one.numbers, it: it ?? "", cards: listed(one.cards.map(inText), "and"), word, which: one.word, an, line });
+  const facts = { ...one.numbers, it: it ?? "", cards: listed(one.cards.map(inText), "and"), word, which: one.word, an, line };
+  return own ? speaker({ own: it === undefined ? own.says : own.beside })("own", facts) : fact(id as Id, facts);
 }
 
 /** A fact in which a move is better than another, and what that has instead. */
