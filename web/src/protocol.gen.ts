@@ -479,7 +479,7 @@ export interface Option {
 
 export type OptionValue = string | number | boolean | OptionValue[] | { [key: string]: OptionValue } | null;
 
-/** A fact of moves that the game words itself, by messages: what it `says` of a move, and of another, `beside` it. */
+/** A fact that the game words itself, by messages: what it `says` of a move, and `beside` it of another. */
 export interface OwnFact {
   id: string;
   says: string;

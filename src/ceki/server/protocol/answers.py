@@ -69,7 +69,7 @@ class RulesRefusal(Fact):
 
 
 class OwnFact(Fact):
-    """A fact of moves that the game words itself, by messages: what it `says` of a move, and of another, `beside` it."""
+    """A fact that the game words itself, by messages: what it `says` of a move, and `beside` it of another."""
 
     id: str
     says: str
