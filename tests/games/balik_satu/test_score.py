@@ -159,7 +159,7 @@ def test_bs_44_the_rate() -> None:
 def test_bs_46_who_begins_next(rule: str, after_win: int, after_dead: int) -> None:
     for winner, begins in ((3, after_win), (NONE, after_dead)):
         match = match_of(G, next_starter=rule)
-        g = blank(G)
+        g = blank(G, next_starter=rule)
         g.winner = winner
         enter(match, g)
         assert match.starter == begins
