@@ -7,6 +7,7 @@ import pytest
 from ceki.bots.advice.why import difference, difference_as_data
 from ceki.cards.notation import card_number, counted
 from ceki.engine.reasons import Fact, Reason
+from ceki.games.pei.options import RAMPUNG
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 from ceki.terminal.lines.facts import difference_told
@@ -171,3 +172,31 @@ def test_a_number_is_said_in_its_own_grammar(name):
     assert difference_told(catalogue.game(name), told["mine"], told["theirs"], "draw") == (
         "1 of the 100 unseen cards then brings you nearer; without to draw none would"
     )
+
+
+def test_pe_44_a_pile_that_reaches_the_line_is_told_before_what_it_adds():
+    """3 points, and 42 with the third coin; the line of te mati lies between."""
+    g = pool_of("pei", ["S3", "S6"], ["C3", "M6"])
+    g.won[0], g.bets, g.te_line = counted(["C1", "C2"]), 1 << RAMPUNG, 42
+    told = facts("pei", g, "play S3")
+    assert (told[0].fact.clause, said("pei", told[0])) == (
+        "PE-44",
+        "your pile reaches 42 points, below which te mati is paid",
+    )
+    g.te_line = 43
+    assert facts("pei", g, "play S3")[0].fact.id == "adds"
+
+
+def test_ct_8_a_card_that_is_left_in_the_pool_may_be_taken_by_others():
+    """Three fives lie there, the one turned among them; of twelve, nine are unseen."""
+    g = pool_of("cholek_tiga", ["C9"], ["C5", "S5", "M5"])
+    g.turned = card_number("C5")
+    told = facts("cholek_tiga", g, "pass", ["C5", "S5", "M5"])
+    assert [(one.fact.id, one.fact.clause) for one in told][:2] == [("takes_nothing", "CT-8"), ("pair_takers", "CT-8")]
+    assert told[1].good == -9
+
+
+def test_sk_5_the_last_card_of_a_trick_that_stands_highest_wins_it():
+    g = tricks()
+    g.laid, g.best = 3, card_number("TS", "pack52")
+    assert said("sakopong", facts("sakopong", g, "lay KS")[0]) == "it wins the trick"

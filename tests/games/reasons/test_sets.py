@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ceki.cards.notation import card_number, counted
+from ceki.games.kowah.rules import CLAIMING
+from ceki.games.kowah.words import VERBS, WIN
 from tests.games.reasons.told import STOCK, clauses, facts, laid, rather, said
 
 FOUR_SETS = "C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5"  # a mata, three sets and two fives
@@ -194,3 +196,54 @@ def test_kw_15_and_kw_17_a_call_is_told_by_what_it_allows_and_silence_by_what_it
     g.stock_left, g.got, g.got_from = STOCK, card_number("M9"), 0
     assert rather("kowah", g, "flick M9", "discard M9").startswith("it calls ceki, without which you cannot win")
     assert rather("kowah", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
+
+
+def test_kw_21_to_kw_23_a_win_is_told_with_how_it_is_counted():
+    """Plainly by the card that another has just drawn, twice by another discard, three times from the pile."""
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4)
+    g.discard, g.stock_left = card_number("M5"), STOCK
+    for drawn, move, clause, times in ((1, "take_win", "KW-21", "once"), (0, "take_win", "KW-22", "twice")):
+        g.from_draw = drawn
+        (one,) = facts("kowah", g, move)
+        assert (one.fact.clause, said("kowah", one)) == (clause, f"it wins at once, counted {times}")
+    (one,) = facts("kowah", g, VERBS.declared[WIN].word)
+    assert (one.fact.clause, said("kowah", one)) == ("KW-23", "it wins at once, counted three times")
+
+
+def test_kw_6_a_discard_that_brings_nearer_is_set_beside_the_draws_that_would():
+    """Two sets, a five and a seven: a third set lacks two cards, and one where a second five is taken. Of twelve fives
+    and twelve sevens one each is held, and one five lies there: 10 and 11 of 111 would as well; and of each rank of
+    which none is held no card does, for it lacks three."""
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 C7", 4)
+    g.discard, g.stock_left = card_number("S5"), STOCK
+    assert rather("kowah", g, "take", "draw", ["S5"]) == (
+        "the 5 of strings brings you nearer, 1 card short of three sets; of the 111 unseen cards 21 would"
+    )
+    g.discard = card_number("S9")
+    assert rather("kowah", g, "draw", "take", ["S9"]) == (
+        "22 of the 111 unseen cards bring you nearer; the 9 of strings does not"
+    )
+
+
+def test_kw_35_a_card_let_by_is_told_only_where_it_wins():
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4, claim_out_of_turn=True)
+    g.step, g.ceki[0], g.stock_left = CLAIMING, 1, STOCK
+    g.discard = card_number("M5")
+    assert [one.fact.id for one in facts("kowah", g, "pass")] == ["let_by"]
+    g.discard = card_number("M9")
+    assert facts("kowah", g, "pass") == []
+
+
+def test_kw_15_a_call_before_a_draw_binds_and_silence_does_not():
+    g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5", 4, require_call=False, call_mandatory=False)
+    assert rather("kowah", g, "pass", "call") == "your hand stays free to change; a call binds it"
+
+
+def test_bs_23_where_a_call_is_required_a_draw_before_it_does_not_win():
+    g = discarded(FOUR_SETS, "M9", require_call=True)
+    assert [one.fact.id for one in facts("balik_satu", g, "draw")] == ["draw_wins_not", "mata_not"]
+
+
+def test_cq_3_what_is_drawn_stays_hidden():
+    g = discarded("C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C9", "C1", "chaqui")
+    assert said("chaqui", facts("chaqui", g, "draw", ["C1"])[-1]) == "what you draw stays hidden"

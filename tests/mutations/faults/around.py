@@ -196,6 +196,20 @@ ADVICE = (
         by("games/reasons/test_fishing_and_packs", "test_facts_at_another_distance_are_never_compared"),
     ),
     Fault(
+        "facts-written-without-their-distance",
+        "engine/reasons.py",
+        "    out.at[row] = at\n",
+        "    out.at[row] = 0\n",
+        by("games/reasons/test_sets", "test_bs_13_the_distance_comes_before_the_cards_that_help"),
+    ),
+    Fault(
+        "a-fact-of-another-move-told-as-ones-own",
+        "terminal/lines/facts.py",
+        'f"{name}{BESIDE}" if beside else name',
+        "name",
+        by("client/test_advice_told", "test_a_fact_is_told_as_in_every_program"),
+    ),
+    Fault(
         "cost-told-of-the-deals-that-found-it",
         "bots/advice/review.py",
         "measured = weigh(decision.view, state, search, both)",
