@@ -7,6 +7,7 @@ import pytest
 
 from ceki.engine.bets import Triples
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Ranking, Rows
+from ceki.play import catalogue
 
 choice = Choice("a", "CT-1", "", name="c", among=("a", "b"))
 flag = Flag(True, "CT-1", "", name="f")
@@ -92,3 +93,11 @@ def test_samples_are_allowed(option):
     for value in option.samples():
         assert option.read(value) == value
     assert option.allowed_in_words()
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_what_every_option_of_our_games_stores_is_read_back(name):
+    for option in catalogue.game(name).options.values():
+        for value in option.samples():
+            stored = option.store(value)
+            assert option.restore(np.array(stored) if isinstance(stored, list) else stored) == value, option.name

@@ -15,7 +15,7 @@ from ceki.games._sets import options as sets_options
 from ceki.games._sets.options import CUSTOM, MOST_HALF_DECKS, SEATS
 
 AS_MANY, RESHUFFLE = BALIK_SHORT = Values("as_many", "reshuffle")
-BABAS, PWEE, GATEWAY = SOURCE = Values("babas", "pwee", "gateway")
+SOURCES: Final = ("babas", "pwee", "gateway")
 ROTATE, WINNER, _ = NEXT_STARTER = Values("rotate", "winner", "same")
 OFF, UNMARKED, SUIT_ONES, ALL_YEO = YEO_REPLAY = Values("off", "unmarked", "suit_ones", "all")
 
@@ -23,7 +23,7 @@ OFF, UNMARKED, SUIT_ONES, ALL_YEO = YEO_REPLAY = Values("off", "unmarked", "suit
 class Options(sets_options.Options):
     """The house rules."""
 
-    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=SOURCE.declared))
+    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam, kandang and tan.", among=SOURCES))
     ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000))
     kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000))
     tan_point: int = option(Amount(0, "BS-42", "Points for a win on a tan call.", high=1000))
@@ -77,7 +77,7 @@ def count_decks(g: Any, refused: Any) -> None:
         elif g.seats > SEATS:
             refuse(refused, NO_TABLE, least, 0)
         elif HALF_DECKS[g.deck_table, g.seats - 2] == 0:
-            refuse(refused, NO_ROW, 3, SEATS)
+            refuse(refused, NO_ROW, 3, SEATS)  # only Amaro has none, for two
         else:
             g.half_decks = HALF_DECKS[g.deck_table, g.seats - 2]
     if g.half_decks != UNSET and g.half_decks < least:

@@ -9,7 +9,7 @@ from ceki.engine.options import Amount, Choice
 from ceki.engine.record import option
 from ceki.engine.rule import rule
 from ceki.games.balik_lima_belas import options as balik_lima_belas_options
-from ceki.games.balik_satu.options import ayam_and_kandang
+from ceki.games.balik_satu.options import SOURCES, ayam_and_kandang
 
 WITH_BONUS: Final = {"ceki_tokens": "tens_and_bonus"}  # where the amounts of ayam and kandang count
 WITH_TIES: Final = {"bangkong_points": 3, "bangkong_target": 1000, "fifteen": 0}  # where ties are frequent
@@ -22,7 +22,7 @@ _, EACH = SETTLE = Values("halves", "each")
 class Options(balik_lima_belas_options.Options):
     """The house rules."""
 
-    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", among=("babas", "pwee", "gateway"), company=WITH_BONUS))
+    source: int = option(Choice("babas", "BS-41", "Whose amounts for ayam and kandang.", among=SOURCES, company=WITH_BONUS))
     ayam: int = option(Amount(5, "BS-41", "Points for a ceki completed by another's draw.", high=1000, company=WITH_BONUS))
     kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000, company=WITH_BONUS))
     bangkong_points: int = option(Amount(20, "KI-8", "Points of one player that complete a bangkong.", low=2, high=10_000))
