@@ -38,6 +38,10 @@ class Triples(Option):
         object.__setattr__(self, "length", self.seats * (self.seats - 1) // 2)
 
     def read(self, given: Value) -> tuple[tuple[int, int, int], ...] | None:
+        return self.read_at(given, self.seats)
+
+    def read_at(self, given: Value, players: int) -> tuple[tuple[int, int, int], ...] | None:
+        """A value that suits so many players: nobody else bets."""
         if given is None or given == "none":
             return None
         found: dict[tuple[int, int], int] = {}
@@ -47,9 +51,9 @@ class Triples(Option):
             if two in found:
                 why = f"seats {two[0]} and {two[1]} are there twice; allowed: one bet for each pair"
                 raise unfit(self.name, why).because("two_bets", option=self.name, first=two[0], second=two[1])
-            if amount and two[1] >= self.seats:
-                refused = unfit(self.name, f"seat {two[1]} does not exist; allowed: 0 to {self.seats - 1}")
-                raise refused.because("no_such_seat", option=self.name, seat=two[1], last=self.seats - 1)
+            if amount and two[1] >= players:
+                refused = unfit(self.name, f"seat {two[1]} does not exist; allowed: 0 to {players - 1}")
+                raise refused.because("no_such_seat", option=self.name, seat=two[1], last=players - 1)
             found[two] = amount
         return tuple((*two, amount) for two, amount in sorted(found.items()) if amount)
 

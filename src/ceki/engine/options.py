@@ -47,6 +47,10 @@ class Option:
         """The value that `given` means. Raises `UnknownOption`, which lists what is allowed."""
         raise NotImplementedError
 
+    def read_at(self, given: Value, players: int) -> Value:
+        """The same at a table of so many players, where that matters."""
+        return self.read(given)
+
     def store(self, value: Value) -> int | list[int]:
         """What stands in the record for a value: a number, or a list of `length` numbers."""
         raise NotImplementedError

@@ -116,7 +116,7 @@ def ruleset(
         if key not in values:
             refused = UnknownOption(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
             raise refused.because("unknown_option", given=repr(key), game=game.id, options=list(values))
-        values[key] = game.options[key].read(value)
+        values[key] = game.options[key].read_at(value, players)
     given = {key: values[key] for key in asked}
     return Ruleset(game, players, arranged(game, players, values, given), given)
 

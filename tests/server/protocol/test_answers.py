@@ -231,7 +231,7 @@ async def test_what_the_rules_of_a_game_refuse_is_a_reason_with_facts_and_the_ca
     async with serving(tmp_path) as house:
         refusal = (await house.http.post("/api/tables", json=order)).json()
         games = (await house.http.get("/api/catalogue")).json()["games"]
-    told = {"option": "min_stand", "reason": "above_target", "min_stand": "30", "target": "21"}
+    told = {"option": "min_stand", "reason": "stand_above_target", "min_stand": "30", "target": "21"}
     assert (refusal["code"], refusal["id"], refusal["args"]) == ("bad_options", "bad_option", told)
     says = "Option min_stand: 30 is above the target; allowed: 0 to 21."
     assert refusal["message"] == refusal_told(refusal, catalogue.game("chabut")) == says

@@ -138,7 +138,7 @@ async def test_what_may_not_be_agreed_is_refused_in_a_sentence_and_changes_nothi
             ({"rate": 3}, "Option 'rate' is not agreed between rounds here; allowed: bets."),
             ({"players": 6}, "Option 'players' is not agreed between rounds here; allowed: bets."),
             ({"bets": "0-5:5"}, "Option bets: seat 5 does not exist; allowed: 0 to 3."),
-            ({"bets": "0-9:5"}, "Option bets: seat 9 does not exist; allowed: 0 to 5."),
+            ({"bets": "0-9:5"}, "Option bets: seat 9 does not exist; allowed: 0 to 3."),
             ({"bets": "0-0:5"}, "Option bets: '0-0:5' is not allowed; allowed: bets such as 0-1:5,0-2:3"),
             ({"bets": [[0, 1, 10**12]]}, "Option bets: [[0, 1, 1000000000000]] is not allowed; allowed: bets such as"),
             ({"bets": {}}, "Option bets: {} is not allowed; allowed: bets such as"),
