@@ -16,6 +16,7 @@ from ceki.engine.record import ALL, CARD, COUNTS, PILE, Record, pack
 from ceki.engine.record import copy as another
 from ceki.engine.visibility.hide import WATCHER, as_bytes, count_placed, layout
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.listing import plain
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, view_of
 from ceki.server.protocol import public_state
@@ -35,10 +36,10 @@ def seated(ruleset: Ruleset, key: bytes = KEY) -> Table:
         "game": ruleset.game.id,
         "players": ruleset.players,
         "preset": None,
-        "options": ruleset.given,
+        "options": {name: plain(value) for name, value in ruleset.given.items()},
         "title": "law",
     }
-    about |= {"seconds": 0, "rounds": 1, "public": False, "practice": False, "chat": False, "bot_level": "greedy"}
+    about |= {"seconds": 0, "rounds": 1, "public": False, "practice": False, "chat": False, "bot_seed": "00"}
     table = Table("law", "LAW")
     _happen(table, "created", -1, **about)
     for person in range(len(table.chairs)):
