@@ -65,6 +65,8 @@ MISTAKES = {  # what stands there, what is written instead, what is said
     "brace": ("{even}", "{even", "refusal odd: the message .* lacks a brace"),
     "no_option": ('"odd", "stake"', '"odd", "steak"', "refusal odd: steak is no option; the options are stake"),
     "two_refusals": ("ODD, = REFUSALS = Refusals(", 'ODD, _ = REFUSALS = Refusals(Refusal("odd", "", ""), ', "two refusals are called odd"),
+    "comma": ("ODD, = REFUSALS", "ODD = REFUSALS", "ODD would be all of REFUSALS; write `ODD, = REFUSALS = ...`"),
+    "near_a_rule": ("def next_round(m, g)", "def next_rounds(m, g)", r"nothing calls the rule next_rounds; is next_round meant\?"),
     "people": ("class Carried(MatchRecord):", "class Carried(MatchRecord, people=3):", r"4 people do not fit a match of 3; allowed: class Carried\(MatchRecord, people=4\)"),
     "no_such_length": ("class Carried(MatchRecord):", "class Carried(MatchRecord, seats=3):", "Carried is given seats=; allowed: people, sides, lines"),
     "starter": ("    m.starter = 0\n", "    m.starter = g.seats\n", r"next_round: m\.starter is \d; the seats are 0 to"),

@@ -26,6 +26,8 @@ FACTS = Facts(Fact("high", "CT-21", numbers=("n",), says="it is {{n}} high"))
 
 @rule
 def settle(g):"""
+FIRST = "@rule\ndef settle(g):\n    winner = 0\n"
+CONSTANT = "{}\n\n\n@rule\ndef settle(g):\n    winner = 0\n    {}\n"
 MISTAKES = {  # what stands in the example, what a newcomer writes instead, what they are told
     "comprehension": (
         "    g.turn = g.starter\n",
@@ -54,6 +56,13 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "points_as_cents": ("shown\", POINTS)", "shown\", CENTS)", r"score line highest brings .* the unit of a Line is one of"),
     "out_of_bounds": ("take_from(g.stock, g.left)]", "take_from(g.stock, 60)]", r"line \d+: deal: IndexError"),
     "comparisons_added": ("winner = 0\n", "winner = (g.best[0] > 1) + (g.best[1] > 1)\n", r"write int\(\.\.\.\)"),
+    "constant_list": (FIRST, CONSTANT.format("TAB = [1, 2]", "g.pot = TAB[0]"), r"line \d+: TAB is a list; a constant of a rule is a whole number, a tuple of whole numbers, or a NumPy array"),
+    "constant_dict": (FIRST, CONSTANT.format("TAB = {0: 3}", "g.pot = TAB[0]"), r"line \d+: TAB is a dictionary; a constant"),
+    "constant_text": (FIRST, CONSTANT.format("TAB = (1, 'x')", "g.pot = TAB[0]"), r"line \d+: TAB is a tuple that does not hold numbers only; a constant"),
+    "constant_changed": (FIRST, CONSTANT.format("TAB = [0]", "TAB[0] += 1"), r"line \d+: TAB\[0\] changes the constant TAB; what changes is a field"),
+    "constant_array": (FIRST, CONSTANT.format("import numpy as np\n\nTAB = np.zeros(3, np.int64)", "TAB[winner] += 1"), r"TAB\[winner\] changes the constant TAB"),
+    "comma_of_a_fact": ("SHOW = 0\n", "SHOW = 0\nHIGH = FACTS = Facts(Fact('high', 'CT-21'))\n", r"line \d+: HIGH would be all of FACTS; write `HIGH, = FACTS = \.\.\.`"),
+    "near_a_rule": ("\n@rule\ndef settle(g):", "\n@rule\ndef heuristics(g, verb, card):\n    return 0\n\n\n@rule\ndef settle(g):", r"nothing calls the rule heuristics; is heuristic meant\?"),
     "wrong_pack": ('pack="ceki"', 'pack="pack52"', r"faces is 30, but pack 'pack52' has 52 faces"),
     "fact_undeclared": (SETTLE, ADVICE.format("@rule\n", "fact(out, 1, 0, 0)"), r"1 is fact 1, which FACTS does not declare; its facts are 0 high"),
     "fact_without_number": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)"), r"reasons: ValueError: fact high is written with 0 numbers; declared: n"),
@@ -69,6 +78,9 @@ def written(folder, monkeypatch, old, new, name):
     """The example with a text changed, in a folder of games."""
     assert TEXT is not None
     text = TEXT.group(1).replace("import POINTS, Game", "import CENTS, POINTS, Game")
+    text = text.replace(
+        "from ceki.engine.record", "from ceki.engine.reasons import Fact, Facts\nfrom ceki.engine.record", 1
+    )
     assert not old or text.count(old) == 1
     (folder / f"{name}.py").write_text(text.replace(old, new) if old else text, encoding="utf-8")
     monkeypatch.setenv(catalogue.FOLDERS, str(folder))

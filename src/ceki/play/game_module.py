@@ -23,6 +23,7 @@ from ceki.play.checks.between import refuse_unfit_between
 from ceki.play.checks.declarations import refuse_unfit
 from ceki.play.checks.facts import refuse_unfit_facts
 from ceki.play.checks.mistake import GameError, files_of, placed
+from ceki.play.checks.names import refuse_lost_commas
 
 RULES: Final = ("deal", "legal", "play", "settle")
 NEEDED: Final = ("GAME", "Table", *RULES, "longest")
@@ -98,6 +99,7 @@ def game_of(module: ModuleType) -> GameModule:
     name = module.__name__.rpartition(".")[2]
     namespace = _namespace(module)
     file = getattr(module, "__file__", None) or name
+    refuse_lost_commas(namespace, file)
     for needed in NEEDED:
         if needed not in namespace:
             raise GameError(f"{needed} is not defined; a game defines {', '.join(NEEDED)}", file)

@@ -7,9 +7,13 @@ import functools
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
+import numpy as np
+
 ALLOWED: Final = "if, for, while, return, assignments, arithmetic, comparisons, subscripts, attributes, calls of rules"
+CONSTANTS: Final = "a whole number, a tuple of whole numbers, or a NumPy array that is only read"
 BUILTINS: Final = ("abs", "bool", "float", "int", "len", "max", "min", "range")  # that a rule may call
 _NODES: Final = (
     ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For,
@@ -56,6 +60,41 @@ def large_python(function: Callable[..., Any]) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.BinOp) and not isinstance(node.op, (ast.BitAnd, ast.BitOr, ast.BitXor)):
             if isinstance(node.left, (ast.Compare, ast.BoolOp)) or isinstance(node.right, (ast.Compare, ast.BoolOp)):
                 yield line, "a comparison in arithmetic means another thing compiled; write int(...) around it"
+    yield from _constants(tree, function.__globals__)
+
+
+def _constants(tree: ast.FunctionDef, known: dict[str, Any]) -> Iterator[tuple[int, str]]:
+    """Names outside the rule whose value compiling cannot freeze, and writes into those that it does."""
+    own = {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
+    own |= {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    measured = {id(n.args[0]) for n in ast.walk(tree) if isinstance(n, ast.Call) and ast.unparse(n.func) == "len"
+                and n.args}  # fmt: skip
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Subscript, ast.Attribute)) and isinstance(node.ctx, ast.Store):
+            root: ast.expr = node
+            while isinstance(root, (ast.Subscript, ast.Attribute)):
+                root = root.value
+            if isinstance(root, ast.Name) and root.id in known.keys() - own:
+                yield node.lineno, f"{ast.unparse(node)} changes the constant {root.id}; what changes is a field of g"
+        elif isinstance(node, ast.Name) and node.id in known.keys() - own and id(node) not in measured:
+            value = known[node.id]
+            if not _frozen(value):
+                what = "a tuple that does not hold numbers only" if isinstance(value, tuple) else _named(value)
+                yield node.lineno, f"{node.id} is {what}; a constant of a rule is {CONSTANTS}"
+
+
+def _named(value: object) -> str:
+    kind = type(value).__name__
+    return {"str": "a text", "dict": "a dictionary"}.get(kind, f"a {kind}")
+
+
+def _frozen(value: object) -> bool:
+    """Whether compiling can freeze a value, or it is none: a function, a module, a type."""
+    if isinstance(value, tuple):
+        return all(isinstance(one, (tuple, int, float, np.number)) and _frozen(one) for one in value)
+    return isinstance(
+        value, (int, float, np.number, np.ndarray, FunctionType, BuiltinFunctionType, ModuleType, type, np.ufunc)
+    )
 
 
 def refuse_large_python(function: Callable[..., Any]) -> None:

@@ -18,6 +18,7 @@ from ceki.engine.record import FixedRecord, Record
 from ceki.engine.refusals import Refusals, refuse
 from ceki.engine.rule import is_rule, meaning_in
 from ceki.play.checks.mistake import GameError
+from ceki.play.checks.names import misnamed
 
 Rule = Callable[..., Any]
 _OFFERS: Final = (moves.offer, moves.offer_card, moves.offer_each)
@@ -41,6 +42,7 @@ def refuse_unwritable(info: Game, table: type[Record], namespace: Mapping[str, A
 def mistakes(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> Iterator[GameError]:
     """Every mistake in the rules that a game's functions reach."""
     facts, refusals = namespace.get("FACTS", Facts()), namespace.get("REFUSALS", Refusals())
+    yield from misnamed(namespace)
     looking = _Look(info, facts, refusals, meaning_in(namespace))
     records = {"g": table, "given": table, "m": namespace.get("Carried", MatchRecord)}
     for asked, own in looking.meaning.items():
