@@ -89,6 +89,21 @@ def test_a_worker_is_asked_for_the_same_advice_by_the_bytes_of_a_view():
     assert told == {"number": 3, "answer": costly and costly.as_data()}
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_only_move_is_advised_wherever_it_is_left(seed):
+    """Whoever draws too much in chabut can only go out."""
+    played = Round.from_seed(ruleset("chabut", 3), seed)
+    forced = 0
+    while not played.over:
+        draws = [move for move in played.legal_numbers if say(played.ruleset.game, *move) == "draw"]
+        if len(played.legal_numbers) == 1:
+            forced += 1
+            found = advise(played.view(played.turn), generator(1), Search(playouts=2, mode=WRITTEN))
+            assert [(one.verb, one.card) for one in found.moves] == played.legal_numbers
+        played.make(*(draws or played.legal_numbers)[0])
+    assert forced > 0
+
+
 def test_one_who_is_not_asked_is_refused():
     played = Round.from_seed(ruleset("sakopong"), 1)
     with pytest.raises(ValueError, match="not asked"):

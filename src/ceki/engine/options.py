@@ -322,7 +322,9 @@ class Ranking(Option):
 
     def read(self, given: Value) -> tuple[str, ...]:
         words = [w.strip() for w in given.split(",")] if isinstance(given, str) else given
-        if not isinstance(words, (list, tuple)) or len(set(words)) != len(words) or set(words) - set(self.among):
+        if not isinstance(words, (list, tuple)) or not all(word in self.among for word in words):
+            raise self.refuse(given)
+        if len(set(words)) != len(words):
             raise self.refuse(given)
         return tuple(words)
 

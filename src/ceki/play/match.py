@@ -168,15 +168,35 @@ class Match:
 
     def settle(self, played: Settled) -> None:
         """Enters a finished round in the ledger; the game's hook moves what it moves. Raises `ValueError` before the
-        end."""
+        end of the round, after that of the match, and for a round that is not the next one of this match."""
+        if self.over:
+            raise ValueError("the match is over, and no round of it is left to settle")
+        table = getattr(played, "table", None)
+        if not self._is_next(played, table):
+            raise ValueError(
+                f"{played!r} is not the next round of this match; allowed: one that `next_round` has dealt"
+            )
         if not played.over:
             raise ValueError("the round is not over")
-        table = played.table
         self._before = copy(self.record)
         table = table if isinstance(table, Record) else unpack(self.ruleset.game.table, table)
         self._run(match_rules.enter_round, table)
         if self.over:
             self.close()
+
+    def _is_next(self, played: object, table: Any) -> bool:
+        """Whether a round can have been dealt as the next of this match: the players may have agreed on other options
+        since."""
+        game = self.ruleset.game
+        if isinstance(table, Record):
+            of_this = isinstance(table, game.table) and table.seats == self.players
+        else:
+            of_this = getattr(table, "dtype", None) == game.dtype and table["seats"] == self.players
+        if not isinstance(played, Round) or not of_this:
+            return bool(of_this)
+        agreed = self.ruleset.left_open
+        same = all(value == played.ruleset.options[name] for name, value in self.options.items() if name not in agreed)
+        return same and (played.starter, played.pot_before) == (self.starter, self.pot)
 
     def close(self) -> None:
         """Ends the match: pots and tokens are paid out. Does nothing the second time."""

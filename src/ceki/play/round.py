@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
 from ceki.engine.bits import NONE
@@ -12,7 +13,7 @@ from ceki.engine.record import Record, alike, copy
 from ceki.play.move import Move, Numbers, described, move_of, numbers_of, say
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine, result_of, score_lines, winners_of
-from ceki.play.view import View, as_seen, view_of, witnesses
+from ceki.play.view import View, as_seen, known_seat, view_of, witnesses
 
 KEPT: Final = 64  # moves between two tables that are kept, to play on from when moves are undone
 
@@ -136,6 +137,11 @@ class Round:
 
     def make(self, verb: int, card: int) -> None:
         """Makes a move given as numbers. Raises `IllegalMove` that lists the legal ones."""
+        try:
+            verb, card = index(verb), index(card)
+        except TypeError:
+            refused = f"move {verb!r}, {card!r} is not two whole numbers; legal here: {self._legal_in_words()}"
+            raise IllegalMove(refused) from None
         if self.table.over or not may(self._offers(), verb, card):
             known = 0 <= verb < len(self.ruleset.game.info.verbs) and NONE <= card < self.ruleset.game.table.FACES
             said = say(self.ruleset.game, verb, card) if known else f"{verb}, {card}"
@@ -159,8 +165,8 @@ class Round:
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last `moves` moves. Raises `ValueError` when there are fewer."""
-        if not 0 < moves <= len(self.numbers):
-            raise ValueError(f"undo: {moves} moves cannot be taken back; {len(self.numbers)} were made")
+        if type(moves) is not int or not 0 < moves <= len(self.numbers):
+            raise ValueError(f"undo: {moves!r} moves cannot be taken back; {len(self.numbers)} were made")
         left = len(self.numbers) - moves
         start = left - left % KEPT
         again = self.numbers[start:left]
@@ -178,7 +184,10 @@ class Round:
         return other
 
     def branch(self, moves: int) -> Round:
-        """A copy that stands where the round stood after its first `moves` moves."""
+        """A copy that stands where the round stood after its first `moves` moves. Raises `ValueError` when there are
+        fewer."""
+        if type(moves) is not int or not 0 <= moves <= len(self.numbers):
+            raise ValueError(f"branch: {moves!r} moves have not been made; allowed: 0 to {len(self.numbers)}")
         other = self.copy()
         if moves < len(self.numbers):
             other.undo(len(self.numbers) - moves)
@@ -221,8 +230,9 @@ class Round:
         return view_of(self.ruleset.game, self.table, seat)
 
     def history(self, seat: int) -> list[tuple[int, str]]:
-        """The moves made so far as a seat saw them: (mover, words). A card that it did not see is `??`."""
-        game = self.ruleset.game
+        """The moves made so far as a seat saw them: (mover, words). A card that it did not see is `??`. Raises
+        `ValueError` for a seat that does not exist."""
+        game, seat = self.ruleset.game, known_seat(self.table, seat)
         made = zip(self.movers, self.numbers, self.witnesses, strict=True)
         return [(mover, say(game, *as_seen(move, seat, seen_by))) for mover, move, seen_by in made]
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
 
 from ceki.engine.errors import UnknownOption
-from ceki.engine.options import Setting
+from ceki.engine.options import Option, Setting
 from ceki.engine.record import Record
 from ceki.play import catalogue
 from ceki.play.blank_table import arranged, blank_table
@@ -17,6 +20,8 @@ from ceki.play.game_module import GameModule
 if TYPE_CHECKING:  # a round is of a ruleset, and a ruleset deals rounds
     from ceki.play.match import Match
     from ceki.play.round import Round
+
+LONGEST: Final = 1000  # characters of a value
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -102,9 +107,11 @@ def ruleset(
         game = name
     else:
         game, meant = catalogue.called(str(name))
-        preset = preset or meant or None
+        preset = (meant or None) if preset is None else preset
     settled = dict(_preset(game, preset))
     of_preset = settled.pop(PLAYERS, None)
+    if players is not None:
+        players = _players(game, players, None)
     if None not in (players, of_preset) and players != of_preset:
         raise UnknownOption(f"players: {players!r} cannot play {game.id} as {preset}; allowed: {of_preset}").because(
             "wrong_players", given=repr(players), game=game.id, allowed=str(of_preset)
@@ -116,9 +123,18 @@ def ruleset(
         if key not in values:
             refused = UnknownOption(f"option {key!r} is not one of {game.id}'s; its options are {', '.join(values)}")
             raise refused.because("unknown_option", given=repr(key), game=game.id, options=list(values))
-        values[key] = game.options[key].read_at(value, players)
+        values[key] = _read(game.options[key], value, players)
     given = {key: values[key] for key in asked}
-    return Ruleset(game, players, arranged(game, players, values, given), given)
+    every = arranged(game, players, values, given)
+    return Ruleset(game, players, MappingProxyType(every), MappingProxyType(given))
+
+
+def _read(option: Option, given: Any, players: int) -> Setting:
+    """The value of an option: numbers and arrays of NumPy mean what they hold."""
+    plain = given.tolist() if isinstance(given, (np.ndarray, np.generic)) else given
+    if isinstance(plain, str) and len(plain) > LONGEST:
+        raise option.refuse(given)
+    return option.read_at(plain, players)
 
 
 def _again(game: GameModule, players: int, given: Mapping[str, Any]) -> Ruleset:
@@ -131,6 +147,7 @@ def _players(game: GameModule, players: int | None, of_preset: int | None) -> in
     seats = game.info.seats + game.info.more_seats
     if players is None:
         return of_preset or min(game.info.people, max(game.info.seats))
+    players = int(players) if isinstance(players, np.integer) else players
     if type(players) is not int or players not in seats:
         said = (
             f"{seats[0]} to {seats[-1]}"
@@ -145,7 +162,7 @@ def _players(game: GameModule, players: int | None, of_preset: int | None) -> in
 def _preset(game: GameModule, preset: str | None) -> Mapping[str, Any]:
     if preset is None:
         return {}
-    if preset not in game.info.presets:
+    if not isinstance(preset, str) or preset not in game.info.presets:
         known = ", ".join(game.info.presets) or "none"
         refused = UnknownOption(f"preset {preset!r} is not one of {game.id}'s; its presets are {known}")
         raise refused.because("unknown_preset", given=repr(preset), game=game.id, presets=known)

@@ -272,13 +272,19 @@ def _cards(row: bytes, pack_name: str) -> int | tuple[str, ...]:
 
 def view_of(game: GameModule, table: Record, seat: int) -> View:
     """The view of a seat of a table as written. Raises `ValueError` for a seat that the table does not have."""
-    if not WATCHER <= seat < table.seats:
-        raise ValueError(
-            f"seat {seat} is not at this table; its seats are 0 to {table.seats - 1}, and {WATCHER} looks on"
-        )
+    seat = known_seat(table, seat)
     record = np.zeros(1, game.dtype)
     pack(table, record[0])
     return View(game, record, seat)
+
+
+def known_seat(table: Record, seat: object) -> int:
+    """A seat of a table, or the one that looks on. Raises `ValueError` for what is neither."""
+    if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not WATCHER <= seat < table.seats:
+        raise ValueError(
+            f"seat {seat!r} is not at this table; its seats are 0 to {table.seats - 1}, and {WATCHER} looks on"
+        )
+    return int(seat)
 
 
 def witnesses(game: GameModule, table: Record, verb: int, mover: int) -> frozenset[int]:

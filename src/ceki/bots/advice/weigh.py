@@ -65,8 +65,8 @@ class Weighed:
 
 def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
     """The legal moves, or those of them that are `among` some, without reasons and the best first."""
-    exact = counted(view) if view.asked else {}
     moves = [move for move in view.legal_numbers if not among or move in among]
+    exact = counted(view) if view.asked and len(moves) > 1 else {}
     if len(moves) > 1 and all(move in exact for move in moves):
         return _exactly(view, {move: exact[move] for move in moves})
     unit = unit_of(view, state) if len(moves) > 1 else CENTS
