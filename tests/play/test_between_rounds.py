@@ -70,6 +70,8 @@ MISTAKES = {  # what stands there, what is written instead, what is said
     "people": ("class Carried(MatchRecord):", "class Carried(MatchRecord, people=3):", r"4 people do not fit a match of 3; allowed: class Carried\(MatchRecord, people=4\)"),
     "no_such_length": ("class Carried(MatchRecord):", "class Carried(MatchRecord, seats=3):", "Carried is given seats=; allowed: people, sides, lines"),
     "starter": ("    m.starter = 0\n", "    m.starter = g.seats\n", r"next_round: m\.starter is \d; the seats are 0 to"),
+    "fraction": ("    m.starter = 0\n", "    m.starter = 0 / 1\n", r"next_round: m\.starter is given 0\.0; a field is a whole number: write // or int"),
+    "fraction_carried": ("] += g.stake\n", "] += g.stake / 2\n", r"next_round: m\.chips is given \d+\.\d; a field"),
     "nobody_seated": ("    m.starter = 0\n", "    m.seated[0] = m.seated[1]\n", r"next_round: m\.seated is .*; each seat has a person"),
     "money": ("match_line(m, 0, 1, 7, 0)", "m.cents[0] += 5", "close_match: the people have 5 cents together, the pot 0; they sum to 0"),
     "too_wide": ("    m.starter = 0\n", "    m.starter = 1000\n", "field starter: 1000 does not fit 8 bits"),

@@ -8,6 +8,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.engine.rule import WRITTEN
+from ceki.play.catalogue import read_game
 from ceki.play.game_module import game_of
 from ceki.play.ruleset import ruleset
 from ceki.testing import laws as library
@@ -17,6 +18,17 @@ from tests.toys.changed import TOY, toy
 PEEK = "    offer_each(moves, LAY, held(g.hand[g.turn]))\n"
 LEAK = "    next_seat = (g.turn + 1) % g.seats\n    own = held(g.hand[g.turn])\n"
 LEAK += "    offer_each(moves, LAY, own & ~(1 << (held(g.hand[next_seat]) % 52)) if own & (own - 1) else own)\n"
+BETWEEN_SEATS = """
+from ceki.engine.refusals import Refusal, Refusals, refuse
+
+DEAR, = REFUSALS = Refusals(Refusal("dear", "stake", "{{stake}} is too much for {{players}}"))
+
+
+@rule
+def arrange(g, given, refused):
+    if g.stake == 100 and g.seats >= {least}:
+        refuse(refused, DEAR, 0, 0)
+"""
 
 
 @pytest.fixture
@@ -56,3 +68,15 @@ def test_laws_are_asked_as_written_with_re_deals():
     seen = watch(ruleset(game_of(toy()), 3), 2, redeals=1, mode=WRITTEN)
     assert seen.fault == "none"
     assert seen.moved >= 0.9 * seen.positions > 0
+
+
+@pytest.mark.parametrize(
+    ("least", "said"), [(3, ""), (2, "no number of players may have it: say with along= what it needs")]
+)
+def test_a_value_that_only_some_numbers_of_players_may_have_breaks_no_law(least, said, tmp_path):
+    high = BETWEEN_SEATS.format(least=least)
+    (tmp_path / f"some_{least}.py").write_text(TOY.read_text(encoding="utf-8") + high, encoding="utf-8")
+    asked = next(law for law in library.LAWS if law.name == "options")
+    found = [one for one in asked.ask(read_game(tmp_path / f"some_{least}.py"), False) if one]
+    assert [one.partition(":")[0] for one in found] == (["preset dear", "stake=100"] if said else [])
+    assert all("option stake: 100 is too much for" in one and said in one for one in found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -111,11 +111,25 @@ def _houses(game: GameModule) -> list[tuple[str, dict[str, Any]]]:
 def _options(game: GameModule, long: bool) -> Iterator[str]:
     for name, given in _houses(game):
         try:
-            chosen = ruleset(game, **given)
+            chosen = _some_house(game, given)
         except ValueError as error:
-            yield f"{name}: {error}"
+            yield f"{name}: {error}; no number of players may have it: say with along= what it needs"
             continue
         yield _watched(chosen, name, 10 if long else 1)
+
+
+def _some_house(game: GameModule, given: Mapping[str, Any]) -> Ruleset:
+    """A ruleset with these options: of the usual number of players or, where the game refuses that, of another.
+
+    Raises `ValueError` with the first refusal where it refuses all.
+    """
+    refused: list[ValueError] = []
+    for players in (None, *_seats(game)):
+        try:
+            return ruleset(game, players, **given)
+        except ValueError as error:
+            refused.append(error)
+    raise refused[0]
 
 
 def _replays(game: GameModule, long: bool) -> Iterator[str]:

@@ -93,6 +93,15 @@ def _options(about: Game, table: type[Record]) -> Iterator[Wrong]:
                 return
             read = functools.partial(declared.option.read, declared.option.default)
             yield from _refused(f"the default of option {name}", read, _field(name))
+            yield from _unread(declared.option, _field(name))
+
+
+def _unread(option: Option, at: str) -> Iterator[Wrong]:
+    """A default is no text that would still have to be read."""
+    default, meant = option.default, option.read(option.default)
+    if isinstance(default, (str, int, float)) and type(meant) is not type(default):
+        allowed = option.allowed_in_words()
+        yield f"the default of option {option.name} is {default!r}; write {meant!r}; allowed: {allowed}", at
 
 
 def _wrongly_typed(option: Option) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -20,6 +21,7 @@ from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack, record_ty
 from ceki.engine.rule import WRITTEN, specialize
 from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.mistake import GameError
+from ceki.play.checks.whole import NotWhole, whole
 from ceki.play.game_module import GameModule
 from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.view import View
@@ -32,6 +34,7 @@ REASONS: Final = 16  # moves of which one is asked for its reasons
 def refuse_unplayable(game: GameModule) -> None:
     """Plays a round with the fewest, the usual and the most players. Raises `GameError` for the first thing that goes
     wrong: a rule that fails or does not end, cards or cents that are lost, a deck that is not shuffled."""
+    game = replace(game, table=whole(game.table))
     seats = game.info.seats
     usual = min(game.info.people, max(seats))
     rounds = [_Trial(game, players, seed) for seed, players in enumerate((usual, seats[0], seats[-1]))]
@@ -60,7 +63,7 @@ class _Trial:
         self.g.key = key_from_seed(seed)
         self.g.starter = seed % players
         self.dealt: Record = self.g
-        self.m: Any = game.carried()
+        self.m: Any = whole(game.carried)()
         self.between(
             "open_match", begin, self.blank, game.people(players, options), len(game.info.partners), 0, seed, 9
         )
@@ -221,7 +224,7 @@ def _failed(game: GameModule, name: str, error: Exception) -> GameError:
     code = _function(game, name).__code__
     folder, said = Path(code.co_filename).parent, " ".join(str(error).split()) or type(error).__name__
     frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent == folder]
-    kind = "" if isinstance(error, (OverflowError, _Endless)) else f"{type(error).__name__}: "
+    kind = "" if isinstance(error, (OverflowError, NotWhole, _Endless)) else f"{type(error).__name__}: "
     if not frames:
         return GameError(f"{name}: {kind}{said}", code.co_filename, code.co_firstlineno)
     return GameError(f"{name}: {kind}{said}", frames[-1].filename, frames[-1].lineno or 0)
