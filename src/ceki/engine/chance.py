@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ceki.engine.errors import whole
 from ceki.engine.rule import rule
 
 Words = npt.NDArray[np.int64]
@@ -175,13 +176,13 @@ def key_from_seed(seed: int) -> Words:
 
     Raises `ValueError` for anything else.
     """
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)):
-        raise ValueError(f"seed: {seed!r} is not allowed; a whole number")
-    return key_from_bytes(hashlib.sha256(f"ceki seed {seed}".encode()).digest())
+    return key_from_bytes(hashlib.sha256(f"ceki seed {whole('seed', seed)}".encode()).digest())
 
 
 def key_from_bytes(key: bytes) -> Words:
-    """A 32-byte key as 8 little-endian words, (8,). Raises `ValueError` for another length."""
+    """A 32-byte key as 8 little-endian words, (8,). Raises `ValueError` for anything else and for another length."""
+    if not isinstance(key, (bytes, bytearray)):
+        raise ValueError(f"a key has 32 bytes; {key!r:.80} is no bytes")
     if len(key) != 4 * KEY_WORDS:
         raise ValueError(f"a key has 32 bytes, not {len(key)}")
     return np.frombuffer(key, "<u4").astype(np.int64)

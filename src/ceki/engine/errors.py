@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import numpy as np
+
 
 class UnknownGame(ValueError):
     """A name of no game, of several, or of one whose file cannot be played."""
@@ -40,3 +42,13 @@ class IllegalMove(ValueError):
 
 class BadLog(ValueError):
     """A log that is broken, cut short or impossible. The sentence says where."""
+
+
+def whole(name: str, given: object, low: int | None = None, high: int | None = None) -> int:
+    """The whole number that `given` is, one of NumPy's too. Raises `ValueError`, which names it, for anything else and
+    for a number below `low` or above `high`."""
+    found = int(given) if isinstance(given, (int, np.integer)) and not isinstance(given, bool) else None
+    if found is None or (low is not None and found < low) or (high is not None and found > high):
+        ends = "" if low is None else f" from {low}" if high is None else f" from {low} to {high}"
+        raise ValueError(f"{name}: {given!r:.80} is not allowed; a whole number{ends}")
+    return found

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ceki.bots.playout import POLICIES
 from ceki.engine.chance import key_from_bytes, key_from_seed
+from ceki.engine.errors import whole
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED, WRITTEN, mode_here, specialize
 from ceki.lab.pool import pool
@@ -75,18 +76,18 @@ def simulate(
     Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
     one after the other, `rounds` rounds in all. Raises `ValueError` in one line for anything that is not allowed.
     """
-    chosen = ruleset(game, players, preset, **(options or {}))
-    if rounds < 1:
-        raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
-    if processes < 1:
-        raise ValueError(f"processes: {processes} is not allowed; at least 1")
+    rounds, processes, seed = whole("rounds", rounds, 1), whole("processes", processes, 1), whole("seed", seed)
+    options = {} if options is None else options
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise ValueError(f"options: {options!r:.80} is not allowed; a map from names of options to values")
+    chosen = ruleset(game, players, preset, **options)
     codes = bot_codes(bots, chosen.players)
     report = progress or (lambda done: None)
     if match:
         return _matches(chosen, rounds, seed, codes, mode, report)
     if processes == 1:
         return _rounds(chosen, 0, rounds, seed, codes, mode, report)
-    return _spread(game, chosen, rounds, seed, list(bots), preset, options or {}, processes, mode, report)
+    return _spread(game, chosen, rounds, seed, list(bots), preset, options, processes, mode, report)
 
 
 def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Simulation:
@@ -95,8 +96,10 @@ def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Simulation:
 
 
 def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
-    """The numbers by which playouts know bots, one for each seat, int64, (players,). Raises `ValueError` for an unknown
-    bot."""
+    """The numbers by which playouts know bots, one for each seat, int64, (players,). Raises `ValueError` for what is no
+    list of bots."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise ValueError(f"bots: {bots!r:.80} is not allowed; a list of {', '.join(POLICIES)}")
     for bot in bots:
         if bot not in POLICIES:
             raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(POLICIES)}")

@@ -15,7 +15,10 @@ _KEYS = ("ceki", "game", "players", "options", "key", "starter", "pot", "moves")
 
 
 def write_log(played: Round) -> str:
-    """The log of a round as JSON. It names every card: it is for afterwards, not for a player in the round."""
+    """The log of a round as JSON. It names every card: it is for afterwards, not for a player in the round. Raises
+    `ValueError` for what is no round."""
+    if not isinstance(played, Round):
+        raise ValueError(f"the log is of {played!r:.80}; a log is written of a Round")
     options = {name: _plain(value) for name, value in played.ruleset.given.items()}
     document = {
         "ceki": VERSION,

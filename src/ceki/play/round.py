@@ -6,8 +6,8 @@ from operator import index
 from typing import Any, Final
 
 from ceki.engine.bits import NONE
-from ceki.engine.chance import Words, key_from_bytes, key_from_seed, key_to_bytes, round_key
-from ceki.engine.errors import IllegalMove
+from ceki.engine.chance import key_from_bytes, key_from_seed, key_to_bytes, round_key
+from ceki.engine.errors import IllegalMove, whole
 from ceki.engine.moves import Moves, listed, may, no_moves
 from ceki.engine.record import Record, alike, copy
 from ceki.play.move import Move, Numbers, described, move_of, numbers_of, say
@@ -15,6 +15,7 @@ from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine, result_of, score_lines, winners_of
 from ceki.play.view import View, as_seen, known_seat, view_of, witnesses
 
+MOST_CENTS: Final = 2**31 - 1  # of a pot, as the record holds it
 KEPT: Final = 64  # moves between two tables that are kept, to play on from when moves are undone
 
 
@@ -22,17 +23,21 @@ class Round:
     """A round by a ruleset. It is the ruleset, the key of the shuffle, the first player, the pot that lay there (cents)
     and the moves: nothing else. Rounds of which these are equal are equal.
 
-    Rules run as written. Raises `IllegalMove` in one line for an illegal move, and changes nothing then. The methods
-    that say `numbers` are the same for code that has moves as (verb, card) numbers, as the rules have them.
+    Rules run as written. Raises `ValueError` for a key that is not 32 bytes, a first player who has no seat and a pot
+    below 0, and `IllegalMove` in one line for an illegal move, and changes nothing then. The methods that say `numbers`
+    are the same for code that has moves as (verb, card) numbers, as the rules have them.
     """
 
     def __init__(
         self, ruleset: Ruleset, key: bytes, starter: int = 0, pot: int = 0, blank: Record | None = None
     ) -> None:
+        first = key_from_bytes(key)
+        if blank is None:
+            starter, pot = whole("starter", starter, 0, ruleset.players - 1), whole("pot", pot, 0, MOST_CENTS)
         self.ruleset, self.key, self.starter, self.pot_before = ruleset, key, starter, pot
         self._of_match = blank is not None
         self.blank = copy(blank) if blank is not None else ruleset.table()
-        self.blank.key = key_from_bytes(key)
+        self.blank.key = first
         self.blank.starter = starter % ruleset.players
         self.blank.pot = pot
         self.numbers: list[Numbers] = []
@@ -47,7 +52,8 @@ class Round:
 
     @classmethod
     def from_seed(cls, ruleset: Ruleset, seed: int, number: int = 0) -> Round:
-        """Round `number` of the simulation that begins at `seed`; the next seat in turn begins each."""
+        """Round `number` of the simulation that begins at `seed`; the next seat in turn begins each. Raises
+        `ValueError` unless both are whole numbers, `number` from 0."""
         return cls(ruleset, seeded_key(seed, number), number % ruleset.players)
 
     @property
@@ -56,11 +62,15 @@ class Round:
 
     @property
     def table(self) -> Record:
-        """The whole table, every card of it. Another table may be put in its place."""
+        """The whole table, every card of it. Another table of the same game and size may be put in its place; raises
+        `ValueError` for anything else."""
         return self._table
 
     @table.setter
     def table(self, table: Record) -> None:
+        game, players = self.ruleset.game, self.ruleset.players
+        if not isinstance(table, game.table) or table.seats != players:
+            raise ValueError(f"table: {table!r:.80} is not allowed; a table of {game.id} for {players} players")
         self._table, self._offered = table, None
 
     @property
@@ -252,7 +262,7 @@ def _replayed(
 
 def seeded_key(seed: int, number: int) -> bytes:
     """The key of round `number` of a simulation."""
-    key: Words = key_from_seed(seed)
+    number, key = whole("number", number, 0), key_from_seed(seed)
     found = key.copy()
     round_key(key, number, found)
     return key_to_bytes(found)

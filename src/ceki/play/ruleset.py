@@ -91,6 +91,8 @@ class Ruleset:
         """This ruleset with what its players have agreed between two rounds. Raises `UnknownOption`, which lists what
         is allowed, for an option that is not theirs to agree, and for a value that is not allowed."""
         left = self.left_open
+        if not isinstance(options, Mapping):
+            raise UnknownOption(f"options: {options!r:.80} is not allowed; a map from names of options to values")
         for name in options:
             if name not in left:
                 refused = f"option {name!r} is not agreed between rounds here; allowed: {', '.join(left) or 'none'}"

@@ -13,6 +13,7 @@ from ceki.cards.notation import CODES, card_code, listed
 from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
+from ceki.engine.errors import IllegalMove, whole
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.reasons import Reason, Rows
@@ -123,7 +124,7 @@ class View:
 
     def __getitem__(self, name: str) -> FieldValue:
         """A declared field: numbers, cards by their codes, rows of cards. Raises `KeyError` for another name."""
-        if name not in self.game.table.FIELDS:
+        if not isinstance(name, str) or name not in self.game.table.FIELDS:
             raise KeyError(
                 f"{name!r} is no field of {self.game.id}; its fields are {', '.join(self.game.table.FIELDS)}"
             )
@@ -137,7 +138,13 @@ class View:
         return counts[: self.game.table.FACES]
 
     def reasons(self, verb: int, card: int) -> list[Reason]:
-        """The facts that the game gives of a legal move of the viewer, the weightiest first."""
+        """The facts that the game gives of a legal move of the viewer, the weightiest first. Raises `IllegalMove` for
+        what is no move of the game."""
+        verbs, faces = len(self.game.info.verbs), self.game.table.FACES
+        try:
+            verb, card = whole("verb", verb, 0, verbs - 1), whole("card", card, NONE, faces - 1)
+        except ValueError as error:
+            raise IllegalMove(str(error)) from None
         out = Rows()
         specialize(contract.reasons, self.game.namespace)(copy(self.table), self.seat, verb, card, self.unseen(), out)
         return self.game.facts.read(out)
@@ -162,7 +169,8 @@ class View:
 
     def determinize(self, seed: int) -> Record:
         """A whole table that the viewer could as well be sitting at: unseen cards dealt again at random, so that what
-        players have called is true of their hands. Raises `ValueError` when no table agrees with the view."""
+        players have called is true of their hands. Raises `ValueError` for a seed that is no whole number, and when no
+        table agrees with the view."""
         other, table = self.record.copy(), self.game.table
         deal, state = specialize(determinized, self.game.namespace), self._small_generator(seed)
         if deal([self.table], 0, as_bytes(other), layout(table), state, scratch(table)) != NONE:
@@ -177,7 +185,7 @@ class View:
 
     def _small_generator(self, seed: int) -> Words:
         state = np.zeros(2, np.int64)
-        small_seed(state, seed, self.seat + 1)
+        small_seed(state, whole("seed", seed), self.seat + 1)
         return state
 
     @property

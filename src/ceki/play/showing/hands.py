@@ -11,14 +11,18 @@ import numpy as np
 
 from ceki.cards.notation import CODES, card_code, card_number, listed
 from ceki.engine.bits import NONE
+from ceki.engine.errors import whole
 from ceki.engine.record import CARD, COUNTS, PILE, Field, Ints
 
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Cards of which a seat knows only how many there are: `Unseen(14)`."""
+    """Cards of which a seat knows only how many there are: `Unseen(14)`. Raises `ValueError` for a number below 0."""
 
     size: int
+
+    def __post_init__(self) -> None:
+        whole("size", self.size, 0)
 
     def __len__(self) -> int:
         return self.size
@@ -38,11 +42,22 @@ class Counts:
     """Cards that a seat sees: how many there are of each face.
 
     `counts["C5"]` is how many there are of one card, iterating gives a code for each copy, `len` is how many there are
-    in all. `by_face` has a number for each face of the pack, in its order; `array()` is the same for NumPy.
+    in all. `by_face` has a number for each face of the pack, in its order; `array()` is the same for NumPy. Raises
+    `ValueError` for anything else.
     """
 
     by_face: tuple[int, ...]
     pack: str = "ceki"
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.pack, str) or self.pack not in CODES:
+            raise ValueError(f"pack: {self.pack!r:.80} is not allowed; one of {', '.join(CODES)}")
+        faces = len(CODES[self.pack])
+        if not isinstance(self.by_face, tuple) or len(self.by_face) != faces:
+            raise ValueError(f"by_face: {self.by_face!r:.80} is not allowed; a tuple of {faces} whole numbers")
+        if set(map(type, self.by_face)) != {int} or min(self.by_face) < 0:
+            for number in self.by_face:
+                whole("by_face", number, 0)
 
     def __getitem__(self, card: str) -> int:
         return self.by_face[card_number(card, self.pack)]
