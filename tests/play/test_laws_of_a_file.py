@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from ceki.cli import main
 from ceki.engine.rule import WRITTEN
 from ceki.play.catalogue import read_game
+from ceki.play.checks.endless import Endless, bounded_rules
 from ceki.play.game_module import game_of
 from ceki.play.ruleset import ruleset
 from ceki.testing import laws as library
@@ -80,3 +82,21 @@ def test_a_value_that_only_some_numbers_of_players_may_have_breaks_no_law(least,
     found = [one for one in asked.ask(read_game(tmp_path / f"some_{least}.py"), False) if one]
     assert [one.partition(":")[0] for one in found] == (["preset dear", "stake=100"] if said else [])
     assert all("option stake: 100 is too much for" in one and said in one for one in found)
+
+
+def test_a_rule_that_ends_in_all_rounds_of_loading_and_not_with_one_option_is_found(tmp_path, capsys):
+    text = TOY.read_text(encoding="utf-8")
+    loop = "    while g.stake == 1:\n        g.turn = 0\n    g.turn = g.starter\n"
+    (tmp_path / "turning.py").write_text(text.replace("    g.turn = g.starter\n", loop), encoding="utf-8")
+    assert main(["test-game", str(tmp_path / "turning.py")]) == 1
+    said = capsys.readouterr().out
+    assert re.search(r"BROKEN  options  .*turning\.py, line \d+: deal: \d+ lines have run without an end", said)
+    assert said.splitlines()[-1] == "turning: 4 laws hold, 1 are broken; not asked: modes"
+
+
+def test_a_round_that_is_played_as_written_has_the_bound_of_its_game():
+    game = game_of(toy())
+    chosen = ruleset(game, 3)
+    assert bounded_rules(game, 3, library._played, chosen).over
+    with pytest.raises(Endless, match=r"the round is not over after 2 moves, the most that longest allows"):
+        bounded_rules(game, 2, library._played, chosen)

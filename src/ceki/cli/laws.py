@@ -42,5 +42,7 @@ def laws(
     if as_json:
         print_json({"game": game.id, "holds": not broken, "laws": [vars(one) for one in found]})
     else:
-        print(f"{game.id}: {len(found) - len(broken)} laws hold, {len(broken)} are broken")
+        left = ", ".join(law.name for law in library.LAWS[len(found) :])
+        asked = f"; not asked: {left}" if left else ""
+        print(f"{game.id}: {len(found) - len(broken)} laws hold, {len(broken)} are broken{asked}")
     return 1 if broken else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,9 +11,10 @@ from typing import Any, Final
 from ceki.bots.playout import GREEDY, RANDOM, TAKER
 from ceki.engine.rule import CHECKED, COMPILED, WRITTEN, numba_installed
 from ceki.lab.simulate import rounds_of
+from ceki.play.checks.endless import bounded_rules
 from ceki.play.checks.mistake import GameError
 from ceki.play.checks.rules import refuse_unwritable
-from ceki.play.checks.trial import refuse_unplayable
+from ceki.play.checks.trial import failed_in, refuse_unplayable
 from ceki.play.game_module import GameModule
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
@@ -38,27 +41,41 @@ class Found:
 @dataclass(frozen=True)
 class Law:
     """A law. `ask(game, long)` yields, for each thing that it looks at, what is wrong there, empty where it holds;
-    `number(game)` is how many things it looks at."""
+    `number(game)` is how many things it looks at. `after_all`: it is asked only where the laws before it hold, for
+    rounds that run compiled have no bound."""
 
     name: str
     says: str
     ask: Callable[[GameModule, bool], Iterator[str]]
     number: Callable[[GameModule], int]
+    after_all: bool = False
 
 
 def check(game: GameModule, long: bool = False, told: Told = lambda done: None) -> Iterator[Found]:
     """Checks every law of a game; `long` on more rounds. Calls `told` with 1 after each thing looked at.
 
-    Each law stops at the first thing that is wrong.
+    Each law stops at the first thing that is wrong; one that could not end then is not asked.
     """
+    broken = False
     for law in LAWS:
-        wrong = ""
+        if not (law.after_all and broken):
+            wrong = _first_wrong(law, game, long, told)
+            broken = broken or bool(wrong)
+            yield Found(law.name, law.says, wrong)
+
+
+def _first_wrong(law: Law, game: GameModule, long: bool, told: Told) -> str:
+    try:
         for said in law.ask(game, long):
             told(1)
             if said:
-                wrong = said
-                break
-        yield Found(law.name, law.says, wrong)
+                return said
+    except Exception as error:
+        failed = failed_in(game, "", error)
+        if failed is None:
+            raise
+        return str(failed)
+    return ""
 
 
 def _written(game: GameModule, long: bool) -> Iterator[str]:
@@ -90,7 +107,7 @@ def _modes(game: GameModule, long: bool) -> Iterator[str]:
     modes = (COMPILED, CHECKED) if long else (COMPILED,)
     for seats in _seats(game):
         chosen, rounds = ruleset(game, seats), 50 if long else 10
-        expected = rounds_of(chosen, rounds, 11, WRITTEN).digest
+        expected = bounded_rules(game, _longest(chosen), rounds_of, chosen, rounds, 11, WRITTEN).digest
         for mode in modes if numba_installed() else ():
             if rounds_of(chosen, rounds, 11, mode).digest != expected:
                 yield f"{seats} players: {mode} rounds come out otherwise than as written"
@@ -134,17 +151,29 @@ def _some_house(game: GameModule, given: Mapping[str, Any]) -> Ruleset:
 
 def _replays(game: GameModule, long: bool) -> Iterator[str]:
     for seats in _seats(game):
-        played = Round.from_seed(ruleset(game, seats), 5)
-        while not played.over:
-            moves = played.legal_numbers
-            played.make(*moves[len(played.moves) % len(moves)])
+        chosen = ruleset(game, seats)
+        played = bounded_rules(game, _longest(chosen), _played, chosen)
         again = played.branch(len(played.moves))
         same = again.cents == played.cents and again.score == played.score
         yield "" if same else f"{seats} players: the same key and moves come to another end"
 
 
+def _played(chosen: Ruleset) -> Round:
+    """A round played to its end."""
+    played = Round.from_seed(chosen, 5)
+    while not played.over:
+        moves = played.legal_numbers
+        played.make(*moves[len(played.moves) % len(moves)])
+    return played
+
+
+def _longest(chosen: Ruleset) -> int:
+    return chosen.game.longest(chosen.table())
+
+
 def _watched(chosen: Ruleset, where: str, rounds: int, **more: Any) -> str:
-    seen = watch(chosen, rounds, mode=WRITTEN, **more)
+    asked = functools.partial(watch, chosen, rounds, mode=WRITTEN, **more)
+    seen = bounded_rules(chosen.game, sys.maxsize, asked)  # which has a bound for rounds
     return "" if seen.fault == FAULTLESS else f"{where}: {seen.fault}"
 
 
@@ -160,5 +189,6 @@ LAWS: Final = (
     Law("replays", "a round is its key and its moves", _replays, _each_seats),
     Law("options", "every preset and every value of an option keeps the laws", _options,
         lambda game: len(_houses(game))),
-    Law("modes", "as written and compiled the same rounds come out", _modes, _each_seats),
+    Law("modes", "as written and compiled the same rounds come out", _modes, _each_seats,
+        after_all=True),
 )  # fmt: skip

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 from typing import Any, Final
 
 import numpy as np
@@ -20,13 +18,13 @@ from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack, record_type
 from ceki.engine.rule import WRITTEN, specialize
 from ceki.play.blank_table import arranged, blank_table
+from ceki.play.checks.endless import Endless, bounded
 from ceki.play.checks.mistake import GameError
 from ceki.play.checks.whole import NotWhole, whole
 from ceki.play.game_module import GameModule
 from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.view import View
 
-LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 MOVES: Final = 10_000  # of a round, whatever `longest` says
 REASONS: Final = 16  # moves of which one is asked for its reasons
 
@@ -72,7 +70,7 @@ class _Trial:
     def run(self, name: str, *arguments: Any) -> None:
         """Calls a function of the game, and not for ever."""
         try:
-            _bounded(self.game.namespace[name], self.g, *arguments)
+            bounded(self.game.namespace[name], self.g, *arguments)
             pack(self.g, np.zeros(1, self.game.dtype)[0])
         except Exception as error:
             raise _failed(self.game, name, error) from error
@@ -81,7 +79,7 @@ class _Trial:
     def between(self, name: str, driver: Callable[..., Any], *arguments: Any) -> None:
         """Calls a function of the match, by what every match does there."""
         try:
-            _bounded(specialize(driver, self.game.namespace, WRITTEN), self.m, *arguments)
+            bounded(specialize(driver, self.game.namespace, WRITTEN), self.m, *arguments)
             pack(self.m, np.zeros(1, record_type(type(self.m)))[0])
         except Exception as error:
             raise _failed(self.game, name, error) from error
@@ -146,7 +144,7 @@ class _Trial:
         pack(self.g, record[0])
         if "reasons" in self.game.namespace:
             try:
-                _bounded(View(self.game, record, self.g.turn).reasons, verb, card)
+                bounded(View(self.game, record, self.g.turn).reasons, verb, card)
             except Exception as error:
                 raise _failed(self.game, "reasons", error) from error
 
@@ -222,39 +220,22 @@ def _at(game: GameModule, name: str, says: str) -> GameError:
 def _failed(game: GameModule, name: str, error: Exception) -> GameError:
     """A mistake at the last line of the game that ran before an error."""
     code = _function(game, name).__code__
-    folder, said = Path(code.co_filename).parent, " ".join(str(error).split()) or type(error).__name__
+    return failed_in(game, name, error) or GameError(f"{name}: {_told(error)}", code.co_filename, code.co_firstlineno)
+
+
+def failed_in(game: GameModule, name: str, error: Exception) -> GameError | None:
+    """The same, None where no line of the game ran. Without a name it is of the first of its functions that ran."""
+    folder = Path(game.rule(contract.deal).__code__.co_filename).parent
     frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent == folder]
-    kind = "" if isinstance(error, (OverflowError, NotWhole, _Endless)) else f"{type(error).__name__}: "
     if not frames:
-        return GameError(f"{name}: {kind}{said}", code.co_filename, code.co_firstlineno)
-    return GameError(f"{name}: {kind}{said}", frames[-1].filename, frames[-1].lineno or 0)
+        return None
+    return GameError(f"{name or frames[0].name}: {_told(error)}", frames[-1].filename, frames[-1].lineno or 0)
+
+
+def _told(error: Exception) -> str:
+    said = " ".join(str(error).split()) or type(error).__name__
+    return said if isinstance(error, (OverflowError, NotWhole, Endless)) else f"{type(error).__name__}: {said}"
 
 
 def _function(game: GameModule, name: str) -> Any:
     return game.namespace.get(name) or game.rule(getattr(contract, name))
-
-
-class _Endless(Exception):  # noqa: N818
-    """A rule has run for so long that it is taken for endless."""
-
-
-def _bounded(function: Callable[..., Any], *arguments: Any) -> None:
-    """Calls a function that may run a bounded number of lines; unbounded where another tracer, such as coverage,
-    watches."""
-    if sys.gettrace() is not None:
-        function(*arguments)
-        return
-    left = LINES
-
-    def step(frame: FrameType, event: str, given: Any) -> Any:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            raise _Endless(f"{LINES} lines have run without an end; every while and every round must come to one")
-        return step
-
-    sys.settrace(step)
-    try:
-        function(*arguments)
-    finally:
-        sys.settrace(None)
