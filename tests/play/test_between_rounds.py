@@ -59,6 +59,8 @@ MISTAKES = {  # what stands there, what is written instead, what is said
     "option_misspelt": ("    if not given.stake:", "    if not given.steak:", r"given\.steak: the table has no field steak"),
     "text": ("    m.starter = 0\n", "    m.starter = len('a')\n", "a text is not small Python"),
     "arguments": ("def set_out(m, g):", "def set_out(m):", r"set_out\(m\) must take \(m, g\)"),
+    "arguments_swapped": ("def set_out(m, g):", "def set_out(g, m):", r"set_out\(g, m\) must take \(m, g\)"),
+    "usual_refused": ("    if g.stake % 2:", "    if g.seats == 3:", r"arrange: refuses the usual options at 3 players: option stake: "),
     "line_undeclared": ("match_line(m, 0,", "match_line(m, 5,", "5 is score line 5, which GAME does not declare"),
     "refusal_undeclared": ("refuse(refused, ODD,", "refuse(refused, 1,", "1 is refusal 1, which REFUSALS does not declare; .* 0 odd"),
     "fact_unknown": ("{even}", "{evn}", "refusal odd: evn is no fact; its facts are players, even, stake"),

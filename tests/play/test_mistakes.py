@@ -67,6 +67,12 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "constant_array": (FIRST, CONSTANT.format("import numpy as np\n\nTAB = np.zeros(3, np.int64)", "TAB[winner] += 1"), r"TAB\[winner\] changes the constant TAB"),
     "comma_of_a_fact": ("SHOW = 0\n", "SHOW = 0\nHIGH = FACTS = Facts(Fact('high', 'CT-21'))\n", r"line \d+: HIGH would be all of FACTS; write `HIGH, = FACTS = \.\.\.`"),
     "near_a_rule": ("\n@rule\ndef settle(g):", "\n@rule\ndef heuristics(g, verb, card):\n    return 0\n\n\n@rule\ndef settle(g):", r"nothing calls the rule heuristics; is heuristic meant\?"),
+    "longest_of_nothing": ("return int(g.seats) ", "int(g.seats) ", r"line \d+: longest: gives None for 2 players; allowed: a whole number of moves from 1"),
+    "no_row": ("POINTS),),", "POINTS)),", r"line \d+: lines is no row of Line\(\.\.\.\); write lines=\(Line\(\.\.\.\),\)"),
+    "field_of_every_table": ("left = number(seen=ALL)\n", "left = number(seen=ALL)\n    place = number(seen=ALL)\n", r"line \d+: field place: every table has one already"),
+    "winners": ("won_by(g, one(winner))", "won_by(g, one(8))", r"settle: g\.winners is 256, the set of other seats than 0 to \d"),
+    "many_lines": ("    line(g, 0,", "    for _ in range(11):\n        line(g, 0,", r"line \d+: settle: more than 10 score lines; for more say class Table\(Record, \.\.\., lines=NUMBER\)"),
+    "arguments_swapped": ("def play(g, verb, card):", "def play(g, card, verb):", r"line \d+: play\(g, card, verb\) must take \(g, verb, card\)"),
     "wrong_pack": ('pack="ceki"', 'pack="pack52"', r"faces is 30, but pack 'pack52' has 52 faces"),
     "fact_undeclared": (SETTLE, ADVICE.format("@rule\n", "fact(out, 1, 0, 0)"), r"1 is fact 1, which FACTS does not declare; its facts are 0 high"),
     "fact_without_number": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)"), r"reasons: ValueError: fact high is written with 0 numbers; declared: n"),
@@ -118,6 +124,12 @@ def test_every_command_says_so_and_returns_2(command, tmp_path, monkeypatch, cap
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
     assert re.search(MISTAKES["field_misspelt"][2], lines[0])
+
+
+def test_a_folder_of_games_that_is_none_is_said(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv(catalogue.FOLDERS, str(tmp_path / "nowhere"))
+    assert main(["games"]) == 2
+    assert f"CEKI_GAMES: {tmp_path / 'nowhere'} is no folder" in capsys.readouterr().err
 
 
 def test_a_file_with_the_name_of_a_game_of_ours_does_not_replace_it(tmp_path, monkeypatch, capsys):

@@ -111,15 +111,20 @@ def _shipped() -> set[str]:
 
 
 def left_out() -> list[str]:
-    """What is wrong with each file of a game that cannot be played, a line each."""
+    """What is wrong with each file of a game that cannot be played, and with each further folder, a line each."""
     wrong = [_own(name) for name in sorted(_shipped())] + [_read(path) for path in _more()]
-    return [one for one in wrong if isinstance(one, str)]
+    nowhere = [f"{FOLDERS}: {one} is no folder" for one in _folders() if not Path(one).is_dir()]
+    return [*nowhere, *(one for one in wrong if isinstance(one, str))]
+
+
+def _folders() -> list[str]:
+    return [one for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
 
 
 def _more() -> list[Path]:
     """The files, and the folders with rules, in the further folders."""
     found = []
-    for one in filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)):
+    for one in _folders():
         found += sorted([*Path(one).glob("*.py"), *(rules.parent for rules in Path(one).glob("*/rules.py"))])
     return [path for path in found if not path.stem.startswith("_")]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from ceki.cards.notation import CODES
-from ceki.engine.game import Game, Line
+from ceki.engine.game import Game, Line, Show, Source, Verb
 from ceki.engine.moves import VERBS
 from ceki.engine.options import Amounts, Choice, Flag, Members, Option, Ranking
 from ceki.engine.record import COUNTS, Record
@@ -24,9 +24,20 @@ RESERVED: Final = ("name", PLAYERS, "preset")  # what a house is asked for besid
 
 def refuse_unfit(about: Game, table: type[Record], file: str) -> None:
     """Raises `GameError` with the file, the line and the first thing that is wrong there."""
-    for parts in (_seats, _pack, _verbs, _fields, _options, _presets, _shows, _lines):
+    for parts in (_rows, _seats, _pack, _verbs, _fields, _options, _presets, _shows, _lines):
         for says, at in parts(about, table):
             raise placed(says, at, files_of(file))
+
+
+def _rows(about: Game, table: type[Record]) -> Iterator[Wrong]:
+    for name, kind in (("verbs", Verb), ("lines", Line), ("sources", Source), ("shows", Show)):
+        row = getattr(about, name)
+        if not isinstance(row, tuple) or not all(isinstance(one, kind) for one in row):
+            one = f"{kind.__name__}(...)"
+            yield (
+                f"{name} is no row of {one}; write {name}=({one},), with a comma also after a single one",
+                rf"\b{name}=",
+            )
 
 
 def _seats(about: Game, table: type[Record]) -> Iterator[Wrong]:
@@ -76,7 +87,10 @@ def _verbs(about: Game, table: type[Record]) -> Iterator[Wrong]:
 
 
 def _fields(about: Game, table: type[Record]) -> Iterator[Wrong]:
-    """Cards that are seen with an option are seen where it is on."""
+    """No field of every table is declared anew, and cards that are seen with an option are seen where it is on."""
+    for kind in table.__mro__[: table.__mro__.index(Record)]:
+        for name in vars(kind).get("DECLARED", {}).keys() & Record.DECLARED.keys():
+            yield f"field {name}: every table has one already; give it another name", _field(name)
     for name, declared in table.FIELDS.items():
         word, _, target = declared.seen.partition(":")
         if word == "option" and not isinstance(table.FIELDS[target].option, Flag):

@@ -73,7 +73,7 @@ class _Look:
     def at_arguments(self, asked: Rule, own: Rule) -> Iterator[GameError]:
         """A function of the contract takes the arguments that it is given."""
         needed, found = _parameters(asked), _parameters(own)
-        if len(needed) != len(found):
+        if len(needed) != len(found) or (needed != found and sorted(needed) == sorted(found)):
             yield _at(own, f"{asked.__name__}({', '.join(found)}) must take ({', '.join(needed)})")
 
     def at(self, rule: Rule, records: Records, verb: str, above: tuple[Rule, ...]) -> Iterator[GameError]:

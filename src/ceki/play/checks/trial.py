@@ -13,6 +13,7 @@ import numpy as np
 from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
+from ceki.engine.errors import UnknownOption
 from ceki.engine.game import CENTS, UNITS
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack, record_type
@@ -35,6 +36,8 @@ def refuse_unplayable(game: GameModule) -> None:
     game = replace(game, table=whole(game.table))
     seats = game.info.seats
     usual = min(game.info.people, max(seats))
+    for players in seats:
+        _refuse_false_longest(game, players)
     rounds = [_Trial(game, players, seed) for seed, players in enumerate((usual, seats[0], seats[-1]))]
     for one in rounds:
         one.play()
@@ -46,17 +49,36 @@ def refuse_unplayable(game: GameModule) -> None:
         _refuse_false_cents(game, rounds)
 
 
+def _set(game: GameModule, players: int) -> tuple[dict[str, Any], Any]:
+    """The usual options of so many players, and their blank table."""
+    name = "arrange"
+    try:
+        options = dict(arranged(game, players, {name: option.default for name, option in game.options.items()}, ()))
+        name = "lay_out"
+        return options, blank_table(game, players, options)
+    except UnknownOption as error:
+        raise _at(game, name, f"refuses the usual options at {players} players: {error}") from error
+    except Exception as error:
+        raise _failed(game, name, error) from error
+
+
+def _refuse_false_longest(game: GameModule, players: int) -> None:
+    """`longest` gives a number of moves."""
+    _, blank = _set(game, players)
+    try:
+        found = game.namespace["longest"](blank)
+    except Exception as error:
+        raise _failed(game, "longest", error) from error
+    if not isinstance(found, (int, np.integer)) or found < 1:
+        raise _at(game, "longest", f"gives {found} for {players} players; allowed: a whole number of moves from 1")
+
+
 class _Trial:
     """One round on its way."""
 
     def __init__(self, game: GameModule, players: int, seed: int) -> None:
         self.game, self.pot = game, False
-        options = {name: option.default for name, option in game.options.items()}
-        try:
-            options = dict(arranged(game, players, options, ()))
-            self.blank: Any = blank_table(game, players, options)
-        except Exception as error:
-            raise _failed(game, "longest", error) from error
+        options, self.blank = _set(game, players)
         self.g: Any = copy(self.blank)
         self.g.key = key_from_seed(seed)
         self.g.starter = seed % players
@@ -73,6 +95,10 @@ class _Trial:
             bounded(self.game.namespace[name], self.g, *arguments)
             pack(self.g, np.zeros(1, self.game.dtype)[0])
         except Exception as error:
+            most = self.game.table.LINES
+            if name == "settle" and isinstance(error, IndexError) and self.g.lines >= most:
+                says = f"more than {most} score lines; for more say class Table(Record, ..., lines=NUMBER)"
+                error = OverflowError(says).with_traceback(error.__traceback__)
             raise _failed(self.game, name, error) from error
         self.pot = self.pot or bool(self.g.pot)
 
@@ -84,7 +110,13 @@ class _Trial:
         except Exception as error:
             raise _failed(self.game, name, error) from error
         if not 0 <= self.m.starter < self.m.players:
-            raise _at(self.game, name, f"m.starter is {self.m.starter}; the seats are 0 to {self.m.players - 1}")
+            says = f"m.starter is {self.m.starter}; the seats are 0 to {self.m.players - 1}"
+            nobody = (
+                "; nobody has won the round: won_by(g, one(seat)) says who"
+                if name == "next_round" and not self.g.winners
+                else ""
+            )
+            raise _at(self.game, name, says + nobody)
         seated = sorted(int(person) for person in self.m.seated[: self.m.players])
         if len(set(seated)) < len(seated) or seated[0] < 0 or seated[-1] >= self.m.people:
             says = f"m.seated is {', '.join(map(str, seated))}; each seat has a person of its own"
@@ -118,6 +150,9 @@ class _Trial:
         self.refuse_lost_cards("settle")
         self.refuse_lost_money()
         self.refuse_false_lines()
+        if not 0 <= self.g.winners < 1 << self.g.seats:
+            says = f"g.winners is {self.g.winners}, the set of other seats than 0 to {self.g.seats - 1}"
+            raise _at(self.game, "settle", f"{says}; won_by(g, one(seat)) takes a set of seats")
         self.between("next_round", enter_round, self.g)
         self.between("close_match", close, self.blank)
 
