@@ -70,6 +70,9 @@ def test_wrong_use_is_one_line_on_standard_error_and_exit_2(run, arguments):
     (("play", "balik-satu", "--preset", "moon"), "singapore_pwee"),
     (("play", "balik-satu", "--players", "1"), "2 to 20"),
     (("play", "balik-satu", "--bots", "clever"), "random, greedy"),
+    (("play", "balik-satu", "--players", "many"), "ceki: --players 'many' is not allowed; a whole number (ceki --help"),
+    (("play", "balik-satu", "--pace", "slow"), "ceki: --pace 'slow' is not allowed; a number (ceki --help"),
+    (("play", "balik-satu", "-o", "kena=perhaps"), "false, true"),
 ])  # fmt: skip
 def test_a_refusal_lists_what_is_allowed(run, arguments, allowed):
     assert allowed in run(*arguments)[2]

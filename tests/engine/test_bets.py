@@ -33,7 +33,7 @@ def test_yg_5_a_pair_has_one_bet(given):
     [{}, {"0-1": 5}, set(), 5, True, "", "0-1", "0-1:5,", "0-1:x", [[0, 1]], [[0, 1, 2, 3]], [[0, 1, 5.5]],
      [[0, 1, True]],
      [[0, 1, "5"]], [{}], ["0-1:5"], [[0, 0, 5]], [[0, 1, -5]], [[-1, 1, 5]], [[0, 1, 1_000_001]], [[0, 1, 10**400]],
-     "0-1:" + "9" * 5000, [[0, 1, 5, 5]] * 2700, [None] * 2700],
+     "0-1:" + "9" * 5000, "0-1:٣", "٠-1:5", [[0, 1, 5, 5]] * 2700, [None] * 2700],
 )  # fmt: skip
 def test_yg_5_what_are_no_bets_is_refused_in_a_short_sentence_that_says_what_is_allowed(given):
     with pytest.raises(ValueError, match=r"^option bets: .* is not allowed; allowed: bets such as 0-1:5,") as found:

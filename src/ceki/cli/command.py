@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from ceki.cli import contests, counting, laws, odds, playing, reference, review, serving
-from ceki.cli.refusal import refuse, sentence
+from ceki.cli.refusal import misused, refuse, sentence
 from ceki.cli.requirement import advice
 
 HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
@@ -73,7 +73,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
             return refuse("interrupted")
         if not hasattr(error, "format_message"):
             raise
-        return refuse(f"{error.format_message()} (ceki --help shows examples)")
+        return refuse(f"{misused(error)} (ceki --help shows examples)")
     return status if type(status) is int else 0
 
 

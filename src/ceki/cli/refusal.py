@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import errno
 import sys
-from typing import Final
+from typing import Any, Final
 
 WRONG_USE: Final = 2
+NUMBERS: Final = {"int": "a whole number", "float": "a number"}
 SAID: Final = {
     errno.ENOENT: "there is no such file",
     errno.EISDIR: "this is a folder, not a file",
@@ -22,6 +23,15 @@ def refuse(reason: str) -> int:
     """Says why, in one line. Returns the exit status."""
     print(f"ceki: {' '.join(reason.split())}", file=sys.stderr)
     return WRONG_USE
+
+
+def misused(error: Any) -> str:
+    """What the reader of the command line refuses, as a sentence. `error` is its exception."""
+    wrong = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
+    kind = NUMBERS.get(str(wrong.get("type")).partition("_")[0])
+    if kind is None or not error.param.opts:
+        return str(error.format_message())
+    return f"{error.param.opts[0]} {wrong['input']!r:.80} is not allowed; {kind}"
 
 
 def sentence(error: OSError) -> str:

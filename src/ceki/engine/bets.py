@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.engine.errors import unfit
-from ceki.engine.options import UNSET, Option, Value
+from ceki.engine.options import DIGITS, UNSET, Option, Value
 from ceki.engine.rule import rule
 
 
@@ -18,7 +18,7 @@ def pair(a: int, b: int) -> int:
 
 
 def _is_number(word: str) -> bool:
-    return word.strip().isdecimal() and len(word) < 20
+    return len(word) < 20 and bool(DIGITS.fullmatch(word.strip()))
 
 
 @dataclass(frozen=True)

@@ -157,6 +157,9 @@ class Flag(Option):
     def allowed(self) -> Value:
         return [False, True]
 
+    def allowed_in_words(self) -> str:
+        return "false, true"
+
     def samples(self) -> list[Value]:
         return [False, True]
 
@@ -264,7 +267,7 @@ class Amounts(Option):
             row = list(given)
         else:
             raise self.refuse(given)
-        return [int(n) if isinstance(n, str) and n.strip().isdecimal() else n for n in row]
+        return [int(n) if isinstance(n, str) and DIGITS.fullmatch(n.strip()) else n for n in row]
 
     def store(self, value: Value) -> list[int]:
         return list(value)
@@ -290,7 +293,7 @@ class Rows(Option):
 
     def read(self, given: Value) -> tuple[int, ...]:
         if isinstance(given, str):
-            given = [int(n) for n in given.split(",") if n.strip().isdecimal()]
+            given = [int(n) for n in given.split(",") if DIGITS.fullmatch(n.strip())]
         row = tuple(given) if isinstance(given, (list, tuple)) else given
         if row not in self.among:
             raise self.refuse(given)

@@ -147,6 +147,23 @@ async def test_r9_what_is_not_understood_is_answered_in_a_sentence(tmp_path, tex
         assert house.room(made).table.seq == before
 
 
+NOT_UNDERSTOOD = [  # a body, and the place, the rule and the limit of what is wrong
+    (b'{"game":"chabut","players":' + b"9" * 5000 + b"}", "players", "at_most", "64"),
+    (b'{"game":"chabut","players":-' + b"9" * 5000 + b"}", "players", "at_least", "1"),
+    (b'{"game":"chabut","title":"\xff"}', "none", "json", "none"),
+    (b"{", "none", "json", "none"),
+]
+
+
+@pytest.mark.parametrize(("body", "where", "wrong", "limit"), NOT_UNDERSTOOD, ids=["above", "below", "bytes", "cut"])
+@asynchronous
+async def test_r9_a_body_that_is_not_understood_is_refused_where_it_is_wrong(tmp_path, body, where, wrong, limit):
+    async with serving(tmp_path) as house:
+        answer = await house.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["id"]) == (422, "not_understood")
+        assert answer.json()["args"] == {"what": "request", "where": where, "wrong": wrong, "limit": limit}
+
+
 @asynchronous
 async def test_r9_bytes_are_no_message(tmp_path):
     async with serving(tmp_path) as house:

@@ -205,7 +205,7 @@ def test_a_bad_command_is_answered_in_a_line(command, capsys):
         ('{"type":"phrase","n":100}', "phrase.n", "at_most", "99"),
         ('{"type":"phrase","n":"1"}', "phrase.n", "whole_number", "none"),
         ('{"type":"chat","text":7}', "chat.text", "text", "none"),
-        ('{"type":"seed","hex":"zz"}', "seed.hex", "pattern", "^[0-9a-f]{32}$"),
+        ('{"type":"seed","hex":"zz"}', "seed.hex", "pattern", "hexadecimal"),
         ('{"type":"move","move_id":"","base_seq":1,"move":"draw"}', "move.move_id", "longer", "1"),
         ('{"type":"propose","options":{}}', "propose.options", "more", "1"),
     ],
@@ -221,7 +221,7 @@ def test_a_message_of_no_kind_is_told_the_kinds_and_not_what_it_said():
         read_said('{"type":"dance"}')
     facts = refused.value.facts
     assert (facts["where"], facts["wrong"]) == ("type", "one_of")
-    assert "'chat'" in facts["limit"]
+    assert "chat, " in facts["limit"]
     assert "dance" not in refused.value.message
 
 

@@ -22,6 +22,7 @@ from ceki.server.clock import Clock
 from ceki.server.http import callers
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
+from ceki.server.http.long_numbers import Route
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
@@ -61,6 +62,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         title="ceki", version=str(client.VERSION), lifespan=life, docs_url=None, redoc_url=None,
         openapi_url=None, responses=ANSWERS,
     )  # fmt: skip
+    app.router.route_class = Route
     app.state.hall, app.state.driver = hall, driver
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PACKED)
     app.add_middleware(Guard, hall=hall)
@@ -90,7 +92,8 @@ def _add_refusals(app: FastAPI) -> None:
 
     async def invalid(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        return JSONResponse(misread("request", error.errors()).as_data(), 422)
+        refusal = misread("request", error.errors())
+        return JSONResponse(refusal.as_data(), refusal.status)
 
     async def other(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

@@ -11,7 +11,7 @@ from ceki.bots.levels import USUAL
 from ceki.server import limits
 from ceki.server.protocol.errors import Refused
 from ceki.server.protocol.facts import OptionValue
-from ceki.server.protocol.misread import misread, no_json
+from ceki.server.protocol.misread import MOVE_ID, SEED, misread, no_json
 
 VERSION: Final = 1
 VERSIONS: Final = (1,)  # that are spoken: this one, and the one before when there is one
@@ -24,8 +24,8 @@ class _Message(BaseModel):
 
 Seq = Annotated[int, Field(ge=0, le=LARGEST)]
 Token = Annotated[str, Field(max_length=128)]
-MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-SeedHex = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+MoveId = Annotated[str, Field(min_length=1, max_length=64, pattern=MOVE_ID)]
+SeedHex = Annotated[str, Field(pattern=SEED)]
 
 
 class Hello(_Message):

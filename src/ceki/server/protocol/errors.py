@@ -29,6 +29,7 @@ STATUS: Final = {
     "closed": 409,
     "retry": 429,
 }
+STATUS_OF: Final = {"not_understood": 422, "not_done_here": 405}  # ids with a status of their own
 ErrorCode = TypeAliasType(
     "ErrorCode",
     Literal[
@@ -111,7 +112,7 @@ class Refused(Exception):  # noqa: N818  what happened, not an error of ours
     @property
     def status(self) -> int:
         """The HTTP status of the answer."""
-        return STATUS[self.code]
+        return STATUS_OF.get(self.id, STATUS[self.code])
 
     def as_data(self) -> dict[str, Any]:
         """The answer as the server sends it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.locales.messages import needs
-from ceki.server.protocol.errors import OF_GAME, REASONS, REFUSALS, STATUS
+from ceki.server.protocol.errors import OF_GAME, REASONS, REFUSALS, STATUS, STATUS_OF
 
 MARKS: Final = ("<!-- written from the models: {} -->\n", "<!-- to here -->")
 
@@ -27,7 +27,8 @@ def refusals() -> str:
     rows = ["| code | status | ids, with their facts |", "|---|---|---|"]
     for code, reasons in REASONS.items():
         told = ", ".join(f"`{reason}`" + _facts(reason) for reason in reasons)
-        rows.append(f"| `{code}` | {STATUS[code]} | {told} |")
+        other = ", ".join(f"`{reason}` {STATUS_OF[reason]}" for reason in reasons if reason in STATUS_OF)
+        rows.append(f"| `{code}` | {STATUS[code]}{f' ({other})' if other else ''} | {told} |")
     return "\n".join(rows) + "\n"
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ceki.server.protocol.errors import Refused
 
+SEED: Final = r"^[0-9a-f]{32}$"
+MOVE_ID: Final = r"^[A-Za-z0-9_-]+$"
 NONE: Final = "none"  # the place, where all of it is wrong, and the limit of a rule without one
 WRONG: Final[Mapping[str, str]] = {  # by the kind of pydantic's error; any other is `other`
     "missing": "missing",
@@ -29,6 +32,7 @@ WRONG: Final[Mapping[str, str]] = {  # by the kind of pydantic's error; any othe
     "string_pattern_mismatch": "pattern",
 }
 LIMITS: Final = ("ge", "le", "min_length", "max_length", "pattern", "expected", "expected_tags")
+PATTERNS: Final = {SEED: "hexadecimal", MOVE_ID: "identifier"}  # what the patterns of the models ask for
 LONGEST: Final = 60  # characters of a place that are repeated
 
 
@@ -41,8 +45,14 @@ def misread(what: str, errors: Sequence[Mapping[str, Any]]) -> Refused:
         return no_json(what)
     path = [str(part) for part in first["loc"] if part != "body"] + ["type"] * kind.startswith("union_tag_")
     where = ".".join(path)[:LONGEST].encode("ascii", "replace").decode() or NONE
-    limit = next((str(known[name]) for name in LIMITS if name in known), NONE)
+    limit = _plainly(next((str(known[name]) for name in LIMITS if name in known), NONE))
     return Refused("not_understood", what=what, where=where, wrong=WRONG.get(kind, "other"), limit=limit)
+
+
+def _plainly(limit: str) -> str:
+    """A limit as people read it: words without quotation marks, and no pattern."""
+    words = re.findall("'([^']*)'", limit)
+    return ", ".join(words) if words else PATTERNS.get(limit, limit)
 
 
 def no_json(what: str) -> Refused:

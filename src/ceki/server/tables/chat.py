@@ -29,8 +29,10 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None) -> di
     table = room.table
     if n is not None and n >= len(PHRASES):
         raise Refused("unknown_phrase", count=len(PHRASES))
-    if not table.about.chat or not 0 <= person < len(table.chairs) or not table.chairs[person].human:
+    if not table.about.chat:
         raise Refused("table_quiet")
+    if not 0 <= person < len(table.chairs) or not table.chairs[person].human:
+        raise Refused("looks_on")
     said = limits.clean(text, limits.CHAT, "message") if n is None else PHRASES[n]
     if not said:
         raise Refused("nothing_written")
