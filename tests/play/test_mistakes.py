@@ -60,6 +60,7 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "fraction": ("= number_on(card)\n", "= number_on(card) * 1.5\n", r"line \d+: play: g\.best is given \d+\.\d; a field is a whole number: write // or int"),
     "fraction_of_the_table": ("    g.turn = g.starter\n", "    g.turn = g.starter / 1\n", r"line \d+: deal: g\.turn is given \d\.0; a field"),
     "fraction_of_money": ("winner, g.stake)", "winner, g.stake * 0.55)", r"line \d+: settle: g\.cents is given -?\d+\.\d+; a field"),
+    "other_chance": (FIRST, CONSTANT.format("import random", "g.pot = random.randrange(2) - 1"), r"line \d+: random is a module; a constant of a rule is"),
     "constant_list": (FIRST, CONSTANT.format("TAB = [1, 2]", "g.pot = TAB[0]"), r"line \d+: TAB is a list; a constant of a rule is a whole number, a tuple of whole numbers, or a NumPy array"),
     "constant_dict": (FIRST, CONSTANT.format("TAB = {0: 3}", "g.pot = TAB[0]"), r"line \d+: TAB is a dictionary; a constant"),
     "constant_text": (FIRST, CONSTANT.format("TAB = (1, 'x')", "g.pot = TAB[0]"), r"line \d+: TAB is a tuple that does not hold numbers only; a constant"),

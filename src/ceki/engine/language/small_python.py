@@ -92,9 +92,9 @@ def _frozen(value: object) -> bool:
     """Whether compiling can freeze a value, or it is none: a function, a module, a type."""
     if isinstance(value, tuple):
         return all(isinstance(one, (tuple, int, float, np.number)) and _frozen(one) for one in value)
-    return isinstance(
-        value, (int, float, np.number, np.ndarray, FunctionType, BuiltinFunctionType, ModuleType, type, np.ufunc)
-    )
+    if isinstance(value, ModuleType):
+        return value is np  # `random` and `math` are none of a rule
+    return isinstance(value, (int, float, np.number, np.ndarray, FunctionType, BuiltinFunctionType, type, np.ufunc))
 
 
 def refuse_large_python(function: Callable[..., Any]) -> None:
