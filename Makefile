@@ -7,6 +7,8 @@ WORKERS ?= 2
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 
+PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
+
 .PHONY: help play terminal test check prove mutations bench load floods kills golden coverage docs lock clean
 
 help:  ## this list
@@ -61,7 +63,7 @@ golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they m
 	$(RUN) -m tests.golden.make
 
 coverage: $(READY)  ## lines of games and cards that the tests run as written
-	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" tests/games tests/cards tests/play tests/bots tests/test_vectors.py tests/test_pages.py
+	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" $(PLAYED_AS_WRITTEN)
 	$(RUN) -m coverage report --precision=1 --show-missing --skip-covered --fail-under=99.6
 
 docs: $(READY)  ## the documentation site, into site/
