@@ -11,6 +11,7 @@ from ceki.cards.trail import LAID_OPEN, SHOWN, TAKEN
 from ceki.engine.bits import NONE
 from ceki.games._sets.table import CEKI, DISCARDING, DRAWING, FROM_DISCARD, NO_CALL, TAN
 from ceki.play.ruleset import ruleset
+from tests.games import drawing
 from tests.games.drawing import (
     CEKI_HAND,
     ODD_HAND,
@@ -22,12 +23,7 @@ from tests.games.drawing import (
     do,
     enter,
     hold,
-    match_of,
-    play_out,
     score,
-    stack,
-    won,
-    words,
 )
 from tests.games.namespaces import balik_satu, chaqui
 
@@ -74,7 +70,7 @@ def test_cq_3_and_cq_4_an_open_olo_is_locked_and_known() -> None:
     assert (g.exposed[1] == counted(["C2"] * 3)).all()
     assert (g.known[1] == counted(["C2"] * 3)).all()
     assert g.open_olos[1] == 1
-    assert words(g) == {"discard": {"C4", "C5", "S3", "S4", "S6", "S7", "S8", "M2", "M3", "M6", "M7", "M9"}}
+    assert drawing.words(g) == {"discard": {"C4", "C5", "S3", "S4", "S6", "S7", "S8", "M2", "M3", "M6", "M7", "M9"}}
     do(g, "discard M9")
     assert (g.exposed[1] == counted(["C2"] * 3)).all()
 
@@ -96,7 +92,7 @@ def test_cq_4_without_the_lock_a_broken_olo_is_taken_up() -> None:
     do(g, "discard M9")
     g.turn, g.step, g.got = 1, DISCARDING, NONE
     g.hand[1] += counted(["M9"])
-    assert "C2" in words(g)["discard"]
+    assert "C2" in drawing.words(g)["discard"]
     do(g, "discard C2")
     assert sum(g.exposed[1]) == g.open_olos[1] == 0
     assert g.known[1, card_number("C2")] == 2
@@ -106,27 +102,27 @@ def test_cq_4_nobody_takes_who_could_let_nothing_go() -> None:
     opened = "C2 C2 C2 C3 C3 C3 C4 C4 C4 C5 C5 C5"
     for last, may in (("M9 M9", False), ("M9 M8", True)):
         g = to_take(f"{opened} {last}", "M9", opened="C2 C3 C4 C5")
-        assert ("take" in words(g)) == may
+        assert ("take" in drawing.words(g)) == may
     free = to_take(f"{opened} M9 M9", "M9", opened="C2 C3 C4 C5", exposed_locked=False)
-    assert "take" in words(free)
+    assert "take" in drawing.words(free)
 
 
 def test_cq_4_a_caller_takes_only_if_a_hidden_card_may_go() -> None:
     fives = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 C5 M5 C8 S8"
     g = to_take(fives, "C5", opened="C2")
     g.call[1] = TAN
-    assert "take" in words(g)
+    assert "take" in drawing.words(g)
     do(g, "take")
     assert (g.exposed[1] == counted(["C2"] * 3 + ["C5"] * 3)).all()
-    assert words(g) == {"discard": {"M5"}}
+    assert drawing.words(g) == {"discard": {"M5"}}
     do(g, "discard M5")
     assert int(g.came[0]) == card_number("C5") + 2 * SHOWN + LAID_OPEN + TAKEN  # what the trail tells: two hidden fives
     # free changes could break up the open twos only: S2 and two C2 are a set
     g = to_take("C2 C2 C2 C3 C3 C3 C4 C4 C4 C5 C5 C5 C8 S8", "S2", opened="C2 C3 C4 C5", after_call="free")
     g.call[1] = TAN
-    assert "take" not in words(g)
+    assert "take" not in drawing.words(g)
     g.open_olos[1] = 0
-    assert "take" in words(g)
+    assert "take" in drawing.words(g)
 
 
 def test_cq_4_no_ceki_is_said_over_an_open_olo() -> None:
@@ -134,7 +130,7 @@ def test_cq_4_no_ceki_is_said_over_an_open_olo() -> None:
     for opened, said in (("", {"M9"}), ("C8", None)):
         g = to_take(broken_up, "M9", opened=opened, call_choice="declared", may_return_taken=True)
         do(g, "take")
-        assert words(g).get("flick_ceki") == said
+        assert drawing.words(g).get("flick_ceki") == said
 
 
 def test_cq_4_who_lays_an_olo_open_after_a_declared_ceki_says_tan() -> None:
@@ -142,11 +138,11 @@ def test_cq_4_who_lays_an_olo_open_after_a_declared_ceki_says_tan() -> None:
     g = to_take(hidden, "C5", call_choice="declared")
     g.call[1] = CEKI
     do(g, "take")
-    assert words(g) == {"change": {"M5"}}
+    assert drawing.words(g) == {"change": {"M5"}}
     forced = to_take("C2 S2 M2 C3 S3 M3 C5 C5 M5 C6 S6 M6 C8 C8", "C5")
     forced.call[1] = CEKI
     do(forced, "take")
-    assert words(forced) == {"change": {"M5"}, "discard": {"M5"}}
+    assert drawing.words(forced) == {"change": {"M5"}, "discard": {"M5"}}
 
 
 def test_cq_5_mixed_sets_and_fourth_cards_stay_hidden() -> None:
@@ -168,17 +164,17 @@ def test_a_discard_without_an_open_olo_changes_nothing() -> None:
 
 
 def test_cq_6_only_olos_count() -> None:
-    g = won(G, "S9 S9 S9 C3 C3 C3 C4 S4 M4 C5 S5 M5 C8 C8", "C8", "M9", call=CEKI, drawer=0)
+    g = drawing.won(G, "S9 S9 S9 C3 C3 C3 C4 S4 M4 C5 S5 M5 C8 C8", "C8", "M9", call=CEKI, drawer=0)
     assert score(g) == {"olo": 15}  # red ones no more than others, no card turned, no kandang
     assert g.turned[0] == NONE
     assert cents(g) == [45, -15, -15, -15]
-    assert score(won(G, TAN_HAND, "M8", "M9", olo_value=2)) == {"olo": 2}
+    assert score(drawing.won(G, TAN_HAND, "M8", "M9", olo_value=2)) == {"olo": 2}
 
 
 def test_cq_6_ceki_bonus() -> None:
     for drawer, found in ((0, {"olo": 5, "kandang": 10}), (1, {"olo": 5, "ayam": 5})):
-        assert score(won(G, CEKI_HAND, "C8", "", call=CEKI, drawer=drawer, ceki_bonus=True)) == found
-    assert score(won(G, CEKI_HAND, "C8", "", call=NO_CALL, drawer=0, ceki_bonus=True)) == {"olo": 5}
+        assert score(drawing.won(G, CEKI_HAND, "C8", "", call=CEKI, drawer=drawer, ceki_bonus=True)) == found
+    assert score(drawing.won(G, CEKI_HAND, "C8", "", call=NO_CALL, drawer=0, ceki_bonus=True)) == {"olo": 5}
 
 
 CHIQUI = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 S5 S5 C8 C8"  # the eights of coins are left over
@@ -186,66 +182,72 @@ CHIQUI = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 S5 S5 C8 C8"  # the eights of coins are 
 
 def test_cq_7_and_cq_8_one_chiqui_is_improved() -> None:
     full = "S5 C1 S1 M1 C6 S6 M6 C7 S7 M7 C9 S9 M9 WF C8"
-    assert score(won(G, CHIQUI, "S8", full)) == {"olo": 5, "chiqui_upgrade": 5}
-    assert score(won(G, CHIQUI, "S8", full, chiqui_fifteen="all_sets")) == {"olo": 5, "chiqui_upgrade": 10}
-    off = won(G, CHIQUI, "S8", full, chiqui_fifteen="off")
+    assert score(drawing.won(G, CHIQUI, "S8", full)) == {"olo": 5, "chiqui_upgrade": 5}
+    assert score(drawing.won(G, CHIQUI, "S8", full, chiqui_fifteen="all_sets")) == {
+        "olo": 5,
+        "chiqui_upgrade": 10,
+    }
+    off = drawing.won(G, CHIQUI, "S8", full, chiqui_fifteen="off")
     assert score(off) == {"olo": 5}
     assert off.turned[0] == NONE
 
 
 def test_cq_7_of_two_chiquis_one_is_improved() -> None:
     two = "C2 C2 C2 C3 S3 M3 C4 S4 M4 C8 C8 S8 S8 M8"
-    assert score(won(G, two, "M8", "S8 C8")) == {"olo": 5, "chiqui_upgrade": 5}
-    completed = won(G, two, "C8", "C8 S8")
+    assert score(drawing.won(G, two, "M8", "S8 C8")) == {"olo": 5, "chiqui_upgrade": 5}
+    completed = drawing.won(G, two, "C8", "C8 S8")
     assert score(completed) == {"olo": 10}  # C8 is in an olo, and completes no pair of S8 besides
     assert completed.turned[0] == NONE
-    identical = won(G, CHIQUI, "C8", "C8")
+    identical = drawing.won(G, CHIQUI, "C8", "C8")
     assert score(identical) == {"olo": 10}
     assert identical.turned[0] == NONE
 
 
 def test_cq_7_a_card_of_an_olo_completes_no_other_set() -> None:
-    fives = won(G, "C5 S5 S5 M5 M5 M5 M5 M5 OT OT OT OT OT OT", "S5", "M5 M5 M5", players=5, call=TAN)
+    fives = drawing.won(G, "C5 S5 S5 M5 M5 M5 M5 M5 OT OT OT OT OT OT", "S5", "M5 M5 M5", players=5, call=TAN)
     assert score(fives) == {"olo": 20}  # two of OT, one of M5, one of S5
     assert fives.turned[0] == NONE
 
 
 def test_cq_7_a_hand_won_on_ceki_turns_nothing() -> None:
     eights = "C3 C4 C4 C8 S3 S3 S4 S4 S8 S8 M4 M4 M8 M8"  # either pair of eights may be left over
-    assert score(won(G, eights, "M8", "S8", call=CEKI)) == {"olo": 5}
+    assert score(drawing.won(G, eights, "M8", "S8", call=CEKI)) == {"olo": 5}
     declared = "C4 C4 C4 C7 C9 C9 S7 S7 S9 S9 M4 M4 M9 M9"  # ceki over a mata of C4: waits for the fourth
-    assert score(won(G, declared, "C4", "M4", call=CEKI, call_choice="declared")) == {"olo": 5}
+    assert score(drawing.won(G, declared, "C4", "M4", call=CEKI, call_choice="declared")) == {"olo": 5}
 
 
 def test_cq_8_all_sets_keep_their_number() -> None:
     ones = "C2 C2 C2 C1 C1 S1 S1 M1 WF C4 S4 M4 C8 C8"
     turned = "C1 S1 M1 M1 WF WF C8"
-    assert score(won(G, ones, "S8", turned, chiqui_fifteen="all_sets")) == {"olo": 5, "chiqui_upgrade": 15}
+    assert score(drawing.won(G, ones, "S8", turned, chiqui_fifteen="all_sets")) == {
+        "olo": 5,
+        "chiqui_upgrade": 15,
+    }
 
 
 def test_cq_9_a_short_stock_gives_what_it_has() -> None:
-    g = won(G, CHIQUI, "S8", "M9 C8")
+    g = drawing.won(G, CHIQUI, "S8", "M9 C8")
     assert score(g) == {"olo": 5, "chiqui_upgrade": 5}
     assert (g.stock_left, sum(g.drawn)) == (0, 2)
-    assert score(won(G, CHIQUI, "S8", "")) == {"olo": 5}
+    assert score(drawing.won(G, CHIQUI, "S8", "")) == {"olo": 5}
 
 
 def test_cq_10_a_dealt_hand_turns_nothing() -> None:
-    g = won(G, CHIQUI, "S8", "C8", call=NO_CALL, drawer=0, dealt=True)
+    g = drawing.won(G, CHIQUI, "S8", "C8", call=NO_CALL, drawer=0, dealt=True)
     assert score(g) == {"olo": 5, "kandang_tangan": 5}
     assert g.stock_left == 1
 
 
 def test_cq_11_each_other_player_pays() -> None:
-    assert cents(won(G, TAN_HAND, "M8", players=5)) == [20, -5, -5, -5, -5]
-    assert cents(won(G, TAN_HAND, "M8", rate=10)) == [150, -50, -50, -50]
+    assert cents(drawing.won(G, TAN_HAND, "M8", players=5)) == [20, -5, -5, -5, -5]
+    assert cents(drawing.won(G, TAN_HAND, "M8", rate=10)) == [150, -50, -50, -50]
 
 
 # ---------------------------------------------------------------- whole rounds
 
 
 def test_next_round_passes_the_start() -> None:
-    match = match_of(G)
+    match = drawing.match_of(G)
     enter(match, blank(G))
     assert match.starter == 1
 
@@ -258,7 +260,7 @@ def test_rounds_end_and_open_cards_are_known(options: dict[str, Any]) -> None:
     opened = 0
     for seed in range(4):
         for greedy in (False, True):
-            g = play_out(G, (3, 4)[seed % 2], seed, greedy, **options)
+            g = drawing.play_out(G, (3, 4)[seed % 2], seed, greedy, **options)
             assert (g.exposed <= g.known).all()
             assert (g.exposed.sum(axis=1) == 3 * g.open_olos).all()
             opened += int(sum(g.open_olos))
@@ -292,7 +294,7 @@ def test_got_from_discard_is_remembered() -> None:
     g = to_take(PAIR, "C2")
     do(g, "take")
     assert g.got_from == FROM_DISCARD
-    stack(g, "M2")
+    drawing.stack(g, "M2")
     called(g, 2, TAN, 1, TAN_HAND)
     do(g, "discard M9")
     assert g.turn == 2
