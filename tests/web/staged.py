@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.web.player import Player
 
 SOCKET = re.compile(r"/ws$")
+ROUND_TRIPS = 2000
 
 
 class Staged:
@@ -26,6 +27,15 @@ class Staged:
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
         self.page.wait_for_selector(".hand")
+
+    def sends(self, n: int) -> list[str]:
+        """The moves that the page has sent, once there are `n`; the page is asked so often that it must have come to
+        that."""
+        for _ in range(ROUND_TRIPS):
+            if len(self.sent) >= n:
+                break
+            self.page.evaluate("() => true")
+        return self.sent
 
     def _open(self, socket: WebSocketRoute) -> None:
         self.socket, self.server = socket, socket.connect_to_server()
