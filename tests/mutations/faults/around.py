@@ -80,8 +80,8 @@ FAIR = (
     Fault(
         "pot-of-a-closed-table-is-lost",
         "server/tables/state.py",
-        "        self.match.close()\n",
-        "",
+        "self.match.close()",
+        "pass",
         by(
             "server/tables/test_broken_off",
             "test_pe_54_the_standing_pot_of_a_table_that_is_closed_goes_back_to_those_who_paid",

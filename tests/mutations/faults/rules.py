@@ -192,7 +192,7 @@ MONEY = (
         "games/chot/match.py",
         "m.tokens[0] + m.tokens[2], m.tokens[1] + m.tokens[3]",
         "m.tokens[0] + m.tokens[3], m.tokens[1] + m.tokens[2]",
-        example("chot-KI-V4"),
+        example("chot-KI-V3"),
     ),
     Fault(
         "payer-and-payee-swapped",
