@@ -1,15 +1,20 @@
-"""A file of rules is rules: the record, the deal, what is legal, what a move does, and the settlement."""
+"""A file of rules is rules: the record, the deal, what is legal, what a move does, and the settlement. A clause stands
+in one file."""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 import ceki.games
 
-FILES = sorted(Path(next(iter(ceki.games.__path__))).glob("*/rules.py"))
+GAMES = Path(next(iter(ceki.games.__path__)))
+FILES = sorted(GAMES.glob("*/rules.py"))
+BESIDE = ("advice", "beliefs", "examples", "odds", "plan")  # files that look at the rules and are none
 MOST_LINES = 450
 LEAST_SHARE = 0.9
 
@@ -43,3 +48,31 @@ def test_a_file_of_rules_is_short_and_has_rules_alone(file):
 
 def test_other_lines_are_counted():
     assert shares("@rule\ndef deal(g):\n    pass\n\n\nHAND = 3\n") == (3, 4)
+
+
+def stands(texts: dict[str, str]) -> dict[str, set[str]]:
+    """The files that carry out each clause: those that have its number in square brackets."""
+    files = defaultdict(set)
+    for name, text in texts.items():
+        for clause in re.findall(r"\[([A-Z]{2}-\d+)\]", text):
+            files[clause].add(name)
+    return files
+
+
+def test_a_clause_stands_in_one_file():
+    texts = {str(p.relative_to(GAMES.parent)): p.read_text(encoding="utf-8") for p in GAMES.parent.rglob("*.py")}
+    assert {clause: sorted(files) for clause, files in stands(texts).items() if len(files) > 1} == {}
+
+
+@pytest.mark.parametrize("name", BESIDE)
+def test_no_clause_stands_beside_the_rules(name):
+    found = {str(p): sorted(stands({"": p.read_text(encoding="utf-8")})) for p in GAMES.rglob(f"{name}.py")}
+    assert {file: clauses for file, clauses in found.items() if clauses} == {}
+
+
+def test_a_clause_in_round_brackets_stands_elsewhere():
+    assert stands({"a": "[BS-1] (BS-2)", "b": "(BS-1) [BS-2] [BS-3]", "c": "BS-3"}) == {
+        "BS-1": {"a"},
+        "BS-2": {"b"},
+        "BS-3": {"b"},
+    }

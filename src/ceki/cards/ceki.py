@@ -24,6 +24,7 @@ CODES: Final = (
 # fmt: on
 RED: Final = (1 << S9) | (1 << RF) | (1 << OT)  # [CD-5] [DK-5] exactly these bear the stamp; WF does not
 HALF_DECK: Final = 30  # [CD-3] one card of each face
+COPIES: Final[int] = 4  # [DK-1] [DK-2] copies of each face: two in each of two sets of 60 cards
 LEAST_RANKS: Final = 9
 RANKS: Final = 12  # nine, and one for each honour that stands apart
 
@@ -48,7 +49,7 @@ def _ranks(flowers: tuple[int, int], old_thousand: int) -> list[int]:
 
 RANK_OF: Final[npt.NDArray[np.int8]] = np.array(
     [_ranks((0, 0), 0), _ranks((0, 0), 11), _ranks((9, 10), 11)], np.int8
-)  # [HN-1] rank, counted from 0, of each face under each honour_rank
+)  # [HN-1] [DK-3] rank, counted from 0, of each face under each honour_rank
 
 
 def _faces(ranks: npt.NDArray[np.int8]) -> list[int]:

@@ -9,7 +9,7 @@ from ceki.cards.ceki import CODES, FACES, RANK_OF, RED, honour_rank
 
 
 def deck(options: Mapping[str, Any], given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Cards of some sets of 60: two of each face to a set [DK-1]; ranks by number, honours apart by name [DK-4]."""
+    """Cards of some sets of 60: two of each face to a set (DK-1); ranks by number, honours apart by name (DK-4)."""
     if given["deck"] != "ceki":
         raise ValueError(f"deck {given['deck']!r} is unknown; known: ceki")
     unknown = set(options) - {"honour_rank"}

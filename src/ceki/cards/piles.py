@@ -21,6 +21,15 @@ def fill(pile: Any, deck: Any) -> int:
 
 
 @rule
+def fill_copies(pile: Any, deck: Any, n: int) -> int:
+    """Sets a deck to `n` copies of each face, as many as there are half decks [CD-4], and lays them in order on a pile;
+    returns how many cards."""
+    for face in range(len(deck)):
+        deck[face] = n
+    return fill(pile, deck)
+
+
+@rule
 def take_from(pile: Any, place: int) -> int:
     """Takes the card at a place of a pile, (places,), and leaves `NONE` there."""
     card = int(pile[place])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ceki.engine.bits import has, how_many, one
 from ceki.engine.rule import rule
 
 
@@ -60,16 +61,14 @@ def paid_by_each(g: Any, taker: int, cents: int) -> None:
 
 @rule
 def share(g: Any, takers: int, cents: int) -> None:
-    """Divides cents among a set of seats; odd cents go one each to the lowest seats [SH-1]."""
-    n = 0
+    """Divides cents among a set of seats; nobody has any of them if the set is empty."""
     for seat in range(g.seats):
-        n += (takers >> seat) & 1
-    if n == 0:
-        return
-    odd = cents % n
-    for seat in range(g.seats):
-        if (takers >> seat) & 1:
-            g.cents[seat] += cents // n
-            if odd > 0:
-                g.cents[seat] += 1
-                odd -= 1
+        if has(takers, seat):
+            g.cents[seat] += part_of(takers, seat, cents)
+
+
+@rule
+def part_of(takers: int, seat: int, cents: int) -> int:
+    """What a seat of a set has of cents that the set divides: odd cents go one each to the lowest seats [SH-1]."""
+    n = how_many(takers)
+    return cents // n + int(how_many(takers & (one(seat) - 1)) < cents % n)

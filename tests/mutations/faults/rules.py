@@ -74,9 +74,9 @@ CLAUSES = (
     ),
     Fault(
         "HA-8-one-take-too-many",
-        "games/_sets/turns.py",
-        "g.takes < g.take_limit * g.seats and may_take(g)",
-        "g.takes <= g.take_limit * g.seats and may_take(g)",
+        "cards/discards.py",
+        "g.takes < g.take_limit * g.seats",
+        "g.takes <= g.take_limit * g.seats",
         by("games/balik_satu/test_turns", "test_ha_8_after_two_rounds_of_takes_the_next_must_draw"),
     ),
     Fault(
@@ -96,8 +96,8 @@ CLAUSES = (
     Fault(
         "KW-15-a-caller-takes-a-discard",
         "games/kowah/rules.py",
-        "g.discard != NONE and not g.ceki[g.turn] and g.takes < ",
-        "g.discard != NONE and g.takes < ",
+        "may_take_again(g) and not g.ceki[g.turn]",
+        "may_take_again(g)",
         by("games/kowah/test_turns", "test_kw_15_a_caller_is_frozen"),
     ),
     Fault(
@@ -204,8 +204,8 @@ MONEY = (
     Fault(
         "SH-1-odd-cents-are-lost",
         "engine/score.py",
-        "    odd = cents % n\n",
-        "    odd = 0\n",
+        " + int(how_many(takers & (one(seat) - 1)) < cents % n)",
+        "",
         by("games/test_pakau", "test_sh_1_odd_cents_of_a_tied_pool"),
     ),
     Fault(

@@ -156,7 +156,7 @@ class Nearness:
         return int(matas(hand, self.set_size))
 
     def ready(self, hand: Hand, rank: int) -> Hashable:
-        """Whole or one card short, whether there is a mata, and how many cards would complete it [HA-3] [HA-5]."""
+        """Whole or one card short, whether there is a mata, and how many cards would complete it (HA-3, HA-5)."""
         over = self._over(hand)
         if over and over != self.set_size - 1:
             return FAR

@@ -185,7 +185,7 @@ def alike(g: Table, card: int) -> int:
 @rule
 def reasons_to_wait(g: Table, hand: Any, call: int, unseen: Any, out: Any) -> None:
     """What a hand waits for that is one card short; nothing, where it has no mata or holds all that it wants
-    [BS-21]."""
+    (BS-21)."""
     if call != NO_CALL:
         n = count_in(unseen, waits(g, hand, call))
         fact(out, WAIT, n, 0)

@@ -31,7 +31,7 @@ from ceki.games._sets.words import CLAIM, DISCARD, DRAW, END, PASS, TAKE, WIN
 
 @rule
 def waits(g: Table, hand: Any, call: int) -> int:
-    """The cards that complete a hand under a call: tan any of the rank [BS-19], ceki the identical one [BS-20]."""
+    """The cards that complete a hand under a call: tan any of the rank (BS-19), ceki the identical one (BS-20)."""
     rank = open_rank(hand, g.honour_rank, g.set_size)
     if rank == NONE or call == NO_CALL:
         return 0
@@ -42,8 +42,8 @@ def waits(g: Table, hand: Any, call: int) -> int:
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """All know of a caller that they are ready [BS-17]; of the first player, that they were not dealt a complete hand
-    [BS-45]; of who kept what they drew, that another card went."""
+    """All know of a caller that they are ready (BS-17); of the first player, that they were not dealt a complete hand
+    (BS-45); of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if g.call[seat] != NO_CALL:
@@ -53,14 +53,14 @@ def hand_constraint(g: Table, seat: int) -> int:
 
 @rule
 def before_first_discard(g: Table, seat: int) -> bool:
-    """Whether a seat still has the hand that it began with, and would have won by a complete one [BS-45]."""
+    """Whether a seat still has the hand that it began with, and would have won by a complete one (BS-45)."""
     return bool(g.kandang_tangan and g.starter_extra and g.turns == 0 and seat == g.starter)
 
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
     """A caller's hand is as they called it, and no card completes it of those that they would have had to win by
-    [BS-27]."""
+    (BS-27)."""
     call = g.call[seat]
     if call == NO_CALL:
         return not before_first_discard(g, seat) or not is_won(g, hand)
@@ -71,8 +71,8 @@ def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 @rule
 def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
-    """Every card that was kept unseen was another than the one that went [BS-10], and the first player was not dealt a
-    complete hand [BS-45]."""
+    """Every card that was kept unseen was another than the one that went (BS-10), and the first player was not dealt a
+    complete hand (BS-45)."""
     known = known_before(g, seat, got)
     turn = latest_turn(g, seat)
     while turn >= earliest_turn(g):
@@ -84,8 +84,8 @@ def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool
 
 @rule
 def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any) -> bool:
-    """Takes a hand a turn back; whether it was as it was called [BS-18], and a caller might let that card go
-    [BS-28]."""
+    """Takes a hand a turn back; whether it was as it was called (BS-18), and a caller might let that card go
+    (BS-28)."""
     called = g.call[seat] != NO_CALL and turn >= g.called_on[seat]
     if called and turn == g.called_on[seat] and not gives_call(g, hand, g.first_call[seat]):
         return False
@@ -112,15 +112,15 @@ def known_before(g: Table, seat: int, got: int) -> Any:
 @rule
 def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
     """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins
-    [BS-45]."""
+    (BS-45)."""
     first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= len(g.went)
     return not first_player or not is_won(g, hand)
 
 
 @rule
 def gives_call(g: Table, hand: Any, call: int) -> bool:
-    """Whether a hand may be flicked so: tan and ceki follow from the cards [BS-18], ceki over a mata is declared
-    [BS-22]."""
+    """Whether a hand may be flicked so: tan and ceki follow from the cards (BS-18), ceki over a mata is declared
+    (BS-22)."""
     if call == CEKI_OVER_MATA:
         return ready_call(g, hand) == TAN and declared_ceki(g, hand) != 0
     return ready_call(g, hand) == call
@@ -128,7 +128,7 @@ def gives_call(g: Table, hand: Any, call: int) -> bool:
 
 @rule
 def is_as_called(g: Table, seat: int, hand: Any) -> bool:
-    """Ready, with a mata for tan and without for ceki [BS-18], and with one more for each improvement [BS-28]."""
+    """Ready, with a mata for tan and without for ceki (BS-18), and with one more for each improvement (BS-28)."""
     call = ready_call(g, hand)
     if call == NO_CALL:
         return False
@@ -142,21 +142,21 @@ def is_as_called(g: Table, seat: int, hand: Any) -> bool:
 
 @rule
 def counts_matas(g: Table, seat: int) -> bool:
-    """Whether the calls tell how many matas there were, and the changes how many more there are [BS-22] [BS-30]."""
+    """Whether the calls tell how many matas there were, and the changes how many more there are (BS-22, BS-30)."""
     told = g.after_call != FREE and g.metu_from != FROM_DISCARD  # else a change does not tell which mata was made
     return bool(told or g.changed[seat] == 0)
 
 
 @rule
 def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
-    """Gives a caller a ready hand of the kind that they have called [BS-17] [BS-18]."""
+    """Gives a caller a ready hand of the kind that they have called (BS-17, BS-18)."""
     wishes = a_ready_hand(cards, g.honour_rank, g.set_size)
     known = matas(hand, g.set_size)
     if counts_matas(g, seat) and g.first_call[seat] == CEKI:
         wishes[MATAS] = NO_MORE
         wishes[NEEDS_PAIR] = 1 if g.changed[seat] == 0 else 0
     elif counts_matas(g, seat) and known <= g.changed[seat]:
-        wishes[MATAS] = SOME_MORE  # [BS-22] ceki too, where it was said over a mata
+        wishes[MATAS] = SOME_MORE  # (BS-22) ceki too, where it was said over a mata
     elif g.call[seat] == TAN and known == 0:
         wishes[MATAS] = SOME_MORE
     if g.call[seat] == TAN:
@@ -164,7 +164,7 @@ def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any
     elif g.call_choice == FORCED or (g.first_call[seat] == CEKI and g.changed[seat] == 0):
         wishes[NOT_PAIRED] = g.passed[seat]
     if got != NONE and g.got_from == FROM_DISCARD and g.after_call == IMPROVE_ONLY:
-        wishes[PAIRED] = got  # [BS-28] they took what makes a mata
+        wishes[PAIRED] = got  # (BS-28) they took what makes a mata
     return draw_ready(wishes, hand, loose, g.deck, state)
 
 

@@ -94,7 +94,7 @@ def fits(g: Table, seat: int, card: int) -> bool:
 
 @rule
 def ready_call(g: Table, hand: Any) -> int:
-    """The call that a hand one card short gives by itself [BS-17] [BS-18] [BS-21]."""
+    """The call that a hand one card short gives by itself (BS-17) [BS-18] [BS-21]."""
     return readiness(hand, g.deck, g.honour_rank, g.set_size)
 
 
@@ -121,7 +121,7 @@ def improving_discards(g: Table, hand: Any, card: int) -> int:
 
 @rule
 def free_discards(g: Table, hand: Any, card: int) -> int:
-    """The other cards that may go and leave the hand ready [BS-30]."""
+    """The other cards that may go and leave the hand ready (BS-30)."""
     faces = 0
     for face in range(FACES):
         if face != card and hand[face] > 0 and call_without(g, hand, face) != NO_CALL:
@@ -131,7 +131,7 @@ def free_discards(g: Table, hand: Any, card: int) -> int:
 
 @rule
 def changes(g: Table, hand: Any, card: int) -> int:
-    """What a caller who holds `card` besides may let go instead of it [BS-28] [BS-30]."""
+    """What a caller who holds `card` besides may let go instead of it [BS-28] (BS-30)."""
     if g.after_call == LOCKED:
         return 0
     return improving_discards(g, hand, card) if g.after_call == IMPROVE_ONLY else free_discards(g, hand, card)

@@ -115,7 +115,7 @@ def example_win(lay: Any, given: Any) -> dict[str, Any]:
     g = lay()
     hand = lay_hand(g, [*given["hand"], given["card"]])
     stock, discard = given["from"] == "stock", given["from"] == "discard"
-    counts_here = stock or (discard and g.metu_from != FROM_STOCK)  # [GG-10] a stock card always wins for its drawer
+    counts_here = stock or (discard and g.metu_from != FROM_STOCK)  # (GG-10) a stock card always wins for its drawer
     return {"win": bool(counts_here and is_won(g, hand)), "matas": listed(hand // g.set_size)}
 
 

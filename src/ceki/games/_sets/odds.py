@@ -62,7 +62,7 @@ def out_of(g: Table, hand: Any, faces: int) -> int:
 
 @rule
 def first_turn(g: Table) -> int:
-    """With the card more, dealt [BS-5] or drawn: complete [BS-45], or ready when a card goes."""
+    """With the card more, dealt (BS-5) or drawn: complete (BS-45), or ready when a card goes."""
     hand = g.hand[g.starter]
     top = NONE
     if not g.starter_extra:
@@ -76,7 +76,7 @@ def first_turn(g: Table) -> int:
 
 @rule
 def best_call(g: Table, hand: Any) -> int:
-    """Tan if some discard leaves it, else ceki, else nothing [BS-17]."""
+    """Tan if some discard leaves it, else ceki, else nothing (BS-17)."""
     best = NO_CALL
     for face in range(FACES):
         if hand[face] > 0:
@@ -124,7 +124,7 @@ def count_event(g: Any, what: int) -> dict[int, int]:
 
 
 def stock_at_deal(g: Any) -> int:
-    """Cards that can be drawn [BS-7] [BS-32]."""
+    """Cards that can be drawn (BS-7, BS-32)."""
     return max(0, int(sum(g.deck)) - int(g.seats * g.hand_size + g.starter_extra + g.stock_reserve))
 
 
@@ -159,7 +159,7 @@ def hand_odds(g: Any, known: Known, words: Any) -> list[Page]:
 
 
 def choices_of_discard(g: Any, hand: Any, left: Any, stock: Stock, words: Any) -> Page:
-    """For every card that may go and leaves a ready hand its call and waits [BS-17]."""
+    """For every card that may go and leaves a ready hand its call and waits (BS-17)."""
     choices = []
     for face in range(FACES):
         call = call_without(g, hand, face) if hand[face] > 0 else NO_CALL

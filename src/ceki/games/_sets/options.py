@@ -10,8 +10,8 @@ from ceki.engine.options import Amount, Choice, Flag
 from ceki.engine.record import Record, option
 
 SEATS: Final = 14  # [BS-1]
-MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # [BS-4] with an explicit number of cards
-MOST_HALF_DECKS: Final = 40  # [BS-4] 1,200 cards
+MORE_SEATS: Final = tuple(range(SEATS + 1, 21))  # (BS-4) with an explicit number of cards
+MOST_HALF_DECKS: Final = 40  # (BS-4) 1,200 cards
 *_, CUSTOM = TABLES = Values("babas", "pwee", "amaro", "custom")
 IMPROVE_ONLY, FREE, LOCKED = AFTER_CALL = Values("improve_only", "free", "locked")
 VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")

@@ -12,7 +12,7 @@ from ceki.games._sets.options import MORE_SEATS, MOST_HALF_DECKS, Options
 
 DRAWING, DISCARDING, CLAIMING = range(3)  # what the seat in turn is asked
 NO_CALL, TAN, CEKI = range(3)  # what a seat has called; the numbers of SILENT, STRONG and WEAK
-CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held [BS-22]
+CEKI_OVER_MATA: Final = 3  # of first calls: ceki, declared though a mata was held (BS-22)
 FROM_STOCK, FROM_DISCARD, FROM_BOTH = range(3)
 
 
@@ -54,5 +54,5 @@ class Table(Options, seats=MORE_SEATS[-1], faces=FACES):
 
     set_size: int = number(seen=ALL, width=8, empty=3)
     hand_size: int = number(seen=ALL, width=8, empty=14)
-    starter_extra: int = number(seen=ALL, width=8, empty=1)  # [BS-5] the first player has one card more
-    metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # [BS-15] what another's card must be to win by it
+    starter_extra: int = number(seen=ALL, width=8, empty=1)  # (BS-5) the first player has one card more
+    metu_from: int = number(seen=ALL, width=8, empty=FROM_STOCK)  # (BS-15) what another's card must be to win by it

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.cards.ceki import FACES
-from ceki.cards.piles import fill, held
+from ceki.cards.discards import may_reshuffle, may_take_again, reshuffle
+from ceki.cards.piles import fill_copies, held
 from ceki.cards.sets import loose_faces
 from ceki.cards.trail import SHOWN, TAKEN, note_turn
 from ceki.engine.bits import NONE, first, has, one
@@ -14,7 +15,7 @@ from ceki.engine.moves import Moves, offer, offer_card, offer_each
 from ceki.engine.rule import rule
 from ceki.games._sets.calls import call_without, changes, declared_ceki, fits, is_won, ready_call
 from ceki.games._sets.options import CEKI_FIRST, DECLARED, EARLIEST_CALL, FREE, IMPROVE_ONLY, RESHUFFLE, WASH
-from ceki.games._sets.stock import deal_packets, off_stock, reshuffle
+from ceki.games._sets.stock import deal_packets, off_stock
 from ceki.games._sets.table import (
     CEKI,
     CEKI_OVER_MATA,
@@ -34,9 +35,7 @@ from ceki.games._sets.words import CHANGE, CLAIM, DISCARD, DRAW, END, FLICK, FLI
 @rule
 def deal(g: Table) -> None:
     """Two packets to each, with one card more for the first player [BS-5]; the rest lies face down [BS-7]."""
-    for face in range(FACES):
-        g.deck[face] = g.half_decks  # [CD-4] as many copies of each face as half decks
-    n = fill(g.stock, g.deck)
+    n = fill_copies(g.stock, g.deck, g.half_decks)
     shuffle(g, g.stock, n)
     g.stock_left = n  # [BS-7] what is not dealt lies face down
     first_packet = g.hand_size if g.deal == WASH else g.hand_size // 2
@@ -73,18 +72,18 @@ def legal_claim(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_draw(g: Table, moves: Moves) -> None:
-    """The stock card [BS-32], or the last discard [BS-10] [BS-11] unless too many were taken in a row [HA-8]."""
+    """The stock card [BS-32], or the last discard [BS-10] [BS-11]."""
     if g.stock_left <= g.stock_reserve:
         offer(moves, END)  # [BS-32] no win is possible without a stock card
         return
     offer(moves, DRAW)
-    if g.discard != NONE and g.takes < g.take_limit * g.seats and may_take(g):  # [BS-10] [BS-11] [HA-8]
+    if may_take_again(g) and may_take(g):  # [BS-10] [BS-11]
         offer(moves, TAKE)
 
 
 @rule
 def may_take(g: Table) -> bool:
-    """Anyone who has not called and has a card of another face to let go [BS-12]; a caller only to change [BS-28]."""
+    """Anyone who has not called and has a card of another face to let go [BS-12]; a caller only to change (BS-28)."""
     hand = g.hand[g.turn]
     if g.call[g.turn] != NO_CALL:
         return could_change(g, hand, g.discard)
@@ -129,7 +128,7 @@ def offer_calls(g: Table, hand: Any, cards: int, moves: Moves) -> None:
 
 @rule
 def may_say_ceki(g: Table, hand: Any, face: int) -> bool:
-    """Whether the hand without this card holds a mata but may be declared ceki [BS-22]."""
+    """Whether the hand without this card holds a mata but may be declared ceki (BS-22)."""
     hand[face] -= 1
     found = ready_call(g, hand) == TAN and declared_ceki(g, hand) != 0
     hand[face] += 1
@@ -138,7 +137,7 @@ def may_say_ceki(g: Table, hand: Any, face: int) -> bool:
 
 @rule
 def legal_discard_of_caller(g: Table, moves: Moves) -> None:
-    """The card just got [BS-30], or one that a change of the called hand sets free [BS-28] [BS-29]."""
+    """The card just got [BS-30], or one that a change of the called hand sets free (BS-28) [BS-29]."""
     hand = g.hand[g.turn]
     if g.got_from == FROM_STOCK or g.may_return_taken:
         offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is let go
@@ -348,7 +347,7 @@ def note_went(g: Table, card: int) -> None:
 
 @rule
 def note_change(g: Table, verb: int, card: int) -> None:
-    """A caller lets another card go than they got: all know of the mata that they made [BS-28], and what no longer
+    """A caller lets another card go than they got: all know of the mata that they made (BS-28), and what no longer
     counts of the cards that have passed them."""
     seat = g.turn
     g.changed[seat] += 1
@@ -386,12 +385,12 @@ def next_turn(g: Table) -> None:
         g.turn = g.drawer
     g.turn = (g.turn + 1) % g.seats
     g.step = DRAWING
-    if g.stock_left <= g.stock_reserve and g.stock_out == RESHUFFLE and not g.reshuffled:
-        reshuffle(g)
+    if g.stock_left <= g.stock_reserve and g.stock_out == RESHUFFLE and may_reshuffle(g):
+        reshuffle(g)  # [BS-32]
 
 
 def longest(g: Table) -> int:
-    """No round has more moves: between two stock cards at most `take_limit` rounds of takes [HA-8]."""
+    """No round has more moves: between two stock cards at most `take_limit` rounds of takes (HA-8)."""
     drawn = 30 * int(g.half_decks) * (2 if g.stock_out == RESHUFFLE else 1)
     asked = int(g.seats) if g.claim_optional else 0
     if g.metu_from == FROM_BOTH:

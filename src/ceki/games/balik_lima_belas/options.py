@@ -11,7 +11,7 @@ from ceki.games.balik_satu import options as balik_satu_options
 from ceki.games.balik_satu.options import REFUSALS as REFUSALS
 from ceki.games.balik_satu.options import ayam_and_kandang, count_decks
 
-MOST: Final = 30  # [BL-2] cards that a house may have turned
+MOST: Final = 30  # (BL-2) cards that a house may have turned
 
 
 class Options(balik_satu_options.Options):

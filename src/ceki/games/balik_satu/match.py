@@ -11,7 +11,7 @@ from ceki.games.balik_satu.rules import Table
 
 @rule
 def next_round(m: MatchRecord, g: Table) -> None:
-    """Who begins the next round [BS-46]; a replayed round keeps its first player [BS-34], a dead one has no winner and
+    """Who begins the next round [BS-46]; a replayed round keeps its first player (BS-34), a dead one has no winner and
     keeps its place in the rotation."""
     if g.replay:
         return

@@ -40,7 +40,7 @@ HALF_DECKS: Final = np.array([  # [BS-2] by table and number of players from 2 t
     (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),  # Pwee
     (0, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14),  # Amaro
 ])
-AMOUNTS: Final = np.array([(5, 10, 0), (10, 20, 1), (1, 2, 0)])  # [BS-41] [BS-42] by source: ayam, kandang, tan
+AMOUNTS: Final = np.array([(5, 10, 0), (10, 20, 1), (1, 2, 0)])  # [BS-41] (BS-42) by source: ayam, kandang, tan
 TOO_FEW, NEEDS_HALF_DECKS, NO_TABLE, NO_ROW = REFUSALS = Refusals(
     Refusal("too_few_half_decks", "half_decks", "{half_decks} half decks are too few for {players} players"),
     Refusal("needs_half_decks", "deck_table", "custom needs the option half_decks"),

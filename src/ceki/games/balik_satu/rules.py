@@ -8,6 +8,7 @@ Clauses BS-1..BS-48, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the 
 from __future__ import annotations
 
 from ceki.cards.ceki import C1, FACES, M1, NUMBER, OT, RED, RF, S1, S9, WF
+from ceki.cards.discards import reshuffle
 from ceki.cards.sets import (
     WEAK,
     gains_mata,
@@ -19,7 +20,7 @@ from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games._sets import table as sets_table
 from ceki.games._sets.calls import call_without
 from ceki.games._sets.options import RESHUFFLE
-from ceki.games._sets.stock import off_stock, reshuffle
+from ceki.games._sets.stock import off_stock
 from ceki.games._sets.table import CEKI, NO_CALL, TAN
 from ceki.games._sets.turns import deal as deal
 from ceki.games._sets.turns import legal as legal
@@ -66,7 +67,7 @@ def settle(g: Table) -> None:
     points += score_matas(g, card)
     points += score_call(g)
     if g.dealt:
-        line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [BS-45] doubled
+        line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # (BS-45) doubled
         points *= 2
     paid_by_each(g, g.winner, g.rate * points)  # [BS-44]
 
@@ -132,7 +133,7 @@ def lines_of_matas(g: Table, faces: int, what: int, worth: int) -> int:
 def score_call(g: Table) -> int:
     """Ayam or kandang for a ceki [BS-39] [BS-40], what a tan brings [BS-42]; a changed call is a tan [BS-43]."""
     if g.dealt:
-        return 0  # [BS-45] no call bonus
+        return 0  # (BS-45) no call bonus
     if g.call[g.winner] == TAN and g.tan_point > 0:
         line(g, TAN_POINT, g.winner, 1, g.tan_point, 0)
         return g.tan_point

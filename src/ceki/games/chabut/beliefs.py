@@ -30,7 +30,7 @@ def implausibility(g: Table) -> int:
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """Who has drawn might draw, and who has had their turn is out or is not [CH-9] [CH-10] [CH-12]."""
+    """Who has drawn might draw, and who has had their turn is out or is not (CH-9, CH-10, CH-12)."""
     return WITH_OTHERS if not g.over and (g.cards[g.starter] > 2 or g.turn != g.starter) else ANY_HAND
 
 
@@ -94,7 +94,7 @@ def deal_to(g: Table, seat: int, keels: Any, drawn: Any, stock: int, left: int, 
 
 @rule
 def drew_rightly(g: Table, seat: int, total: int) -> bool:
-    """Whether a player with `total` points might draw [CH-9] [CH-12], as dealer too [CH-23]."""
+    """Whether a player with `total` points might draw (CH-9, CH-12), as dealer too (CH-23)."""
     if total >= g.target:
         return False
     return seat != dealer(g) or g.dealer_stand_at == UNSET or total < max(g.dealer_stand_at, g.min_stand)

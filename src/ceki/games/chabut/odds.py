@@ -30,7 +30,7 @@ KEEL, KEELS_TOTAL = range(2)  # the events
 
 @rule
 def event(g: Table, what: int) -> int:
-    """Of the first player's keels: 0 or one more than their name [CH-17], and their points [CH-6]."""
+    """Of the first player's keels: 0 or one more than their name (CH-17), and their points (CH-6)."""
     if what == KEEL:
         return keel(g.keels[g.starter]) + 1
     return value(g, g.starter)

@@ -69,7 +69,7 @@ TOO_MANY, STANDS_ABOVE, DEALER_ABOVE = REFUSALS = Refusals(
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """Refuses more players than the 21 game has [CH-7], and limits above the target [CH-10] [CH-23]."""
+    """Refuses more players than the 21 game has [CH-7], and limits above the target (CH-10, CH-23)."""
     if g.target == 21 and g.seats > SEATS_TO_21:
         refuse(refused, TOO_MANY, 0, 0)
     if g.min_stand > g.target:
@@ -80,7 +80,7 @@ def arrange(g: Any, given: Any, refused: Any) -> None:
 
 @rule
 def lay_out(g: Any) -> None:
-    """What each card counts, an ace one [CH-3] [CH-4] [CH-6]; `NONE` for one that is thrown out [CH-2]."""
+    """What each card counts, an ace one [CH-3] [CH-4] (CH-6); `NONE` for one that is thrown out [CH-2]."""
     for card in range(FACES):
         g.worth[card] = pips(card)
         if card % RANKS == TEN and g.tens_out:

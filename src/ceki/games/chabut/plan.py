@@ -20,7 +20,7 @@ from ceki.games.chabut.options import BANKER
 from ceki.games.chabut.rules import Table, dealer, keel, legal, may_draw, value, won_from_dealer
 from ceki.games.chabut.words import DRAW, OUT, PASS
 
-PASSES_AT: Final = 5  # short of the target: where a dealer who is free [CH-23] is taken to pass, b'lit kechil
+PASSES_AT: Final = 5  # short of the target: where a dealer who is free (CH-23) is taken to pass, b'lit kechil
 PLANS: Final = 8  # kept
 DEALER_PASSES: Final = Fact("dealer_passes", "CH-23", numbers=("n",))
 AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player has seat 0
@@ -84,15 +84,15 @@ class Plan:
         return sum(hand) < 2 or self.offered(hand, 0)[0]
 
     def dealer_draws(self, hand: Hand) -> bool:
-        """The dealer draws their keels, and on while they must [CH-23]."""
+        """The dealer draws their keels, and on while they must (CH-23)."""
         return sum(hand) < 2 or not self.offered(hand, AT_DEALER)[1]
 
     def end_of(self, hand: Hand) -> int:
-        """How a hand ends, as one number: twice its points, and one if it is full [CH-14]."""
+        """How a hand ends, as one number: twice its points, and one if it is full (CH-14)."""
         return 2 * self.total(hand) + int(sum(hand) >= self.g.max_cards)
 
     def cents(self, own: int, his: int, keels: Any) -> int:
-        """What the player wins with these keels when two hands meet, given by how they ended [CH-21]."""
+        """What the player wins with these keels when two hands meet, given by how they ended (CH-21)."""
         self.g.keels[0] = keels
         for seat, end in ((0, own), (AT_DEALER, his)):
             self.g.total[seat] = end // 2
@@ -100,7 +100,7 @@ class Plan:
         return int(won_from_dealer(self.g, 0, AT_DEALER) * self.g.stake)
 
     def starts(self) -> list[tuple[Any, dict[Hand, int]]]:
-        """The keels that are paid alike [CH-17]: an example of them, and the hands in how many orders each."""
+        """The keels that are paid alike (CH-17): an example of them, and the hands in how many orders each."""
         found: dict[int, tuple[Any, dict[Hand, int]]] = {}
         for hand, ways in orders(self.sizes, {(0,) * len(self.sizes): 1}, lambda hand: sum(hand) < 2).items():
             if sum(hand) == 2:

@@ -87,7 +87,7 @@ def dealer(g: Table) -> int:
 
 @rule
 def lowest(g: Table, seat: int) -> int:
-    """The points of a hand, each ace one [CH-3] [CH-4] [CH-6]."""
+    """The points of a hand, each ace one (CH-3, CH-4) [CH-6]."""
     n = 0
     for card in range(FACES):
         n += (g.keels[seat, card] + g.drawn[seat, card]) * g.worth[card]
@@ -296,7 +296,7 @@ def best_takes_pool(g: Table) -> None:
     if best > 0:
         for seat in range(g.seats):
             g.cents[seat] -= g.stake
-        share(g, winners, g.stake * g.seats)  # [SH-1]
+        share(g, winners, g.stake * g.seats)
         g.winners = winners if winners != (1 << g.seats) - 1 else 0
 
 

@@ -32,10 +32,10 @@ def has_taken(g: Table, seat: int) -> bool:
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """As in Balik Satu; a taken card made no olo that is not open [CQ-5], and left another card to let go [CQ-4]."""
+    """As in Balik Satu; a taken card made no olo that is not open (CQ-5), and left another card to let go (CQ-4)."""
     if has_taken(g, seat):
         if g.exposed[seat, got] == 0 and (hand[got] + 1) % 3 == 0:
-            return False  # [CQ-5] the olo would lie open
+            return False  # (CQ-5) the olo would lie open
         if g.exposed_locked and g.open_olos[seat] > 0 and not can_let_go(g, hand, got):
             return False
     return binds_as_above(g, seat) == ANY_HAND or holds_as_above(g, seat, hand, got)
@@ -43,7 +43,7 @@ def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
 
 @rule
 def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
-    """Besides what all games of the kind know: a taken card that laid no olo open made none [CQ-3] [CQ-5]."""
+    """Besides what all games of the kind know: a taken card that laid no olo open made none (CQ-3, CQ-5)."""
     known = known_before(g, seat, got)
     turn = latest_turn(g, seat)
     while turn >= earliest_turn(g):

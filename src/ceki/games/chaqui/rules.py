@@ -185,7 +185,7 @@ def improve_by_fifteen(g: Table) -> int:
 
 @rule
 def improve_all_sets(g: Table) -> int:
-    """The fifteen are exchanged in every set, as in Balik Lima Belas [BL-3]."""
+    """The fifteen are exchanged in every set, as in Balik Lima Belas (BL-3)."""
     hand = g.hand[g.winner]
     points = 0
     for rank in range(RANKS):

@@ -237,7 +237,7 @@ def reason_of_copies(g: Table, seat: int, card: int, picked: int, other: int, ou
 @rule
 def reasons_to_lay(g: Table, seat: int, card: int, stays: int, unseen: Any, out: Any) -> None:
     """What may happen to a card that takes nothing, and to those of its rank that lie in the pool with it; `stays`: it
-    might have taken [CT-8]."""
+    might have taken (CT-8)."""
     fact(out, STAYS if stays else LAID, -1, 0)
     rank = alike(g, card)
     if count_in(g.pool, rank) < 2:
@@ -247,7 +247,7 @@ def reasons_to_lay(g: Table, seat: int, card: int, stays: int, unseen: Any, out:
     fact(out, TAKERS_STAYING if stays else TAKERS, -takers, 0)
     with_number(out, takers)
     following = (seat + 1) % g.seats
-    if g.won[following, 0] >= 0:  # [CT-13] the pile lies open
+    if g.won[following, 0] >= 0:  # (CT-13) the pile lies open
         reason_of_the_next(g, following, rank, unseen, out)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.cards.ceki import RED, of_rank, rank_of
+from ceki.cards.ceki import COPIES, RED, of_rank, rank_of
 from ceki.engine.bits import NONE, first, has
 from ceki.engine.rule import rule
-from ceki.games.cholek_tiga.rules import COPIES, Table, copies, entering, second_picks
+from ceki.games.cholek_tiga.rules import Table, copies, entering, second_picks
 from ceki.games.cholek_tiga.words import AND, DISCARD, PASS
 
 # ---------------------------------------------------------------- a simple player's eye
@@ -37,7 +37,7 @@ def heuristic(g: Table, verb: int, card: int) -> int:
 
 @rule
 def two_more(g: Table, picked: int, other: int) -> int:
-    """What two cards are worth that the entering card takes, with what three identical are paid at once [CT-24]."""
+    """What two cards are worth that the entering card takes, with what three identical are paid at once (CT-24)."""
     card = entering(g)
     worth = one_more(g, picked, int(picked == card))
     worth += one_more(g, other, int(other == card) + int(other == picked))
@@ -48,7 +48,7 @@ def two_more(g: Table, picked: int, other: int) -> int:
 
 @rule
 def appraise_discard(g: Table, card: int) -> int:
-    """What a card takes with the best two of its rank [CT-6]; else what it lays before the others, the worse the more
+    """What a card takes with the best two of its rank (CT-6); else what it lays before the others, the worse the more
     of its rank they may hold. With another of its rank in hand it may be taken back."""
     lying = 0
     mates = -1
@@ -70,7 +70,7 @@ def appraise_discard(g: Table, card: int) -> int:
             elif worth > second:
                 second = worth
     if lying >= 2:
-        ayam = g.ayam_cents * (g.seats - 1) if g.pool[card] >= 2 else 0  # [CT-24]
+        ayam = g.ayam_cents * (g.seats - 1) if g.pool[card] >= 2 else 0  # (CT-24)
         return int(TAKES + one_more(g, card, 0) + best + second + NOW * ayam)
     given = one_more(g, card, 0) + best + 25 * out + 100 * lying
     return (100 + 300 * lying if mates > 0 else 0) - given
@@ -78,13 +78,13 @@ def appraise_discard(g: Table, card: int) -> int:
 
 @rule
 def still_out(g: Table, face: int) -> int:
-    """How many copies of a face lie neither in the pool, the hand nor the piles that are seen [CT-13]."""
+    """How many copies of a face lie neither in the pool, the hand nor the piles that are seen (CT-13)."""
     return int(most_copies(g, face) - g.won[g.turn, face] - g.pool[face] - g.hand[g.turn, face])
 
 
 @rule
 def most_copies(g: Table, face: int) -> int:
-    """How many copies of a face the seat in turn could still come to have, as far as piles are seen [CT-13]."""
+    """How many copies of a face the seat in turn could still come to have, as far as piles are seen (CT-13)."""
     n = COPIES
     for seat in range(g.seats):
         n -= g.won[seat, face] if seat != g.turn and g.piles_visible else 0
@@ -102,8 +102,8 @@ def one_more(g: Table, face: int, taken: int) -> int:
 
 @rule
 def copies_bring(g: Table, face: int, n: int) -> int:
-    """Cents for `n` copies: ang pow [CT-23], and half of the price of their points, for not every pair settles
-    [CT-21]."""
+    """Cents for `n` copies: ang pow (CT-23), and half of the price of their points, for not every pair settles
+    (CT-21)."""
     if not has(RED, face):
         return int(g.normal_points[n] * g.cents_per_point // 2)
     ang_pow = g.angpow_cents[n - COPIES + 1] if n >= COPIES - 1 else 0

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from ceki.cards.ceki import FACES
+from ceki.cards.ceki import COPIES, FACES
 from ceki.cards.notation import card_code, card_number, counted, members
 from ceki.engine.bits import NONE
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.games.cholek_tiga.match import in_turn
 from ceki.games.cholek_tiga.rules import (
-    COPIES,
     can_capture,
     count_piles,
     deal,

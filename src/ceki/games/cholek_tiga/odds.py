@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from math import comb
 from typing import Any, Final
 
-from ceki.cards.ceki import FACES, RANKS, RED, of_rank, rank_of
+from ceki.cards.ceki import COPIES, FACES, RANKS, RED, of_rank, rank_of
 from ceki.cards.odds.chances import Counted, Event
 from ceki.cards.odds.counting import drawn_of
 from ceki.cards.odds.dealt import hands_by_look, laid
 from ceki.engine.bits import first, has, one
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
-from ceki.games.cholek_tiga.rules import CARDS, COPIES, HAND, Table, can_capture, put_in_pool, take_from_pool
+from ceki.games.cholek_tiga.rules import CARDS, HAND, Table, can_capture, put_in_pool, take_from_pool
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
@@ -52,7 +52,7 @@ def held_of(hand: Any, faces: int) -> int:
 
 @rule
 def takes_at_once(g: Table, hand: Any) -> bool:
-    """Whether one of these cards finds two of its rank in the pool [CT-6]."""
+    """Whether one of these cards finds two of its rank in the pool (CT-6)."""
     for face in range(FACES):
         if hand[face] > 0:
             put_in_pool(g, face)

@@ -72,6 +72,6 @@ NO_SEAT, = REFUSALS = Refusals(Refusal("no_seat", "first_player", "seat {first_p
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """Refuses a first player who has no seat [CT-4]."""
+    """Refuses a first player who has no seat (CT-4)."""
     if g.first_player != RANDOM_SEAT and g.first_player >= g.seats:
         refuse(refused, NO_SEAT, g.seats - 1, 0)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.cards.ceki import FACES, RED, of_rank, rank_of
-from ceki.cards.piles import fill, held, take_from
+from ceki.cards.ceki import COPIES, FACES, RED, of_rank, rank_of
+from ceki.cards.piles import fill_copies, held, take_from
 from ceki.engine.bits import NONE, first, how_many, one
 from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer, offer_each
@@ -30,7 +30,6 @@ from ceki.games.cholek_tiga.options import (
 from ceki.games.cholek_tiga.words import AND, ANG_POW, ANG_POW_BESAR, AYAM, DISCARD, KANDANG, PASS, RED_LINES, TAKE
 
 SEATS: Final = 3  # [CT-1]
-COPIES: Final = 4  # [DK-2] of each face
 CARDS: Final = COPIES * FACES  # 120
 HAND: Final = 3  # [CT-3]
 
@@ -60,10 +59,8 @@ class Table(Options, seats=SEATS, faces=FACES, lines=42):
 
 @rule
 def deal(g: Table) -> None:
-    """Two sets are shuffled [DK-2]; as a rule no card lies in the pool [CT-2], and each player draws a hand [CT-3]."""
-    for face in range(FACES):
-        g.deck[face] = COPIES  # [DK-1] [DK-2] two sets
-    n = fill(g.stock, g.deck)
+    """Two sets are shuffled (DK-2); as a rule no card lies in the pool [CT-2], and each player draws a hand [CT-3]."""
+    n = fill_copies(g.stock, g.deck, COPIES)
     shuffle(g, g.stock, n)
     g.stock_left = n
     for _ in range(g.initial_pool):
@@ -118,7 +115,7 @@ def take_from_pool(g: Table, card: int) -> None:
 
 @rule
 def others(g: Table, card: int) -> int:
-    """The faces of which another card than this one, of its rank, lies in the pool with it [CT-6] [DK-3]."""
+    """The faces of which another card than this one, of its rank, lies in the pool with it [CT-6] (DK-3)."""
     faces = g.pool_faces & of_rank(rank_of(card, g.honour_rank), g.honour_rank)
     return faces if g.pool[card] > 1 else faces & ~one(card)
 
@@ -311,7 +308,7 @@ def with_copies(g: Table, seat: int, n: int) -> int:
 
 @rule
 def count_piles(g: Table) -> None:
-    """The points of each player [CT-20]: by copies of each face, plain [CT-18] or red-stamped [CT-19] [DK-5]."""
+    """The points of each player [CT-20]: by copies of each face, plain [CT-18] or red-stamped [CT-19] (DK-5)."""
     for seat in range(g.seats):
         for n in range(COPIES + 1):
             faces = with_copies(g, seat, n)
@@ -357,7 +354,7 @@ def pay_the_first(g: Table) -> None:
     for seat in range(g.seats):
         owed = (most - g.points[seat]) * g.cents_per_point * times
         g.cents[seat] -= owed
-        share(g, winners, owed)  # [SH-1]
+        share(g, winners, owed)
 
 
 @rule

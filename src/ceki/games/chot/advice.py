@@ -12,5 +12,5 @@ from ceki.games._sets.table import Table
 
 @rule
 def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) -> None:
-    """As in Balik Satu; a call's points are tokens of another kind [KI-5]."""
+    """As in Balik Satu; a call's points are tokens of another kind (KI-5)."""
     reasons_in_sets(g, seat, verb, card, unseen, out, 0)

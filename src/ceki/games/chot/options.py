@@ -37,5 +37,5 @@ class Options(balik_lima_belas_options.Options):
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """The amounts by the source [BL-8]; the cards are always the same [KI-2]."""
+    """The amounts by the source (BL-8); the cards are always the same (KI-2)."""
     ayam_and_kandang(g, given)

@@ -14,10 +14,10 @@ from ceki.games.gonggong.rules import settle, stake_up, top_value
 
 # ---------------------------------------------------------------- worked examples
 
-# [GG-8] announced and changed as tan and ceki are
+# (GG-8) announced and changed as tan and ceki are
 CALLS: Final = {None: sets_table.NO_CALL, "ceki_kowah": sets_table.TAN, "ceki_nocog": sets_table.CEKI}
 CALL_WORDS: Final = tuple(CALLS)
-COINS: Final = {None: 0, "ceki_nocog": 1, "ceki_kowah": 2}  # [GG-6] [GG-7]
+COINS: Final = {None: 0, "ceki_nocog": 1, "ceki_kowah": 2}  # (GG-6, GG-7)
 
 
 def example_coins(lay: Any, given: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from ceki.games.gonggong.rules import Table
 
 @rule
 def next_round(m: MatchRecord, g: Table) -> None:
-    """Who begins; and the end of a game whose pot is empty [GG-12] [YG-3]."""
+    """Who begins; and the end of a game whose pot is empty [GG-12] (YG-3)."""
     pass_start(m, g)
     if pot_is_out(g):
         m.over = 1

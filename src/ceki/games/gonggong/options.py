@@ -52,7 +52,7 @@ def arrange(g: Any, given: Any, refused: Any) -> None:
 
 @rule
 def lay_out(g: Any) -> None:
-    """The cards by the number of players [GG-1], and who has bet what with whom [YG-5]."""
+    """The cards by the number of players [GG-1], and who has bet what with whom (YG-5)."""
     g.half_decks = half_decks(g.seats)
     for b in range(g.seats):
         for a in range(b):

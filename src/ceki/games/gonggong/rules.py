@@ -55,7 +55,7 @@ class Table(Options, balik_satu_rules.Table, seats=6, lines=20):
     bet = number("seats", "seats", seen=ALL, width=32)  # [YG-5] cents between two seats
 
     deck_table: int = number(seen=ALL, width=8)
-    half_decks: int = number(seen=ALL, empty=6)  # [GG-1] from the number of players
+    half_decks: int = number(seen=ALL, empty=6)  # (GG-1) from the number of players
     deal: int = number(seen=ALL, width=8)
     source: int = number(seen=ALL, width=8)
     ayam: int = number(seen=ALL)  # [GG-17] the schemes are listed in full

@@ -65,7 +65,7 @@ CEKI, THREE_SETS = range(2)  # the words
 
 @rule
 def waits(g: Table, hand: Any) -> int:
-    """The cards that complete a ready hand [HA-5]; four copies always leave one."""
+    """The cards that complete a ready hand (HA-5); four copies always leave one."""
     rank = ready_rank(hand)
     return 0 if rank == NONE else still_out(hand, g.deck, of_rank(rank, OWN_KIND))
 

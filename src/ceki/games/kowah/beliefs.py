@@ -25,8 +25,8 @@ HAND_TRIES: Final = 30  # of a hand, before the whole table is drawn anew
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """All know of a caller that they are ready [KW-12]; of who had to call a ready hand and did not, that they are not
-    [KW-19]; of who kept what they drew, that another card went."""
+    """All know of a caller that they are ready (KW-12); of who had to call a ready hand and did not, that they are not
+    (KW-19); of who kept what they drew, that another card went."""
     if seat == g.winner:
         return ANY_HAND  # it lies open
     if knows_second(g):
@@ -38,8 +38,8 @@ def hand_constraint(g: Table, seat: int) -> int:
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """A caller has as many cards of their couple's rank as they have laid down [KW-14], and would have won by them
-    [KW-23]; who is silent is not ready [KW-19]."""
+    """A caller has as many cards of their couple's rank as they have laid down (KW-14), and would have won by them
+    (KW-23); who is silent is not ready (KW-19)."""
     rank = ready_rank(hand)
     if not g.ceki[seat]:
         return not g.silent[seat] or rank == NONE
@@ -52,13 +52,13 @@ def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
 @rule
 def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool:
     """Every card that was kept unseen was another than the one that went, and a hand that had to be called as soon as
-    it was ready was not so before [KW-18] [KW-19]."""
+    it was ready was not so before (KW-18, KW-19)."""
     return bool(way_back(g, seat, hand, got, hand, state))
 
 
 @rule
 def way_back(g: Any, seat: int, hand: Any, got: int, second: Any, state: Any) -> bool:
-    """The same; what was drawn from the second pile is taken out of `second` [KW-30]."""
+    """The same; what was drawn from the second pile is taken out of `second` (KW-30)."""
     known = g.known[seat].copy()
     if got != NONE and g.seen_got != NONE:
         known[got] -= 1
@@ -81,7 +81,7 @@ def way_back(g: Any, seat: int, hand: Any, got: int, second: Any, state: Any) ->
     return not asked or ready_rank(hand) == NONE
 
 
-# ---------------------------------------------------------------- the second pile, of which all know the cards [KW-30]
+# ---------------------------------------------------------------- the second pile, of which all know the cards (KW-30)
 
 
 @rule
@@ -199,7 +199,7 @@ def draw_with_second(g: Table, seat: int, cards: int, hand: Any, row: Any, loose
 
 @rule
 def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any, state: Any) -> float:
-    """Gives a caller two sets and a couple [KW-12]."""
+    """Gives a caller two sets and a couple (KW-12)."""
     wishes = a_ready_hand(cards, OWN_KIND, SET)
     wishes[COUPLE] = g.laid[seat]
     wishes[MAY_OPEN] = ~of_ranks(g.passed[seat], OWN_KIND)
@@ -247,7 +247,7 @@ def worth_keeping(g: Table, card: int) -> int:
         known += g.known[following, face]
     value = 21 if known > 0 else 0
     if g.ceki[following] and card == g.got and g.got_from == FROM_PILE:
-        value -= 105  # [KW-21] won by a card that goes as it was drawn, a hand counts once, else twice
+        value -= 105  # (KW-21) won by a card that goes as it was drawn, a hand counts once, else twice
     left = left_over(like(g, card), SET)
     if left == 0:
         return value + 590 + 20 * number_on(card)

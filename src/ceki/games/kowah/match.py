@@ -10,13 +10,14 @@ from ceki.engine.game import POINTS
 from ceki.engine.match_record import PEOPLE, TABLE, MatchRecord, match_line, tally
 from ceki.engine.record import ALL
 from ceki.engine.rule import rule
+from ceki.engine.score import part_of
 from ceki.games.kowah.options import BY_LOT, RACE, ROTATE, SETTLE, SHARE
 from ceki.games.kowah.rules import Table
 from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
 
 
 class Carried(MatchRecord):
-    """The totals of the match [KW-25] and how many hands have been played."""
+    """The totals of the match (KW-25) and how many hands have been played."""
 
     totals: Any = tally(
         PEOPLE, unit=POINTS, seen=ALL, clause="KW-25", label="total", says="points of all hands won", leads=True
@@ -26,16 +27,16 @@ class Carried(MatchRecord):
 
 @rule
 def open_match(m: Carried, g: Table) -> None:
-    """The first dealer is drawn by lot [KW-31]; who sits on their left begins [KW-5]."""
+    """The first dealer is drawn by lot [KW-31]; who sits on their left begins (KW-5)."""
     m.starter = (small_below(m.chance, m.players) + 1) % m.players
 
 
 @rule
 def next_round(m: Carried, g: Table) -> None:
-    """Enters a hand, which counts even without a winner [KW-30], and passes the deal on."""
+    """Enters a hand, which counts even without a winner (KW-30), and passes the deal on."""
     m.hands += 1
     if g.winner != NONE:
-        m.totals[g.winner] += g.points  # [KW-25]
+        m.totals[g.winner] += g.points  # (KW-25)
     m.winners = winners(m, g)
     m.over = int(m.winners != 0)
     pass_deal(m, g)
@@ -74,7 +75,7 @@ def pass_deal(m: Carried, g: Table) -> None:
 @rule
 def close_match(m: Carried, g: Table) -> None:
     """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29];
-    winners share it, odd cents to the lowest seats [SH-1]."""
+    winners share it (SH-1)."""
     best = m.winners
     if best == 0:
         return
@@ -82,15 +83,12 @@ def close_match(m: Carried, g: Table) -> None:
         if not has(best, seat):
             behind = lag(m, seat)
             move(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, seat, behind, -behind * g.rate)
-    place = 0
     for seat in range(m.players):
         if has(best, seat):
             won = 0
             for other in range(m.players):
-                owed = lag(m, other) * g.rate
-                won += 0 if has(best, other) else owed // how_many(best) + int(place < owed % how_many(best))
+                won += 0 if has(best, other) else part_of(best, seat, lag(m, other) * g.rate)
             move(m, AHEAD_IN_RACE if g.scheme == RACE else AHEAD, seat, 1, won)
-            place += 1
 
 
 @rule

@@ -35,7 +35,7 @@ ODDS_HOW: Final = "hands counted rank by rank with binomials; the rules say what
 
 @rule
 def event(g: Table, what: int) -> int:
-    """Of the first player's hand as dealt: whether it is ready [KW-12], how many cards complete it, identical sets."""
+    """Of the first player's hand as dealt: whether it is ready (KW-12), how many cards complete it, identical sets."""
     hand = g.hand[g.starter]
     if what == IDENTICAL:
         return matas(hand, SET)
@@ -70,7 +70,7 @@ def with_deck(g: Any) -> Any:
 
 
 def outlook(g: Any) -> list[Page]:
-    """What a hand dealt ready may hope for from the pile, of which only one's own card wins [KW-16]."""
+    """What a hand dealt ready may hope for from the pile, of which only one's own card wins (KW-16)."""
     draws = CARDS - HAND * int(g.seats)
     stock = Stock(CARDS - HAND, -(-draws // int(g.seats)), OWN_DRAWS)
     return [

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
-from ceki.cards.piles import fill, held, take_from
+from ceki.cards.discards import may_reshuffle, may_take_again, reshuffle
+from ceki.cards.piles import fill_copies, held, take_from
 from ceki.cards.sets import LOW_BITS, open_rank, residues
 from ceki.cards.trail import note_turn
 from ceki.engine.bits import NONE, first, has, how_many, one
@@ -18,7 +19,7 @@ from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer, offer_card, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
-from ceki.engine.score import line, paid_by_each, pay, won_by
+from ceki.engine.score import line, paid_by_each, part_of, pay, won_by
 from ceki.games.kowah.options import DISCARDER, EACH, RESHUFFLE, SETTLE, Options
 from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, PASS, SEATS, SET_LINE, TAKE, TAKE_WIN, WIN
 
@@ -58,7 +59,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=4):
     called_on = number("seats", seen=ALL, told=False)  # the turn of a call, `NONE` after the deal
     second = number(
         "faces", seen=ALL, width=8, told=False
-    )  # [KW-30] of the second pile: what did not go as it was drawn
+    )  # of the second pile (KW-30): what did not go as it was drawn
     second_on: int = number(seen=ALL, told=False)  # the turn that was the first to draw from it
     drew = number("seats", "faces", seen=OWN, width=8, told=False)  # what a seat drew from it and kept
     takes: int = number(seen=ALL)  # turns in a row in which the discard was taken
@@ -75,9 +76,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=4):
 @rule
 def deal(g: Table) -> None:
     """Eight cards each, two at a time [KW-3]; the player on the dealer's left begins [KW-5]."""
-    for face in range(FACES):
-        g.deck[face] = HALF_DECKS  # [CD-4] as many copies of each face as half decks
-    n = fill(g.stock, g.deck)
+    n = fill_copies(g.stock, g.deck, HALF_DECKS)
     shuffle(g, g.stock, n)
     g.stock_left = n
     for _ in range(HAND // 2):  # [KW-3] two at a time, four times
@@ -97,20 +96,12 @@ def off_stock(g: Table) -> int:
 
 
 @rule
-def reshuffle(g: Table) -> None:
-    """All discards but the uppermost become the pile [KW-30]; at most once a hand [HA-8]."""
-    g.reshuffled = 1
+def second_pile(g: Table) -> None:
+    """All discards but the uppermost become the pile [KW-30], and all know the cards of it."""
+    reshuffle(g)
     g.second_on = g.turns
-    n = 0
-    for face in range(FACES):
-        stays = 1 if face == g.discard else 0
-        for _ in range(g.heap[face] - stays):
-            g.stock[n] = face
-            g.second[face] += 1
-            n += 1
-        g.heap[face] = min(g.heap[face], stays)
-    shuffle(g, g.stock, n)
-    g.stock_left = n
+    for place in range(g.stock_left):
+        g.second[g.stock[place]] += 1
 
 
 # ---------------------------------------------------------------- hands
@@ -195,7 +186,7 @@ def legal_draw(g: Table, moves: Moves) -> None:
         offer(moves, TAKE_WIN)  # [KW-16]
     if g.stock_left > 0:
         offer(moves, DRAW)  # [KW-6]
-        if g.discard != NONE and not g.ceki[g.turn] and g.takes < g.take_limit * g.seats:  # [KW-15] [HA-8]
+        if may_take_again(g) and not g.ceki[g.turn]:  # [KW-15]
             offer(moves, TAKE)
     elif not wins:
         offer(moves, END)  # [KW-30]
@@ -361,8 +352,8 @@ def ask_next(g: Table) -> None:
                 return
     g.turn = (g.discarder + 1) % g.seats  # [KW-5] to the left; seats are numbered that way round
     g.step = DRAWING
-    if g.stock_left == 0 and g.stock_out == RESHUFFLE and not g.reshuffled:
-        reshuffle(g)
+    if g.stock_left == 0 and g.stock_out == RESHUFFLE and may_reshuffle(g):
+        second_pile(g)
 
 
 # ---------------------------------------------------------------- score
@@ -370,7 +361,7 @@ def ask_next(g: Table) -> None:
 
 @rule
 def settle(g: Table) -> None:
-    """Only the winner scores [KW-25]; in a race or in fixed hands no money moves [KW-27] [KW-28]."""
+    """Only the winner scores [KW-25]; in a race or in fixed hands no money moves (KW-27, KW-28)."""
     if g.winner == NONE:
         return
     won_by(g, one(g.winner))
@@ -406,19 +397,17 @@ def collect(g: Table, cents: int) -> None:
     elif g.payment == DISCARDER:
         pay(g, g.discarder, g.winner, cents)
     else:
-        opponents = g.seats - 1
-        odd = cents % opponents
+        opponents = (one(g.seats) - 1) & ~one(g.winner)
         for seat in range(g.seats):
-            if seat != g.winner:
-                pay(g, seat, g.winner, cents // opponents + (1 if odd > 0 else 0))  # [SH-1]
-                odd -= 1
+            if has(opponents, seat):
+                pay(g, seat, g.winner, part_of(opponents, seat, cents))
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python
 
 
 def longest(g: Table) -> int:
-    """No hand has more moves: between two cards of the pile at most `take_limit` rounds of takes [HA-8]."""
+    """No hand has more moves: between two cards of the pile at most `take_limit` rounds of takes (HA-8)."""
     seats = int(g.seats)
     drawn = (CARDS - HAND * seats) + (CARDS if g.stock_out == RESHUFFLE else 0)
     turns = (drawn + 1) * (int(g.take_limit) * seats + 1)

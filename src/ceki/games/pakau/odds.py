@@ -43,12 +43,12 @@ def event(g: Table, what: int) -> int:
 
 def every_hand(left: Any = (4,) * RANKS) -> Any:
     """Every hand of three of the cards left of each rank, as ranks, with the number of ways: suits never matter
-    [PK-11]."""
+    (PK-11)."""
     return hands_by_class(left, HAND)
 
 
 def count_hands(g: Any, what: int) -> dict[int, int]:
-    """In how many of the 22,100 hands an event has each of its values [PK-14]."""
+    """In how many of the 22,100 hands an event has each of its values (PK-14)."""
     found: Counter[int] = Counter()
     for ranks, ways in every_hand():
         g.hand[0] = of_ranks(ranks)

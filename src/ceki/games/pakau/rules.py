@@ -186,7 +186,7 @@ def best_takes_pool(g: Table) -> None:
     for seat in range(g.seats):
         g.cents[seat] -= g.stake
     takers = one(dealer(g)) if tied and g.tie == DEALER else winners
-    share(g, takers, g.stake * g.seats)  # [SH-1]
+    share(g, takers, g.stake * g.seats)
     g.winners = takers if takers != (1 << g.seats) - 1 else 0
 
 

@@ -8,8 +8,8 @@ from ceki.cards.pack52 import FACES
 from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
 from ceki.games.pakau.options import REMAINDERS
 
-HAND: Final = 3  # [PK-2]
-SEATS: Final = FACES // HAND  # [PK-2]
+HAND: Final = 3  # (PK-2)
+SEATS: Final = FACES // HAND  # (PK-2)
 PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
 
 

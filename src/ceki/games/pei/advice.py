@@ -83,7 +83,7 @@ def score_with(g: Table, seat: int, one_more: int, other: int) -> int:
 
 @rule
 def reason_of_the_next(g: Table, seat: int, card: int, out: Any) -> None:
-    """What a card that stays would add to the next player's pile, where that lies open [PE-18]."""
+    """What a card that stays would add to the next player's pile, where that lies open (PE-18)."""
     following = (seat + 1) % SEATS
     if g.won[following, 0] < 0:
         return

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.ceki import C3, C9, FACES, number_on, of_rank, rank_of
+from ceki.cards.ceki import C3, C9, COPIES, FACES, number_on, of_rank, rank_of
 from ceki.engine.bits import NONE, first
 from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED
-from ceki.games.pei.options import BY_FACE, BY_RATE, COPIES
+from ceki.games.pei.options import BY_FACE, BY_RATE
 from ceki.games.pei.rules import PATIH, UNYIK, Table, matching
 from ceki.games.pei.words import ABANG, CAPTURE, IRENG, LEAVE, MACAN
 
@@ -32,7 +32,7 @@ COMBINATION_OF: Final = np.array([[dearest_of_three(row, face) for face in range
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
     """What a move brings to the pile or lays before the others, in eighths of a point; with an eye to the last cards
-    [PE-9] [PE-10]. A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
+    (PE-9, PE-10). A card of the hand can wait, unless the hand has more of its rank than lie there to be taken."""
     if verb == LEAVE:
         return 0
     if verb == CAPTURE:
@@ -75,14 +75,14 @@ def same_rank(g: Table, card: int, other: int) -> bool:
 
 @rule
 def worth(g: Table, face: int) -> int:
-    """What one more card of a face may bring the pile of the seat in turn, in eighths of a point [PE-21]."""
+    """What one more card of a face may bring the pile of the seat in turn, in eighths of a point (PE-21)."""
     return EIGHTHS * number_on(face) + max(hope_of_three(g, face), hope_of_run(g, face))
 
 
 @rule
 def hope_of_three(g: Table, face: int) -> int:
-    """What it may bring beyond its number in a combination of three: the whole of it [PE-30], or, where the pile has
-    the face already, one card more [PE-26] [PC-5]; nothing when one of the three cannot be had any more."""
+    """What it may bring beyond its number in a combination of three: the whole of it (PE-30), or, where the pile has
+    the face already, one card more (PE-26, PC-5); nothing when one of the three cannot be had any more."""
     combination = COMBINATION_OF[g.macan_cards, face]
     again = g.won[g.turn, face] > 0
     if combination == IRENG or (again and g.extras == BY_FACE):
@@ -104,8 +104,8 @@ def hope_of_three(g: Table, face: int) -> int:
 
 @rule
 def hope_of_run(g: Table, face: int) -> int:
-    """What a coin may bring beyond its number in bunci ireng: the first three together [PE-23], a coin after them with
-    those that it joins; only the three where more count by their face [PC-6]."""
+    """What a coin may bring beyond its number in bunci ireng: the first three together (PE-23), a coin after them with
+    those that it joins; only the three where more count by their face (PC-6)."""
     if face > C9 or g.won[g.turn, face] > 0 or (face > C3 and g.extras == BY_FACE):
         return 0
     brings = 0
@@ -124,7 +124,7 @@ def hope_of_run(g: Table, face: int) -> int:
 
 @rule
 def others_have_all(g: Table, face: int) -> bool:
-    """Whether the other players' open piles have every copy of a face [PE-18]."""
+    """Whether the other players' open piles have every copy of a face (PE-18)."""
     n = 0
     for seat in range(g.seats):
         n += g.won[seat, face] if seat != g.turn else 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from ceki.engine.bits import has, how_many, one
 from ceki.engine.rule import rule
-from ceki.engine.score import line
+from ceki.engine.score import line, part_of
 from ceki.games.pei.options import EACH_NON_WINNER, JEDHIL, JUNG, RAMPUNG, SEAT_ORDER, WHOLE_POT, WUDON, WULWULAN
 from ceki.games.pei.words import BELAHAN, NGETE, PAID, PATANG_ATUSAN, STAKE, TE_LUMRAH, TE_MATI
 
@@ -93,13 +93,10 @@ def settle_bets(g: Any) -> None:
 
 @rule
 def divide(g: Any, bet: int, takers: int, cents: int) -> None:
-    """Shares cents among seats, odd cents one each to the lowest of them [SH-1]."""
-    n = how_many(takers)
-    odd = cents % max(n, 1)
+    """Shares cents among seats (SH-1)."""
     for seat in range(g.seats):
         if has(takers, seat) and cents > 0:
-            part = cents // n + (1 if odd > 0 else 0)
-            odd -= 1
+            part = part_of(takers, seat, cents)
             g.cents[seat] += part
             line(g, PAID + bet, seat, 1, part, 0)
 

@@ -6,14 +6,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.ceki import C8, FACES, S9, number_on
+from ceki.cards.ceki import C8, COPIES, FACES, S9, number_on
 from ceki.cards.notation import card_number
 from ceki.engine.bits import one
 from ceki.engine.rule import rule
 from ceki.games.pei.options import (
     BY_FACE,
     BY_RATE,
-    COPIES,
     DERIVATION,
     EACH_RUN,
     EXTRA_COPIES,
@@ -27,7 +26,7 @@ from ceki.games.pei.options import (
 )
 from ceki.games.pei.words import ABANG, IRENG, MACAN
 
-# [PE-23] [PE-26] [DK-5] [PE-27] [PE-28] [PE-29] the three cards of each combination, by macan_cards
+# [PE-23] [PE-26] (DK-5) [PE-27] [PE-28] [PE-29] the three cards of each combination, by macan_cards
 THREE: Final = (
     ("C1 C2 C3", "OT RF S9", "WF S8 M9", "C8 S2 M2", "C9 S1 M1"),
     ("C1 C2 C3", "OT RF S9", "WF S8 M9", "C8 S2 M2", "C1 S9 M1"),
@@ -116,7 +115,7 @@ def lay_out_pile(g: Any, pile: Any, plan: int) -> int:
 
 @rule
 def face_points(g: Any) -> int:
-    """The face values of the cards that no combination has used [PE-21] [DK-6]."""
+    """The face values of the cards that no combination has used (PE-21, DK-6)."""
     points = 0
     for face in range(FACES):
         points += g.rest[face] * number_on(face)
@@ -161,7 +160,7 @@ def run_length(g: Any, pile: Any, plan: int, copy_of_each: int) -> int:
 
 @rule
 def run_points(g: Any, n: int) -> int:
-    """A run of `n` coins [PE-23]; the two printed figures go with 13 a card and not with Magelang [PE-24] [PM-3]."""
+    """A run of `n` coins [PE-23]; the two printed figures go with 13 a card and not with Magelang [PE-24] (PM-3)."""
     if g.variant != MAGELANG and g.rates[IRENG] == JAVA_RATES[IRENG]:
         if n == 9 and g.ireng_table != PER_CARD:
             return 113

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.ceki import C1, FACES, OT, number_on
+from ceki.cards.ceki import C1, COPIES, FACES, OT, number_on
 from ceki.cards.notation import card_code, card_number, counted, listed, members
 from ceki.engine.bits import NONE, first, has, one
 from ceki.engine.moves import listed as listed_moves
@@ -14,7 +14,7 @@ from ceki.engine.moves import no_moves
 from ceki.engine.record import copy
 from ceki.games.pei.bets import find_places, pay_stakes, seats_at, settle_bets
 from ceki.games.pei.match import Carried, part, pass_deal, sit_down
-from ceki.games.pei.options import COMBINATIONS, COPIES, JEDHIL, REDRAW, WULWULAN
+from ceki.games.pei.options import COMBINATIONS, JEDHIL, REDRAW, WULWULAN
 from ceki.games.pei.rules import (
     HAND,
     PACK,
@@ -102,7 +102,7 @@ def example_seating(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def draw_sum(codes: Any) -> int:
-    """The sum of the cards of a draw, tens not dropped [PE-3]."""
+    """The sum of the cards of a draw, tens not dropped (PE-3)."""
     return sum(number_on(card_number(code)) for code in codes)
 
 
@@ -281,7 +281,7 @@ def example_next_dealer(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def example_packs(lay: Any, given: Any) -> dict[str, Any]:
-    """What the Chinese deal gives, and who knows what of the stock [PC-2] [PC-3]."""
+    """What the Chinese deal gives, and who knows what of the stock (PC-2, PC-3)."""
     if (given["packets"], given["packet_size"]) != (PACKS, HAND):
         raise ValueError(f"the pack is divided into {PACKS} packs of {HAND}")
     g = lay()

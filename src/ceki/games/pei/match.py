@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.cards.ceki import FACES, NUMBER
+from ceki.cards.ceki import COPIES, FACES, NUMBER
 from ceki.engine import match_record
 from ceki.engine.bits import NONE, has, how_many, one
 from ceki.engine.chance import small_below
@@ -14,7 +14,8 @@ from ceki.engine.game import CENTS
 from ceki.engine.match_record import MatchRecord, match_line
 from ceki.engine.record import ALL, NOBODY
 from ceki.engine.rule import rule
-from ceki.games.pei.options import COPIES, EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION
+from ceki.engine.score import part_of
+from ceki.games.pei.options import EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION
 from ceki.games.pei.rules import RAJA, UNYIK, Table
 from ceki.games.pei.words import PAID, SEATS
 
@@ -152,7 +153,7 @@ def seat_of(m: Carried, person: int) -> int:
 
 @rule
 def set_out(m: Carried, g: Table) -> None:
-    """How much of the carried pot is jedhil's [PE-50]."""
+    """How much of the carried pot is jedhil's (PE-50)."""
     g.jedhil_pot = m.jedhil_pot
 
 
@@ -178,7 +179,7 @@ def pass_deal(m: Carried, g: Table) -> None:
     sits_out = seat_of(m, m.dealer) == NONE
     if g.bets != 0:
         m.dealer = m.dealer if sits_out else m.seated[UNYIK]
-    elif g.score[0] != g.score[1] or g.score[0] != g.score[2]:  # [PE-22] with three ngeté nobody has lost
+    elif g.score[0] != g.score[1] or g.score[0] != g.score[2]:  # (PE-22) with three ngeté nobody has lost
         loser = 0
         for seat in range(SEATS):
             loser = seat if g.score[seat] <= g.score[loser] else loser
@@ -191,14 +192,11 @@ def pass_deal(m: Carried, g: Table) -> None:
 @rule
 def close_match(m: Carried, g: Table) -> None:
     """What is left in a standing pot goes back to those who paid into it, or stays for another day [PE-54]."""
-    n = how_many(m.stakers)
-    if g.pot_at_end != RETURN_EQUALLY or n == 0 or m.pot == 0:
+    if g.pot_at_end != RETURN_EQUALLY or m.stakers == 0 or m.pot == 0:
         return
-    odd = m.pot % n
     for person in range(m.people):
         if has(m.stakers, person):
-            cents = m.pot // n + int(odd > 0)  # [SH-1]
-            odd -= int(odd > 0)
+            cents = part_of(m.stakers, person, m.pot)
             match_line(m, RETURNED, person, 1, cents)
             m.cents[person] += cents
     m.pot = 0

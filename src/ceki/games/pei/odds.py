@@ -8,7 +8,7 @@ from math import comb
 from operator import add
 from typing import Any, Final
 
-from ceki.cards.ceki import FACES, RANKS, RED, of_rank
+from ceki.cards.ceki import COPIES, FACES, RANKS, RED, of_rank
 from ceki.cards.odds.chances import Counted, Event
 from ceki.cards.odds.counting import drawn_of
 from ceki.cards.odds.dealt import Part, hands_of_parts, laid, present
@@ -17,13 +17,12 @@ from ceki.engine.bits import first, has
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED
-from ceki.games.pei.options import COPIES
 from ceki.games.pei.rules import HAND, PACK, RAJA, Table, matching
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
 MISSING, UNMATCHED, WHOLE, REDS = range(4)  # the events
-POOL: Final = 36  # [PE-7]
+POOL: Final = 36  # (PE-7)
 
 
 @rule
@@ -52,7 +51,7 @@ def missing_ranks(g: Table) -> int:
 
 @rule
 def whole_combinations(g: Table, hand: Any) -> int:
-    """Of how many combinations a hand has all three cards [PE-23] [PE-26] [PE-27] [PE-28] [PE-29]."""
+    """Of how many combinations a hand has all three cards (PE-23, PE-26, PE-27, PE-28, PE-29)."""
     n = 0
     for combination in range(5):
         cards = FIXED[g.macan_cards, combination]

@@ -11,7 +11,6 @@ from ceki.engine.record import Record, option
 from ceki.engine.refusals import Refusal, Refusals, refuse
 from ceki.engine.rule import rule
 
-COPIES: Final = 4
 COMBINATIONS: Final = ("ireng", "abang", "keyang", "picis", "macan")
 WUDON, RAMPUNG, JUNG, WULWULAN, JEDHIL = BETS = Values("wudon", "rampung", "jung", "wulwulan", "jedhil")
 REDRAW, _ = SEAT_TIES = Values("redraw", "first_drawn")
@@ -60,7 +59,7 @@ class Options(Record):
     macan_cards: int = option(Choice("derivation", "PE-29", "Macan's cards: C9 S1 M1, or C1 S9 M1.", among=MACAN_CARDS.declared, company=MATCHES))
     card_use: int = option(Choice("once_best", "PE-31", "A card that fits two combinations: in the better; in bunci ireng; in both.", among=CARD_USE.declared, company=SCORES))
     place_ties: int = option(Choice("shared", "PE-22", "Equal scores share their places, or the earlier seat stands higher.", among=PLACE_TIES.declared, company=WITH_WUDON))
-    bets: int = option(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS.declared, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] [PE-49]
+    bets: int = option(Members(frozenset(), "PE-52", "The bets; none is jentolan.", among=BETS.declared, aliases={"parewanan": ("wudon", "rampung"), "nir": ("wulwulan",)}))  # [PE-48] (PE-49)
     wudon_stake: int = option(Amount(25, "PE-41", "Wudon: cents that each stakes.", high=100_000, company=WITH_WUDON))
     wudon_sweep: int = option(Amount(350, "PE-42", "Wudon: the winner's score that takes the whole pot.", company=WITH_WUDON))
     te_line: int = option(Amount(200, "PE-43", "Rampung: the score that a payer must reach.", company=WITH_RAMPUNG))
@@ -84,7 +83,7 @@ FLOOR_TOO_LOW, = REFUSALS = Refusals(Refusal("floor_too_low", "jedhil_floor", "{
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """What follows from the variant [PC-3] [PC-5] [PM-1]; a jedhil pot must be able to pay [PE-51]."""
+    """What follows from the variant (PC-3, PC-5) [PM-1]; a jedhil pot must be able to pay (PE-51)."""
     if not given.last_card:
         g.last_card = PRIVATE if g.variant == CHINESE else FACE_UP
     if not given.patih_peek:

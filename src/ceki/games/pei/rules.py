@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.cards.ceki import FACES, of_rank, rank_of
-from ceki.cards.piles import fill, held, take_from
+from ceki.cards.ceki import COPIES, FACES, of_rank, rank_of
+from ceki.cards.piles import fill_copies, held, take_from
 from ceki.engine.bits import NONE, first, one
 from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer, offer_each
@@ -21,7 +21,6 @@ from ceki.games.pei.bets import pay_stakes, settle_bets
 from ceki.games.pei.combinations import best_score, face_points
 from ceki.games.pei.options import (
     CHINESE,
-    COPIES,
     FACE_UP,
     FORCED,
     OPTIONAL,
@@ -37,7 +36,7 @@ from ceki.games.pei.words import (
 )
 
 RAJA, PATIH, UNYIK = range(3)
-PACK: Final = 120  # [DK-2] two sets of 60
+PACK: Final = COPIES * FACES
 STOCK: Final = 42  # [PE-7]
 PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
@@ -74,7 +73,7 @@ class Table(Options, seats=SEATS, faces=FACES, lines=MAX_LINES):
     combo_faces = number(5, seen=ALL, width=64)
     score = number("seats", seen=ALL, width=32)
     staked: int = number(seen=ALL, width=32)  # cents that each seat has put into the pots of this round
-    fillings: int = number(seen=ALL, width=32)  # [PE-51]
+    fillings: int = number(seen=ALL, width=32)  # (PE-51)
     jedhil_pot: int = number(seen=ALL, width=32)  # the part of the pot that is jedhil's
 
 
@@ -83,10 +82,8 @@ class Table(Options, seats=SEATS, faces=FACES, lines=MAX_LINES):
 
 @rule
 def deal(g: Table) -> None:
-    """Two sets are shuffled [DK-2], stakes paid, and hands, pool and stock dealt [PE-7]; the raja begins [PE-11]."""
-    for face in range(FACES):
-        g.deck[face] = COPIES  # [DK-1] [DK-2]
-    shuffle(g, g.pack, fill(g.pack, g.deck))
+    """Two sets are shuffled (DK-2), stakes paid, and hands, pool and stock dealt [PE-7]; the raja begins [PE-11]."""
+    shuffle(g, g.pack, fill_copies(g.pack, g.deck, COPIES))
     pay_stakes(g)
     deal_out(g)
     g.starter = RAJA  # [PE-11]
@@ -180,7 +177,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def matching(g: Table, card: int) -> int:
-    """The faces in the pool that have the rank of a card [PE-12] [DK-3]."""
+    """The faces in the pool that have the rank of a card [PE-12] (DK-3)."""
     return int(g.pool_faces & of_rank(rank_of(card, g.honour_rank), g.honour_rank))
 
 

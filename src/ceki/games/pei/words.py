@@ -95,9 +95,9 @@ GAME = Game(
         "te_mati": "té mati",
         "parewanan": "paréwanan",
         "wulwulan": Called("region", {"surakarta": "wul-wulan", "yogyakarta": "nir"}),  # [PE-55]
-        "fourth": Called("region", {"surakarta": "makao", "yogyakarta": "matang atusi"}),  # [PE-2] [PE-55]
+        "fourth": Called("region", {"surakarta": "makao", "yogyakarta": "matang atusi"}),  # (PE-2) [PE-55]
     },
-    places=("raja", "patih", "unyik", "fourth"),  # [PE-3]
+    places=("raja", "patih", "unyik", "fourth"),  # (PE-3)
     shows=(
         Show("pool", "table"),
         Show("open_card", "table", label="the last card"),
@@ -124,7 +124,7 @@ GAME = Game(
             title="Pèi Magelang",
             summary="Pei with bunci at 30 a card and pang at 20.",
             sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Javaanse Kaartspelen (1941)", "pp. 67-68")),
-            defaults={"variant": ("magelang", "PM-1"), "rates": (MAGELANG_RATES, "PM-3")},  # [PM-1] [PM-2] [PM-3]
+            defaults={"variant": ("magelang", "PM-1"), "rates": (MAGELANG_RATES, "PM-3")},
             fixed=("variant",),
             presets=PRESETS_OF_FORMS,
         ),

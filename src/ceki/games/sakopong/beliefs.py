@@ -19,8 +19,8 @@ SUITS: Final = 4
 
 @rule
 def hand_constraint(g: Table, seat: int) -> int:
-    """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since [SK-6]
-    [SK-7]."""
+    """Who could not follow held no card of that suit: not in the hand, nor among what was thrown since (SK-6)
+    (SK-7)."""
     return WITH_OTHERS if g.lacks[seat, 0] != 0 else ANY_HAND
 
 
@@ -98,7 +98,7 @@ def heuristic(g: Table, verb: int, card: int) -> int:
 
 @rule
 def unseen_above(g: Table, card: int) -> int:
-    """How many higher cards of its suit the seat in turn has neither held nor seen [SK-3] [SK-5]."""
+    """How many higher cards of its suit the seat in turn has neither held nor seen (SK-3, SK-5)."""
     n = 0
     for other in range(RANKS * suit_of(card), RANKS * (suit_of(card) + 1)):
         if height(g, other) > height(g, card):

@@ -10,7 +10,7 @@ from ceki.engine.record import Record, option
 from ceki.engine.refusals import Refusal, Refusals, refuse
 from ceki.engine.rule import rule
 
-HAND: Final = 5  # [SK-2]
+HAND: Final = 5  # (SK-2)
 
 
 class FirstLead(Choice):
@@ -43,7 +43,7 @@ NO_LEADER, NO_FIFTHS = REFUSALS = Refusals(
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """Refuses a leader who does not sit there [SK-4] and a pool that has no fifths [SK-10]."""
+    """Refuses a leader who does not sit there (SK-4) and a pool that has no fifths (SK-10)."""
     if g.first_lead > g.seats:
         refuse(refused, NO_LEADER, g.seats - 1, 0)
     if g.payout == PER_TRICK and g.stake % HAND != 0:

@@ -193,7 +193,7 @@ def trickless(g: Table) -> int:
 def share_pool(g: Table, pool: int) -> None:
     """Most tricks, a fifth for each trick, or the last trick takes it [SK-9]."""
     if g.payout == MOST_TRICKS:
-        share(g, most_tricks(g), pool)  # [SH-1] if tied
+        share(g, most_tricks(g), pool)
     elif g.payout == LAST_TRICK:
         g.cents[g.leader] += pool
     else:

@@ -17,7 +17,7 @@ from ceki.games._sets.examples import (
 
 # ---------------------------------------------------------------- worked examples
 
-# [TT-6] one card short is tan: [TT-8] kowah with a bak, [TT-7] nokang without, which may have several waits [TT-9]
+# (TT-6) one card short is tan: (TT-8) kowah with a bak, (TT-7) nokang without, which may have several waits (TT-9)
 CALLS: Final = {None: sets_table.NO_CALL, "tan_kowah": sets_table.TAN, "tan_nokang": sets_table.CEKI}
 CALL_WORDS: Final = tuple(CALLS)
 EXAMPLES: Final = {
