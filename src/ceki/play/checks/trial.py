@@ -21,7 +21,7 @@ from ceki.engine.rule import WRITTEN, specialize
 from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.endless import Endless, bounded
 from ceki.play.checks.mistake import GameError
-from ceki.play.checks.whole import NotWhole, whole
+from ceki.play.checks.whole import NotWhole, whole_numbered
 from ceki.play.game_module import GameModule
 from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.view import View
@@ -33,7 +33,7 @@ REASONS: Final = 16  # moves of which one is asked for its reasons
 def refuse_unplayable(game: GameModule) -> None:
     """Plays a round with the fewest, the usual and the most players. Raises `GameError` for the first thing that goes
     wrong: a rule that fails or does not end, cards or cents that are lost, a deck that is not shuffled."""
-    game = replace(game, table=whole(game.table))
+    game = replace(game, table=whole_numbered(game.table))
     seats = game.info.seats
     usual = min(game.info.people, max(seats))
     for players in seats:
@@ -83,7 +83,7 @@ class _Trial:
         self.g.key = key_from_seed(seed)
         self.g.starter = seed % players
         self.dealt: Record = self.g
-        self.m: Any = whole(game.carried)()
+        self.m: Any = whole_numbered(game.carried)()
         self.between(
             "open_match", begin, self.blank, game.people(players, options), len(game.info.partners), 0, seed, 9
         )

@@ -31,7 +31,7 @@ class _Row(np.ndarray[Any, np.dtype[np.int64]]):
 
 
 @functools.cache
-def whole(kind: type[Fixed]) -> type[Fixed]:
+def whole_numbered(kind: type[Fixed]) -> type[Fixed]:
     """The same record; a field that is given a float raises `NotWhole`, which names the field."""
     letter = "g" if issubclass(kind, Record) else "m"
 
