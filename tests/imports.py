@@ -11,7 +11,21 @@ from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "src" / "ceki"
-ORDER = ("locales", "engine", "cards", "games", "play", "bots", "lab", "testing", "server", "client", "terminal", "cli")
+ORDER = (
+    "locales",
+    "engine",
+    "cards",
+    "games",
+    "play",
+    "bots",
+    "lab",
+    "testing",
+    "server",
+    "browser",
+    "client",
+    "terminal",
+    "cli",
+)
 NUMBA_ALONE = "engine"
 ONE_THOUGHT = ("play.ruleset", "play.round"), ("play.ruleset", "play.match")  # a ruleset deals what is of a ruleset
 

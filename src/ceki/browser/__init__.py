@@ -1,0 +1,1 @@
+"""What a browser gets of a game, so that it can play it without a server."""
