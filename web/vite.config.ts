@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // a site of files lies under any path; a server writes its own addresses (server/http/page.py)
   plugins: [svelte()],
   build: {
     outDir: "../src/ceki/server/static",

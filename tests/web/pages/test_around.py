@@ -179,7 +179,7 @@ def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., 
     assert moves.count() > 10
     assert all(re.match(r"^\S.*: \S", text) for text in moves.all_inner_texts())
     with me.page.expect_download() as download:
-        me.page.get_by_role("link", name="Save the log").click()
+        me.page.get_by_role("button", name="Save the log").click()
     assert download.value.suggested_filename == f"ceki-{code}.json"
 
 

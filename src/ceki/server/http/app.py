@@ -23,6 +23,7 @@ from ceki.server.http import callers
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.long_numbers import Route
+from ceki.server.http.page import page_at_the_top
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
@@ -215,8 +216,15 @@ def _add_pages(app: FastAPI, static: Path) -> None:
 
         return show
 
-    for route in ("/", "/t/{code:path}"):
-        app.get(route, include_in_schema=False)(shows(files.get("index.html", bare)))
+    @functools.cache
+    def table_page() -> CachedAnswer:
+        return CachedAnswer(page_at_the_top(files["index.html"]), "text/html") if "index.html" in files else kept(bare)
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/t/{code:path}", include_in_schema=False)
+    async def page(request: Request) -> Response:
+        return table_page().answer(request)
+
     for route in ("/bare", "/bare/{code}"):
         app.get(route, include_in_schema=False)(shows(bare))
     app.get("/bare.js", include_in_schema=False)(shows(HERE / "bare.js"))

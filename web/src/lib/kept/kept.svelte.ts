@@ -1,6 +1,10 @@
 /** What this device keeps: settings, and the tables it sat at. */
 
 import type { Sort } from "../table/order";
+import { ROOT, SERVED } from "../site/address";
+
+/** Tables of a server, or of one site of files: several may lie on one host. */
+const TABLES = SERVED ? "ceki.tables" : `ceki.tables ${ROOT}`;
 
 export interface Share {
   token: string;
@@ -95,27 +99,27 @@ $effect.root(() => {
 });
 
 export function sittings(): Sitting[] {
-  return Object.values(read<Record<string, Sitting>>("ceki.tables", {})).sort((a, b) => b.when - a.when);
+  return Object.values(read<Record<string, Sitting>>(TABLES, {})).sort((a, b) => b.when - a.when);
 }
 
 /** The seat that this device has at a table. */
 export function sitting(code: string): Sitting | undefined {
-  const kept = read<Record<string, Sitting>>("ceki.tables", {})[code.toUpperCase()];
+  const kept = read<Record<string, Sitting>>(TABLES, {})[code.toUpperCase()];
   return kept?.left ? undefined : kept;
 }
 
 export function keepSitting(kept: Sitting): void {
-  const all = read<Record<string, Sitting>>("ceki.tables", {});
+  const all = read<Record<string, Sitting>>(TABLES, {});
   all[kept.code.toUpperCase()] = kept;
   const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
-  write("ceki.tables", Object.fromEntries(newest.slice(0, 40)));
+  write(TABLES, Object.fromEntries(newest.slice(0, 40)));
 }
 
 /** A seat that was given up: of a table at which something was played, the memory stays. */
 export function forgetSitting(code: string): void {
-  const all = read<Record<string, Sitting>>("ceki.tables", {});
+  const all = read<Record<string, Sitting>>(TABLES, {});
   const kept = all[code.toUpperCase()];
   if (kept?.result && !kept.left) all[code.toUpperCase()] = { ...kept, token: null, shares: [], left: true };
   else delete all[code.toUpperCase()];
-  write("ceki.tables", all);
+  write(TABLES, all);
 }

@@ -1,5 +1,6 @@
 /** It is your turn: the tab says so, and the device too if that was asked for by a tap. */
 
+import { ROOT } from "../site/address";
 import { settings } from "../kept/kept.svelte";
 
 const MARK = "● ";
@@ -19,7 +20,7 @@ export async function askToNotify(): Promise<boolean> {
 /** Tells of one's turn when the page lies behind another window. */
 export function notify(title: string, code: string): void {
   if (!settings.notices || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
-  const shown = new Notification("Your turn", { body: title, tag: `ceki ${code}`, icon: "/icon.svg" });
+  const shown = new Notification("Your turn", { body: title, tag: `ceki ${code}`, icon: `${ROOT}icon.svg` });
   shown.onclick = () => {
     window.focus();
     shown.close();

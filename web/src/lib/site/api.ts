@@ -1,47 +1,26 @@
-import type { Catalogue, Game, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, TableFacts } from "../../protocol.gen";
-import { refusalTold } from "../told/refusals";
+/** What stands behind this page, and what it asks there. */
 
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly id: Reason | "" = "",
-    readonly args: Refusal["args"] = {},
-  ) {
-    super(message);
-  }
-}
+import type { Catalogue, Game } from "../../protocol.gen";
+import { files } from "../client/files";
+import { Refused, type Host, type Tables } from "../client/host";
+import { served } from "../client/served";
+import { ROOT, SERVED } from "./address";
 
-async function answerOf(path: string, body?: unknown): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Ceki": "1" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused("offline", "There is no connection to the table's server.");
-  }
-  if (!answer.ok) {
-    const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-    if (!refusal?.id) throw new Refused("gone", `The server answered ${answer.status}.`);
-    const { id, args = {} } = refusal;
-    throw new Refused(refusal.code ?? "gone", refusalTold({ id, args }), id, args);
-  }
-  return answer;
-}
+export { Refused };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await answerOf(path, body);
-  return (await answer.json().catch(() => null)) as T;
+export const host: Host = SERVED ? served : files(ROOT, null);
+
+/** Where tables are made. A page whose host has none offers no table. */
+export function tables(): Tables {
+  if (!host.tables) throw new Refused("gone", "No table can be opened here.");
+  return host.tables;
 }
 
 let known: Promise<Catalogue> | null = null;
 
 /** All games, asked for once. */
 export function catalogue(): Promise<Catalogue> {
-  known ??= ask<Catalogue>("/api/catalogue").catch((error: unknown) => {
+  known ??= host.books.catalogue().catch((error: unknown) => {
     known = null;
     throw error;
   });
@@ -53,14 +32,3 @@ export async function game(id: string): Promise<Game> {
   if (!found) throw new Refused("gone", `This page does not know the game ${id}; reload it.`);
   return found;
 }
-
-export const rules = async (id: string) =>
-  (await ask<{ markdown: string }>(`/api/rules/${encodeURIComponent(id)}`)).markdown;
-export const openTables = async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables;
-export const create = (table: NewTable) => ask<Made>("/api/tables", table);
-export const facts = (code: string) => ask<TableFacts>(`/api/tables/${encodeURIComponent(code)}`);
-export const past = (code: string) => ask<Past>(`/api/tables/${encodeURIComponent(code)}/past`);
-/** The log as text: read as JSON, it would no longer show what stands in it twice. */
-export const log = async (code: string) => (await answerOf(`/api/tables/${encodeURIComponent(code)}/log`)).text();
-export const sit = (code: string, body: { name?: string; seat?: number }) =>
-  ask<Seated>(`/api/tables/${encodeURIComponent(code)}/seats`, body);

@@ -1,4 +1,6 @@
-/** Where the page is: `/t/CODE` is a table, everything else stands behind `#/`. */
+/** Where the page is: `/t/CODE` of a server is a table, everything else stands behind `#/`. */
+
+import { SERVED, isOurs } from "./address";
 
 export interface Place {
   screen: string;
@@ -14,12 +16,15 @@ function decoded(part: string): string {
   }
 }
 
-function here(): Place {
-  const table = /^\/t\/([^/]+)/.exec(location.pathname);
+/** The place that an address names. */
+export function placeAt(path: string, hash: string, served: boolean): Place {
+  const table = (served ? /^\/t\/([^/]+)/.exec(path) : null) ?? /^#\/?t\/([^/]+)/.exec(hash);
   if (table) return { screen: "table", rest: decoded(table[1] ?? "").toUpperCase() };
-  const [screen = "", ...rest] = location.hash.replace(/^#\/?/, "").split("/");
+  const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
   return { screen: screen || "home", rest: rest.map(decoded).join("/") };
 }
+
+const here = () => placeAt(location.pathname, location.hash, SERVED);
 
 export const place = $state<Place>(here());
 
@@ -40,7 +45,7 @@ export function go(path: string): void {
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
-  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (!link || link.target || link.origin !== location.origin || !isOurs(link.pathname) || link.hasAttribute("download")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

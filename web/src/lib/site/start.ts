@@ -1,23 +1,23 @@
 /** Sitting down at a new table. */
 
 import type { Game, NewTable, State } from "../../protocol.gen";
-import { Refused, create, sit } from "./api";
+import { toTable } from "./address";
+import { Refused, tables } from "./api";
 import { leave } from "../client/connection";
-import { browser } from "../client/transport";
 import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "../kept/kept.svelte";
 import { go } from "./route.svelte";
 
 /** Makes a table and goes there; `others` are further people who play on this same device. */
 export async function open(table: NewTable, game: Game, others: string[] = []): Promise<void> {
   const order = settings.name ? { ...table, name: settings.name } : table;
-  const made = await create(order).catch(async (error: unknown) => {
+  const made = await tables().create(order).catch(async (error: unknown) => {
     if (!(error instanceof Refused) || error.code !== "full" || !(await leaveOldest())) throw error;
-    return create(order);
+    return tables().create(order);
   });
   const shares: Share[] = [{ token: made.token, seat: made.seat, name: settings.name || "Player 1" }];
   for (const [i, name] of others.entries()) {
     const called = name.trim() || `Player ${i + 2}`;
-    shares.push({ ...(await sit(made.code, { name: called })), name: called });
+    shares.push({ ...(await tables().sit(made.code, { name: called })), name: called });
   }
   keepSitting({
     code: made.code,
@@ -30,7 +30,7 @@ export async function open(table: NewTable, game: Game, others: string[] = []): 
     solo: table.bots !== undefined && table.bots + 1 === table.players,
     ...(others.length ? { shares } : {}),
   });
-  go(`/t/${made.code}`);
+  go(toTable(made.code));
 }
 
 /** A new table of the same game, rules and bots. */
@@ -44,7 +44,7 @@ export function another(table: State, game: Game): Promise<void> {
 /** Gives up every seat that this device has at a table. */
 export async function giveUp(kept: Sitting): Promise<void> {
   const tokens = new Set([kept.token, ...(kept.shares ?? []).map((s) => s.token)]);
-  for (const token of tokens) if (token) await leave(kept.table, token, browser);
+  for (const token of tokens) if (token) await leave(kept.table, token, tables().transport);
   forgetSitting(kept.code);
 }
 
@@ -53,7 +53,7 @@ async function leaveOldest(): Promise<boolean> {
   const alone = sittings().filter((s) => s.solo && s.token);
   const oldest = alone.slice(Math.floor(alone.length / 2));
   for (const one of oldest) {
-    await leave(one.table, one.token ?? "", browser);
+    await leave(one.table, one.token ?? "", tables().transport);
     forgetSitting(one.code);
   }
   return oldest.length > 0;

@@ -3,7 +3,8 @@
 import type { Hands, Move, OptionValue, Refusal, State, TableEvent, ToServer } from "../../protocol.gen";
 import { Advice } from "./advice.svelte";
 import { Connection, type Heard, type Standing } from "../client/connection";
-import { browser, type Transport } from "../client/transport";
+import type { Transport } from "../client/transport";
+import { tables } from "../site/api";
 import { Fairness } from "../kept/fair";
 
 export type Stands = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old" | "ended";
@@ -34,7 +35,7 @@ export class Line {
     table: string,
     token: string | null,
     private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
-    transport: Transport = browser,
+    transport: Transport = tables().transport,
   ) {
     const listener = { heard: this.heard, stands: this.stands, again: () => this.fairness.again() };
     this.connection = new Connection(table, token, listener, transport);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { booksAt } from "./files";
+
+const answers: Record<string, unknown> = {
+  "/a/site/api/catalogue.json": { version: 1, games: [] },
+  "/a/site/api/rules/toy.json": { markdown: "# Toy" },
+};
+const get = (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]), { status: path in answers ? 200 : 404 }));
+
+test("what a server would answer stands in files beside the page", async () => {
+  const books = booksAt("/a/site/", get);
+  expect(await books.catalogue()).toEqual({ version: 1, games: [] });
+  expect(await books.rules("toy")).toBe("# Toy");
+});
+
+test("a file that is missing, or that cannot be had without a network, is said in a sentence", async () => {
+  await expect(booksAt("/a/site/", get).rules("other")).rejects.toThrow("/a/site/api/rules/other.json is missing from this site.");
+  const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(booksAt("/", cut).catalogue()).rejects.toMatchObject({ code: "offline" });
+});

@@ -1,0 +1,21 @@
+/** A page of files, on any host and under any path: the same answers as a server's, written beforehand. */
+
+import type { Catalogue, RulePage } from "../../protocol.gen";
+import { Refused, type Books, type Host, type Tables } from "./host";
+
+type Fetch = (path: string) => Promise<Response>;
+
+async function read<T>(path: string, get: Fetch): Promise<T> {
+  const answer = await get(path).catch(() => null);
+  if (!answer) throw new Refused("offline", "This is not kept on this device yet, and there is no network.");
+  if (!answer.ok) throw new Refused("gone", `${path} is missing from this site.`);
+  return (await answer.json()) as T;
+}
+
+/** What can be read below `root`, an address that ends in a slash. */
+export const booksAt = (root: string, get: Fetch = (path) => fetch(path)): Books => ({
+  catalogue: () => read<Catalogue>(`${root}api/catalogue.json`, get),
+  rules: async (game) => (await read<RulePage>(`${root}api/rules/${encodeURIComponent(game)}.json`, get)).markdown,
+});
+
+export const files = (root: string, tables: Tables | null): Host => ({ books: booksAt(root), tables, people: null });

@@ -1,0 +1,90 @@
+/** Tables in a worker of this page. Its messages are a server's, as text; what is asked of a server by HTTP is asked by name.
+ *
+ * One worker has all tables of the page. A line is one connection, as a socket is: several people may sit at one device.
+ */
+
+import type { Made, Past, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import { device } from "./device";
+import { Refused, refused, type Tables } from "./host";
+import type { Ears, Transport } from "./transport";
+
+/** What may be asked, and with what. */
+export type Asked = "create" | "facts" | "sit" | "past" | "log";
+
+/** To the worker: a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
+export type ToWorker =
+  | { open: number }
+  | { line: number; text: string }
+  | { close: number }
+  | { ask: number; what: Asked; of: unknown[] };
+
+/** From the worker: a line says a text or has closed, as a socket would; an answer, or a refusal of the protocol. */
+export type FromWorker =
+  | { line: number; text: string }
+  | { closed: number; code: number }
+  | { answer: number; value: unknown }
+  | { answer: number; refusal: Partial<Refusal> };
+
+/** The side of a worker that a page has. */
+export interface Post {
+  postMessage(message: ToWorker): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+}
+
+type Waiting = { done: (value: unknown) => void; failed: (error: Refused) => void };
+
+/** The tables of a worker. */
+export function tablesIn(worker: Post, advises: boolean): Tables {
+  let last = 0;
+  const lines = new Map<number, Ears>();
+  const asked = new Map<number, Waiting>();
+
+  worker.onmessage = ({ data }) => {
+    if ("answer" in data) {
+      const waiting = asked.get(data.answer);
+      asked.delete(data.answer);
+      if ("value" in data) waiting?.done(data.value);
+      else waiting?.failed(refused(data.refusal, "The table did not answer."));
+    } else if ("closed" in data) {
+      const ears = lines.get(data.closed);
+      lines.delete(data.closed);
+      ears?.closed(data.code);
+    } else lines.get(data.line)?.said(data.text);
+  };
+
+  const ask = <T>(what: Asked, ...of: unknown[]) =>
+    new Promise<T>((done, failed) => {
+      asked.set(++last, { done: (value) => done(value as T), failed });
+      worker.postMessage({ ask: last, what, of });
+    });
+
+  const transport: Transport = {
+    ...device,
+    connect(ears) {
+      const line = ++last;
+      lines.set(line, ears);
+      worker.postMessage({ open: line });
+      queueMicrotask(() => lines.has(line) && ears.opened()); // as with a socket, the caller has its end first
+      return {
+        send: (text) => lines.has(line) && worker.postMessage({ line, text }),
+        close: () => {
+          if (!lines.delete(line)) return;
+          worker.postMessage({ close: line });
+          queueMicrotask(() => ears.closed(NORMAL));
+        },
+      };
+    },
+  };
+
+  return {
+    transport,
+    advises,
+    create: (order) => ask<Made>("create", order),
+    facts: (table) => ask<TableFacts>("facts", table),
+    sit: (table, wish) => ask<Seated>("sit", table, wish),
+    past: (table) => ask<Past>("past", table),
+    log: (table) => ask<string>("log", table),
+  };
+}
+
+const NORMAL = 1000; // the code with which a socket closes that was meant to

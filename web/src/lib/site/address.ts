@@ -1,0 +1,26 @@
+/** The addresses of this page. Whoever serves it writes into it whether a server answers, or files alone. */
+
+const meta = document.querySelector<HTMLMetaElement>('meta[name="ceki"]');
+
+/** Whether a server stands behind the page; else it is a site of files. */
+export const SERVED = meta?.content !== "site";
+
+/** The path of the page. A server's lies at the top, also where it shows a table. */
+const PAGE = SERVED ? "/" : location.pathname;
+
+/** The folder that a page lies in, with a slash at its end. */
+export function folderOf(page: string): string {
+  return page.slice(0, page.lastIndexOf("/") + 1);
+}
+
+/** The folder of the page's files. */
+export const ROOT = folderOf(PAGE);
+
+/** The address of a screen: `learn/chabut`; empty is the home. */
+export const to = (screen = "", page = PAGE) => (screen ? `${page}#/${screen}` : page);
+
+/** The address of a table. A host of files knows no `/t/CODE`, so there it stands behind the `#` like every screen. */
+export const toTable = (code: string, served = SERVED, page = PAGE) => (served ? `/t/${code}` : to(`t/${code}`, page));
+
+/** Whether a path is this page's, so that a link to it only changes the screen. */
+export const isOurs = (path: string) => path === PAGE || (SERVED && path.startsWith("/t/"));
