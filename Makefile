@@ -9,7 +9,7 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
-.PHONY: help play terminal test check prove mutations bench load floods kills golden coverage docs lock clean
+.PHONY: help play terminal site test check prove mutations bench load floods kills golden coverage docs lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -20,6 +20,10 @@ play: $(PLAY)  ## open the tables in the browser (ARGS="--host 0.0.0.0" lets you
 
 terminal: $(PLAY)  ## sit down to a game in the terminal (GAME=balik_satu by default)
 	@$(RUN) -m ceki play $(or $(GAME),balik_satu) $(ARGS)
+
+site: $(PLAY)  ## the page with all games as files, for any web host (DIR=dist/site by default)
+	@$(RUN) web/build.py
+	@$(RUN) -m ceki site $(or $(DIR),dist/site)
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
 	@$(RUN) web/build.py

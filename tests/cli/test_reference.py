@@ -28,6 +28,7 @@ def test_help_teaches_with_examples(run):
         "play",
         "bot",
         "serve",
+        "site",
         "verify",
         "check",
         "simulate",

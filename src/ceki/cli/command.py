@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.cli import contests, counting, laws, odds, playing, reference, review, serving
+from ceki.cli import contests, counting, laws, odds, playing, publishing, reference, review, serving
 from ceki.cli.refusal import misused, refuse, sentence
 from ceki.cli.requirement import advice
 
@@ -29,6 +29,7 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki skill                                    how much there is to be won by playing well
   ceki odds balik-satu                          odds, counted exactly: hands dealt ready, and waits
   ceki serve                                    tables in the browser, for friends and bots
+  ceki site cards                               the page as files, for any web host: plays with no server
   ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
   ceki review log --seat 0                      what your choices in a saved round have cost
   ceki check examples.json                      do the rules give what these examples expect?
@@ -89,8 +90,8 @@ def _begin(
 
 
 for command in (
-    reference.games, reference.rules, playing.play, playing.bot, serving.serve, serving.verify, counting.simulate,
-    counting.check, contests.arena, contests.skill, odds.odds, review.review, review.advise,
+    reference.games, reference.rules, playing.play, playing.bot, serving.serve, publishing.site, serving.verify,
+    counting.simulate, counting.check, contests.arena, contests.skill, odds.odds, review.review, review.advise,
     reference.version,
 ):  # fmt: skip
     app.command()(command)

@@ -11,15 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceki.server import limits
 from ceki.server.http import callers
+from ceki.server.http.policy import POLICY
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.write_priority import Turns
 from ceki.server.tables.registry import TableRegistry
 
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -1,9 +1,11 @@
-/** The addresses of this page. Whoever serves it writes into it whether a server answers, or files alone. */
+/** The addresses of this page. Whoever serves it writes into it what answers it. */
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="ceki"]');
 
-/** Whether a server stands behind the page; else it is a site of files. */
-export const SERVED = meta?.content !== "site";
+/** What stands behind the page: a server; this device, with the rules beside the page; or files to be read alone. */
+export const BEHIND = (meta?.content ?? "server") as "server" | "device" | "files";
+
+export const SERVED = BEHIND === "server";
 
 /** The path of the page. A server's lies at the top, also where it shows a table. */
 const PAGE = SERVED ? "/" : location.pathname;

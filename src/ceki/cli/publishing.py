@@ -1,0 +1,41 @@
+"""The page for a host of files."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def site(
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            metavar="DIR",
+            help="A new or empty folder, or one that holds an earlier site, which is replaced.",
+            show_default=False,
+        ),
+    ],
+) -> None:
+    """Write the page with all its games as files, for any host of files and under any path; no server is needed.
+
+    \b
+      ceki site cards
+      python -m http.server --directory cards
+
+    Copy the folder to any web host. Whoever opens it can play with bots and with others at the same device, and after
+    the first visit without a network too. It is written whole or not at all. Tables by link need `ceki serve`.
+    """
+    from ceki.browser.site import left_out, write
+    from ceki.cli.reference import tell_left_out
+
+    tell_left_out()
+    found = write(folder)
+    for game in left_out(found):
+        print(f"ceki: {game} has no compiled rules, so the site leaves it out", file=sys.stderr)
+    size = sum(map(len, found.values())) / 1e6
+    print(
+        f"ceki: the site is in {folder}: {len(found)} files, {size:.1f} MB (python -m http.server --directory {folder})"
+    )

@@ -1,0 +1,156 @@
+"""`ceki site`: the page as files."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from ceki.browser import site
+from ceki.play import catalogue
+from ceki.server.http.policy import POLICY, SOURCES
+from tests.server.guests import asynchronous, serving
+
+PAGE = """<!doctype html>
+<html><head>
+    <meta charset="utf-8" />
+    <meta name="ceki" content="server" />
+    <script type="module" src="./assets/index-1.js"></script>
+</head></html>
+"""
+
+
+@pytest.fixture
+def static(tmp_path):
+    """A page as it is built."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "assets" / "index-1.js").write_text("play()")
+    (folder / "sources.sha256").write_text("0")
+    return folder
+
+
+@pytest.fixture
+def built(tmp_path):
+    """The compiled rules of one game."""
+    folder = tmp_path / "built"
+    folder.mkdir()
+    (folder / "chabut.wasm").write_bytes(b"\0asm")
+    (folder / "chabut.json").write_text('{"engine": {"rules": "chabut.wasm"}}')
+    return folder
+
+
+@pytest.fixture
+def none(tmp_path):
+    """No compiled rules."""
+    return tmp_path / "none"
+
+
+def there(folder):
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@asynchronous
+async def test_the_files_say_what_a_server_answers(static, none, tmp_path):
+    found = site.files(static, none)
+    async with serving(tmp_path) as house:
+        for name in ("catalogue", *(f"rules/{game}" for game in catalogue.names())):
+            answer = await house.http.get(f"/api/{name}")
+            assert json.loads(found[f"api/{name}.json"]) == answer.json(), name
+
+
+def test_every_file_is_named_and_the_page_names_its_own_from_where_it_lies(static, none, tmp_path):
+    folder = tmp_path / "a" / "site"
+    site.write(folder, static, none)
+    assert there(folder) == {*json.loads((folder / "site.json").read_text())["files"], "site.json"}
+    assert "sources.sha256" not in there(folder)
+    page = (folder / "index.html").read_text()
+    assert re.findall(r'(?:src|href)="([^"]*)"', page) == ["./assets/index-1.js"]
+
+
+def test_the_page_states_its_policy_first_and_without_what_a_page_cannot_state(static, none):
+    page = site.files(static, none)["index.html"].decode()
+    (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    stated = dict(part.split(" ", 1) for part in policy.replace("&#x27;", "'").split("; "))
+    assert stated == {what: where for what, where in SOURCES.items() if what != "frame-ancestors"}
+    assert "frame-ancestors 'none'" in POLICY
+    assert page.index("Content-Security-Policy") < page.index("<script")
+
+
+def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, built, none):
+    found = site.files(static, built)
+    assert [game["id"] for game in json.loads(found["api/catalogue.json"])["games"]] == ["chabut"]
+    assert {name for name in found if name.startswith(("games/", "api/rules/"))} == {
+        "games/chabut.wasm",
+        "games/chabut.json",
+        "api/rules/chabut.json",
+    }
+    assert b'<meta name="ceki" content="device" />' in found["index.html"]
+    assert site.left_out(found) == [game for game in catalogue.names() if game != "chabut"]
+    assert b'<meta name="ceki" content="files" />' in site.files(static, none)["index.html"]
+
+
+def test_a_site_is_written_over_by_the_next_and_nothing_of_it_stays(static, none, tmp_path):
+    folder = tmp_path / "site"
+    site.write(folder, static, none)
+    (static / "assets" / "index-1.js").rename(static / "assets" / "index-2.js")
+    site.write(folder, static, none)
+    assert "assets/index-2.js" in there(folder)
+    assert "assets/index-1.js" not in there(folder)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "static"]
+
+
+@pytest.mark.parametrize("other", ["CNAME", "assets/mine.js", ".git/HEAD"])
+def test_a_folder_with_anything_else_in_it_is_refused_and_left(static, none, tmp_path, other):
+    folder = tmp_path / "site"
+    site.write(folder, static, none)
+    (folder / other).parent.mkdir(exist_ok=True)
+    (folder / other).write_text("mine")
+    before = {name: (folder / name).read_bytes() for name in there(folder)}
+    with pytest.raises(ValueError, match=rf"holds what `ceki site` did not write, such as {re.escape(other)}; name an"):
+        site.write(folder, static, none)
+    assert {name: (folder / name).read_bytes() for name in there(folder)} == before
+
+
+@pytest.mark.parametrize("mark", ["", "[]", '{"files": 5}', '{"files": null}'])
+def test_what_somebody_else_wrote_is_not_taken_for_a_site(static, none, tmp_path, mark):
+    (tmp_path / "site.json").write_text(mark)
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    (folder / "site.json").write_text(mark)
+    (folder / "letter.txt").write_text("dear")
+    with pytest.raises(ValueError, match=r"such as letter\.txt"):
+        site.write(folder, static, none)
+
+
+def test_a_site_that_cannot_be_written_leaves_the_one_before(static, none, tmp_path, monkeypatch):
+    folder = tmp_path / "site"
+    site.write(folder, static, none)
+    before = there(folder)
+    rename = type(folder).rename
+
+    def full(self, target):
+        if self.name == "new":
+            raise OSError(28, "No space left on device")
+        return rename(self, target)
+
+    monkeypatch.setattr(type(folder), "rename", full)
+    with pytest.raises(OSError, match="No space"):
+        site.write(folder, static, none)
+    assert there(folder) == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "static"]
+
+
+def test_wrong_use_is_said_in_a_sentence(static, none, tmp_path):
+    file = tmp_path / "file"
+    file.write_text("x")
+    with pytest.raises(ValueError, match="is a file; the site needs a folder"):
+        site.write(file, static, none)
+    with pytest.raises(ValueError, match="the page is not built"):
+        site.write(tmp_path / "site", none, none)
+    (static / "index.html").write_text("<!doctype html>")
+    with pytest.raises(ValueError, match="not of this version"):
+        site.write(tmp_path / "site", static, none)
+    assert not (tmp_path / "site").exists()
