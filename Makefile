@@ -9,7 +9,7 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
-.PHONY: help play terminal site test check prove mutations bench load floods kills golden coverage docs lock clean
+.PHONY: help play terminal site test check prove mutations bench load floods kills golden coverage docs wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -40,6 +40,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) -m tests.house
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check
+	$(RUN) -m ceki.browser.build --check
 
 prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at most 30 minutes
 	@$(RUN) web/build.py
@@ -72,6 +73,11 @@ coverage: $(READY)  ## lines of games and cards that the tests run as written
 
 docs: $(READY)  ## the documentation site, into site/
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
+
+wasm: $(READY)  ## compile the rules for browsers anew, where their sources changed (a minute a game)
+	@$(PIP) uv
+	@$(RUN) -m uv pip install --quiet --group wasm
+	$(RUN) -m ceki.browser.build
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv

@@ -82,6 +82,12 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
     return twins.driver(function)
 
 
+def to_lower(function: Callable[..., Any], game: Mapping[str, Any]) -> Any:
+    """A driver, or a function of engine/contract.py, as Numba compiles the rules inside a driver: typed and lowered
+    for other targets than this machine (engine/wasm)."""
+    return _twins.setdefault((id(game), COMPILED), _Twins(game, COMPILED)).rule(function)
+
+
 def meaning_in(game: Mapping[str, Any]) -> dict[Callable[..., Any], Callable[..., Any]]:
     """What the functions of engine/contract.py mean in a game, by a module's namespace."""
     return {function: game[name] for function, name in _functions.items() if name in game}
@@ -96,11 +102,11 @@ def reachable(function: Callable[..., Any], meaning: Mapping[Any, Any] | None = 
         waiting = waiting[1:]
         if f not in found:
             found.append(f)
-            waiting.extend(value for _, value in _names(f) if is_rule(value))
+            waiting.extend(value for _, value in names_read(f) if is_rule(value))
     return found
 
 
-def _names(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+def names_read(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
     """The global names that a function reads; a field may have the name of a function."""
     read = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     for name in sorted(read & function.__globals__.keys()):
@@ -145,7 +151,7 @@ class _Twins:
     def driver(self, function: Callable[..., Any]) -> Any:
         """The twin to be called from Python."""
         if function not in self.drivers:
-            self.drivers[function] = self._compiled_driver(function) if self.mode != WRITTEN else self._rule(function)
+            self.drivers[function] = self._compiled_driver(function) if self.mode != WRITTEN else self.rule(function)
         return self.drivers[function]
 
     def _compiled_driver(self, function: Callable[..., Any]) -> Any:
@@ -154,7 +160,8 @@ class _Twins:
         folder = cache_folder() / f"{_digest(function, self.meaning)}-{self.mode}"
         return compile_driver(self._copy(self.meaning.get(function, function)), self.mode == CHECKED, folder)
 
-    def _rule(self, function: Callable[..., Any]) -> Any:
+    def rule(self, function: Callable[..., Any]) -> Any:
+        """The twin to be called by other twins."""
         function = self.meaning.get(function, function)
         if function not in self.rules:
             self.rules[function] = self._make(function)
@@ -174,7 +181,7 @@ class _Twins:
     def _copy(self, function: Callable[..., Any]) -> types.FunctionType:
         """The same text, with names that mean this game's functions."""
         names = dict(function.__globals__)
-        names.update({name: self._rule(value) for name, value in _names(function) if is_rule(value)})
+        names.update({name: self.rule(value) for name, value in names_read(function) if is_rule(value)})
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
         return copy

@@ -1,0 +1,59 @@
+"""The data beside a game's WebAssembly file: what the game declares, and how its exports are called."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ceki.bots.playout import POLICIES
+from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
+from ceki.browser.declared import declared
+from ceki.browser.exports import EXPORTS
+from ceki.engine.bits import NONE
+from ceki.engine.moves import ALONE, VERBS
+from ceki.engine.reasons import ROWS
+from ceki.engine.record import HIDDEN
+from ceki.engine.refusals import no_refusal
+from ceki.engine.rule import meaning_in
+from ceki.engine.visibility.hide import MOST_FACES, WATCHER, layout, scratch
+from ceki.play import catalogue
+from ceki.play.game_module import GameModule
+
+NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
+    "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
+    "refusal": len(no_refusal()), "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
+}  # fmt: skip
+
+
+def data(game: GameModule) -> str:
+    """The JSON document of a game."""
+    engine = {
+        "rules": f"{rules_of(game).id}.wasm",
+        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in EXPORTS},
+        "numbers": NUMBERS,
+        "policies": list(POLICIES),
+        "layout": layout(game.table).tolist(),
+        "scratch": len(scratch(game.table)),
+        "facts": _facts(),
+    }
+    return json.dumps({**declared(game), "engine": engine}, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def rules_of(game: GameModule) -> GameModule:
+    """The game whose rules these are: forms of a game differ in their defaults alone."""
+    meaning = meaning_in(game.namespace)
+    return next(one for one in catalogue.games() if game.id in (one.id, *one.info.forms) and _same(one, meaning))
+
+
+def _same(game: GameModule, meaning: Any) -> bool:
+    return meaning_in(game.namespace) == meaning
+
+
+def _facts() -> dict[str, Any]:
+    """How the record lies that reasons are written into."""
+    assert ROWS.fields is not None
+    fields = [
+        {"name": name, "at": place[1], "width": 8, "lengths": list(place[0].shape)}
+        for name, place in ROWS.fields.items()
+    ]
+    return {"bytes": ROWS.itemsize, "fields": fields}

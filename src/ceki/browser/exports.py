@@ -1,0 +1,93 @@
+"""What a game's WebAssembly file exports: the drivers of a table, a match, a view, and of players that look ahead.
+
+`table` is the record of a round, `match` that of a match, `facts` what a game's reasons are written into.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ceki.bots.playout import best_appraised, choose, money_moved, play_on, points_of, worth_to
+from ceki.bots.search import determinize, offered, try_moves
+from ceki.engine import contract
+from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
+from ceki.engine.reasons import ROWS
+from ceki.engine.record import record_type
+from ceki.engine.visibility.determinize import determinized
+from ceki.engine.visibility.hide import count_unseen, hide, redeal, sees
+from ceki.engine.wasm.export import (
+    BYTE_ROWS,
+    BYTES,
+    NUMBER,
+    RECORD,
+    RECORDS,
+    SHARE,
+    WORD_ROWS,
+    WORDS,
+    Export,
+)
+from ceki.lab.rounds import play_rounds
+from ceki.play import match_rules
+from ceki.play.game_module import GameModule
+
+TABLE: Final = f"{RECORD}:table"
+TABLES: Final = f"{RECORDS}:table"
+MATCH: Final = f"{RECORD}:match"
+FACTS: Final = f"{RECORD}:facts"
+
+ROUND: Final = (
+    Export(contract.deal, (TABLE,)),
+    Export(contract.legal, (TABLE, WORDS)),
+    Export(contract.play, (TABLE, NUMBER, NUMBER)),
+    Export(contract.settle, (TABLE,)),
+    Export(round_key, (WORDS, NUMBER, WORDS)),
+)
+RULESET: Final = (
+    Export(contract.arrange, (TABLE, TABLE, WORDS)),
+    Export(contract.lay_out, (TABLE,)),
+)
+MATCHES: Final = (
+    Export(match_rules.begin, (MATCH, TABLE, *(NUMBER,) * 5), name="begin_match"),
+    Export(match_rules.set_table, (MATCH, TABLE)),
+    Export(match_rules.enter_round, (MATCH, TABLE)),
+    Export(match_rules.close, (MATCH, TABLE), name="close_match"),
+    Export(match_rules.ahead, (WORDS, NUMBER), NUMBER),
+)
+VIEWS: Final = (
+    Export(hide, (BYTES, WORD_ROWS, NUMBER)),
+    Export(sees, (BYTES, WORDS, NUMBER, NUMBER), NUMBER),
+    Export(redeal, (BYTES, WORD_ROWS, WORDS, BYTES), NUMBER),
+    Export(count_unseen, (BYTES, WORD_ROWS, WORDS), NUMBER),
+    Export(determinized, (TABLES, NUMBER, BYTE_ROWS, WORD_ROWS, WORDS, BYTES), NUMBER),
+    Export(contract.reasons, (TABLE, NUMBER, NUMBER, NUMBER, WORDS, FACTS)),
+)
+PLAYERS: Final = (
+    Export(contract.heuristic, (TABLE, NUMBER, NUMBER), NUMBER),
+    Export(best_appraised, (TABLE, WORDS, NUMBER), NUMBER),
+    Export(choose, (TABLE, WORDS, NUMBER, NUMBER, WORDS), NUMBER),
+    Export(play_on, (TABLE, WORDS, WORDS, WORDS), NUMBER),
+    Export(worth_to, (TABLE, NUMBER, WORDS), NUMBER),
+    Export(points_of, (TABLE, NUMBER), NUMBER),
+    Export(money_moved, (TABLE,), NUMBER),
+    Export(play_rounds, (TABLES, WORDS, NUMBER, NUMBER, *(WORDS,) * 6)),
+    Export(small_seed, (WORDS, NUMBER, NUMBER)),
+    Export(small_word, (WORDS,), NUMBER),
+    Export(small_below, (WORDS, NUMBER), NUMBER),
+    Export(small_share, (WORDS,), SHARE),
+)
+SEARCH: Final = (
+    Export(determinize, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES)),
+    Export(offered, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, WORDS, WORDS), NUMBER),
+    Export(
+        try_moves,
+        (TABLES, BYTE_ROWS, WORD_ROWS, NUMBER, WORDS, BYTES, WORDS, WORDS, WORDS, WORDS, WORD_ROWS),
+    ),
+)
+EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
+
+
+def records_of(game: GameModule) -> dict[str, np.dtype[np.void]]:
+    """The compact records that cross, by name."""
+    return {"table": game.dtype, "match": record_type(game.carried), "facts": ROWS}

@@ -1,0 +1,1 @@
+"""The rules as WebAssembly: the same drivers, for the same game, in one file that imports nothing."""

@@ -1,0 +1,26 @@
+"""What a file of compiled rules exports: a function of each driver, with arguments of a few kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+NUMBER, SHARE, NOTHING = "number", "share", "nothing"  # whole; any; what a function without a result returns
+RECORD, RECORDS, BYTES, BYTE_ROWS, WORDS, WORD_ROWS = "record", "records", "bytes", "byte_rows", "words", "word_rows"
+
+
+@dataclass(frozen=True)
+class Export:
+    """A driver, or a function of engine/contract.py, by the name it is exported by. `takes` are the kinds of its
+    arguments; `record:match` and `records:table` name the record."""
+
+    function: Callable[..., Any]
+    takes: tuple[str, ...]
+    gives: str = NOTHING
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """Its name in the file."""
+        return self.name or self.function.__name__

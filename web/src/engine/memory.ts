@@ -1,0 +1,128 @@
+/** The memory of a game's rules: room for records and rows of numbers, laid one behind the other. */
+
+export const PAGE = 65_536;
+
+export class Memory {
+  private top: number;
+
+  private readonly memory: WebAssembly.Memory;
+
+  constructor(memory: WebAssembly.Memory, heap: number) {
+    this.memory = memory;
+    this.top = Math.ceil(heap / 16) * 16;
+  }
+
+  /** The address of so many bytes, all zero. */
+  take(bytes: number): number {
+    const address = this.top;
+    this.top = Math.ceil((address + bytes) / 16) * 16;
+    const lacks = this.top - this.memory.buffer.byteLength;
+    if (lacks > 0) this.memory.grow(Math.ceil(lacks / PAGE));
+    this.bytes(address, bytes).fill(0);
+    return address;
+  }
+
+  /** What has been taken so far; `release` gives back what was taken since. */
+  mark(): number {
+    return this.top;
+  }
+
+  release(mark: number): void {
+    this.top = mark;
+  }
+
+  /** A view of some bytes that holds until memory grows. */
+  bytes(address: number, n: number): Int8Array {
+    return new Int8Array(this.memory.buffer, address, n);
+  }
+
+  /** A view of some 64-bit numbers that holds until memory grows. */
+  words(address: number, n: number): BigInt64Array {
+    return new BigInt64Array(this.memory.buffer, address, n);
+  }
+
+  private get data(): DataView {
+    return new DataView(this.memory.buffer);
+  }
+
+  /** A signed number of 1, 2, 4 or 8 bytes. Throws a RangeError for one too great to be exact. */
+  read(address: number, width: number): number {
+    if (width === 1) return this.data.getInt8(address);
+    if (width === 2) return this.data.getInt16(address, true);
+    if (width === 4) return this.data.getInt32(address, true);
+    const found = Number(this.data.getBigInt64(address, true));
+    if (!Number.isSafeInteger(found)) throw new RangeError(`the number at ${address} has more than 53 bits`);
+    return found;
+  }
+
+  readBig(address: number, width: number): bigint {
+    return width === 8 ? this.data.getBigInt64(address, true) : BigInt(this.read(address, width));
+  }
+
+  /** Throws a RangeError for a number that does not fit. */
+  write(address: number, width: number, value: number | bigint): void {
+    const wide = BigInt(value);
+    if (BigInt.asIntN(8 * width, wide) !== wide) throw new RangeError(`${value} does not fit ${8 * width} bits`);
+    if (width === 1) this.data.setInt8(address, Number(wide));
+    else if (width === 2) this.data.setInt16(address, Number(wide), true);
+    else if (width === 4) this.data.setInt32(address, Number(wide), true);
+    else this.data.setBigInt64(address, wide, true);
+  }
+}
+
+/** Numbers in rows: bytes, or words of 64 bits. One dimension, or two. */
+export class Rows {
+  private readonly memory: Memory;
+  readonly address: number;
+  readonly width: 1 | 8;
+  readonly lengths: readonly number[];
+
+  constructor(memory: Memory, address: number, width: 1 | 8, lengths: readonly number[]) {
+    this.memory = memory;
+    this.address = address;
+    this.width = width;
+    this.lengths = lengths;
+  }
+
+  get size(): number {
+    return this.lengths.reduce((all, length) => all * length, 1);
+  }
+
+  /** A number by its place from 0, counted through all rows. */
+  get(i: number): number {
+    return this.memory.read(this.address + this.inside(i) * this.width, this.width);
+  }
+
+  getBig(i: number): bigint {
+    return this.memory.readBig(this.address + this.inside(i) * this.width, this.width);
+  }
+
+  set(i: number, value: number | bigint): void {
+    this.memory.write(this.address + this.inside(i) * this.width, this.width, value);
+  }
+
+  /** All numbers. */
+  all(): number[] {
+    return Array.from({ length: this.size }, (_, i) => this.get(i));
+  }
+
+  setAll(values: Iterable<number | bigint>): void {
+    let i = 0;
+    for (const value of values) this.set(i++, value);
+  }
+
+  fill(value: number | bigint): void {
+    for (let i = 0; i < this.size; i++) this.set(i, value);
+  }
+
+  /** The first numbers alone. */
+  first(n: number): Rows {
+    if (n > this.size) throw new RangeError(`${n} of ${this.size} numbers`);
+    return new Rows(this.memory, this.address, this.width, [n]);
+  }
+
+  private inside(i: number): number {
+    if (!(i >= 0 && i < this.size)) throw new RangeError(`place ${i} of ${this.size}`);
+    return i;
+  }
+}
