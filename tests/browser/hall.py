@@ -1,0 +1,229 @@
+"""A table of the server in this process, without sockets and database: what guests say goes through the server's own
+code, and everything that they are sent is written down. Time stands still, and chance comes from a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from ceki.engine.bits import NONE
+from ceki.play.ruleset import Ruleset
+from ceki.play.view import View
+from ceki.server.clock import HandClock
+from ceki.server.fairness import fair_deal
+from ceki.server.http import commands
+from ceki.server.protocol import client, public_state
+from ceki.server.protocol.client import NewTable
+from ceki.server.protocol.encoder import Snapshot
+from ceki.server.protocol.errors import Refused
+from ceki.server.seats import join
+from ceki.server.settings import Settings
+from ceki.server.storage.store import Row
+from ceki.server.tables import registry, setup
+from ceki.server.tables.events import NOBODY, Draft, Event
+from ceki.server.tables.live import LiveTable
+from ceki.server.tables.registry import TableRegistry
+from ceki.server.tables.scheduler import Scheduler
+from ceki.server.tables.state import Table
+
+
+class Memory:
+    """What the database keeps of one table."""
+
+    def __init__(self) -> None:
+        self.kept: list[Event] = []
+
+    async def append(
+        self, table: str, seq: int, drafts: Sequence[Draft], tokens: Mapping[int, str], at: float, mark: bool = True
+    ) -> list[Event]:
+        """The events, in order; table by table there is but one writer."""
+        assert seq == len(self.kept)
+        found = [Event(seq + n, one.kind, one.person, one.body, one.move_id, at) for n, one in enumerate(drafts, 1)]
+        self.kept += found
+        return found
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """Those after one."""
+        return self.kept[after:]
+
+    async def note(self, table: str, facts: Mapping[str, Any], closed: bool) -> None:
+        """Nobody lists tables here."""
+
+
+class Alone:
+    """No other servers."""
+
+    def tell(self, room: LiveTable) -> None:
+        """Nobody hears it."""
+
+    def tell_words(self, room: LiveTable, person: int, text: str, n: int | None) -> None:
+        """Nobody hears it."""
+
+    async def sat(self, room: LiveTable, person: int) -> None:
+        """Nobody hears it."""
+
+    async def gone(self, room: LiveTable, person: int) -> None:
+        """Nobody hears it."""
+
+
+class Visitor:
+    """A guest whose messages are kept instead of sent."""
+
+    def __init__(self, hall: TableRegistry, person: int) -> None:
+        self.hall, self.person, self.seen = hall, person, 0
+        self.changes = False
+        self.told: Snapshot | None = None
+        self.room: LiveTable | None = None
+        self.got: list[str] = []
+        self.gone = False
+
+    @property
+    def at(self) -> LiveTable:
+        """The table that this guest has come to."""
+        assert self.room is not None
+        return self.room
+
+    def send(self, text: str) -> None:
+        """A message."""
+        self.got.append(text)
+
+    def answer(self, data: dict[str, Any]) -> None:
+        """An answer."""
+        self.send(orjson.dumps(data).decode())
+
+    def dismiss(self, code: int, why: Refused) -> None:
+        """The end."""
+        self.answer(why.as_data())
+        self.gone = True
+
+    def advise(self, thinking: Any) -> None:
+        """Advice is not what is compared here."""
+        thinking.close()
+
+
+class OneTable:
+    """A table of the server, and a script of all that was done at it and sent from it."""
+
+    def __init__(self, seed: int, order: dict[str, Any]) -> None:
+        self.chance = random.Random(seed)
+        self.clock = HandClock()
+        self.hall = TableRegistry(Settings(database="sqlite+aiosqlite:///never-opened", pause=0.0), self.clock)
+        self.hall.store, self.hall.neighbours = Memory(), Alone()  # type: ignore[assignment]
+        self.hall.bots.choose = self._choose  # type: ignore[method-assign, assignment]
+        self.scheduler = Scheduler(self.hall)
+        self.visitors: list[Visitor] = []
+        self.order = order
+        self.steps: list[dict[str, Any]] = []
+        self.script: dict[str, Any] = {}
+        self._seeds: list[str] = []
+        self._bots: list[list[int]] = []
+
+    async def begin(self, chosen: Ruleset) -> None:
+        """The maker makes the table."""
+        id, code = f"{self.chance.getrandbits(128):032x}", "".join(self.chance.choices("ACDEFH", k=6))
+        drafts = setup.first_events(NewTable(**self.order), chosen)
+        self.room = LiveTable(Table(id, code), self.clock)
+        self.room.fold(await self.hall.store.append(id, 0, drafts, {}, self.clock.wall()))
+        self.hall.rooms[id] = self.room
+        self.script = {"id": id, "code": code, "order": self.order, "bot_seed": drafts[0].body["bot_seed"]}
+        await self._done({"do": "make"}, self._after())
+
+    async def _after(self) -> None:
+        async with self.room.lock:
+            await self.hall.after(self.room)
+
+    async def sit(self, **wish: Any) -> int:
+        """Another person sits down at the device."""
+        room = self.room
+        person = join._seat_for(room.table, client.NewSeat(**wish))
+        others = [chair.name for one, chair in enumerate(room.table.chairs) if one != person]
+        name = join.limits.clean(wish.get("name") or "", join.limits.NAME, "name")
+        body = {"name": join.distinct(name, others, person), **join._sits(room.table, person)}
+
+        async def sit() -> None:
+            await self.hall.write(room, lambda: [Draft("sat", person, body)])
+            await self.hall.after(room)
+
+        await self._done({"do": "sit", "wish": wish}, sit())
+        return person
+
+    async def enter(self, person: int, seen: int = 0, changes: bool = False) -> Visitor:
+        """A guest says hello."""
+        visitor, room = Visitor(self.hall, person), self.room
+        self.visitors.append(visitor)
+
+        async def enter() -> None:
+            visitor.room = room
+            visitor.seen, visitor.changes = seen, changes
+            room.enter(visitor)
+            if person == NOBODY:
+                room.tell()
+            else:
+                await self.hall.write(room, lambda: setup.welcome(room.table, person))
+                await self.hall.after(room)
+
+        token = None if person == NOBODY else f"token {person}"
+        hello = {"type": "hello", "version": 1, "table": room.table.id, "token": token, "seen": seen, "changes": changes}
+        await self._done({"do": "enter", "text": orjson.dumps(hello).decode()}, enter())
+        return visitor
+
+    async def go(self, visitor: Visitor) -> None:
+        """A guest goes."""
+        visitor.gone = True
+        await self._done({"do": "go", "guest": self.visitors.index(visitor)}, join.go(self.hall, self.room, visitor))
+
+    async def say(self, visitor: Visitor, **message: Any) -> None:
+        """A guest says something."""
+        text = orjson.dumps(message).decode()
+
+        async def say() -> None:
+            try:
+                await commands.obey(visitor, client.read_said(text))
+            except Refused as refused:
+                visitor.answer(refused.as_data())
+
+        await self._done({"do": "say", "guest": self.visitors.index(visitor), "text": text}, say())
+
+    async def _done(self, step: dict[str, Any], doing: Any) -> None:
+        """Does a step, lets the table go on as far as it does by itself, and writes down what was sent."""
+        registry.fair_deal.new_seed = self._new_seed  # type: ignore[assignment]
+        try:
+            await doing
+            while self.room.driver is not None and not self.room.driver.done():
+                await self.room.driver
+        finally:
+            registry.fair_deal.new_seed = NEW_SEED
+        if self.room.untold is not None:
+            self.room.tell()
+        out = [visitor.got for visitor in self.visitors]
+        for visitor in self.visitors:
+            visitor.got = []
+        self.steps.append({**step, "seeds": self._seeds, "bots": self._bots, "out": out})
+        self._seeds, self._bots = [], []
+
+    def _new_seed(self) -> bytes:
+        seed = self.chance.randbytes(fair_deal.SEED_BYTES)
+        self._seeds.append(seed.hex())
+        return seed
+
+    async def _choose(self, level: str, view: View, table: str, number: int, told: Any) -> tuple[int, int]:
+        verb, card = self.chance.choice(self.room.table.legal)
+        self._bots.append([verb, card])
+        assert card >= NONE
+        return verb, card
+
+    def told(self) -> dict[str, Any]:
+        """The script, and the log at its end."""
+        log = orjson.dumps(public_state.log(self.room.table)).decode()
+        return {**self.script, "steps": self.steps, "log": log}
+
+    async def end(self) -> None:
+        """Ends what a table runs."""
+        await self.scheduler.stop()
+
+
+NEW_SEED = fair_deal.new_seed
+

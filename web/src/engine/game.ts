@@ -1,0 +1,46 @@
+/** A game: what it declares, and its rules, called by name on the bytes of records. */
+
+import type { Declared } from "./declared";
+import { RecordKind } from "./fields";
+
+/** What a rule is given: a record or a row of 64-bit numbers, which it may change, or a whole number. */
+export type Given = Uint8Array | BigInt64Array | number;
+
+export interface Rules {
+  readonly declared: Declared;
+  /** Runs a rule; what it changes in records and rows is changed in those that were given. */
+  call(name: string, ...given: Given[]): number;
+}
+
+/** A game: what it declares, its records and its rules. */
+export class Game {
+  readonly declared: Declared;
+  readonly table: RecordKind;
+  readonly match: RecordKind;
+  private readonly numbers: Map<string, number>;
+
+  constructor(readonly rules: Rules) {
+    this.declared = rules.declared;
+    this.table = new RecordKind(this.declared.table);
+    this.match = new RecordKind(this.declared.match);
+    this.numbers = new Map(this.declared.codes.map((code, number) => [code, number]));
+  }
+
+  get id(): string {
+    return this.declared.id;
+  }
+
+  call(name: string, ...given: Given[]): number {
+    return this.rules.call(name, ...given);
+  }
+
+  /** The code of a card; `--` for no card, `??` for one that is not seen. */
+  code(card: number): string {
+    return card < 0 ? (card === -1 ? "--" : "??") : this.declared.codes[card]!;
+  }
+
+  /** The number of a card; undefined for a code that is none. */
+  card(code: string): number | undefined {
+    return this.numbers.get(code.trim().toUpperCase());
+  }
+}

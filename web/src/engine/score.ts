@@ -1,0 +1,112 @@
+/** The result of a settled round: its lines, who has won, what each seat has by unit, and who pays whom. */
+
+import { NONE, type Line } from "./declared";
+import type { Bytes } from "./fields";
+import type { Game } from "./game";
+
+export interface ScoreLine {
+  word: string;
+  says: string;
+  clause: string;
+  seat: number;
+  count: number;
+  amount: number;
+  unit: string;
+  cards: string[];
+  total: boolean;
+  counts: string;
+  each: number;
+}
+
+/** Cents that one gives another, seats or people; -1 is the pot. */
+export interface Payment {
+  from: number;
+  to: number;
+  cents: number;
+}
+
+export interface Result {
+  lines: ScoreLine[];
+  winners: number[];
+  order: number[];
+  totals: Record<string, number>[];
+  toPot: number;
+  payments: Payment[];
+}
+
+const CENTS = "cents";
+const UNITS = ["points", CENTS, "tokens", "tricks"];
+
+/** The result of a settled table whose pot held `potBefore` cents at the deal. */
+export function resultOf(game: Game, table: Bytes, potBefore: number): Result {
+  const read = (name: string) => game.table.number(table, name);
+  const seats = read("seats");
+  const lines = scoreLines(game, table);
+  const cents = game.table.row(table, "cents", seats);
+  const place = game.table.row(table, "place", seats);
+  const won = read("winners");
+  const winners = Array.from(cents.keys()).filter((seat) => (won >> seat) & 1);
+  const toPot = read("pot") - potBefore;
+  const lost = (seat: number) => Number(!winners.includes(seat));
+  const order = Array.from(cents.keys()).sort((a, b) => lost(a) - lost(b) || place[a]! - place[b]! || a - b);
+  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: payments(cents, toPot) };
+}
+
+function scoreLines(game: Game, table: Bytes): ScoreLine[] {
+  const read = (name: string, i: number) => game.table.number(table, name, i);
+  return Array.from({ length: read("lines", 0) }, (_, i) => {
+    const kind = game.declared.lines[read("line_what", i)]!;
+    const [seat, count, amount] = [read("line_seat", i), read("line_count", i), read("line_points", i)];
+    const cards = cardsOf(game, table, kind, game.table.bits(table, "line_faces", i), count, seat);
+    const { word, says, clause, unit, total, counts } = kind;
+    return { word, says, clause, seat, count, amount, unit, cards, total, counts, each: centsOfEach(game, table, kind) };
+  });
+}
+
+/** The cards of a line, a code for each copy; one for each face where the rules do not say how many there are. */
+function cardsOf(game: Game, table: Bytes, kind: Line, bits: bigint, count: number, seat: number): string[] {
+  const faces = game.declared.codes.flatMap((_, face) => ((bits >> BigInt(face)) & 1n ? [face] : []));
+  const alike = typeof kind.alike === "string" ? game.table.number(table, kind.alike) : kind.alike;
+  const usual = faces.length === 1 ? alike * count : faces.length === count ? alike : 1;
+  const lying = (face: number) => game.table.number(table, kind.lie, seat * game.declared.codes.length + face);
+  return faces.flatMap((face) => {
+    const copies = kind.lie ? Math.floor(lying(face) / alike) * alike : usual;
+    return Array<string>(Math.max(0, copies)).fill(game.code(face));
+  });
+}
+
+function centsOfEach(game: Game, table: Bytes, kind: Line): number {
+  const [name, place] = kind.each.split(":") as [string, string?];
+  return name ? game.table.number(table, name, Number(place ?? 0)) : 0;
+}
+
+/** What each seat has by unit: the amounts of its lines, of one unit each, and its cents as they were settled. */
+function totals(lines: readonly ScoreLine[], cents: readonly number[]): Record<string, number>[] {
+  const found = cents.map(() => Object.fromEntries(UNITS.map((unit) => [unit, 0])));
+  for (const line of lines) {
+    const own = found[line.seat];
+    if (!own) continue;
+    if (line.unit !== CENTS && !line.total) own[line.unit]! += line.amount;
+    if (line.counts) own[line.counts]! += line.count;
+  }
+  const units = UNITS.filter((unit) => unit !== CENTS && found.some((own) => own[unit]));
+  return found.map((own, seat) => ({ ...Object.fromEntries(units.map((unit) => [unit, own[unit]!])), [CENTS]: cents[seat]! }));
+}
+
+/** Who gives whom how many cents until all is even. `cents`: by seat or person; the pot gained `pot` cents. */
+export function payments(cents: readonly number[], pot: number): Payment[] {
+  const owed = [...cents.map((n, who) => ({ who, n })), { who: NONE, n: pot }];
+  const givers = owed.filter(({ n }) => n < 0).map(({ who, n }) => ({ who, n: -n }));
+  const takers = owed.filter(({ n }) => n > 0);
+  const found: Payment[] = [];
+  while (givers.length && takers.length) {
+    const [giver, taker] = [givers[0]!, takers[0]!];
+    const paid = Math.min(giver.n, taker.n);
+    found.push({ from: giver.who, to: taker.who, cents: paid });
+    giver.n -= paid;
+    taker.n -= paid;
+    if (!giver.n) givers.shift();
+    if (!taker.n) takers.shift();
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+/** What a table is made of: places, deals, proposals, events as guests see them, rounds that are over. */
+
+import { NONE, type Settings } from "../engine/declared";
+import type { Numbers } from "../engine/move";
+import type { Ruleset } from "../engine/ruleset";
+import type { Result } from "../engine/score";
+import { NOBODY, type ChairKind } from "./events";
+
+/** A person's place: a human's, a bot's, or nobody's yet. `kept`: who left it may come back to it. */
+export interface Chair {
+  name: string;
+  kind: ChairKind;
+  level: string;
+  kept: boolean;
+}
+
+export const isHuman = (chair: Chair) => chair.kind === "human" || chair.kind === "coming";
+export const playedByBot = (chair: Chair) => chair.kind === "bot" || chair.kind === "coming";
+
+/** An event of this round as guests see it: who (a person), and the move if it was one; `how` it happened. */
+export interface Told {
+  seq: number;
+  kind: string;
+  person: number;
+  seat: number;
+  name: string;
+  verb: number;
+  card: number;
+  witnesses: ReadonlySet<number>; // the seats that saw the card
+  forced: boolean;
+  how: string;
+  options: Settings; // that are proposed, or were agreed
+}
+
+export const PLAIN: Omit<Told, "seq" | "kind" | "person"> = {
+  seat: NOBODY, name: "", verb: NONE, card: NONE, witnesses: new Set(), forced: false, how: "", options: {},
+}; // prettier-ignore
+
+/** The table's seed for a round, its commitment, and the players' seeds, by person. */
+export interface Dealing {
+  number: number;
+  commitment: string;
+  serverSeed: string;
+  playerSeeds: (string | null)[];
+  agreed: Settings; // options that the players had agreed anew when it was dealt
+}
+
+/** Options that a person proposes for the rounds to come, and who has said yes. */
+export interface Proposal {
+  seq: number;
+  person: number;
+  options: Settings;
+  yes: Set<number>;
+}
+
+/** A round that is over (or was abandoned), for the log. */
+export interface Played {
+  dealing: Dealing;
+  ruleset: Ruleset;
+  key: string;
+  starter: number;
+  potBefore: number;
+  moves: readonly Numbers[];
+  result: Result | null; // of a round that is over
+  cents: number[];
+  seated: number[]; // the person at each seat,
+  names: string[]; // what they were called when it was dealt,
+  dealt: string[][]; // and their hands then
+  receipt: string; // when it has been worked out
+}

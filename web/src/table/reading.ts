@@ -1,0 +1,111 @@
+/** What guests may say, checked at the edge: anything else is refused and changes nothing. */
+
+import { Refused } from "../engine/refused";
+import type { ToServer } from "../protocol.gen";
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+const BYTES = 4096; // of one message
+const VERSION = 1;
+const NONE = "none";
+
+interface Wrong {
+  wrong: string;
+  limit: string | number;
+}
+type Check = (value: unknown) => Wrong | null;
+
+const flag: Check = (value) => (typeof value === "boolean" ? null : { wrong: "flag", limit: NONE });
+
+function whole(least: number, most: number): Check {
+  return (value) => {
+    if (!Number.isInteger(value)) return { wrong: "whole_number", limit: NONE };
+    if ((value as number) < least) return { wrong: "at_least", limit: least };
+    return (value as number) > most ? { wrong: "at_most", limit: most } : null;
+  };
+}
+
+function text(least: number, most: number, pattern?: RegExp, named?: string): Check {
+  return (value) => {
+    if (typeof value !== "string") return { wrong: "text", limit: NONE };
+    const letters = [...value].length;
+    if (letters < least) return { wrong: "longer", limit: least };
+    if (letters > most) return { wrong: "shorter", limit: most };
+    return pattern && !pattern.test(value) ? { wrong: "pattern", limit: named ?? NONE } : null;
+  };
+}
+
+/** An object of a few entries, whatever they are: what their values mean, the rules say. */
+function few(least: number, most: number): Check {
+  return (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return { wrong: "object", limit: NONE };
+    const entries = Object.keys(value).length;
+    return entries < least ? { wrong: "more", limit: least } : entries > most ? { wrong: "fewer", limit: most } : null;
+  };
+}
+
+const orNull = (check: Check): Check => (value) => (value === null ? null : check(value));
+const seq = whole(0, LARGEST);
+const seed = text(0, LARGEST, /^[0-9a-f]{32}$/, "hexadecimal");
+
+/** A field: its check, and what it is where it is left out; undefined where it may not be. */
+type Shape = Record<string, readonly [check: Check, usual?: unknown]>;
+
+const HELLO: Shape = { version: [seq], table: [text(1, 64)], token: [orNull(text(0, 128)), null], seen: [seq, 0], changes: [flag, false] };
+const SHAPES: Record<Exclude<ToServer["type"], "hello">, Shape> = {
+  move: { move_id: [text(1, 64, /^[A-Za-z0-9_-]+$/, "identifier")], base_seq: [seq], move: [text(1, 64)] },
+  next: {},
+  without: {},
+  remove: { person: [whole(0, 64)] },
+  bots: { level: [orNull(text(0, 64)), null] },
+  back: {},
+  chat: { text: [text(0, BYTES)] },
+  phrase: { n: [whole(0, 99)] },
+  report: { seat: [whole(0, 64)] },
+  seed: { hex: [seed], round: [orNull(seq), null] },
+  undo: {},
+  again: {},
+  hint: {},
+  review: {},
+  hands: {},
+  propose: { options: [few(1, 8)] },
+  agree: { proposal: [seq] },
+  refuse: { proposal: [seq] },
+  leave: {},
+  ping: {},
+};
+
+export type Said = { type: string } & Record<string, unknown>;
+export type Hello = { version: number; table: string; token: string | null; seen: number; changes: boolean };
+
+/** The first message. Throws `Refused`. */
+export function readHello(message: string): Hello {
+  const read = read_("hello", message, { hello: HELLO }) as unknown as Hello;
+  if (read.version !== VERSION) throw new Refused("old_version", { version: VERSION, yours: read.version });
+  return read;
+}
+
+/** A later message. Throws `Refused`. */
+export const readSaid = (message: string): Said => read_("message", message, SHAPES);
+
+function read_(what: string, message: string, shapes: Record<string, Shape>): Said {
+  if (new TextEncoder().encode(message).length > BYTES) throw new Refused("too_large", { what: "message", most: BYTES });
+  const misread = (where: string, { wrong, limit }: Wrong) => new Refused("not_understood", { what, where, wrong, limit: String(limit) });
+  let told: unknown;
+  try {
+    told = JSON.parse(message);
+  } catch {
+    throw misread(NONE, { wrong: "json", limit: NONE });
+  }
+  if (typeof told !== "object" || told === null || Array.isArray(told)) throw misread(NONE, { wrong: "object", limit: NONE });
+  const given = told as Said;
+  const shape = Object.hasOwn(shapes, given.type) ? shapes[given.type] : undefined;
+  if (!shape) throw misread("type", given.type === undefined ? { wrong: "missing", limit: NONE } : { wrong: "one_of", limit: Object.keys(shapes).join(", ") });
+  const read: Said = { type: given.type };
+  for (const [name, [check, usual]] of Object.entries(shape)) {
+    if (given[name] === undefined && usual === undefined) throw misread(`${given.type}.${name}`, { wrong: "missing", limit: NONE });
+    read[name] = given[name] === undefined ? usual : given[name];
+    const wrong = given[name] === undefined ? null : check(given[name]);
+    if (wrong) throw misread(`${given.type}.${name}`, wrong);
+  }
+  return read;
+}
