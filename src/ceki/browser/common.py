@@ -1,4 +1,4 @@
-"""What a table in a browser needs beside a game: the levels of bots, what bots are called, and the phrases of a chat."""
+"""What a table in a browser needs beside a game: levels of bots, what bots are called, and the phrases of a chat."""
 
 from __future__ import annotations
 

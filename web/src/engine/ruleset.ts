@@ -123,6 +123,8 @@ function refusal(game: Game, table: Bytes, refused: BigInt64Array): Refused {
     facts[name] = known[name] ?? inWords(option!, restore(option!, standing(game, table, option!)));
   }
   const says = filled(reason.says, facts);
-  const english = reason.option ? `Option ${reason.option}: ${says}.` : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}.`;
+  const english = reason.option ? `Option ${reason.option}: ${says}.` : `${capital(says)}.`;
   return new Refused("bad_option", { ...facts, option: reason.option || "none", reason: reason.word }, {}, english);
 }
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -20,19 +20,19 @@ const joined = (kind: string, fields: Parts) => `{"type":"${kind}",${fields.join
 export class Snapshot {
   constructor(
     private readonly fields: Parts,
-    private readonly view: Parts,
+    private readonly cards: Parts,
   ) {}
 
   /** All of it. */
   whole(events: string): string {
-    return joined("state", [...this.fields, events, `"view":{${this.view.join(",")}}`]);
+    return joined("state", [...this.fields, events, `"view":{${this.cards.join(",")}}`]);
   }
 
   /** What is not as it was before; of what moment it is, always. */
   change(before: Snapshot, events: string): string {
     const fields = this.fields.filter((now, i) => now !== before.fields[i] || now.startsWith(SEQ));
-    const view = this.view.length === before.view.length ? this.view.filter((now, i) => now !== before.view[i]) : this.view;
-    if (view.length) fields.push(`"view":{${view.join(",")}}`);
+    const cards = this.cards.length === before.cards.length ? this.cards.filter((now, i) => now !== before.cards[i]) : this.cards;
+    if (cards.length) fields.push(`"view":{${cards.join(",")}}`);
     return joined("change", [...fields, events]);
   }
 }
@@ -64,16 +64,16 @@ export class Encoder {
     const { round, game } = this.table;
     if (!round) return [];
     const seat = this.table.sees(person);
-    const view = round.view(seat);
-    const all = this.encoded("all", view, shownToAll(game));
-    return [part("game", game.id), ...all, part("seat", seat), ...this.encoded(String(seat), view, shownToSome(game))];
+    const seen = round.view(seat);
+    const all = this.encoded("all", seen, shownToAll(game));
+    return [part("game", game.id), ...all, part("seat", seat), ...this.encoded(String(seat), seen, shownToSome(game))];
   }
 
   /** Some fields of a view; only those with other bytes than before are encoded anew. */
-  private encoded(who: string, view: View, fields: readonly Field[]): string[] {
+  private encoded(who: string, seen: View, fields: readonly Field[]): string[] {
     const { raw, parts } = this.known.get(who) ?? { raw: null, parts: [] };
-    const found = fields.map((field, i) => (raw && sameField(field, raw, view.raw) ? parts[i]! : part(field.name, view.value(field))));
-    this.known.set(who, { raw: view.raw, parts: found });
+    const found = fields.map((field, i) => (raw && sameField(field, raw, seen.raw) ? parts[i]! : part(field.name, seen.value(field))));
+    this.known.set(who, { raw: seen.raw, parts: found });
     return found;
   }
 }

@@ -43,8 +43,8 @@ export function hands(table: Table, person: number): object {
   seated(table, person);
   const own = (field: Field) => field.seen === "own" && field.holds && !field.of && field.lengths.length === 2;
   const fields = table.game.table.fields.filter(own);
-  const views = table.seated.map((_, seat) => table.round!.view(seat));
-  const rows = fields.map((field) => [field.name, views.map((view, seat) => (view.value(field) as unknown[])[seat])]);
+  const seen = table.seated.map((_, seat) => table.round!.view(seat));
+  const rows = fields.map((field) => [field.name, seen.map((one, seat) => (one.value(field) as unknown[])[seat])]);
   return { type: "hands", seq: table.seq, hands: Object.fromEntries(rows) };
 }
 
