@@ -12,7 +12,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") }, // its address stays
+    },
     license: { fileName: "third-party-licenses.md" }, // of all that is bundled, kept beside it
+  },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/workers/[name]-[hash].js", chunkFileNames: "assets/workers/[name]-[hash].js" } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", restoreMocks: true },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 
@@ -28,6 +29,8 @@ def static(tmp_path):
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "index-1.js").write_text("play()")
+    (folder / "sw.js").write_text("work()")
+    (folder / "third-party-licenses.md").write_text("MIT")
     (folder / "sources.sha256").write_text("0")
     return folder
 
@@ -90,6 +93,20 @@ def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, 
     assert b'<meta name="ceki" content="device" />' in found["index.html"]
     assert site.left_out(found) == [game for game in catalogue.names() if game != "chabut"]
     assert b'<meta name="ceki" content="files" />' in site.files(static, none)["index.html"]
+
+
+def test_the_service_worker_knows_every_file_that_a_device_keeps_by_its_digest(static, built, none):
+    found = site.files(static, built)
+    files, first = re.fullmatch(r"self\.FILES=(.*);self\.FIRST=(.*);\nwork\(\)", found["sw.js"].decode()).groups()
+    assert json.loads(files) == {
+        name: hashlib.sha256(content).hexdigest()
+        for name, content in found.items()
+        if name not in ("sw.js", "site.json", "third-party-licenses.md")
+    }
+    assert sorted(json.loads(first)) == ["api/catalogue.json", "assets/index-1.js", "index.html"]
+    changed = built / "chabut.wasm"
+    changed.write_bytes(b"\0asm2")
+    assert site.files(static, built)["sw.js"] != found["sw.js"], "for one that did not change is no new version"
 
 
 def test_a_site_is_written_over_by_the_next_and_nothing_of_it_stays(static, none, tmp_path):

@@ -20,6 +20,9 @@ MARK: Final = "site.json"  # names every other file of a site: what it names may
 SERVED: Final = '<meta name="ceki" content="server" />'
 FIRST: Final = '<meta charset="utf-8" />'
 NOT_SHOWN: Final = ("sources.sha256",)  # of the built page
+WORKER: Final = "sw.js"
+NOT_KEPT: Final = (WORKER, MARK, "third-party-licenses.md")  # of a site, on the devices that open it
+LATER: Final = ("games/", "api/rules/", "icons/", "assets/faces-contrast")  # kept once the page stands
 
 
 def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
@@ -50,7 +53,7 @@ def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str,
 def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     """The files of the site, by path. Raises `ValueError` where the page is not built."""
     page = static / "index.html"
-    if not page.is_file():
+    if not page.is_file() or not (static / WORKER).is_file():
         raise ValueError(f"the page is not built: {page} is missing; `make site` builds it")
     found = {path.relative_to(static).as_posix(): path.read_bytes() for path in _below(static)}
     for name in NOT_SHOWN:
@@ -60,6 +63,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
     found |= {"api/catalogue.json": _json(catalogue)} | _rule_pages(catalogue)
     found["index.html"] = page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)).encode()
+    found[WORKER] = _named(found) + found[WORKER]
     found[MARK] = _json({"ceki": __version__, "files": {name: digest(found[name]) for name in sorted(found)}})
     return found
 
@@ -102,6 +106,13 @@ def page_of_files(page: str, plays: bool) -> str:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY_OF_A_FILE)}" />'
     page = page.replace(FIRST, f'{FIRST}\n    {policy}\n    <meta name="referrer" content="no-referrer" />')
     return page.replace(SERVED, SERVED.replace("server", "device" if plays else "files"))
+
+
+def _named(found: dict[str, bytes]) -> bytes:
+    """What the service worker reads first: the files of the site, and those without which the page does not begin."""
+    kept = {name: digest(found[name]) for name in sorted(found) if name not in NOT_KEPT}
+    first = [name for name in kept if not name.startswith(LATER)]
+    return b"self.FILES=" + _json(kept) + b";self.FIRST=" + _json(first) + b";\n"
 
 
 def digest(content: bytes) -> str:

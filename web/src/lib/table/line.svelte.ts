@@ -6,6 +6,8 @@ import { Connection, type Heard, type Standing } from "../client/connection";
 import type { Transport } from "../client/transport";
 import { tables } from "../site/api";
 import { Fairness } from "../kept/fair";
+import { takenBefore, wasAskedFor } from "../../offline/offline.svelte";
+import { underWay } from "../../offline/rest";
 
 export type Stands = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old" | "ended";
 
@@ -30,9 +32,10 @@ export class Line {
   private readonly connection: Connection;
   private acked = 0; // the state that the last move led to
   private wasLost = false;
+  private rest: (() => void) | null = underWay(); // ends what goes on here, when the round is over
 
   constructor(
-    table: string,
+    private readonly table: string,
     token: string | null,
     private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
     transport: Transport = tables().transport,
@@ -106,6 +109,8 @@ export class Line {
     this.advice.moved(known, state);
     this.before = known;
     this.state = state;
+    this.resting(state.over);
+    if (!known && state.over && wasAskedFor(this.table)) this.next();
     this.onState(known, state, known ? fresh : []);
   }
 
@@ -127,7 +132,19 @@ export class Line {
 
   private readonly say = (message: ToServer): boolean => this.connection.say(message);
 
-  next = () => this.say({ type: "next" });
+  /** The next round; where a new version of the page waits for the end of this one, that is taken first. */
+  next = (): void => {
+    const taken = takenBefore(this.table);
+    if (taken) void taken.then(() => this.say({ type: "next" }));
+    else this.say({ type: "next" });
+  };
+
+  private resting(over: boolean): void {
+    if (!over) return void (this.rest ??= underWay());
+    this.rest?.();
+    this.rest = null;
+  }
+
   without = () => this.say({ type: "without" });
   remove = (person: number) => this.say({ type: "remove", person });
   propose = (options: Record<string, OptionValue>) => this.say({ type: "propose", options });
@@ -147,6 +164,7 @@ export class Line {
   }
 
   close(): void {
+    this.resting(true);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.connection.close();

@@ -1,0 +1,81 @@
+/** Keeps a site of files on this device, and takes a new version of it when nothing goes on. */
+
+import { BEHIND, ROOT } from "../lib/site/address";
+import type { FromPage, ToPage } from "./messages";
+import { atRest, onRest } from "./rest";
+
+const QUIET = 4000; // milliseconds after the page is there: what is needed now comes first
+const LOOK = 3_600_000; // milliseconds between two looks for a new version
+const NEXT = "ceki.next"; // the table at which the next round was asked for when a new version was taken
+
+/** Whether every file is kept, so that everything works without a network. */
+export const offline = $state({ kept: false });
+
+let registration: ServiceWorkerRegistration | null = null;
+let answered: ((taken: false) => void) | null = null;
+let looked = 0;
+
+const workers = () => (BEHIND !== "server" && "serviceWorker" in navigator ? navigator.serviceWorker : null);
+const say = (worker: ServiceWorker | null | undefined, message: FromPage) => worker?.postMessage(message);
+
+/** Begins to keep the site, once the page is there. */
+export function keepSite(): void {
+  const found = workers();
+  if (!found) return;
+  const controlled = found.controller !== null;
+  found.addEventListener("message", ({ data, ports }: MessageEvent<ToPage>) => {
+    if ("ask" in data) ports[0]?.postMessage(atRest());
+    else if ("kept" in data) offline.kept = true;
+    else answered?.(false);
+  });
+  found.addEventListener("controllerchange", () => {
+    if (controlled && atRest()) location.reload();
+    else if (controlled) onRest(() => location.reload());
+    else say(found.controller, "keep");
+  });
+  onRest(take);
+  document.addEventListener("visibilitychange", () => (document.hidden ? take() : look()));
+  if (document.readyState === "complete") setTimeout(register, QUIET);
+  else addEventListener("load", () => setTimeout(register, QUIET));
+}
+
+async function register(): Promise<void> {
+  registration = await navigator.serviceWorker.register(`${ROOT}sw.js`, { updateViaCache: "none" }).catch(() => null);
+  if (!registration) return; // a private window, or a host that changes files: the page works as long as there is a network
+  registration.addEventListener("updatefound", () => {
+    const fresh = registration?.installing;
+    fresh?.addEventListener("statechange", () => fresh.state === "installed" && take());
+  });
+  take();
+  if (navigator.serviceWorker.controller) say(registration.active, "keep");
+}
+
+function look(): void {
+  if (!registration || Date.now() - looked < LOOK) return;
+  looked = Date.now();
+  registration.update().catch(() => {}); // without a network there is nothing new
+}
+
+/** Takes the new version that waits, if there is one and nothing goes on here; at a table only while nobody looks. */
+function take(): void {
+  if (atRest() && (document.hidden || !/#\/?t\//.test(location.hash))) say(registration?.waiting, "take");
+}
+
+/** Before the next round: takes the new version that waits, if there is one and no other page plays. Then the page is
+ * loaded anew, and the promise stays open; else it says that nothing was taken. */
+export function takenBefore(code: string): Promise<false> | false {
+  const fresh = registration?.waiting;
+  if (!fresh) return false;
+  sessionStorage.setItem(NEXT, code);
+  return new Promise((done) => {
+    answered = () => (sessionStorage.removeItem(NEXT), done(false));
+    say(fresh, "take");
+  });
+}
+
+/** Whether the next round at a table was asked for before the page was loaded anew; says so once. */
+export function wasAskedFor(code: string): boolean {
+  const asked = workers() !== null && sessionStorage.getItem(NEXT) === code;
+  if (asked) sessionStorage.removeItem(NEXT);
+  return asked;
+}

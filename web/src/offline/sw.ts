@@ -1,0 +1,112 @@
+/** The service worker of a site of files: after the first visit everything works without a network.
+ *
+ * `ceki site` writes before it which files the site has and their digests, so every change of the site changes this
+ * script, and the browser takes it for a new version. A file is kept under its digest and only if it has that digest:
+ * a version is whole, also while a host is being changed. A new version waits until every page says that no round is
+ * played. Where no files are named, a server has taken the place of a site: then nothing is kept any more.
+ */
+
+/// <reference lib="webworker" />
+
+import type { FromPage, ToPage } from "./messages";
+
+declare const self: ServiceWorkerGlobalScope & {
+  FILES?: Record<string, string>; // path: SHA-256 in hex
+  FIRST?: string[]; // without which the page does not begin
+};
+
+const FILES = self.FILES ?? {};
+const FIRST = self.FIRST ?? [];
+const SCOPE = self.registration.scope;
+const CACHE = `ceki ${SCOPE}`; // others may have a site on this host
+const PAGE = "index.html";
+const PATIENCE = 1000; // milliseconds for the answer of a page
+const DROPPED = ["content-encoding", "content-length"]; // the body is kept unpacked
+
+const key = (path: string) => `${SCOPE}${path}?${FILES[path]}`;
+
+/** The path of a file of this site, if an address names one. */
+function pathOf(request: Request): string | null {
+  const address = request.url.replace(/[?#].*$/s, "");
+  if (request.method !== "GET" || !address.startsWith(SCOPE)) return null;
+  const path = address.slice(SCOPE.length) || PAGE;
+  return path in FILES ? path : null;
+}
+
+const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+/** A file from the host, if it is the one that this version has. */
+async function fetched(path: string, cache: RequestCache): Promise<Response | null> {
+  const answer = await fetch(SCOPE + path, { cache });
+  if (!answer.ok) return null;
+  const body = await answer.arrayBuffer();
+  if (hex(await crypto.subtle.digest("SHA-256", body)) !== FILES[path]) return null;
+  const headers = new Headers(answer.headers);
+  for (const name of DROPPED) headers.delete(name);
+  return new Response(body, { headers });
+}
+
+/** A file that is kept, after this call if not before. Rejects without a network, and if the host has another version. */
+async function kept(path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const before = await cache.match(key(path));
+  if (before) return before;
+  const found = (await fetched(path, "default")) ?? (await fetched(path, "reload"));
+  if (!found) throw new TypeError(`${path} is not of this version`);
+  await cache.put(key(path), found.clone());
+  return found;
+}
+
+async function keep(paths: string[]): Promise<void> {
+  for (const path of paths) await kept(path);
+}
+
+/** Forgets what only earlier versions had. */
+async function tidy(): Promise<void> {
+  if (!self.FILES) {
+    await caches.delete(CACHE);
+    await self.registration.unregister();
+    return;
+  }
+  const cache = await caches.open(CACHE);
+  const own = new Set(Object.keys(FILES).map(key));
+  for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request);
+}
+
+/** Whether every page of this site says that no round is played. One that does not answer may play. */
+async function allAtRest(): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const ours = pages.filter((page) => page.url.startsWith(SCOPE));
+  return (await Promise.all(ours.map(atRest))).every(Boolean);
+}
+
+function atRest(page: Client): Promise<boolean> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data === true);
+    setTimeout(() => done(false), PATIENCE);
+    page.postMessage({ ask: "rest" } satisfies ToPage, [port2]);
+  });
+}
+
+async function told(message: FromPage, from: Client | null): Promise<void> {
+  if (message === "keep") {
+    await keep(Object.keys(FILES));
+    from?.postMessage({ kept: true } satisfies ToPage);
+  } else if (message === "take") {
+    const taken = await allAtRest();
+    if (taken) await self.skipWaiting();
+    else from?.postMessage({ taken } satisfies ToPage);
+  }
+}
+
+self.addEventListener("install", (event) => {
+  if (!self.FILES) event.waitUntil(self.skipWaiting());
+  event.waitUntil(keep(self.registration.active ? Object.keys(FILES) : FIRST)); // what was kept stays kept
+});
+self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener("message", (event) => event.waitUntil(told(event.data as FromPage, event.source as Client | null)));
+self.addEventListener("fetch", (event) => {
+  const path = pathOf(event.request);
+  if (path !== null) event.respondWith(kept(path).catch(() => Response.error()));
+});
