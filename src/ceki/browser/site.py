@@ -84,9 +84,13 @@ def _catalogue(built: Path, rules: dict[str, bytes]) -> tuple[dict[str, Any], di
     if not rules:
         return whole, {}
     data = {game["id"]: built / f"{game['id']}.json" for game in whole["games"]}
-    playable = [game for game in whole["games"] if data[game["id"]].is_file()]
-    kept = {data[game["id"]].name: data[game["id"]].read_bytes() for game in playable}
-    return {**whole, "games": playable}, kept
+    kept = {path.name: path.read_bytes() for path in data.values() if path.is_file() and _rules_of(path) in rules}
+    return {**whole, "games": [game for game in whole["games"] if data[game["id"]].name in kept]}, kept
+
+
+def _rules_of(data: Path) -> str:
+    """The file of compiled rules that the data of a game names: a form of a game has its parent's."""
+    return str(json.loads(data.read_bytes())["engine"]["rules"])
 
 
 def _rule_pages(catalogue: dict[str, Any]) -> dict[str, bytes]:

@@ -102,6 +102,7 @@ def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_peop
     expect(page.locator("[data-game]")).to_have_count(14)
     for word in ("friend", "link", "code", "server", "Open tables"):
         assert page.get_by_text(word).count() == 0, word
+    assert page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     page.locator("[data-game]").first.click()
     expect(page.locator(".rules table").first).to_be_visible()
     assert page.url.startswith(f"{files.url}#/learn/")
