@@ -15,7 +15,7 @@ from ceki.play.view import View
 from ceki.server.clock import HandClock
 from ceki.server.fairness import fair_deal
 from ceki.server.http import commands
-from ceki.server.protocol import client, public_state
+from ceki.server.protocol import client, past, public_state
 from ceki.server.protocol.client import NewTable
 from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
@@ -222,9 +222,11 @@ class OneTable:
         return verb, card
 
     def told(self) -> dict[str, Any]:
-        """The script, and the log at its end."""
-        log = orjson.dumps(public_state.log(self.room.table)).decode()
-        return {**self.script, "steps": self.steps, "log": log}
+        """The script, and what the table tells at its end: its log, what it is, and its past."""
+        table = self.room.table
+        end = [public_state.log(table), public_state.facts(table), past.rounds(table)]
+        log, facts, rounds = (orjson.dumps(one).decode() for one in end)
+        return {**self.script, "steps": self.steps, "log": log, "facts": facts, "past": rounds}
 
     async def end(self) -> None:
         """Ends what a table runs."""

@@ -9,24 +9,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
-from ceki.browser.build import BUILT
-from ceki.browser.common import common
-from ceki.browser.data import rules_of
 from ceki.play import catalogue
+from tests.browser.bundled import bundled, files_of
 from tests.browser.evening import Evening, orders
 from tests.browser.node import NODE
 
-HERE: Final = Path(__file__).resolve().parent
-WEB: Final = HERE.parents[1] / "web"
 TABLE: Final = 5  # rounds at a table, at most
 
 
@@ -34,27 +28,16 @@ class Browser:
     """The table of the browser, in Node."""
 
     def __init__(self) -> None:
-        subprocess.run([sys.executable, "-c", "import build; build.install()"], cwd=WEB, check=True)
-        self.folder = tempfile.TemporaryDirectory()
-        script = Path(self.folder.name) / "replay.mjs"
-        bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / "replay.ts", "-o", script, "-p", "node"]
-        path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
-        ran = subprocess.run(
-            bundle, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
-        )
-        if ran.returncode:
-            raise OSError(f"the table could not be bundled:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
         self.node = subprocess.Popen(
-            [NODE, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            [NODE, bundled("replay.ts")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
         )
 
     def difference(self, script: dict[str, Any]) -> str:
         """What the browser sends otherwise than the script says; empty for nothing."""
-        game = catalogue.game(script["order"]["game"])
-        files = {"game": str(BUILT / f"{game.id}.json"), "rules": str(BUILT / f"{rules_of(game).id}.wasm")}
+        files = files_of(catalogue.game(script["order"]["game"]))
         assert self.node.stdin is not None
         assert self.node.stdout is not None
-        self.node.stdin.write(json.dumps({**script, **files, "common": common()}) + "\n")
+        self.node.stdin.write(json.dumps({**script, **files}) + "\n")
         self.node.stdin.flush()
         found: str = json.loads(self.node.stdout.readline() or '"the table of the browser has ended"')
         return found
@@ -62,13 +45,12 @@ class Browser:
     def close(self) -> None:
         """Ends it."""
         self.node.communicate()
-        self.folder.cleanup()
 
 
 def scripts(game: str, preset: str | None, rounds: int, seed: int) -> Iterator[dict[str, Any]]:
     """Tables of a game until so many rounds have been played, of all numbers of players in turn."""
     seats = catalogue.game(game).info.seats if preset is None else (None,)
-    n = 0
+    seed, n = seed + crc32(f"{game} {preset}".encode()), 0
     while rounds > 0:
         order = orders(game, seats[n % len(seats)], preset, n)
         script = asyncio.run(Evening(seed + n, order, min(rounds, TABLE)).played())

@@ -1,6 +1,6 @@
 /** Does at a table of the browser what scripts of the server's table tell, and compares every message, byte for byte.
  *
- * Reads a script a line: { game, rules, common, id, code, order, bot_seed, steps, log }, where `game` and `rules` are files. Writes a
+ * Reads a script a line: { game, rules, id, code, order, bot_seed, steps, log, facts, past }, where `game` and `rules` are files. Writes a
  * line for each: what differs, or nothing.
  */
 
@@ -9,15 +9,17 @@ import { createInterface } from "node:readline";
 
 import { CompiledRules } from "../../web/src/engine/compiled";
 import type { Declared } from "../../web/src/engine/declared";
+import type { NewTable } from "../../web/src/protocol.gen";
 import { Game } from "../../web/src/engine/game";
 import { Engine, type EngineData } from "../../web/src/engine/load";
 import { Driver } from "../../web/src/table/driver";
 import type { Event } from "../../web/src/table/events";
 import { LiveTable, type Ground } from "../../web/src/table/live";
+import { factsOf, pastOf } from "../../web/src/table/facts";
 import { logOf } from "../../web/src/table/log";
 import type { Thinking } from "../../web/src/table/practice";
 import { Session } from "../../web/src/table/session";
-import { firstEvents, sits, type Common, type Order } from "../../web/src/table/setup";
+import { firstEvents, sits } from "../../web/src/table/setup";
 import { Table } from "../../web/src/table/state";
 
 interface Step {
@@ -33,13 +35,14 @@ interface Step {
 interface Script {
   game: string;
   rules: string;
-  common: Common;
   id: string;
   code: string;
-  order: Order;
+  order: NewTable;
   bot_seed: string;
   steps: Step[];
   log: string;
+  facts: string;
+  past: string;
 }
 
 const NOW = 1_700_000_000;
@@ -56,7 +59,6 @@ function gameOf({ game, rules }: Script): Game {
 }
 
 class Replay implements Ground {
-  readonly common: Common;
   private seeds: string[] = [];
   private bots: [number, number][] = [];
   private soon: (() => void)[] = [];
@@ -67,7 +69,6 @@ class Replay implements Ground {
   private readonly driver: Driver;
 
   constructor(private readonly script: Script) {
-    this.common = script.common;
     this.room = new LiveTable(new Table(gameOf(script), script.id, script.code), this);
     const never = () => new Promise<never>(() => {});
     const thinking: Thinking = { move: async () => this.bots.shift()!, hint: never, review: never };
@@ -102,23 +103,28 @@ class Replay implements Ground {
         }
       }
     }
-    const log = JSON.stringify(logOf(this.room.table));
-    if (log !== this.script.log) return `the log:\n${apart(this.script.log, log)}`;
-    return this.folded();
+    return this.told("", this.room.table) || this.folded();
+  }
+
+  private told(which: string, table: Table): string {
+    for (const [what, of] of Object.entries({ log: logOf, facts: factsOf, past: pastOf }) as ["log", typeof logOf][]) {
+      const found = JSON.stringify(of(table));
+      if (found !== this.script[what]) return `the ${what}${which}:\n${apart(this.script[what], found)}`;
+    }
+    return "";
   }
 
   /** The events that were kept, as they would be read again, make the same table. */
   private folded(): string {
     const again = new LiveTable(new Table(this.room.table.game, this.script.id, this.script.code), this);
     again.fold(JSON.parse(JSON.stringify(this.kept)) as Event[]);
-    const log = JSON.stringify(logOf(again.table));
-    return log === this.script.log ? "" : `the log of the table that was read again:\n${apart(this.script.log, log)}`;
+    return this.told(" of the table that was read again", again.table);
   }
 
   private do(step: Step): void {
     switch (step.do) {
       case "make":
-        this.room.write(() => firstEvents(this.script.order, this.room.table.game, this.common, this.script.bot_seed));
+        this.room.write(() => firstEvents(this.script.order, this.room.table.game, this.script.bot_seed));
         return this.room.after();
       case "sit":
         this.room.write(() => sits(this.room.table, step.wish!).drafts);

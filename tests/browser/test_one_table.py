@@ -9,7 +9,7 @@ import pytest
 from ceki.play import catalogue
 from tests.browser.one_table import Browser, compared
 
-GAMES = ("balik_satu", "kowah", "pei")
+GAMES = ("balik_satu", "kowah", "pei")  # whose rules are compiled
 PRESETS = [(game, preset) for game in GAMES for preset in catalogue.game(game).info.presets]
 FEW, MANY = 2, 20
 

@@ -64,7 +64,8 @@ def _refusal(game: GameModule, table: Record, what: int, *numbers: int) -> Unkno
     reason = game.refusals.declared[what]
     known = {"players": int(table.seats), **dict(zip(reason.numbers, numbers, strict=False))}
     message = parse(reason.says)
-    facts = {name: known[name] if name in known else in_words(_value(game, table, name)) for name in names_in(message)}
+    needed = sorted(names_in(message))
+    facts = {name: known[name] if name in known else in_words(_value(game, table, name)) for name in needed}
     says = filled(message, facts)
     refused = unfit(reason.option, says) if reason.option else UnknownOption(says)
     return refused.because(reason.word, **facts)

@@ -2,12 +2,12 @@
 
 import { type OptionDeclared, type Setting } from "./declared";
 import { Refused } from "./refused";
-import { quoted, shortened } from "./quoted";
+import { asText, quoted, shortened } from "./quoted";
 
 const UNSET = -1; // how an optional number that was not given stands in the record
 const DIGITS = /^\s*-?[0-9]+\s*$/;
 const LONGEST = 1000; // characters of a value
-const FLAGS: Record<string, boolean> = { true: true, yes: true, on: true, 1: true, false: false, no: false, off: false, 0: false };
+const FLAGS = new Map([["true", true], ["yes", true], ["on", true], ["1", true], ["false", false], ["no", false], ["off", false], ["0", false]]); // prettier-ignore
 
 /** The value that `given` means at a table of so many players. Throws `Refused` with what is allowed. */
 export function read(option: OptionDeclared, given: unknown, players: number): Setting {
@@ -92,12 +92,12 @@ type Reader = (option: OptionDeclared, given: unknown, players: number) => Setti
 
 const READERS: Record<OptionDeclared["kind"], Reader> = {
   choice(option, given) {
-    const found = option.among!.find((one) => (option.loose ? String(one) === String(given) : one === given));
-    if (found === undefined || option.barred!.includes(found)) throw refusal(option, option.loose ? String(given) : given);
+    const found = option.among!.find((one) => (option.loose ? String(one) === asText(given) : one === given));
+    if (found === undefined || option.barred!.includes(found)) throw refusal(option, option.loose ? asText(given) : given);
     return found;
   },
   flag(option, given) {
-    const found = typeof given === "boolean" ? given : FLAGS[String(given).toLowerCase()];
+    const found = typeof given === "boolean" ? given : FLAGS.get(asText(given).toLowerCase());
     if (found === undefined) throw refusal(option, given);
     return found;
   },
@@ -112,8 +112,8 @@ const READERS: Record<OptionDeclared["kind"], Reader> = {
     const list = words(given);
     if (!isList(list)) throw refusal(option, given);
     for (const one of list) {
-      const word = String(one).trim();
-      const meant = option.aliases?.[word] ?? (option.among!.includes(word) ? [word] : null);
+      const word = asText(one).trim();
+      const meant = (Object.hasOwn(option.aliases ?? {}, word) ? option.aliases![word] : null) ?? (option.among!.includes(word) ? [word] : null);
       if (!meant && word !== "" && word !== "none") throw refusal(option, word);
       for (const each of meant ?? []) found.add(each);
     }
@@ -127,7 +127,7 @@ const READERS: Record<OptionDeclared["kind"], Reader> = {
   rows(option, given) {
     const row = typeof given === "string" ? given.split(",").map(asNumber).filter(isWhole) : given;
     const found = option.among!.find((one) => same(one, row));
-    if (found === undefined) throw refusal(option, given);
+    if (found === undefined) throw refusal(option, row);
     return found;
   },
   ranking(option, given) {
@@ -157,7 +157,7 @@ function amountsOf(option: OptionDeclared, given: unknown): unknown[] {
   if (isList(row)) return row.map(asNumber);
   if (typeof row !== "object" || row === null) throw refusal(option, given);
   const named = row as Record<string, unknown>;
-  if (Object.keys(named).some((name) => !option.names!.includes(name))) throw refusal(option, given);
+  if (Object.keys(named).some((name) => !option.names!.includes(name))) throw refusal(option, named);
   return option.names!.map((name, i) => asNumber(named[name] ?? (option.default as number[])[i]));
 }
 

@@ -11,6 +11,9 @@ export function quoted(value: unknown): string {
   return String(value);
 }
 
+/** A value as a text, which a text is already. */
+export const asText = (value: unknown) => (typeof value === "string" ? value : quoted(value));
+
 export const shortened = (said: string) => ([...said].length <= SAID ? said : `${[...said].slice(0, SAID).join("")}...`);
 
 const ESCAPES: Record<string, string> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };

@@ -9,6 +9,7 @@ import { hands, hint, review, takenBack, type Thinking } from "./practice";
 import type { Said } from "./reading";
 import { left, movesAgain, withBots } from "./setup";
 import { CHAT, clean } from "./text";
+import words from "./words.gen.json";
 
 /** A guest who says something at a table. */
 export interface Speaker extends Guest {
@@ -48,7 +49,7 @@ const HANDLERS: Record<string, Handler> = {
   propose: writes(({ room, person }, said) => propose(room.table, person, said.options as Record<string, unknown>)),
   agree: writes(({ room, person }, said) => agree(room.table, person, said.proposal as number)),
   refuse: writes(({ room, person }, said) => refuse(room.table, person, said.proposal as number)),
-  bots: writes(({ room }, said) => withBots(room.table, room.ground.common, said.level as string | null)),
+  bots: writes(({ room }, said) => withBots(room.table, said.level as string | null)),
   back: writes(({ room, person }) => movesAgain(room.table, person)),
   leave: writes(({ room, person }) => left(room.table, person)),
   undo: writes(({ room, person }) => takenBack(room.table, person, false)),
@@ -117,8 +118,8 @@ function seed(room: LiveTable, person: number, { hex, round }: { hex: string; ro
 
 /** Words to everybody at a table that allows it, or phrase `n`. Throws `Refused`. */
 function speak({ room, person }: Speaker, text: string, n: number | null): void {
-  const { table, ground } = room;
-  const { phrases } = ground.common;
+  const { table } = room;
+  const { phrases } = words;
   if (n !== null && n >= phrases.length) throw new Refused("unknown_phrase", { count: phrases.length });
   if (!table.about.chat) throw new Refused("table_quiet");
   const chair = table.chairs[person];

@@ -4,7 +4,6 @@ import { Refused } from "../engine/refused";
 import { Encoder, type Moment, type Snapshot } from "./encoder";
 import { draft, NOBODY, PLAY, type Draft, type Event } from "./events";
 import { commitment, dealKey } from "./fair";
-import type { Common } from "./setup";
 import { movesAgain } from "./setup";
 import type { Table } from "./state";
 
@@ -15,7 +14,6 @@ const SEED_MILLISECONDS = 2_000; // that the first deal of a full table waits fo
 
 /** What a table stands on: clocks, chance, where its events are kept. Tests have others than a browser. */
 export interface Ground {
-  common: Common;
   /** Seconds since 1970. */
   wall(): number;
   /** Seconds that nobody sets. */

@@ -61,6 +61,7 @@ export interface Played {
   starter: number;
   potBefore: number;
   moves: readonly Numbers[];
+  movers: readonly number[];
   result: Result | null; // of a round that is over
   cents: number[];
   seated: number[]; // the person at each seat,

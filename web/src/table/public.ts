@@ -67,7 +67,7 @@ export function eventsFor(table: Table, person: number, seen: number): Fields[] 
   return table.story.slice(first).map((told) => eventFor(table, told, person));
 }
 
-function chairOf(table: Table, person: number): Fields {
+export function chairOf(table: Table, person: number): Fields {
   const { name, kind, level } = table.chairs[person]!;
   return { person, name, kind, ...(level && { level }) };
 }
@@ -105,7 +105,7 @@ function agreeingOf(table: Table): Fields {
 const boundOf = ({ number, commitment, playerSeeds }: Dealing) => ({ round: number, commitment, player_seeds: playerSeeds });
 
 /** The bound of the round on the table; its seed only when it is over; and the bound of the next round. */
-function fairOf(table: Table): Fields {
+export function fairOf(table: Table): Fields {
   const { dealing, coming } = table;
   const now = dealing ?? coming;
   return {

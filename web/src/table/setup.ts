@@ -1,5 +1,6 @@
 /** What an order for a new table asks for, how the table then begins, and who sits down or gives up a seat. */
 
+import type { NewTable } from "../protocol.gen";
 import { Refused } from "../engine/refused";
 import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
@@ -7,59 +8,35 @@ import { draft, NOBODY, type Draft } from "./events";
 import { isHuman } from "./model";
 import type { Table } from "./state";
 import { clean, distinct, NAME, TITLE } from "./text";
-
-/** What all tables have in common: the levels of bots and the usual one; what bots are called; and the phrases of a chat. */
-export interface Common {
-  levels: string[];
-  usual: string;
-  names: string[];
-  phrases: string[];
-}
-
-/** What a new table is to be. */
-export interface Order {
-  game: string;
-  players?: number | null;
-  preset?: string | null;
-  options?: Record<string, unknown>;
-  title?: string | null;
-  name?: string | null;
-  bots?: number;
-  bot_level?: string;
-  seconds?: number | null;
-  rounds?: number | null;
-  public?: boolean;
-  practice?: boolean;
-  chat?: boolean;
-}
+import words from "./words.gen.json";
 
 const RESERVED = ["name", "players", "preset"];
 
 /** The ruleset of an order. Throws `Refused` with what is allowed. */
-function houseOf(order: Order, game: Game, common: Common): Ruleset {
+export function houseOf(order: NewTable, game: Game): Ruleset {
   const options = order.options ?? {};
   if (RESERVED.some((name) => name in options)) throw new Refused("options_reserved");
   const chosen = ruleset(game, order.players ?? null, order.preset ?? null, options);
-  known(common, order.bot_level ?? common.usual);
+  known(order.bot_level ?? words.usual);
   return chosen;
 }
 
 /** A bot level by its name. Throws `Refused`, which lists them. */
-function known(common: Common, level: string): string {
-  if (!common.levels.includes(level)) throw new Refused("unknown_bot", { levels: common.levels });
+function known(level: string): string {
+  if (!words.levels.includes(level)) throw new Refused("unknown_bot", { levels: words.levels });
   return level;
 }
 
 /** How a table begins: with its rules, its maker and its bots. `botSeed` are hexadecimal digits. Throws `Refused`. */
-export function firstEvents(order: Order, game: Game, common: Common, botSeed: string): Draft[] {
-  const chosen = houseOf(order, game, common);
+export function firstEvents(order: NewTable, game: Game, botSeed: string): Draft[] {
+  const chosen = houseOf(order, game);
   const { people } = chosen;
   const wanted = order.bots ?? 0;
   if (wanted >= people) throw new Refused("too_many_bots", { most: people - 1 });
   const bots = order.practice ? people - 1 : wanted;
   const title = clean(order.title ?? "", TITLE, "title");
   const name = distinct(clean(order.name ?? "", NAME, "name"), [], 0);
-  const level = order.bot_level ?? common.usual;
+  const level = order.bot_level ?? words.usual;
   const about = {
     game: game.id,
     players: chosen.players,
@@ -75,21 +52,21 @@ export function firstEvents(order: Order, game: Game, common: Common, botSeed: s
     bot_seed: botSeed,
   };
   const seats = Array.from({ length: bots }, (_, i) => people - bots + i);
-  return [draft("created", NOBODY, about), draft("sat", 0, { name, kind: "human", level: "" }), ...botsOn(common, seats, level, [name])];
+  return [draft("created", NOBODY, about), draft("sat", 0, { name, kind: "human", level: "" }), ...botsOn(seats, level, [name])];
 }
 
 /** Bots on all free seats, of the table's level unless another is given. Throws `Refused`. */
-export function withBots(table: Table, common: Common, level: string | null): Draft[] {
+export function withBots(table: Table, level: string | null): Draft[] {
   const free = [...table.chairs.keys()].filter((person) => table.chairs[person]!.kind === "free");
   if (table.closed || !free.length) throw new Refused("seats_taken");
-  const chosen = known(common, level || table.about.bot_level);
-  return botsOn(common, free, chosen, table.chairs.filter((chair) => chair.kind !== "free").map((chair) => chair.name));
+  const chosen = known(level || table.about.bot_level);
+  return botsOn(free, chosen, table.chairs.filter((chair) => chair.kind !== "free").map((chair) => chair.name));
 }
 
-function botsOn(common: Common, persons: readonly number[], level: string, taken: readonly string[]): Draft[] {
+function botsOn(persons: readonly number[], level: string, taken: readonly string[]): Draft[] {
   const names = [...taken];
   return persons.map((person) => {
-    const name = distinct(common.names[person % common.names.length]!, names, person);
+    const name = distinct(words.names[person % words.names.length]!, names, person);
     names.push(name);
     return draft("sat", person, { name, kind: "bot", level });
   });

@@ -259,10 +259,10 @@ export class Table {
   }
 
   private remember(seated: number[]): void {
-    const { ruleset, key, starter, potBefore, numbers, over, result, cents } = this.round!;
+    const { ruleset, key, starter, potBefore, numbers, movers, over, result, cents } = this.round!;
     this.history.push({
-      dealing: this.dealing!, ruleset, key: bytesToHex(key), starter, potBefore, moves: [...numbers], result: over ? result : null, cents,
-      seated: [...seated], names: this.named, dealt: this.dealt, receipt: "",
+      dealing: this.dealing!, ruleset, key: bytesToHex(key), starter, potBefore, moves: [...numbers], movers: [...movers], result: over ? result : null,
+      cents, seated: [...seated], names: this.named, dealt: this.dealt, receipt: "",
     }); // prettier-ignore
   }
 

@@ -13,6 +13,7 @@ from typing import Final
 from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.markdown import written
 from ceki.server.protocol.schema import schema
+from ceki.server.protocol.table_words import table_words
 from ceki.server.protocol.typescript import typescript
 
 ROOT: Final = Path(__file__).parents[4]
@@ -25,6 +26,7 @@ def texts() -> dict[str, str]:
         "docs/protocol.md": written((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")),
         "docs/protocol.schema.json": json.dumps(found, indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.gen.ts": typescript(found, VERSION),
+        "web/src/table/words.gen.json": json.dumps(table_words(), indent=1, ensure_ascii=False) + "\n",
     }
 
 
