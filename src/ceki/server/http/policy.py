@@ -10,7 +10,6 @@ SOURCES: Final = {
     "worker-src": "'self'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'",
 }  # fmt: skip
 HEADER_ALONE: Final = "frame-ancestors"  # a policy that stands in a page cannot say it
-WORKERS: Final = "assets/workers/"  # the scripts that run compiled rules, and what they import
 
 
 def _written(sources: dict[str, str]) -> str:
@@ -19,4 +18,3 @@ def _written(sources: dict[str, str]) -> str:
 
 POLICY: Final = _written(SOURCES)
 POLICY_OF_A_FILE: Final = _written({what: where for what, where in SOURCES.items() if what != HEADER_ALONE})
-POLICY_OF_A_WORKER: Final = _written({**SOURCES, "script-src": "'self' 'wasm-unsafe-eval'"})
