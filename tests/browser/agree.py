@@ -1,0 +1,107 @@
+"""One engine: the same rounds as written, compiled, and in WebAssembly in Node and in Chromium come to the same.
+
+`python -m tests.browser.agree [GAME ...] [--rounds N] [--no-chromium]` plays N rounds (10,000) of every game, a tenth
+of that in every preset and with every number of seats, and a hundredth of it as written. It prints a line a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from ceki.engine.rule import COMPILED, WRITTEN
+from ceki.lab.simulate import simulate
+from ceki.play import catalogue
+from ceki.play.ruleset import ruleset
+from tests.browser.node import in_node, job
+
+SEED = 15
+ROUNDS = 10_000
+Outcomes = list[dict[str, Any]]
+Player = Callable[[list[dict[str, Any]]], Outcomes]
+
+
+@dataclass(frozen=True)
+class Case:
+    """Rounds of a game: how many, with how many players or in which preset, and who plays."""
+
+    game: str
+    rounds: int
+    players: int | None = None
+    preset: str | None = None
+    bot: str = "random"
+
+    def job(self, rounds: int) -> dict[str, Any]:
+        """What WebAssembly is asked to play."""
+        return job(ruleset(self.game, self.players, self.preset), rounds, SEED, (self.bot,))
+
+    def python(self, rounds: int, mode: str) -> dict[str, Any]:
+        """What Python makes of it."""
+        found = simulate(self.game, rounds, SEED, self.players, (self.bot,), self.preset, mode=mode)
+        return {name: getattr(found, name) for name in ("moves", "digest", "cents", "wins", "no_win", "pot")}
+
+
+def cases(game: str, rounds: int) -> list[Case]:
+    """A game as it is usually played, by both bots; then its presets and numbers of seats."""
+    info = catalogue.game(game).info
+    few = max(1, rounds // 10)
+    return [
+        Case(game, rounds),
+        Case(game, few, bot="greedy"),
+        *(Case(game, few, preset=preset) for preset in info.presets),
+        *(Case(game, few, players=n) for n in info.seats),
+    ]
+
+
+def disagreements(asked: list[Case], as_written: list[int], players: dict[str, Player]) -> list[str]:
+    """A line for each way of playing that comes to something else than compiled Python.
+
+    `as_written`: how many rounds of each case are played as written too.
+    """
+    found = []
+    for case, few in zip(asked, as_written, strict=True):
+        compiled = case.python(case.rounds, COMPILED)
+        for name, play in players.items():
+            if play([case.job(case.rounds)]) != [compiled]:
+                found.append(f"{case}: {name}")
+        if case.python(few, WRITTEN) != case.python(few, COMPILED):
+            found.append(f"{case}: as written")
+    return found
+
+
+@contextmanager
+def chromium_beside(wanted: bool) -> Iterator[dict[str, Player]]:
+    """The players in WebAssembly: Node, and Chromium if it is wanted."""
+    if not wanted:
+        yield {"Node": in_node}
+        return
+    from tests.browser.page import in_chromium, player_on
+
+    with in_chromium() as page:
+        yield {"Node": in_node, "Chromium": player_on(page)}
+
+
+def main() -> int:
+    """Prints what agrees and what does not; 1 when something does not."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=catalogue.names())
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--no-chromium", action="store_true")
+    given = parser.parse_args()
+    wrong = 0
+    with chromium_beside(not given.no_chromium) as players:
+        for game in given.games:
+            asked = cases(game, given.rounds)
+            found = disagreements(asked, [max(1, given.rounds // 100)] + [1] * (len(asked) - 1), players)
+            wrong += len(found)
+            said = "; ".join(found) or f"equal as written, compiled, in {' and in '.join(players)}"
+            print(f"{game}: {sum(case.rounds for case in asked):,} rounds, {len(asked)} rulesets: {said}", flush=True)
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
