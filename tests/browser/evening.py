@@ -9,6 +9,7 @@ from typing import Any
 from ceki.play.move import say
 from ceki.play.ruleset import ruleset
 from ceki.server.tables.events import NOBODY
+from ceki.server.tables.model import BOT
 from tests.browser.hall import OneTable, Visitor
 
 NAMES = ("Siti", "Ägir 春", "You", "siti", "", "Zoë", "\u200bBima", "Eko Eko Eko Eko Eko Eko")
@@ -64,11 +65,12 @@ class Evening:
     async def _play(self) -> None:
         state, chance = self.table.room.table, self.chance
         person = state.turn
-        assert person is not None
         if chance.random() < 0.06:
             await self._aside(chance.choice(list(self.guests.values())))
-        guest = self.guests[person]
-        if state.playing and state.turn == person and guest.person == person:
+        elif chance.random() < 0.02:
+            await self._change_hands()
+        guest = self.guests.get(NOBODY if person is None else person)
+        if guest is not None and state.playing and state.turn == person:
             move = say(state.ruleset.game, *chance.choice(state.legal))
             await self._move(guest, move, state.seq)
 
@@ -111,6 +113,19 @@ class Evening:
                 self.guests[guest.person] = back
             case _:
                 await table.say(guest, type=chance.choice(["agree", "refuse"]), proposal=state.seq)
+
+    async def _change_hands(self) -> None:
+        """A person gives up the seat in mid-round, and perhaps comes back; or somebody takes a bot's."""
+        table, chance, state = self.table, self.chance, self.table.room.table
+        bots = [seat for seat, person in enumerate(state.seated) if state.chairs[person].kind == BOT]
+        if bots and not state.about.practice and chance.random() < 0.5:
+            person = await table.sit(name=chance.choice(NAMES), seat=chance.choice(bots))
+            self.guests[person] = await table.enter(person, changes=chance.random() < 0.5)
+        elif len(self.guests) > 1:
+            person = chance.choice(list(self.guests))
+            await table.say(self.guests.pop(person), type="leave")
+            if state.holds(person) and chance.random() < 0.5:
+                self.guests[person] = await table.enter(person, seen=state.seq, changes=True)
 
     async def _between(self) -> None:
         """Between two rounds: some look back, propose what may be agreed, or go on."""

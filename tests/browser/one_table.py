@@ -12,7 +12,9 @@ import json
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any, Final
 from zlib import crc32
 
@@ -59,16 +61,37 @@ def scripts(game: str, preset: str | None, rounds: int, seed: int) -> Iterator[d
         yield script
 
 
-def compared(browser: Browser, game: str, preset: str | None, rounds: int, seed: int) -> tuple[int, int, int]:
-    """How many rounds, tables and messages were the same. Raises `AssertionError` with the first that is not."""
-    played = tables = messages = 0
+def kinds(script: dict[str, Any]) -> Counter[str]:
+    """How often each kind of event, and each refusal, was sent."""
+    found: Counter[str] = Counter()
+    for text in (text for step in script["steps"] for got in step["out"] for text in got):
+        message = json.loads(text)
+        found[message["id"] if message["type"] == "error" else message["type"]] += 1
+        found.update(f"event {one['kind']}" for one in message.get("events", []))
+    return found
+
+
+@dataclass
+class Same:
+    """What was the same."""
+
+    rounds: int = 0
+    tables: int = 0
+    messages: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+
+
+def compared(browser: Browser, game: str, preset: str | None, rounds: int, seed: int) -> Same:
+    """Plays so many rounds at tables of both. Raises `AssertionError` with the first message that differs."""
+    same = Same()
     for script in scripts(game, preset, rounds, seed):
         found = browser.difference(script)
-        assert not found, f"{game} {preset or ''} table {tables} {script['order']}: {found}"
-        played += len(json.loads(script["log"])["rounds"])
-        messages += sum(len(got) for step in script["steps"] for got in step["out"])
-        tables += 1
-    return played, tables, messages
+        assert not found, f"{game} {preset or ''} table {same.tables} {script['order']}: {found}"
+        same.rounds += len(json.loads(script["log"])["rounds"])
+        same.messages += sum(len(got) for step in script["steps"] for got in step["out"])
+        same.tables += 1
+        same.kinds += kinds(script)
+    return same
 
 
 def main(given: list[str]) -> None:
@@ -79,15 +102,17 @@ def main(given: list[str]) -> None:
     read.add_argument("--preset-rounds", type=int, default=0, help="of every preset")
     read.add_argument("--seed", type=int, default=1)
     asked = read.parse_args(given)
-    browser = Browser()
+    browser, sent = Browser(), Counter[str]()
     for game in asked.games or [game.id for game in catalogue.games()]:
         kinds = [(None, asked.rounds), *((name, asked.preset_rounds) for name in catalogue.game(game).info.presets)]
         for preset, rounds in kinds:
             began = time.monotonic()
             if rounds:
                 same = compared(browser, game, preset, rounds, asked.seed)
-                told = "{} rounds, {} tables, {:,} messages the same".format(*same)
+                sent += same.kinds
+                told = f"{same.rounds} rounds, {same.tables} tables, {same.messages:,} messages the same"
                 print(f"{game} {preset or ''}: {told} ({time.monotonic() - began:.0f} s)", flush=True)
+    print("sent:", ", ".join(f"{kind} {n:,}" for kind, n in sorted(sent.items())))
     browser.close()
 
 
