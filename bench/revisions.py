@@ -1,62 +1,83 @@
 """`python -m bench.revisions --against REV [GAME...]`: the speed of this tree beside that of a revision, in turns.
 
-Simulation is told in moves a second (`ceki simulate`), search in decisions a second on a fixed number of playouts
-(`ceki arena`). Both trees run as commands, one after the other, over and over; the ratio is of the better run of each.
+Both trees run `ceki simulate` and `ceki arena` (with a fixed number of playouts) as commands, one after the other, over
+and over. What counts is processor time, of which other programs take little, and of it what more work costs: starting
+and loading the compiled game are in both of two runs of different length, and fall out of their difference. The ratio
+is of the better run of each tree.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ceki.lab.benchmark_rulesets import games
 
 ROOT = Path(__file__).parent.parent
-ROUNDS, DEALS, PLAYOUTS = 40_000, 3, 200
-FEWEST = 2  # deals that a contest can have
+FEW_ROUNDS, FEW_DEALS = 1000, 2
+SECONDS = 2.0  # of processor time that the longer of two runs is to take more
+PLAYOUTS = 200
 
 
-def command(tree: Path, *words: str) -> str:
-    """What `ceki` of a tree prints."""
+def seconds(tree: Path, *words: str) -> float:
+    """The processor time of a `ceki` command of a tree, in seconds."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     said = [sys.executable, "-m", "ceki", *words]
-    return subprocess.run(said, env=environment, cwd=tree, check=True, capture_output=True, text=True).stdout
+    ran = subprocess.Popen(said, env=environment, cwd=tree, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(ran.pid, 0)
+    ran.returncode = os.waitstatus_to_exitcode(status)
+    if ran.returncode:
+        raise subprocess.CalledProcessError(ran.returncode, said)
+    return used.ru_utime + used.ru_stime
 
 
-def simulation(tree: Path, game: str) -> float:
-    """Moves a second."""
-    found = json.loads(command(tree, "simulate", game, "--rounds", str(ROUNDS), "--seed", "1", "--json"))
-    return float(found["moves_per_second"])
+def simulation(tree: Path, game: str, rounds: int) -> float:
+    """What so many rounds take, in seconds."""
+    return seconds(tree, "simulate", game, "--rounds", str(rounds), "--processes", "1", "--seed", "1", "--json")
 
 
-def search(tree: Path, game: str) -> float:
-    """Contests a second, the start of the process and the loading of the compiled game left out."""
-    words = ("arena", game, "--bots", f"search:{PLAYOUTS},random", "--seed", "1", "--json", "--deals")
-
-    def seconds(deals: int) -> float:
-        began = time.perf_counter()
-        command(tree, *words, str(deals))
-        return time.perf_counter() - began
-
-    return DEALS / max(seconds(DEALS + FEWEST) - seconds(FEWEST), 1e-9)
+def search(tree: Path, game: str, deals: int) -> float:
+    """What so many deals take, in seconds."""
+    words = ("--bots", f"search:{PLAYOUTS},random", "--processes", "1", "--seed", "1", "--json")
+    return seconds(tree, "arena", game, "--deals", str(deals), *words)
 
 
-def compare(measure: Callable[[Path, str], float], game: str, before: Path, runs: int) -> tuple[float, float]:
-    """The best of each tree, in turns; the first run of each only compiles."""
+def enough(measure: Callable[[Path, str, int], float], game: str, few: int) -> int:
+    """How many to ask for so that they take `SECONDS` more than a few; the first run only compiles."""
+    measure(ROOT, game, few)
+    many, least = 4 * few, measure(ROOT, game, few)
+    while (more := measure(ROOT, game, many) - least) < SECONDS / 4:
+        many *= 4
+    return max(many, int(few + (many - few) * SECONDS / more))
+
+
+def compare(measure: Callable[[Path, str, int], float], game: str, few: int, before: Path, runs: int) -> float:
+    """How fast this tree is, where the other is 1."""
+    many = enough(measure, game, few)
+    measure(before, game, few)
     found: dict[Path, list[float]] = {before: [], ROOT: []}
-    for run in range(runs + 1):
+    for _ in range(runs):
         for tree in found:
-            value = measure(tree, game)
-            if run:
-                found[tree].append(value)
-    return max(found[before]), max(found[ROOT])
+            found[tree].append(measure(tree, game, many) - measure(tree, game, few))
+    return min(found[before]) / min(found[ROOT])
+
+
+@contextmanager
+def tree_of(revision: str) -> Iterator[Path]:
+    """A folder with the files of a revision."""
+    with tempfile.TemporaryDirectory() as folder:
+        before = Path(folder) / "before"
+        subprocess.run(["git", "worktree", "add", "--detach", str(before), revision], cwd=ROOT, check=True)
+        try:
+            yield before
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(before)], cwd=ROOT, check=True)
 
 
 def main() -> int:
@@ -66,16 +87,13 @@ def main() -> int:
     asked.add_argument("--runs", type=int, default=3)
     asked.add_argument("games", nargs="*")
     given = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        before = Path(folder) / "before"
-        subprocess.run(["git", "worktree", "add", "--detach", str(before), given.against], cwd=ROOT, check=True)
-        try:
-            for game in given.games or games():
-                for name, measure in (("simulate", simulation), ("search", search)):
-                    then, now = compare(measure, game, before, given.runs)
-                    print(f"{game:18} {name:9} {then:14,.1f} {now:14,.1f}  ratio {now / then:.3f}", flush=True)
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", str(before)], cwd=ROOT, check=True)
+    with tree_of(given.against) as before:
+        for game in given.games or games():
+            ratios = [
+                f"{name} {compare(measure, game, few, before, given.runs):.3f}"
+                for name, measure, few in (("simulate", simulation, FEW_ROUNDS), ("search", search, FEW_DEALS))
+            ]
+            print(f"{game:18} {'  '.join(ratios)}", flush=True)
     return 0
 
 
