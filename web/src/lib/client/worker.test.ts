@@ -28,7 +28,7 @@ class Tiny implements Post {
       const { ask: answer, what, of } = message;
       if (what === "log") this.tell({ answer, value: `the log of ${String(of[0])}` });
       else this.tell({ answer, refusal: { code: "bad_option", id: "unknown_game", args: { games: [] } } as never });
-    } else {
+    } else if ("text" in message) {
       const said = JSON.parse(message.text) as Record<string, unknown>;
       this.said.push(said);
       if (said.type === "hello") this.text(message.line, { ...whole, seq: 4 });
@@ -50,7 +50,7 @@ const turn = () => new Promise((done) => setTimeout(done));
 test("a connection greets, hears states and has its moves answered, as over a socket", async () => {
   const worker = new Tiny();
   const heard: Heard[] = [];
-  const line = new Connection("K7NRPX", "t", { heard: (m) => heard.push(m), stands: () => {} }, tablesIn(worker, false).transport);
+  const line = new Connection("K7NRPX", "t", { heard: (m) => heard.push(m), stands: () => {} }, tablesIn(() => worker, false).transport);
   line.open();
   await turn();
   expect(line.standing.state).toBe("connected");
@@ -70,7 +70,7 @@ test("a connection greets, hears states and has its moves answered, as over a so
 
 test("lines of several people are told apart, and one that closes leaves the others", async () => {
   const worker = new Tiny();
-  const { transport } = tablesIn(worker, false);
+  const { transport } = tablesIn(() => worker, false);
   const heard: string[] = [];
   const open = (name: string) =>
     transport.connect({ opened: () => heard.push(`${name} opened`), said: () => heard.push(`${name} said`), closed: (code) => heard.push(`${name} closed ${code}`) });
@@ -88,7 +88,7 @@ test("lines of several people are told apart, and one that closes leaves the oth
 });
 
 test("a question is answered, or refused with the sentence of its reason", async () => {
-  const tables = tablesIn(new Tiny(), false);
+  const tables = tablesIn(() => new Tiny(), false);
   const [log, refusal] = await Promise.all([tables.log("K7NRPX"), tables.create({ game: "none" } as never).catch((error: unknown) => error)]);
   expect(log).toBe("the log of K7NRPX");
   expect(refusal).toBeInstanceOf(Refused);
@@ -97,7 +97,7 @@ test("a question is answered, or refused with the sentence of its reason", async
 
 test("a seat is given up without its table being shown", async () => {
   const worker = new Tiny();
-  const gone = leave("t", "secret", tablesIn(worker, false).transport);
+  const gone = leave("t", "secret", tablesIn(() => worker, false).transport);
   await turn();
   expect(worker.said.map((m) => m.type)).toEqual(["hello", "leave"]);
   worker.hangUp(1000);

@@ -11,8 +11,9 @@ import type { Ears, Transport } from "./transport";
 /** What may be asked, and with what. */
 export type Asked = "create" | "facts" | "sit" | "past" | "log";
 
-/** To the worker: a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
+/** To the worker, first: where the files of games lie. Then: a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
 export type ToWorker =
+  | { games: string }
   | { open: number }
   | { line: number; text: string }
   | { close: number }
@@ -33,18 +34,19 @@ export interface Post {
 
 type Waiting = { done: (value: unknown) => void; failed: (error: Refused) => void };
 
-/** The tables of a worker. */
-export function tablesIn(worker: Post, advises: boolean): Tables {
+/** The tables of a worker, which begins when something is asked of it first. */
+export function tablesIn(begin: () => Post, advises: boolean): Tables {
+  let worker: Post | null = null;
   let last = 0;
   const lines = new Map<number, Ears>();
   const asked = new Map<number, Waiting>();
 
-  worker.onmessage = ({ data }) => {
+  const hear: Post["onmessage"] = ({ data }) => {
     if ("answer" in data) {
       const waiting = asked.get(data.answer);
       asked.delete(data.answer);
       if ("value" in data) waiting?.done(data.value);
-      else waiting?.failed(refused(data.refusal, "The table did not answer."));
+      else waiting?.failed(refused(data.refusal, "This device cannot open the table. Without a network, only games that it has kept can be played."));
     } else if ("closed" in data) {
       const ears = lines.get(data.closed);
       lines.delete(data.closed);
@@ -52,10 +54,15 @@ export function tablesIn(worker: Post, advises: boolean): Tables {
     } else lines.get(data.line)?.said(data.text);
   };
 
+  function post(message: ToWorker): void {
+    if (!worker) (worker = begin()).onmessage = hear;
+    worker.postMessage(message);
+  }
+
   const ask = <T>(what: Asked, ...of: unknown[]) =>
     new Promise<T>((done, failed) => {
       asked.set(++last, { done: (value) => done(value as T), failed });
-      worker.postMessage({ ask: last, what, of });
+      post({ ask: last, what, of });
     });
 
   const transport: Transport = {
@@ -63,13 +70,13 @@ export function tablesIn(worker: Post, advises: boolean): Tables {
     connect(ears) {
       const line = ++last;
       lines.set(line, ears);
-      worker.postMessage({ open: line });
+      post({ open: line });
       queueMicrotask(() => lines.has(line) && ears.opened()); // as with a socket, the caller has its end first
       return {
-        send: (text) => lines.has(line) && worker.postMessage({ line, text }),
+        send: (text) => lines.has(line) && post({ line, text }),
         close: () => {
           if (!lines.delete(line)) return;
-          worker.postMessage({ close: line });
+          post({ close: line });
           queueMicrotask(() => ears.closed(NORMAL));
         },
       };
