@@ -10,9 +10,10 @@ from ceki.play.move import say
 from ceki.play.ruleset import ruleset
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.model import BOT
-from tests.browser.hall import OneTable, Visitor
+from tests.browser.hall import OneTable, Visitor, choice
 
 NAMES = ("Siti", "Ägir 春", "You", "siti", "", "Zoë", "\u200bBima", "Eko Eko Eko Eko Eko Eko")
+MOST_PEOPLE = 4  # at one device
 
 
 class Evening:
@@ -31,7 +32,7 @@ class Evening:
         await table.begin(ruleset(order["game"], order.get("players"), order.get("preset"), **order.get("options", {})))
         room = table.room
         free = [person for person, chair in enumerate(room.table.chairs) if chair.kind == "free"]
-        bots = chance.randrange(len(free) + 1) if free else 0
+        bots = max(chance.randrange(len(free) + 1), len(free) - MOST_PEOPLE + 1)
         for _ in free[bots:]:
             await table.sit(name=chance.choice(NAMES))
         for person in room.table.humans:
@@ -71,7 +72,7 @@ class Evening:
             await self._change_hands()
         guest = self.guests.get(NOBODY if person is None else person)
         if guest is not None and state.playing and state.turn == person:
-            move = say(state.ruleset.game, *chance.choice(state.legal))
+            move = say(state.ruleset.game, *choice(state, chance))
             await self._move(guest, move, state.seq)
 
     async def _move(self, guest: Visitor, move: str, base: int) -> None:

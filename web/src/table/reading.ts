@@ -6,6 +6,7 @@ import type { ToServer } from "../protocol.gen";
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const BYTES = 4096; // of one message
 const VERSION = 1;
+const DEEPEST = 8; // arrays and objects within each other
 const NONE = "none";
 
 interface Wrong {
@@ -13,6 +14,8 @@ interface Wrong {
   limit: string | number;
 }
 type Check = (value: unknown) => Wrong | null;
+
+const MISSING: Wrong = { wrong: "missing", limit: NONE };
 
 const flag: Check = (value) => (typeof value === "boolean" ? null : { wrong: "flag", limit: NONE });
 
@@ -79,17 +82,31 @@ export type Hello = { version: number; table: string; token: string | null; seen
 
 /** The first message. Throws `Refused`. */
 export function readHello(message: string): Hello {
-  const read = read_("hello", message, { hello: HELLO }) as unknown as Hello;
+  const misread = refusing("hello");
+  const given = parsed(message, misread);
+  if (given.type !== "hello") throw misread("type", given.type === undefined ? MISSING : { wrong: "one_of", limit: "hello" });
+  const read = checked(given, HELLO, (name, wrong) => misread(name, wrong)) as unknown as Hello;
   if (read.version !== VERSION) throw new Refused("old_version", { version: VERSION, yours: read.version });
   return read;
 }
 
 /** A later message. Throws `Refused`. */
-export const readSaid = (message: string): Said => read_("message", message, SHAPES);
+export function readSaid(message: string): Said {
+  const misread = refusing("message");
+  const given = parsed(message, misread);
+  const kind = String(given.type);
+  if (given.type === undefined) throw misread("type", MISSING);
+  if (typeof given.type !== "string" || !Object.hasOwn(SHAPES, kind)) throw misread("type", { wrong: "one_of", limit: Object.keys(SHAPES).join(", ") });
+  return checked(given, SHAPES[kind as keyof typeof SHAPES], (name, wrong) => misread(`${kind}.${name}`, wrong));
+}
 
-function read_(what: string, message: string, shapes: Record<string, Shape>): Said {
+type Misread = (where: string, wrong: Wrong) => Refused;
+
+const refusing = (what: string): Misread => (where, { wrong, limit }) => new Refused("not_understood", { what, where, wrong, limit: String(limit) });
+
+function parsed(message: string, misread: Misread): Said {
   if (new TextEncoder().encode(message).length > BYTES) throw new Refused("too_large", { what: "message", most: BYTES });
-  const misread = (where: string, { wrong, limit }: Wrong) => new Refused("not_understood", { what, where, wrong, limit: String(limit) });
+  if (depth(message) > DEEPEST) throw new Refused("too_deep", { what: "message", most: DEEPEST });
   let told: unknown;
   try {
     told = JSON.parse(message);
@@ -97,15 +114,27 @@ function read_(what: string, message: string, shapes: Record<string, Shape>): Sa
     throw misread(NONE, { wrong: "json", limit: NONE });
   }
   if (typeof told !== "object" || told === null || Array.isArray(told)) throw misread(NONE, { wrong: "object", limit: NONE });
-  const given = told as Said;
-  const shape = Object.hasOwn(shapes, given.type) ? shapes[given.type] : undefined;
-  if (!shape) throw misread("type", given.type === undefined ? { wrong: "missing", limit: NONE } : { wrong: "one_of", limit: Object.keys(shapes).join(", ") });
+  return told as Said;
+}
+
+/** How deep JSON text nests. */
+function depth(text: string): number {
+  let [deep, most] = [0, 0];
+  for (const bracket of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"?/gs, "").match(/[[\]{}]/g) ?? []) {
+    deep += "[{".includes(bracket) ? 1 : -1;
+    most = Math.max(most, deep);
+  }
+  return most;
+}
+
+/** The fields of a message. Throws what `misread` makes of the first that does not fit. */
+function checked(given: Said, shape: Shape, misread: Misread): Said {
   const read: Said = { type: given.type };
   for (const [name, [check, usual]] of Object.entries(shape)) {
-    if (given[name] === undefined && usual === undefined) throw misread(`${given.type}.${name}`, { wrong: "missing", limit: NONE });
-    read[name] = given[name] === undefined ? usual : given[name];
-    const wrong = given[name] === undefined ? null : check(given[name]);
-    if (wrong) throw misread(`${given.type}.${name}`, wrong);
+    const left = given[name] === undefined;
+    const wrong = !left ? check(given[name]) : usual === undefined ? MISSING : null;
+    if (wrong) throw misread(name, wrong);
+    read[name] = left ? usual : given[name];
   }
   return read;
 }

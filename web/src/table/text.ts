@@ -37,6 +37,6 @@ export function distinct(wish: string, others: readonly string[], person: number
 
 /** What of a name tells it from another. */
 function seen(name: string): string {
-  const signs = name.normalize("NFKD").toUpperCase().toLowerCase();
+  const signs = name.normalize("NFKD").toLowerCase().replaceAll("ß", "ss").replaceAll("ς", "σ");
   return [...signs].filter((sign) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign)).join("");
 }
