@@ -133,6 +133,8 @@ class Evening:
         table, chance, state = self.table, self.chance, self.table.room.table
         if chance.random() < 0.2:
             await self._aside(chance.choice(list(self.guests.values())))
+        elif state.about.practice and chance.random() < 0.3:
+            await table.say(self.guests[0], type=chance.choice(["undo", "again"]))
         if state.playing:  # a move was taken back
             return
         if state.ruleset.left_open or chance.random() < 0.1:

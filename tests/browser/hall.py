@@ -29,6 +29,7 @@ from ceki.server.tables.scheduler import Scheduler
 from ceki.server.tables.state import Table
 
 BY_CHANCE = 0.3  # of the moves
+PASSES = (0, 0, 1, 7, 40)  # seconds between two steps
 
 
 def choice(table: Table, chance: random.Random) -> tuple[int, int]:
@@ -206,6 +207,7 @@ class OneTable:
 
     async def _done(self, step: dict[str, Any], doing: Any) -> None:
         """Does a step, lets the table go on as far as it does by itself, and writes down what was sent."""
+        self.clock.turn(self.chance.choice(PASSES))
         registry.fair_deal.new_seed = self._new_seed  # type: ignore[assignment]
         try:
             await doing
@@ -218,7 +220,7 @@ class OneTable:
         out = [visitor.got for visitor in self.visitors]
         for visitor in self.visitors:
             visitor.got = []
-        self.steps.append({**step, "seeds": self._seeds, "bots": self._bots, "out": out})
+        self.steps.append({**step, "now": self.clock.wall(), "seeds": self._seeds, "bots": self._bots, "out": out})
         self._seeds, self._bots = [], []
 
     def _new_seed(self) -> bytes:

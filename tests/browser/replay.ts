@@ -27,6 +27,7 @@ interface Step {
   wish?: { name?: string };
   guest?: number;
   text?: string;
+  now: number; // seconds since 1970
   seeds: string[];
   bots: [number, number][];
   out: string[][];
@@ -45,7 +46,6 @@ interface Script {
   past: string;
 }
 
-const NOW = 1_700_000_000;
 const games = new Map<string, Game>();
 
 function gameOf({ game, rules }: Script): Game {
@@ -59,6 +59,7 @@ function gameOf({ game, rules }: Script): Game {
 }
 
 class Replay implements Ground {
+  private now: number;
   private seeds: string[] = [];
   private bots: [number, number][] = [];
   private soon: (() => void)[] = [];
@@ -69,6 +70,7 @@ class Replay implements Ground {
   private readonly driver: Driver;
 
   constructor(private readonly script: Script) {
+    this.now = script.steps[0]!.now;
     this.room = new LiveTable(new Table(gameOf(script), script.id, script.code), this);
     const never = () => new Promise<never>(() => {});
     const thinking: Thinking = { move: async () => this.bots.shift()!, hint: never, review: never };
@@ -79,8 +81,8 @@ class Replay implements Ground {
   }
   private readonly door;
 
-  wall = () => NOW;
-  steady = () => NOW;
+  wall = () => this.now;
+  steady = () => this.now;
   seed = () => this.seeds.shift()!;
   keep = (_: string, events: readonly Event[]) => void this.kept.push(...events);
 
@@ -92,7 +94,7 @@ class Replay implements Ground {
   /** What differs; empty for nothing. */
   async difference(): Promise<string> {
     for (const [n, step] of this.script.steps.entries()) {
-      [this.seeds, this.bots] = [step.seeds, step.bots];
+      [this.seeds, this.bots, this.now] = [step.seeds, step.bots, step.now];
       this.do(step);
       await this.driver.quiet();
       for (const then of this.soon.splice(0)) then();

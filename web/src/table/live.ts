@@ -112,9 +112,8 @@ export class LiveTable {
     for (const guest of this.guests) if (left.has(guest.person)) guest.person = NOBODY; // who has given up the seat looks on
     this.filledAt = this.table.filled && this.table.number === 0 ? (this.filledAt ?? this.ground.steady()) : null;
     const has = (...kinds: string[]) => events.some((event) => kinds.includes(event.kind));
-    const cameBack = !this.table.playing && has("back");
     const firstIsReady = this.table.ready.size === 1 && has("readied");
-    if (has(...PLAY) || cameBack || firstIsReady) this.waitsSince = this.ground.steady();
+    if (has(...PLAY) || firstIsReady) this.waitsSince = this.ground.steady();
   }
 
   /** Writes events and what follows from them, and tells everybody. Throws `Refused`. */
