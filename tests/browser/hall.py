@@ -136,15 +136,15 @@ class OneTable:
         """The maker makes the table."""
         id, code = f"{self.chance.getrandbits(128):032x}", "".join(self.chance.choices("ACDEFH", k=6))
         drafts = setup.first_events(NewTable(**self.order), chosen)
-        self.room = LiveTable(Table(id, code), self.clock)
-        self.room.fold(await self.hall.store.append(id, 0, drafts, {}, self.clock.wall()))
-        self.hall.rooms[id] = self.room
+        self.room = self.hall.rooms[id] = LiveTable(Table(id, code), self.clock)
         self.script = {"id": id, "code": code, "order": self.order, "bot_seed": drafts[0].body["bot_seed"]}
-        await self._done({"do": "make"}, self._after())
 
-    async def _after(self) -> None:
-        async with self.room.lock:
-            await self.hall.after(self.room)
+        async def make() -> None:
+            self.room.fold(await self.hall.store.append(id, 0, drafts, {}, self.clock.wall()))
+            async with self.room.lock:
+                await self.hall.after(self.room)
+
+        await self._done({"do": "make"}, make())
 
     async def sit(self, **wish: Any) -> int:
         """Another person sits down at the device."""
