@@ -70,6 +70,8 @@ class Evening:
             await self._aside(chance.choice(list(self.guests.values())))
         elif chance.random() < 0.02:
             await self._change_hands()
+        elif chance.random() < 0.03:
+            await self._go_on()
         guest = self.guests.get(NOBODY if person is None else person)
         if guest is not None and state.playing and state.turn == person:
             move = say(state.ruleset.game, *choice(state, chance))
@@ -115,6 +117,19 @@ class Evening:
             case _:
                 await table.say(guest, type=chance.choice(["agree", "refuse"]), proposal=state.seq)
 
+    async def _go_on(self) -> None:
+        """The others go on without whom they wait for, or with a bot in the place of a person, too early or not."""
+        table, chance, state = self.table, self.chance, self.table.room.table
+        table.clock.turn(chance.choice((10, 31)))
+        guest = self.guests[chance.choice(list(self.guests))]
+        if chance.random() < 0.6:
+            await table.say(guest, type="without")
+        else:
+            await table.say(guest, type="remove", person=chance.randrange(len(state.chairs) + 1))
+        self.guests = {person: one for person, one in self.guests.items() if one.person == person}
+        if chance.random() < 0.5:
+            await table.say(chance.choice(list(self.guests.values())), type="back")
+
     async def _change_hands(self) -> None:
         """A person gives up the seat in mid-round, and perhaps comes back; or somebody takes a bot's."""
         table, chance, state = self.table, self.chance, self.table.room.table
@@ -140,9 +155,11 @@ class Evening:
         if state.ruleset.left_open or chance.random() < 0.1:
             await self._propose()
         for person, guest in list(self.guests.items()):
-            if state.playing or person in state.ready:
+            if state.playing or person in state.ready or guest.person != person:
                 break
             await table.say(guest, type="next")
+            if chance.random() < 0.1:
+                await self._go_on()
 
     async def _propose(self) -> None:
         table, chance, state = self.table, self.chance, self.table.room.table

@@ -5,7 +5,7 @@ import { same } from "../engine/options";
 import { Refused } from "../engine/refused";
 import { draft, type Draft } from "./events";
 import type { Proposal } from "./model";
-import { movesAgain } from "./setup";
+import { welcome } from "./setup";
 import type { Table } from "./state";
 
 const MOST = 20; // proposals between two rounds
@@ -17,7 +17,7 @@ export function propose(table: Table, person: number, options: Record<string, un
   const proposed: Settings = Object.fromEntries(Object.keys(options).map((name) => [name, chosen.options[name]!]));
   if (table.proposal && alike(table.proposal.options, proposed)) return agree(table, person, table.proposal.seq);
   if (table.proposed >= MOST) throw new Refused("proposed_too_often", { most: MOST });
-  return [...movesAgain(table, person), draft("proposed", person, { options: proposed })];
+  return [...welcome(table, person), draft("proposed", person, { options: proposed })];
 }
 
 const alike = (one: Settings, other: Settings) =>
@@ -26,13 +26,13 @@ const alike = (one: Settings, other: Settings) =>
 /** A person says yes to the proposal of that number. Throws `Refused`. */
 export function agree(table: Table, person: number, seq: number): Draft[] {
   if (asked(table, seq).yes.has(person)) return [];
-  return [...movesAgain(table, person), draft("agreed", person, {})];
+  return [...welcome(table, person), draft("agreed", person, {})];
 }
 
 /** A person says no to it, also after a yes; that withdraws the proposal. Throws `Refused`. */
 export function refuse(table: Table, person: number, seq: number): Draft[] {
   asked(table, seq);
-  return [...movesAgain(table, person), draft("refused", person, {})];
+  return [...welcome(table, person), draft("refused", person, {})];
 }
 
 function asked(table: Table, seq: number): Proposal {

@@ -4,10 +4,12 @@ import { Refused } from "../engine/refused";
 import { numbersOf, sameMove, say } from "../engine/move";
 import { agree, propose, refuse } from "./agreeing";
 import { draft, NOBODY, type Draft } from "./events";
+import { remove, without } from "./going";
 import type { Guest, LiveTable } from "./live";
+import { isHuman } from "./model";
 import { hands, hint, review, takenBack, type Thinking } from "./practice";
 import type { Said } from "./reading";
-import { left, movesAgain, withBots } from "./setup";
+import { left, movesAgain, welcome, withBots } from "./setup";
 import { CHAT, clean } from "./text";
 import words from "./words.gen.json";
 
@@ -33,12 +35,6 @@ const BY_ANYBODY: readonly string[] = ["ping", "chat", "phrase", "move"]; // als
 /** What a handler returns is written. */
 const writes = (decide: (speaker: Speaker, said: Said) => Draft[]): Handler => (speaker, said) => speaker.room.simple(() => decide(speaker, said));
 
-function refuses(id: string): Handler {
-  return () => {
-    throw new Refused(id);
-  };
-}
-
 const HANDLERS: Record<string, Handler> = {
   ping: (speaker) => speaker.answer({ type: "pong" }),
   chat: (speaker, said) => speak(speaker, said.text as string, null),
@@ -50,16 +46,16 @@ const HANDLERS: Record<string, Handler> = {
   agree: writes(({ room, person }, said) => agree(room.table, person, said.proposal as number)),
   refuse: writes(({ room, person }, said) => refuse(room.table, person, said.proposal as number)),
   bots: writes(({ room }, said) => withBots(room.table, said.level as string | null)),
-  back: writes(({ room, person }) => movesAgain(room.table, person)),
+  back: writes(({ room, person }) => back(room, person)),
   leave: writes(({ room, person }) => left(room.table, person)),
   undo: writes(({ room, person }) => takenBack(room.table, person, false)),
   again: writes(({ room, person }) => takenBack(room.table, person, true)),
   hint: (speaker) => speaker.advise(hint(speaker.room.table, speaker.person, speaker.thinking)),
   review: (speaker) => speaker.advise(review(speaker.room.table, speaker.person, speaker.thinking)),
   hands: (speaker) => speaker.answer(hands(speaker.room.table, speaker.person)),
-  without: refuses("only_you_waited_for"), // at one device nobody is away,
-  remove: refuses("remove_nobody"),
-  report: refuses("nothing_to_report"), // and nobody keeps a server
+  without: writes(({ room, person }) => without(room, person)),
+  remove: writes(({ room, person }, said) => remove(room, person, said.person as number)),
+  report,
 };
 
 interface MoveSaid {
@@ -103,8 +99,13 @@ function next(room: LiveTable, person: number): Draft[] {
   const { table } = room;
   if (table.closed || table.match.over) throw new Refused("match_over");
   if (table.playing || table.number === 0) throw new Refused("ready_too_early");
-  const back = movesAgain(table, person);
-  return table.ready.has(person) ? back : [...back, draft("readied", person, {}), ...room.follows(person)];
+  const drafts = welcome(table, person);
+  return table.ready.has(person) ? drafts : [...drafts, draft("readied", person, {}), ...room.follows(person)];
+}
+
+function back({ table }: LiveTable, person: number): Draft[] {
+  if (table.relieved === person) throw new Refused("time_is_up");
+  return welcome(table, person);
 }
 
 function seed(room: LiveTable, person: number, { hex, round }: { hex: string; round: number | null }): Draft[] {
@@ -116,6 +117,11 @@ function seed(room: LiveTable, person: number, { hex, round }: { hex: string; ro
   return [draft("seeded", person, { hex })];
 }
 
+/** Nobody keeps this table's server. */
+function report(): void {
+  throw new Refused("nothing_to_report");
+}
+
 /** Words to everybody at a table that allows it, or phrase `n`. Throws `Refused`. */
 function speak({ room, person }: Speaker, text: string, n: number | null): void {
   const { table } = room;
@@ -123,7 +129,7 @@ function speak({ room, person }: Speaker, text: string, n: number | null): void 
   if (n !== null && n >= phrases.length) throw new Refused("unknown_phrase", { count: phrases.length });
   if (!table.about.chat) throw new Refused("table_quiet");
   const chair = table.chairs[person];
-  if (!chair || !["human", "coming"].includes(chair.kind)) throw new Refused("looks_on");
+  if (!chair || !isHuman(chair)) throw new Refused("looks_on");
   const said = n === null ? clean(text, CHAT, "message") : phrases[n]!;
   if (!said) throw new Refused("nothing_written");
   room.passOn({ type: "chat", seat: table.seatOf(person), name: chair.name, text: said, ...(n !== null && { n }) });

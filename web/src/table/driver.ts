@@ -2,11 +2,10 @@
 
 import { sameMove, say } from "../engine/move";
 import { draft } from "./events";
+import { STANDS_IN } from "./going";
 import type { LiveTable } from "./live";
 import { playedByBot } from "./model";
 import type { Thinking } from "./practice";
-
-const STANDS_IN = "greedy"; // the bot for a seat that has no level
 
 export class Driver {
   private running: Promise<void> | null = null;

@@ -24,7 +24,8 @@ export interface About {
 export interface Bodies {
   created: About;
   sat: { name: string; kind: ChairKind; level: string };
-  left: { level: string };
+  left: { level: string; removed?: boolean };
+  away: { level: string };
   back: Record<string, never>;
   committed: { round: number; commitment: string; server_seed: string };
   seeded: { hex: string };
@@ -32,6 +33,7 @@ export interface Bodies {
   moved: { move: string; by: "human" | "bot" | "rules" };
   undone: { moves: number };
   readied: Record<string, never>;
+  voted: { what: "without" | "remove"; about: number };
   proposed: { options: Settings };
   agreed: Record<string, never>;
   refused: Record<string, never>;
@@ -39,7 +41,7 @@ export interface Bodies {
 }
 
 export type Kind = keyof Bodies;
-export type ChairKind = "free" | "human" | "bot" | "coming";
+export type ChairKind = "free" | "human" | "bot" | "away" | "coming";
 
 type Of<K extends Kind> = { kind: K; person: number; body: Bodies[K]; move_id: string | null };
 

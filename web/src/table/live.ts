@@ -4,7 +4,8 @@ import { Refused } from "../engine/refused";
 import { Encoder, type Moment, type Snapshot } from "./encoder";
 import { draft, NOBODY, PLAY, type Draft, type Event } from "./events";
 import { commitment, dealKey } from "./fair";
-import { movesAgain } from "./setup";
+import { isHuman } from "./model";
+import { welcome } from "./setup";
 import type { Table } from "./state";
 
 const GAP = 200; // events told one by one to a client that comes back
@@ -59,7 +60,7 @@ export class LiveTable {
   get connected(): Set<number> {
     const { chairs } = this.table;
     const there = [...this.guests].map((guest) => guest.person);
-    return new Set(there.filter((person) => person !== NOBODY && ["human", "coming"].includes(chairs[person]!.kind)));
+    return new Set(there.filter((person) => person !== NOBODY && isHuman(chairs[person]!)));
   }
 
   get watchers(): number {
@@ -81,7 +82,7 @@ export class LiveTable {
     }
     this.guests.add(guest);
     if (person === NOBODY) return this.tell(); // to all: one more looks on
-    this.write(() => movesAgain(this.table, person));
+    this.write(() => welcome(this.table, person));
     this.after();
   }
 
@@ -112,8 +113,9 @@ export class LiveTable {
     for (const guest of this.guests) if (left.has(guest.person)) guest.person = NOBODY; // who has given up the seat looks on
     this.filledAt = this.table.filled && this.table.number === 0 ? (this.filledAt ?? this.ground.steady()) : null;
     const has = (...kinds: string[]) => events.some((event) => kinds.includes(event.kind));
+    const cameBack = !this.table.playing && has("back");
     const firstIsReady = this.table.ready.size === 1 && has("readied");
-    if (has(...PLAY) || firstIsReady) this.waitsSince = this.ground.steady();
+    if (has(...PLAY) || cameBack || firstIsReady) this.waitsSince = this.ground.steady();
   }
 
   /** Writes events and what follows from them, and tells everybody. Throws `Refused`. */
@@ -163,13 +165,18 @@ export class LiveTable {
   }
 
   /** The people whom the table waits for: the one in turn, or those who are there and not yet ready. */
-  private get waitedFor(): number[] {
+  get waitedFor(): number[] {
     const { table } = this;
     const person = table.turn;
     const human = (one: number) => table.chairs[one]!.kind === "human";
     if (person !== null) return human(person) ? [person] : [];
     if (!table.mayDeal || !table.ready.size) return [];
-    return [...this.connected].filter((one) => human(one) && !table.ready.has(one));
+    return [...this.connected].filter((one) => human(one) && !table.ready.has(one)).sort((a, b) => a - b);
+  }
+
+  /** Seconds until the others may go on without the people the table waits for; null where it waits for nobody. */
+  get patience(): number | null {
+    return this.waitedFor.length ? this.waitsSince + PATIENCE - this.ground.steady() : null;
   }
 
   // ------------------------------------------------------------ telling

@@ -4,7 +4,7 @@ import { NONE, type Settings } from "../engine/declared";
 import type { Numbers } from "../engine/move";
 import type { Ruleset } from "../engine/ruleset";
 import type { Result } from "../engine/score";
-import { NOBODY, type ChairKind } from "./events";
+import { NOBODY, type Bodies, type ChairKind } from "./events";
 
 /** A person's place: a human's, a bot's, or nobody's yet. `kept`: who left it may come back to it. */
 export interface Chair {
@@ -14,8 +14,13 @@ export interface Chair {
   kept: boolean;
 }
 
-export const isHuman = (chair: Chair) => chair.kind === "human" || chair.kind === "coming";
-export const playedByBot = (chair: Chair) => chair.kind === "bot" || chair.kind === "coming";
+/** Whether somebody holds the right to this place; and whether a bot makes its moves. */
+export const isHuman = (chair: Chair) => ["human", "away", "coming"].includes(chair.kind);
+export const playedByBot = (chair: Chair) => ["bot", "away", "coming"].includes(chair.kind);
+
+/** What people vote on: to go on without whom the table waits for (about nobody), or with a person removed. */
+export type Vote = Bodies["voted"];
+export const voteOn = ({ what, about }: Vote) => `${what} ${about}`;
 
 /** An event of this round as guests see it: who (a person), and the move if it was one; `how` it happened. */
 export interface Told {

@@ -48,7 +48,7 @@ export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: nu
     ready: [...table.ready].sort((a, b) => a - b).filter((person) => seated.includes(person)).map((person) => table.seatOf(person)),
     host: table.host,
     patience,
-    votes: [], // all who sit at one device are there
+    votes: votesOf(table),
     agreeing: agreeingOf(table),
   };
 }
@@ -91,6 +91,12 @@ function eventFor(table: Table, told: Told, person: number): Fields {
     ...(Object.keys(told.options).length && { options: told.options }),
     ...(deal && { round: table.number }),
   };
+}
+
+/** Who would go on, and how, in the order of the alphabet and of the people whom it is about. */
+function votesOf(table: Table): Fields[] {
+  const votes = [...table.votes.values()].sort((a, b) => (a.what === b.what ? a.about - b.about : a.what < b.what ? -1 : 1));
+  return votes.map(({ what, about, by }) => ({ what, person: about, by: [...by].sort((a, b) => a - b) }));
 }
 
 /** Which options may be agreed between rounds; what is proposed, who has said yes, and whether all have. */

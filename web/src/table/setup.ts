@@ -103,7 +103,11 @@ export function left(table: Table, person: number): Draft[] {
   return last ? [gone, draft("closed", NOBODY, {})] : [gone];
 }
 
-/** A person is back who had left a seat that is theirs until the round ends. */
+/** A person who was away is back; but only after a bot has made the move for which the others would not wait. */
+export const welcome = (table: Table, person: number): Draft[] => (table.relieved === person ? [] : movesAgain(table, person));
+
+/** A person is back who was away, or had left a seat that is theirs until the round ends. */
 export function movesAgain(table: Table, person: number): Draft[] {
-  return table.chairs[person]!.kept && !table.closed ? [draft("back", person, {})] : [];
+  const { kind, kept } = table.chairs[person]!;
+  return (kind === "away" || kept) && !table.closed ? [draft("back", person, {})] : [];
 }

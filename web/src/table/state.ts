@@ -10,7 +10,7 @@ import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
 import { NOBODY, PLAY, type About, type Bodies, type Event, type Kind } from "./events";
 import { matchSeed } from "./fair";
-import { isHuman, PLAIN, type Chair, type Dealing, type Played, type Proposal, type Told } from "./model";
+import { isHuman, PLAIN, voteOn, type Chair, type Dealing, type Played, type Proposal, type Told, type Vote } from "./model";
 
 const GAP = 200; // events told one by one to a client that comes back
 
@@ -30,6 +30,8 @@ export class Table {
   story: Told[] = [];
   ready = new Set<number>();
   came: number[] = []; // the people, who came first first: the first is the host
+  votes = new Map<string, Vote & { by: Set<number> }>(); // who would go on, and how
+  relieved = NOBODY; // whose move a bot makes now, for the others would not wait
   proposal: Proposal | null = null;
   proposed = 0; // how often something was, since the round ended
   closed = false;
@@ -56,6 +58,8 @@ export class Table {
       this.seq = event.seq;
       if (PLAY.includes(event.kind)) {
         this.movedAt = event.seq;
+        this.votes.clear();
+        this.relieved = NOBODY;
         this.proposal = null;
         this.proposed = 0;
       }
@@ -131,7 +135,7 @@ export class Table {
 
   /** The seat whose cards a person sees; -1 for none, as for a person who sat down during the round. */
   sees(person: number): number {
-    return this.chairs[person]?.kind === "human" ? this.seatOf(person) : NOBODY;
+    return ["human", "away"].includes(this.chairs[person]?.kind ?? "") ? this.seatOf(person) : NOBODY;
   }
 
   get names(): string[] {
@@ -160,19 +164,27 @@ export class Table {
       this.tell(event, { how: kind === "coming" ? kind : "" });
       if (isHuman(chair)) this.came.push(event.person);
     },
-    left: (event, { level }) => {
+    left: (event, { level, removed }) => {
       const chair = this.chairs[event.person]!;
-      this.tell(event);
-      chair.kept = this.playing && chair.kind !== "coming";
+      this.tell(event, { how: removed ? "removed" : "" });
+      chair.kept = this.playing && chair.kind !== "coming" && !removed;
+      this.votes.delete(voteOn({ what: "remove", about: event.person }));
       this.came = this.came.filter((person) => person !== event.person);
       this.proposal?.yes.delete(event.person);
       if (this.number) [chair.kind, chair.level] = ["bot", level];
       else [chair.kind, chair.level, chair.name] = ["free", "", ""];
       this.ready.delete(event.person);
     },
+    away: (event, { level }) => {
+      Object.assign(this.chairs[event.person]!, { kind: "away", level });
+      if (this.turn === event.person) this.relieved = event.person;
+      this.tell(event);
+    },
     back: (event) => {
       Object.assign(this.chairs[event.person]!, { kind: "human", level: "", kept: false });
       this.tell(event);
+      this.votes.delete(voteOn({ what: "remove", about: event.person }));
+      this.votes.delete(voteOn({ what: "without", about: NOBODY }));
       if (!this.came.includes(event.person)) this.came.push(event.person);
     },
     committed: (_, { round, commitment, server_seed }) => {
@@ -191,7 +203,14 @@ export class Table {
       this.settleIfOver();
     },
     undone: (event, { moves }) => this.undo(event, moves),
-    readied: (event) => void this.ready.add(event.person),
+    readied: (event) => {
+      this.ready.add(event.person);
+      this.votes.delete(voteOn({ what: "remove", about: event.person }));
+    },
+    voted: (event, vote) => {
+      const by = this.votes.get(voteOn(vote))?.by ?? new Set();
+      this.votes.set(voteOn(vote), { what: vote.what, about: vote.about, by: by.add(event.person) });
+    },
     proposed: (event, { options }) => {
       this.proposal = { seq: event.seq, person: event.person, options, yes: new Set([event.person]) };
       this.proposed += 1;
