@@ -39,7 +39,7 @@ class Player:
             self.complaints.append(text)
 
     def _ask(self, url: str) -> None:
-        host = self.url.partition("://")[2]
+        host = self.url.partition("://")[2].split("/")[0]
         if url.partition("://")[2].split("/")[0] != host:
             self.strangers.append(url)
 

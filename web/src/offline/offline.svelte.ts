@@ -22,16 +22,17 @@ const say = (worker: ServiceWorker | null | undefined, message: FromPage) => wor
 export function keepSite(): void {
   const found = workers();
   if (!found) return;
-  const controlled = found.controller !== null;
+  let controlled = found.controller !== null;
   found.addEventListener("message", ({ data, ports }: MessageEvent<ToPage>) => {
     if ("ask" in data) ports[0]?.postMessage(atRest());
     else if ("kept" in data) offline.kept = true;
     else answered?.(false);
   });
   found.addEventListener("controllerchange", () => {
-    if (controlled && atRest()) location.reload();
-    else if (controlled) onRest(() => location.reload());
-    else say(found.controller, "keep");
+    if (!controlled) say(found.controller, "keep"); // the first worker of a first visit
+    else if (atRest()) location.reload();
+    else onRest(() => location.reload());
+    controlled = true;
   });
   onRest(take);
   document.addEventListener("visibilitychange", () => (document.hidden ? take() : look()));

@@ -66,6 +66,11 @@ export class Hall {
 
   constructor(private readonly world: World) {}
 
+  /** Has the rules of a game ready, if they can be had. */
+  expect(game: string): void {
+    this.world.game(game).catch(() => {}); // whoever makes a table hears why not
+  }
+
   /** A new table with its maker on seat 0. Rejects with `Refused`. */
   async create(order: NewTable): Promise<Made> {
     const game = await this.world.game(order.game);

@@ -26,6 +26,8 @@ export interface Tables {
   readonly transport: Transport;
   /** Whether practice tables give hints and reviews. */
   readonly advises: boolean;
+  /** A table of this game may be wanted soon. */
+  expect(game: string): void;
   create(order: NewTable): Promise<Made>;
   facts(table: string): Promise<TableFacts>;
   sit(table: string, wish: { name?: string; seat?: number }): Promise<Seated>;

@@ -35,6 +35,7 @@ export const served: Host = {
   tables: {
     transport: socket,
     advises: true,
+    expect: () => {}, // a server is ready
     create: (order) => ask<Made>("/api/tables", order),
     facts: (table) => ask<TableFacts>(at(table)),
     sit: (table, wish) => ask<Seated>(at(table, "/seats"), wish),

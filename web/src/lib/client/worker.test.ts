@@ -11,6 +11,7 @@ import { tablesIn, type FromWorker, type Post, type ToWorker } from "./worker";
 class Tiny implements Post {
   onmessage: Post["onmessage"] = null;
   readonly open = new Set<number>();
+  readonly expected: string[] = [];
   readonly said: Record<string, unknown>[] = [];
 
   private tell = (data: FromWorker) => this.onmessage?.({ data } as MessageEvent<FromWorker>);
@@ -22,7 +23,8 @@ class Tiny implements Post {
   }
 
   private hear(message: ToWorker): void {
-    if ("open" in message) this.open.add(message.open);
+    if ("expect" in message) this.expected.push(message.expect);
+    else if ("open" in message) this.open.add(message.open);
     else if ("close" in message) this.open.delete(message.close);
     else if ("ask" in message) {
       const { ask: answer, what, of } = message;
@@ -93,6 +95,16 @@ test("a question is answered, or refused with the sentence of its reason", async
   expect(log).toBe("the log of K7NRPX");
   expect(refusal).toBeInstanceOf(Refused);
   expect(refusal).toMatchObject({ code: "bad_option", id: "unknown_game" });
+});
+
+test("a worker begins when it is needed first, and hears which game may be wanted", async () => {
+  const worker = new Tiny();
+  let begun = 0;
+  const tables = tablesIn(() => ((begun += 1), worker), true);
+  expect(begun).toBe(0);
+  tables.expect("toy");
+  await tables.log("K7NRPX");
+  expect([begun, worker.expected]).toEqual([1, ["toy"]]);
 });
 
 test("a seat is given up without its table being shown", async () => {

@@ -11,9 +11,11 @@ import type { Ears, Transport } from "./transport";
 /** What may be asked, and with what. */
 export type Asked = "create" | "facts" | "sit" | "past" | "log";
 
-/** To the worker, first: where the files of games lie. Then: a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
+/** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
+ * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
 export type ToWorker =
-  | { games: string }
+  | { games: string; pause: number }
+  | { expect: string }
   | { open: number }
   | { line: number; text: string }
   | { close: number }
@@ -86,6 +88,7 @@ export function tablesIn(begin: () => Post, advises: boolean): Tables {
   return {
     transport,
     advises,
+    expect: (game) => post({ expect: game }),
     create: (order) => ask<Made>("create", order),
     facts: (table) => ask<TableFacts>("facts", table),
     sit: (table, wish) => ask<Seated>("sit", table, wish),
