@@ -122,10 +122,7 @@ class Evening:
         table, chance, state = self.table, self.chance, self.table.room.table
         table.clock.turn(chance.choice((10, 31)))
         guest = self.guests[chance.choice(list(self.guests))]
-        late = self.guests.get(NOBODY if state.turn is None else state.turn)
-        if late is not None and chance.random() < 0.3:
-            await table.say_all((guest, {"type": "without"}), (late, {"type": chance.choice(["back", "ping"])}))
-        elif chance.random() < 0.6:
+        if chance.random() < 0.6:
             await table.say(guest, type="without")
         else:
             await table.say(guest, type="remove", person=chance.randrange(len(state.chairs) + 1))

@@ -195,21 +195,15 @@ class OneTable:
 
     async def say(self, visitor: Visitor, **message: Any) -> None:
         """A guest says something."""
-        await self.say_all((visitor, message))
-
-    async def say_all(self, *told: tuple[Visitor, dict[str, Any]]) -> None:
-        """Guests say something, one right after the other."""
-        said = [(visitor, orjson.dumps(message).decode()) for visitor, message in told]
+        text = orjson.dumps(message).decode()
 
         async def say() -> None:
-            for visitor, text in said:
-                try:
-                    await commands.obey(visitor, client.read_said(text))
-                except Refused as refused:
-                    visitor.answer(refused.as_data())
+            try:
+                await commands.obey(visitor, client.read_said(text))
+            except Refused as refused:
+                visitor.answer(refused.as_data())
 
-        texts = [{"guest": self.visitors.index(visitor), "text": text} for visitor, text in said]
-        await self._done({"do": "say", "texts": texts}, say())
+        await self._done({"do": "say", "guest": self.visitors.index(visitor), "text": text}, say())
 
     async def _done(self, step: dict[str, Any], doing: Any) -> None:
         """Does a step, lets the table go on as far as it does by itself, and writes down what was sent."""

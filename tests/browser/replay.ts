@@ -27,7 +27,6 @@ interface Step {
   wish?: { name?: string };
   guest?: number;
   text?: string;
-  texts?: { guest: number; text: string }[];
   now: number; // seconds since 1970
   seeds: string[];
   bots: [number, number][];
@@ -102,7 +101,7 @@ class Replay implements Ground {
       for (const [guest, wanted] of step.out.entries()) {
         const got = this.got[guest]!.splice(0);
         for (let i = 0; i < Math.max(got.length, wanted.length); i++) {
-          if (got[i] !== wanted[i]) return `step ${n} (${step.do} ${step.text ?? JSON.stringify(step.texts ?? "")}), guest ${guest}, message ${i}:\n${apart(wanted[i] ?? "nothing", got[i] ?? "nothing")}`;
+          if (got[i] !== wanted[i]) return `step ${n} (${step.do} ${step.text ?? ""}), guest ${guest}, message ${i}:\n${apart(wanted[i] ?? "nothing", got[i] ?? "nothing")}`;
         }
       }
     }
@@ -140,7 +139,7 @@ class Replay implements Ground {
         return session.hear(step.text!);
       }
       case "say":
-        return step.texts!.forEach(({ guest, text }) => this.guests[guest]!.hear(text));
+        return this.guests[step.guest!]!.hear(step.text!);
       case "go":
         return this.guests[step.guest!]!.gone();
     }

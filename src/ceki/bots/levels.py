@@ -76,7 +76,7 @@ USUAL: Final = "middle"
 def stake(weighed: Sequence[Weighed]) -> float:
     """The stake of a round in its own units (cents or points): the root mean square of what its playouts were worth."""
     playouts = sum(one.playouts for one in weighed)
-    squares = sum(one.playouts * (one.worth**2 + one.playouts * one.error**2) for one in weighed)
+    squares = sum(one.playouts * (one.worth * one.worth + one.playouts * (one.error * one.error)) for one in weighed)
     return math.sqrt(squares / playouts)
 
 

@@ -17,13 +17,12 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots import greedy
 from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.engine.contract import implausibility, legal, play
 from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
-from ceki.engine.record import copy
+from ceki.engine.record import copy, unpack
 from ceki.engine.rule import COMPILED, driver, numba_installed, rule, specialize
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import TRIES
@@ -246,8 +245,9 @@ class Work:
     def surely_ahead(self, place: int) -> bool:
         """Whether a move was better than the simple player's by more than chance, over the deals that both had."""
         n, ahead, squares = (int(self.tally[place, what]) for what in (PLAYOUTS, AHEAD, AHEAD_SQUARES))
-        spread = max(squares / n - (ahead / n) ** 2, 0.0)
-        return ahead / n > SURE * math.sqrt(spread / max(n - 1, 1))
+        mean = ahead / n
+        spread = max(squares / n - mean * mean, 0.0)  # a product is rounded alike everywhere, a power is not
+        return mean > SURE * math.sqrt(spread / max(n - 1, 1))
 
     def weighed(self) -> list[Weighed]:
         """The legal moves, most tried first, then by mean; the simple player's leads unless another is surely ahead."""
@@ -260,11 +260,12 @@ class Work:
     def _weighed(self, place: int) -> Weighed:
         n, total, squares, wins, losses = (int(x) for x in self.tally[place, : LOSSES + 1])
         n = max(n, 1)
-        spread = max(squares / n - (total / n) ** 2, 0.0)
+        worth = total / n
+        spread = max(squares / n - worth * worth, 0.0)
         return Weighed(
             int(self.verbs[place]),
             int(self.faces[place]),
-            total / n,
+            worth,
             math.sqrt(spread / n),
             wins / n,
             losses / n,
@@ -292,22 +293,39 @@ class CompiledWork(Work):
 
 
 class WrittenWork(Work):
-    """On tables as written: a hundred times slower, and nothing to compile."""
+    """On tables as written, the same steps: a hundred times slower, and nothing to compile."""
 
     def list_moves(self) -> int:
-        moves = self.view.legal_numbers
-        for place, (verb, card) in enumerate(moves):
-            self.verbs[place], self.faces[place] = verb, card
-        put_first(self.verbs, self.faces, moves.index(greedy.choose(self.view, self.state)))
-        return len(moves)
+        names, moves, table = self.view.game.namespace, no_moves(), self.dealt()
+        names["legal"](table, moves)
+        n = number_of_moves(moves)
+        for place in range(n):
+            self.verbs[place], self.faces[place] = nth_verb(moves, place), nth_card(moves, place)
+        put_first(self.verbs, self.faces, specialize(best_appraised, names)(table, moves, n))
+        return n
+
+    def dealt(self) -> Any:
+        """A whole table that the viewer could as well be sitting at (`determinize`)."""
+        game, view, state = self.view.game, self.view.table, self.state
+        fields, cards = layout(game.table), scratch(game.table)
+        for _ in range(TRIES):
+            record = self.view.record.copy()
+            raw = as_bytes(record)
+            found = specialize(determinized, game.namespace)([view], 0, raw, fields, state, cards) != NONE
+            if not found:
+                redeal(raw[0], fields, state, cards)
+            table: Any = unpack(game.table, record[0])
+            if not found or specialize(is_believed, game.namespace)(table, state):
+                break
+        for i in range(KEY_WORDS):
+            table.key[i] = small_word(state)
+        return table
 
     def explore(self, left: list[int], deals: int) -> None:
         names, moves = self.view.game.namespace, no_moves()
         finish, policies = specialize(play_on, names), np.full(len(self.side), GREEDY, np.int64)
         for _ in range(deals):
-            dealt: Any = self.view.determinize(small_word(self.state))
-            for i in range(KEY_WORDS):
-                dealt.key[i] = small_word(self.state)
+            dealt = self.dealt()
             simple = 0
             for place in left:
                 tried: Any = copy(dealt)

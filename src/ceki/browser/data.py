@@ -9,6 +9,7 @@ from ceki.bots.playout import POLICIES
 from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
 from ceki.browser.declared import declared
 from ceki.browser.exports import EXPORTS
+from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
 from ceki.engine.reasons import ROWS
@@ -36,7 +37,12 @@ def data(game: GameModule) -> str:
         "scratch": len(scratch(game.table)),
         "facts": _facts(),
     }
-    return json.dumps({**declared(game), "engine": engine}, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return (
+        json.dumps(
+            {**declared(game), "thought": thought(game), "engine": engine}, ensure_ascii=False, separators=(",", ":")
+        )
+        + "\n"
+    )
 
 
 def rules_of(game: GameModule) -> GameModule:

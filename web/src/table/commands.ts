@@ -19,7 +19,7 @@ export interface Speaker extends Guest {
   readonly thinking: Thinking;
   answer(data: object): void;
   /** Answers when it has been thought about; who asks again asks anew. */
-  advise(thought: Promise<object>): void;
+  advise(thought: Promise<string>): void;
 }
 
 type Handler = (speaker: Speaker, said: Said) => void;

@@ -8,11 +8,12 @@ import type { View } from "../engine/view";
 import { draft, NOBODY, type Draft } from "./events";
 import type { Table } from "./state";
 
-/** Who thinks for the bots and for advice. `number` is the last event that changed what is to be played. */
+/** Who thinks for the bots and for advice. `number` is the last event that changed what is to be played. Advice comes as the server
+ * writes it: the names and values of a JSON object. */
 export interface Thinking {
   move(level: string, view: View, botSeed: string, number: number): Promise<readonly [verb: number, card: number]>;
-  hint(view: View, botSeed: string, number: number): Promise<object>;
-  review(round: Round, seat: number, botSeed: string): Promise<object>;
+  hint(view: View, botSeed: string, number: number): Promise<string>;
+  review(round: Round, seat: number, botSeed: string): Promise<string>;
 }
 
 function onlyHere(table: Table, what: string): void {
@@ -20,20 +21,21 @@ function onlyHere(table: Table, what: string): void {
 }
 
 /** Advice on a person's move, from what they see. Throws `Refused` at once. */
-export function hint(table: Table, person: number, thinking: Thinking): Promise<object> {
+export function hint(table: Table, person: number, thinking: Thinking): Promise<string> {
   onlyHere(table, "hint");
   if (table.turn !== person) throw new Refused("hint_not_yours");
   const { seq, round, about, movedAt } = table;
-  return thinking.hint(round!.view(round!.turn), about.bot_seed, movedAt).then((advice) => ({ type: "hint", seq, ...advice }));
+  return thinking.hint(round!.view(round!.turn), about.bot_seed, movedAt).then((advice) => `{"type":"hint","seq":${seq},${advice}}`);
 }
 
 /** What a person's choices in the finished round have cost. Throws `Refused` at once. */
-export function review(table: Table, person: number, thinking: Thinking): Promise<object> {
+export function review(table: Table, person: number, thinking: Thinking): Promise<string> {
   onlyHere(table, "review");
   if (!table.round?.over) throw new Refused("review_too_early");
   const seat = seated(table, person);
   const { number, round } = table;
-  return thinking.review(round.branch(round.numbers.length), seat, table.about.bot_seed).then((found) => ({ type: "review", round: number, ...found }));
+  const told = thinking.review(round.branch(round.numbers.length), seat, table.about.bot_seed);
+  return told.then((found) => `{"type":"review","round":${number},${found}}`);
 }
 
 /** The cards that each seat keeps to itself, by field and seat, as that seat sees them. Throws `Refused`. */

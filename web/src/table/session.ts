@@ -90,9 +90,10 @@ export class Session implements Speaker {
     this.line.closed(POLICY);
   }
 
-  advise(thought: Promise<object>): void {
+  /** Sends advice when it has been thought, unless other advice has been asked for since. */
+  advise(thought: Promise<string>): void {
     const mine = ++this.asked;
-    const answer = (data: object) => mine === this.asked && this.answer(data);
-    thought.then(answer, () => answer(answerTo(new Refused("advice_failed"))));
+    const send = (text: string) => mine === this.asked && this.send(text);
+    thought.then(send, () => send(JSON.stringify(answerTo(new Refused("advice_failed")))));
   }
 }

@@ -15,6 +15,7 @@ from ceki.server.protocol.markdown import written
 from ceki.server.protocol.schema import schema
 from ceki.server.protocol.table_words import table_words
 from ceki.server.protocol.typescript import typescript
+from ceki.server.seats.thinking import thinking
 
 ROOT: Final = Path(__file__).parents[4]
 
@@ -27,6 +28,7 @@ def texts() -> dict[str, str]:
         "docs/protocol.schema.json": json.dumps(found, indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.gen.ts": typescript(found, VERSION),
         "web/src/table/words.gen.json": json.dumps(table_words(), indent=1, ensure_ascii=False) + "\n",
+        "web/src/bots/thinking.gen.json": json.dumps(thinking()) + "\n",
     }
 
 

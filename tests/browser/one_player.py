@@ -1,0 +1,172 @@
+"""Whether bots and advice of the page move and speak as the server's do, with the same view, seed and playouts.
+
+python -m tests.browser.one_player --positions 2000
+python -m tests.browser.one_player --positions 50 --strong 2000 kowah pei
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import orjson
+
+from ceki.bots import BOTS, worker
+from ceki.bots.levels import LEVELS
+from ceki.browser.build import BUILT
+from ceki.engine.rule import COMPILED
+from ceki.play import catalogue
+from ceki.play.round import Round
+from ceki.play.ruleset import Ruleset, ruleset
+from ceki.server.seats.bots import AT_ONCE, question
+from ceki.server.seats.thinking import thinking
+from tests.browser.node import HERE, NODE
+
+AT_A_ROUND: Final = 5  # positions, at most
+STRONG: Final = 200  # playouts of the strong bot in the figure; its own 2,000 take ten times as long
+
+
+def with_choices() -> list[str]:
+    """The games in which a seat ever has a choice."""
+    return [game.id for game in catalogue.games() if len(game.info.verbs) > 1]
+
+
+def rulesets(game: str) -> list[Ruleset]:
+    """A game with every number of seats, and its presets."""
+    found = catalogue.game(game)
+    return [
+        *(ruleset(game, seats) for seats in found.info.seats),
+        *(ruleset(game, preset=p) for p in found.info.presets),
+    ]
+
+
+def positions(game: str, n: int, seed: int) -> Iterator[tuple[Round, tuple[int, int]]]:
+    """Rounds with a choice, each with a legal move, from rounds of random moves of every ruleset in turn."""
+    chance, houses = random.Random(f"{game} {seed}"), rulesets(game)
+    number = 0
+    while n > 0:
+        played = Round.from_seed(houses[number % len(houses)], chance.getrandbits(32))
+        number += 1
+        left, often = min(n, AT_A_ROUND), chance.choice((1.0, 0.3, 0.1))
+        while not played.over and left:
+            moves = played.legal_numbers
+            made = moves[chance.randrange(len(moves))]
+            if len(moves) > 1 and chance.random() < often:
+                yield played, made
+                left, n = left - 1, n - 1
+            played.make(*made)
+
+
+def asked(played: Round, made: tuple[int, int], number: int, **work: Any) -> dict[str, Any]:
+    """A question about the view of the seat in turn, as the server asks it."""
+    found = question(work.get("bot", ""), played.view(played.turn), f"table {number}", len(played.numbers))
+    about = {"number": number, "mode": COMPILED, "move": len(played.numbers) + 1, "played": list(made)}
+    return {**found, **about, **work}
+
+
+def questions(game: str, n: int, seed: int, works: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every work at every position."""
+    for number, (played, made) in enumerate(positions(game, n, seed)):
+        for work in works:
+            yield asked(played, made, number, **work)
+
+
+class Page:
+    """The thinking of the page, in Node."""
+
+    def __init__(self) -> None:
+        self.node = subprocess.Popen(
+            [NODE, HERE / "thinks.ts", BUILT],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        self.say(thinking())
+
+    def say(self, told: Any) -> None:
+        """Writes a line."""
+        assert self.node.stdin is not None
+        self.node.stdin.write(json.dumps(told) + "\n")
+        self.node.stdin.flush()
+
+    def answer(self) -> Any:
+        """The answer to the earliest question without one."""
+        assert self.node.stdout is not None
+        said = json.loads(self.node.stdout.readline() or '{"problem": "Node has ended"}')
+        assert "answer" in said, said["problem"]
+        return said["answer"]
+
+    def close(self) -> None:
+        """Ends it."""
+        self.node.communicate()
+
+
+def apart(page: Page, question: dict[str, Any]) -> str:
+    """How the page answers otherwise than the server; empty where it does not."""
+    page.say(question)
+    said = worker.answer(question)
+    assert "answer" in said, (said, question)
+    here, there = said["answer"], page.answer()
+    if question["work"] != "move" and here is not None:
+        here, there = orjson.dumps(here).decode(), there if isinstance(there, str) else there and there["text"]
+    return "" if here == there else f"{question}\nserver {here}\npage   {there}"
+
+
+def compared(page: Page, game: str, n: int, works: Sequence[dict[str, Any]], seed: int = 1) -> int:
+    """How many questions were answered alike. Raises `AssertionError` with the first that was not."""
+    alike = 0
+    for one in questions(game, n, seed, works):
+        found = apart(page, one)
+        assert not found, found
+        alike += 1
+    return alike
+
+
+def moves_of(*bots: str) -> list[dict[str, Any]]:
+    """The work of these bots."""
+    return [{"work": "move", "bot": bot} for bot in bots]
+
+
+def advice(playouts: int, mode: str = COMPILED) -> list[dict[str, Any]]:
+    """A hint, and what a choice has cost."""
+    return [{"work": work, "playouts": playouts, "mode": mode} for work in ("advice", "choice")]
+
+
+def change(level: str, **fields: Any) -> None:
+    """Gives a level other playouts, or another mode, here and in what `thinking` tells the page."""
+    LEVELS[level] = BOTS[level] = replace(LEVELS[level], **fields)
+
+
+def main(given: list[str]) -> None:
+    """The figure that the command line asks for."""
+    read = argparse.ArgumentParser(description=__doc__)
+    read.add_argument("games", nargs="*")
+    read.add_argument("--positions", type=int, default=200, help="of every game")
+    read.add_argument("--strong", type=int, default=STRONG, help="playouts of the strong bot")
+    read.add_argument("--advice", type=int, default=100, help="playouts of a hint; none for 0")
+    read.add_argument("--seed", type=int, default=1)
+    of = read.parse_args(given)
+    change("strong", playouts=of.strong)
+    works = moves_of(*LEVELS, *AT_ONCE)
+    page = Page()
+    for game in of.games or with_choices():
+        began = time.monotonic()
+        moves = compared(page, game, of.positions, works, of.seed)
+        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed) if of.advice else 0
+        print(
+            f"{game}: {moves:,} moves and {told:,} pieces of advice alike ({time.monotonic() - began:.0f} s)",
+            flush=True,
+        )
+    page.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

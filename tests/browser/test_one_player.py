@@ -1,0 +1,56 @@
+"""Bots and advice of the page move and speak as the server's do (one_player.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from ceki.bots import BOTS
+from ceki.bots.levels import LEVELS
+from ceki.engine.rule import WRITTEN
+from ceki.play import catalogue
+from ceki.server.seats.bots import AT_ONCE
+from tests.browser.one_player import Page, advice, compared, moves_of, with_choices
+
+GAMES = with_choices()
+COUNTED = [game.id for game in catalogue.games() if game.hook("exact") is not None]
+FEW = 6  # playouts, as written
+TENTH = 200  # positions
+
+
+@pytest.fixture(scope="module")
+def few() -> Iterator[Page]:
+    """The page, while levels look ahead on few playouts, here and there."""
+    own = dict(LEVELS)
+    for name, level in own.items():
+        LEVELS[name] = BOTS[name] = replace(level, playouts=FEW, mode=WRITTEN)
+    page = Page()
+    yield page
+    page.close()
+    LEVELS.update(own)
+    BOTS.update(own)
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Page]:
+    found = Page()
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_makes_the_same_move(few: Page, game: str) -> None:
+    assert compared(few, game, 2, moves_of(*LEVELS, *AT_ONCE)) == 2 * len([*LEVELS, *AT_ONCE])
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in COUNTED])
+def test_a_hint_and_the_cost_of_a_choice_are_the_same_to_the_last_letter(few: Page, game: str) -> None:
+    assert compared(few, game, 1, advice(FEW, WRITTEN), seed=2) == 2
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("game", GAMES)
+def test_middle_and_strong_make_the_same_moves_in_many_positions(page: Page, game: str) -> None:
+    assert compared(page, game, TENTH, moves_of("middle")) == TENTH

@@ -1,0 +1,44 @@
+/** What bots and advice read of a game's data, and the numbers that they think by. */
+
+import type { Declared } from "../engine/declared";
+import type { EngineData } from "../engine/load.ts";
+
+/** A fact of a move as a game declares it: moves are compared by facts `about` the same. */
+export interface FactDeclared {
+  id: string;
+  about: string;
+  numbers: string[];
+  alone: boolean;
+}
+
+/** `wins` are verbs that win, by number; `unit` is what a round counts in where no money moves. */
+export type GameData = EngineData & Declared & { thought: { wins: number[]; unit: string; facts: FactDeclared[]; words: string[] } };
+
+/** A bot that looks ahead; `warmth` 0 makes the best move (`ceki.bots.levels`). */
+export interface Level {
+  playouts: number;
+  warmth: number;
+  takes_wins: boolean;
+}
+
+/** The numbers that the server's bots and advice think by (`ceki.server.seats.thinking`). */
+export interface Thinking {
+  levels: Record<string, Level>;
+  in_place: string;
+  /** Standard errors by which a move must be ahead of the simple player's. */
+  sure: number;
+  least_deals: number;
+  seconds: { move: number; advice: number; again: number };
+  advice: {
+    playouts: number;
+    few: number;
+    finalists: number;
+    lean: number;
+    least: number;
+    tried_out: number;
+    told: number;
+    /** By the number of comparisons, from 1: the standard errors that make sure of a difference. */
+    sures: number[];
+  };
+  review: { most: number; suspect: number; sure: number; grades: [least: number, grade: string][]; slip: string };
+}
