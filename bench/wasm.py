@@ -3,6 +3,7 @@ files weigh.
 
 A line a game and bot: decisions a second native, in Node and, with `--chromium`, on a page; and their ratios to native.
 Each is the fastest of `--turns` turns of about `--seconds` seconds, for a busy machine slows some; they take turns.
+Seconds are those of the processor, on a page those of the clock.
 Weights are bytes: as they lie, packed by gzip, and by brotli as Node has it.
 """
 
@@ -48,10 +49,10 @@ def native(chosen: Ruleset, bot: str) -> Turn:
     done = [0]
 
     def turn(rounds: int) -> tuple[int, float]:
-        before, began = int(tallies[1]), time.perf_counter()
+        before, began = int(tallies[1]), time.process_time()
         run(tables, key_from_seed(SEED), done[0], rounds, bots, log, tally, cents, wins, tallies)
         done[0] += rounds
-        return int(tallies[1]) - before, time.perf_counter() - began
+        return int(tallies[1]) - before, time.process_time() - began
 
     return turn
 

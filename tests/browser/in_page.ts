@@ -25,7 +25,7 @@ const timers = new Map<string, (rounds: number) => [number, number]>();
 
 async function timedHere(job: Job, rounds: number): Promise<[number, number]> {
   const name = `${job.game} ${job.bots.join()}`;
-  if (!timers.has(name)) timers.set(name, timed(...(await loaded(job.game)), job));
+  if (!timers.has(name)) timers.set(name, timed(...(await loaded(job.game)), job, () => performance.now() / 1000));
   return timers.get(name)!(rounds);
 }
 
