@@ -83,7 +83,7 @@ class Page:
 
     def __init__(self) -> None:
         self.node = subprocess.Popen(
-            [NODE, HERE / "thinks.ts", BUILT],
+            [NODE, HERE / "bots" / "thinks.ts", BUILT],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

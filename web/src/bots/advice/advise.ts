@@ -16,8 +16,8 @@ export function advise(seen: Seen, chance: Chance, playouts: number, thinking: T
   const game = seen.engine.data;
   const moves = weighing.moves.map((one) => withReasons(seen, one));
   const found = compared(moves);
-  const told = moves.slice(0, thinking.advice.told);
-  if (found.other && !told.includes(found.other)) told[told.length - 1] = found.other;
+  const shown = moves.slice(0, thinking.advice.told);
+  if (found.other && !shown.includes(found.other)) shown[shown.length - 1] = found.other;
   return {
     move: said(game, found.best.move),
     even: found.even.map((one) => said(game, one.move)),
@@ -29,7 +29,7 @@ export function advise(seen: Seen, chance: Chance, playouts: number, thinking: T
     exact: false,
     given: null,
     playouts: weighing.playouts,
-    moves: told.map((one) => asData(one, game)),
+    moves: shown.map((one) => asData(one, game)),
   };
 }
 

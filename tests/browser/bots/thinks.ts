@@ -4,9 +4,9 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-import type { GameData, Thinking } from "../../web/src/bots/known.ts";
-import type { Question } from "../../web/src/bots/question.ts";
-import { Thinker } from "../../web/src/bots/thinker.ts";
+import type { GameData, Thinking } from "../../../web/src/bots/known.ts";
+import type { Question } from "../../../web/src/bots/question.ts";
+import { Thinker } from "../../../web/src/bots/thinker.ts";
 
 type Line = Question & { view: string };
 
