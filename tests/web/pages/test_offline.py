@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import shutil
 import threading
 from collections.abc import Iterator
@@ -13,8 +14,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ceki.browser import site
+from ceki.play import catalogue
 from ceki.server.settings import STATIC
+from tests.web.player import Player
 
+SHORT = "chabut"  # a game of short rounds
+KEPT = """async ([name, all]) => {
+  for (let kept = 0; kept < all; ) kept = (await (await caches.open(name)).keys()).length;
+}"""
 WAITS = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const found = new Promise((done) => registration.addEventListener("updatefound", done));
@@ -30,10 +37,6 @@ TAKEN = """async () => {
   const changed = new Promise((done) => hear("controllerchange", () => done(true)));
   registration.waiting.postMessage("take");
   return Promise.race([answered, changed]);
-}"""
-AWAY = """() => {
-  Object.defineProperty(document, "hidden", { value: true });
-  document.dispatchEvent(new Event("visibilitychange"));
 }"""
 WITHOUT = "Everything is kept on this device and works without a network."
 
@@ -62,10 +65,24 @@ class Files:
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def names(self) -> list[str]:
+        """The files of the site that a device keeps."""
+        worker = (self.folder / "a" / "site" / "sw.js").read_text()
+        return sorted(json.loads(worker.partition("self.FILES=")[2].partition(";self.FIRST=")[0]))
+
     def end(self) -> None:
         """Cuts the network."""
         self.server.shutdown()
         self.server.server_close()
+
+
+@pytest.fixture
+def games(page_built: None, tmp_path: Path) -> Iterator[Files]:
+    """A host with a site whose games can be played."""
+    site.write(tmp_path / "a" / "site")
+    found = Files(tmp_path)
+    yield found
+    found.end()
 
 
 @pytest.fixture
@@ -91,10 +108,21 @@ def page(browser: Browser, files: Files) -> Iterator[Page]:
     assert wrong == []
 
 
-def kept(page: Page) -> None:
+@pytest.fixture
+def me(browser: Browser, games: Files) -> Iterator[Player]:
+    """Somebody who plays at the site, of which they may complain as little."""
+    found = Player(browser, games.url, (360, 640), reduced_motion="reduce")
+    found.page.add_init_script('localStorage.setItem(\'ceki.settings\', \'{"motion": 2, "level": "easy"}\')')
+    found.page.clock.install()
+    yield found
+    found.context.close()
+    assert found.complaints == found.strangers == []
+
+
+def kept(page: Page, files: Files) -> None:
     """Waits until the device has the whole site."""
     page.clock.fast_forward(60_000)
-    expect(page.get_by_text(WITHOUT)).to_be_visible(timeout=60_000)
+    page.evaluate(KEPT, [f"ceki {files.url}", len(files.names())])
 
 
 def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_people(page, files):
@@ -115,7 +143,8 @@ def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_peop
 
 def test_after_the_first_visit_everything_is_there_without_a_network(page, files):
     page.goto(files.url)
-    kept(page)
+    kept(page, files)
+    expect(page.get_by_text(WITHOUT)).to_be_visible()
     files.end()
     page.goto("about:blank")
     page.goto(files.url)
@@ -127,24 +156,66 @@ def test_after_the_first_visit_everything_is_there_without_a_network(page, files
     files.begin()
 
 
-def test_a_new_version_waits_while_something_goes_on_and_is_then_taken_whole(page, files, tmp_path):
-    page.goto(files.url)
-    kept(page)
-    page.reload()
-    kept(page)
-    page.evaluate("window.old = true")
-    page.get_by_label("Find a game").focus()
+def test_a_round_is_played_to_its_score_without_a_network_and_stands_after_a_reload(me, games):
+    me.play_now(SHORT)
+    me.settle()
+    assert me.page.url.startswith(f"{games.url}#/t/")
+    kept(me.page, games)
+    games.end()
+    before = me.hand()
+    me.page.reload()
+    me.settle()
+    assert me.hand() == before
+    me.play()
+    me.page.reload()
+    me.settle()
+    assert me.over
+    me.page.clock.fast_forward(5_000)
+    since = me.step()
+    me.page.locator("[data-next]:enabled").last.click()
+    me.stepped(since)
+    games.begin()
+
+
+@pytest.mark.prove
+def test_every_game_is_opened_and_asks_for_a_move_without_a_network(me, games):
+    me.page.goto(games.url)
+    kept(me.page, games)
+    games.end()
+    for game in catalogue.names():
+        me.play_now(game)
+        me.settle()
+        assert me.hand() or me.over, game
+    games.begin()
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("family", sorted({game.info.family for game in catalogue.games()}))
+def test_a_round_of_each_family_is_played_to_its_score_without_a_network(me, games, family):
+    me.page.goto(games.url)
+    kept(me.page, games)
+    games.end()
+    me.play_now(next(game.id for game in catalogue.games() if game.info.family == family))
+    me.play()
+    games.begin()
+
+
+def test_a_new_version_is_taken_between_two_rounds_and_never_during_one(me, games, tmp_path):
+    me.play_now(SHORT)
+    me.settle()
+    kept(me.page, games)
+    me.page.evaluate("window.old = true")
     static = shutil.copytree(STATIC, tmp_path / "static")
     (static / "index.html").write_text((STATIC / "index.html").read_text().replace("<body>", '<body data-new="">'))
-    site.write(tmp_path / "a" / "site", static, tmp_path / "none")
-    page.evaluate(WAITS)
-    assert page.evaluate(TAKEN) is False, "somebody types here"
-    assert page.evaluate("window.old")
-    page.get_by_label("Find a game").blur()
-    page.evaluate(AWAY)
-    expect(page.locator("body[data-new]")).to_be_attached()
-    kept(page)
-    files.end()
-    page.reload()
-    expect(page.locator("body[data-new] [data-game]")).to_have_count(14)
-    files.begin()
+    site.write(tmp_path / "a" / "site", static)
+    me.page.evaluate(WAITS)
+    assert me.page.evaluate(TAKEN) is False
+    me.play()
+    assert me.page.evaluate("window.old")
+    me.page.locator("[data-next]:enabled").last.click()
+    expect(me.page.locator("body[data-new]")).to_be_attached()
+    me.page.wait_for_selector(".table[data-step^='2.']")
+    games.end()
+    me.page.reload()
+    expect(me.page.locator("body[data-new] .table")).to_be_visible()
+    games.begin()

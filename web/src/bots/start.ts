@@ -6,7 +6,7 @@ import { Pool, type Begin, type Clock } from "./pool.ts";
 import type { Answered } from "./question.ts";
 import numbers from "./thinking.gen.json";
 
-const thinking = numbers as unknown as Thinking;
+export const thinking = numbers as unknown as Thinking;
 
 const begin: Begin = (heard, broken) => {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "bots" });

@@ -3,12 +3,13 @@
 import type { Catalogue, Game } from "../../protocol.gen";
 import { files } from "../client/files";
 import { Refused, type Host, type Tables } from "../client/host";
+import { local } from "../client/local";
 import { served } from "../client/served";
-import { ROOT, SERVED } from "./address";
+import { BEHIND, ROOT, SERVED } from "./address";
 
 export { Refused };
 
-export const host: Host = SERVED ? served : files(ROOT, null);
+export const host: Host = SERVED ? served : files(ROOT, BEHIND === "device" ? local() : null);
 
 /** Where tables are made. A page whose host has none offers no table. */
 export function tables(): Tables {

@@ -1,0 +1,107 @@
+"""The first and the second visit to a site of files: what goes over the wire, and when the hand lies on the table.
+
+    python -m bench.visit            the game that is listed first
+    python -m bench.visit kowah pei  these
+
+The host packs files with gzip and answers as slow 4G does (150 ms, 1.6 Mbit/s in all). The page's thread runs at a
+quarter of its speed; workers run at full speed. Needs the built page and a Chromium (`python -m tests.web.install`).
+"""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import sys
+import tempfile
+import threading
+import time
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.conftest import chromium
+
+from ceki.browser import site
+
+ROUND_TRIP: Final = 0.15  # seconds
+RATE: Final = 1.6e6 / 8  # bytes a second
+SLOWER: Final = 4
+HAND: Final = ".hand .held"
+LONGEST: Final = 60_000  # milliseconds
+
+
+class Wire(SimpleHTTPRequestHandler):
+    """A host on a slow line, which counts what it sends."""
+
+    protocol_version = "HTTP/1.1"
+    line = threading.Lock()
+    sent: Final[list[tuple[str, int]]] = []  # what was asked for, and the bytes of the answer
+
+    def do_GET(self) -> None:
+        """A file, packed."""
+        time.sleep(ROUND_TRIP)
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not path.is_file():
+            self.send_error(404)
+            return
+        body = gzip.compress(path.read_bytes(), 9)
+        with self.line:
+            time.sleep(len(body) / RATE)
+        self.sent.append((self.path, len(body)))
+        self.send_response(200)
+        for name, value in (("Content-Type", self.guess_type(path)), ("Content-Encoding", "gzip")):
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+def visit(browser: Browser, url: str, game: str) -> str:
+    """One line: both visits with one game, and what the next game takes."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    Wire.sent.clear()
+    began = time.perf_counter()
+    page.goto(url)
+    page.click(f'[data-game="{game}"]')
+    page.wait_for_selector(HAND, timeout=LONGEST)
+    first, weight = time.perf_counter() - began, sum(size for _, size in Wire.sent)
+    rules = sum(size for path, size in Wire.sent if "/games/" in path)
+    page.goto(url)
+    page.get_by_text("Everything is kept on this device").wait_for(timeout=LONGEST)
+    whole = sum(dict(Wire.sent).values())
+    asked = len(Wire.sent)
+    began = time.perf_counter()
+    page.reload()
+    page.click(f'[data-game="{game}"]')
+    page.wait_for_selector(HAND, timeout=LONGEST)
+    second, later = time.perf_counter() - began, [path for path, _ in Wire.sent[asked:]]
+    context.close()
+    return (
+        f"{game:18} {weight / 1000:6.0f} KB, of them {rules / 1000:3.0f} of games; hand after {first:4.1f} s; "
+        f"second visit {second:4.1f} s, {len(later)} files asked for; the whole site {whole / 1000:4.0f} KB"
+    )
+
+
+def main(games: list[str]) -> None:
+    """Writes a site, and visits it."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        found = site.write(Path(folder, "a", "site"))
+        names = sorted(Path(name).stem for name in found if name.startswith("games/") and name.endswith(".json"))
+        server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Wire, directory=folder))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        for game in games or names[:1]:
+            print(visit(browser, f"http://127.0.0.1:{server.server_port}/a/site/", game), flush=True)
+        browser.close()
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,87 @@
+/** The worker that has the tables of the page. What it is told and tells stands in `lib/client/worker.ts`. */
+
+import { bots, thinking } from "../bots/start";
+import type { GameData } from "../bots/known";
+import { CompiledRules } from "../engine/compiled";
+import { Game } from "../engine/game";
+import { Engine } from "../engine/load";
+import { Refused } from "../engine/refused";
+import type { Asked, FromWorker, ToWorker } from "../lib/client/worker";
+import { answerTo } from "./answers";
+import { Hall } from "./hall";
+import { storeOf } from "./kept";
+import type { Session } from "./session";
+
+const tell = (message: FromWorker) => self.postMessage(message);
+const failed = (error: unknown) => console.error(error);
+
+/** The tables of the site whose games lie at this address. */
+async function begin(games: string, pause: number): Promise<Hall> {
+  const known = new Map<string, Promise<Game>>();
+  const read = async (name: string) => {
+    const answer = await fetch(games + name);
+    if (!answer.ok) throw new Error(`${name} is missing`);
+    return answer;
+  };
+  const thinkers = bots();
+  const store = await storeOf(games);
+  const load = async (id: string) => {
+    const data = (await (await read(`${id}.json`)).json()) as GameData;
+    const rules = await WebAssembly.compile(await (await read(data.engine.rules)).arrayBuffer());
+    thinkers.expect({ prepare: id, rules, data, thinking });
+    return new Game(new CompiledRules(new Engine(rules, data)));
+  };
+  return new Hall({
+    store,
+    thinking: thinkers,
+    game: (id) => {
+      const found = known.get(id) ?? load(id);
+      known.set(id, found);
+      found.catch(() => known.delete(id));
+      return found;
+    },
+    pause: () => new Promise((done) => setTimeout(done, pause)),
+    after: (wait, then) => {
+      const timer = setTimeout(then, wait);
+      return () => clearTimeout(timer);
+    },
+    failed,
+  });
+}
+
+let hall: Promise<Hall>;
+const lines = new Map<number, Promise<Session> | null>(); // null until the first text
+
+function hear(line: number, text: string): void {
+  const closed = (code: number) => {
+    if (lines.delete(line)) tell({ closed: line, code });
+  };
+  const session = lines.get(line);
+  if (session === undefined) return;
+  const end = { said: (said: string) => lines.has(line) && tell({ line, text: said }), closed };
+  lines.set(line, session ? session.then((one) => (one.hear(text), one)) : hall.then((one) => one.greet(text, end)));
+  lines.get(line)?.catch((error: unknown) => (failed(error), closed(BROKEN)));
+}
+
+const BROKEN = 1011; // the close of a server that met something unforeseen: one connects again
+
+async function answer(number: number, what: Asked, of: unknown[]): Promise<void> {
+  try {
+    const at = await hall;
+    tell({ answer: number, value: await (at[what] as (...of: unknown[]) => Promise<unknown>)(...of) });
+  } catch (error) {
+    if (!(error instanceof Refused)) failed(error);
+    tell({ answer: number, refusal: error instanceof Refused ? (answerTo(error) as object) : {} });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ("games" in data) hall = begin(data.games, data.pause);
+  else if ("expect" in data) void hall.then((at) => at.expect(data.expect), failed);
+  else if ("open" in data) lines.set(data.open, null);
+  else if ("close" in data) {
+    lines.get(data.close)?.then((session) => session.gone(), failed);
+    lines.delete(data.close);
+  } else if ("ask" in data) void answer(data.ask, data.what, data.of);
+  else hear(data.line, data.text);
+};
