@@ -4,7 +4,7 @@ import type { Declared } from "./declared";
 import type { Given, Rules } from "./game";
 import type { Argument, Engine, EngineData, RecordAt, Rows } from "./load";
 
-const ROOM = 16; // 64-bit numbers that a row has at most
+const ROOM = 64; // 64-bit numbers that a row has at most
 
 export class CompiledRules implements Rules {
   private readonly records: Record<string, RecordAt[]>; // of each kind, one an argument
