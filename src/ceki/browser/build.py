@@ -1,7 +1,7 @@
 """Writes `built/`: the rules of each game as WebAssembly, and its data; and checks that they come from these sources.
 
     python -m ceki.browser.build            what is not fresh
-    python -m ceki.browser.build kowah pei  these
+    python -m ceki.browser.build GAME ...   these
     python -m ceki.browser.build --check    only says what is not fresh
 
 Compiling takes Numba, and linking the Python package `ziglang` (`pip install --group wasm`). Checking takes neither.
