@@ -3,7 +3,7 @@ files weigh.
 
 A line a game and bot: decisions a second native, in Node and, with `--chromium`, on a page; and their ratios to native.
 Each is the fastest of `--turns` turns of about `--seconds` seconds, for a busy machine slows some; they take turns.
-Seconds are those of the processor, on a page those of the clock.
+Seconds are those of the processor, on a page those of the clock; of a game without decisions, rounds are counted.
 Weights are bytes: as they lie, packed by gzip, and by brotli as Node has it.
 """
 
@@ -89,7 +89,7 @@ def measured(turns: dict[str, Turn], times: int, seconds: float) -> dict[str, fl
     for _ in range(times):
         for name, turn in turns.items():
             moves, took = turn(rounds)
-            rates[name].append(moves / took)
+            rates[name].append((moves or rounds) / took)
     return {name: max(found) for name, found in rates.items()}
 
 

@@ -56,7 +56,7 @@ export function played(module: WebAssembly.Module, data: EngineData, job: Job): 
   return outcome();
 }
 
-const AT_ONCE = 20; // rounds of a call: an engine swaps slow code for fast code between two calls
+const AT_ONCE = 100; // rounds of a call: an engine swaps slow code for fast code between two calls
 
 /** What plays rounds of a job and tells how many decisions they had and how many seconds they took. */
 export function timed(
