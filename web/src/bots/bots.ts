@@ -47,7 +47,7 @@ export class Bots {
     const question = { ...asked(view, table, number), work: "move", bot: level } as const;
     if (isAtOnce(level)) return this.inPlace.answer(question) as Numbers;
     const here = { ...question, bot: this.thinking.in_place };
-    return (await this.thought(question, here, this.thinking.seconds.move)) as Numbers;
+    return (await this.thought(question, here)) as Numbers;
   }
 
   /** Advice on a view, as the server writes it, without its beginning. */
@@ -77,12 +77,14 @@ export class Bots {
   /** Without a free worker, the same with fewer playouts, here. */
   private advice(question: Exclude<Question, { work: "move" }>): Promise<Answer> {
     const { playouts, few } = this.thinking.advice;
-    return this.thought({ ...question, playouts }, { ...question, playouts: few }, this.thinking.seconds.advice);
+    return this.thought({ ...question, playouts }, { ...question, playouts: few });
   }
 
-  private async thought(question: Question, here: Question, seconds: number): Promise<Answer> {
+  /** The answer of a worker, or in time that of the question for here. A bot may think as long as advice: no other table waits for it,
+   * and the device may be slow. */
+  private async thought(question: Question, here: Question): Promise<Answer> {
     try {
-      return await this.pool.ask(question, 1000 * seconds);
+      return await this.pool.ask(question, 1000 * this.thinking.seconds.patience);
     } catch (reason) {
       if (!(reason instanceof NoAnswer)) throw reason;
       return this.inPlace.answer(here);

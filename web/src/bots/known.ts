@@ -28,7 +28,8 @@ export interface Thinking {
   /** Standard errors by which a move must be ahead of the simple player's. */
   sure: number;
   least_deals: number;
-  seconds: { move: number; advice: number; again: number };
+  /** How long a table waits for what is thought, and a worker that has broken down rests. */
+  seconds: { patience: number; again: number };
   advice: {
     playouts: number;
     few: number;

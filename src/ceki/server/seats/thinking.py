@@ -23,7 +23,7 @@ def thinking() -> dict[str, Any]:
         "in_place": bots.IN_PLACE,
         "sure": search.SURE,
         "least_deals": search.LEAST_DEALS,
-        "seconds": {"move": bots.LONGEST, "advice": bots.PATIENCE, "again": workers.AGAIN_SECONDS},
+        "seconds": {"patience": bots.PATIENCE, "again": workers.AGAIN_SECONDS},
         "advice": {
             "playouts": bots.MANY,
             "few": bots.FEW,
