@@ -38,6 +38,11 @@ def with_choices() -> list[str]:
     return [game.id for game in catalogue.games() if len(game.info.verbs) > 1]
 
 
+def uncounted() -> list[str]:
+    """Those of them whose advice comes from playouts on a server too."""
+    return [game for game in with_choices() if catalogue.game(game).hook("exact") is None]
+
+
 def rulesets(game: str) -> list[Ruleset]:
     """A game with every number of seats, and its presets."""
     found = catalogue.game(game)
@@ -151,7 +156,7 @@ def main(given: list[str]) -> None:
     read.add_argument("games", nargs="*")
     read.add_argument("--positions", type=int, default=200, help="of every game")
     read.add_argument("--strong", type=int, default=STRONG, help="playouts of the strong bot")
-    read.add_argument("--advice", type=int, default=100, help="playouts of a hint; none for 0")
+    read.add_argument("--advice", type=int, default=100, help="playouts of a hint")
     read.add_argument("--seed", type=int, default=1)
     of = read.parse_args(given)
     change("strong", playouts=of.strong)
@@ -160,7 +165,7 @@ def main(given: list[str]) -> None:
     for game in of.games or with_choices():
         began = time.monotonic()
         moves = compared(page, game, of.positions, works, of.seed)
-        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed) if of.advice else 0
+        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed) if game in uncounted() else 0
         print(
             f"{game}: {moves:,} moves and {told:,} pieces of advice alike ({time.monotonic() - began:.0f} s)",
             flush=True,
