@@ -162,7 +162,7 @@ def main(given: list[str]) -> None:
     change("strong", playouts=of.strong)
     works = moves_of(*LEVELS, *AT_ONCE)
     page = Page()
-    for game in of.games or with_choices():
+    for game in [game for game in with_choices() if not of.games or game in of.games]:
         began = time.monotonic()
         moves = compared(page, game, of.positions, works, of.seed)
         told = compared(page, game, of.positions // 10, advice(of.advice), of.seed) if game in uncounted() else 0
