@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ceki.cards import piles
+from ceki.cards import discards, piles
 from ceki.engine import bets as bets
 from ceki.engine import (
     bits,
@@ -76,6 +76,7 @@ def of_some_options():
         ("facts of a move (`engine/reasons.py`)", {"Fact", "Facts"} | rules_of(reasons)),
         ("`Fact`", {field.name for field in dataclasses.fields(reasons.Fact)}),
         ("piles (`cards/piles.py`)", rules_of(piles)),
+        ("discards (`cards/discards.py`)", rules_of(discards)),
         ("functions that a game has (`play/game_module.py`)", set(NEEDED) - {"GAME", "Table"}),
         ("rules that it may have (`engine/contract.py`)", rules_of(contract) - set(NEEDED)),
         ("Python that a rule may call", set(small_python.BUILTINS)),
