@@ -68,7 +68,6 @@ class Environment:
         return self.run("-m", "ceki", *words)
 
     def size(self) -> int:
-        """Bytes that its packages take on the disk."""
-        return sum(
-            path.stat().st_size for path in self.folder.glob("lib*/python*/site-packages/**/*") if path.is_file()
-        )
+        """Bytes that its packages take on the disk, each file once: `lib64` may be another name of `lib`."""
+        files = {path.resolve() for path in self.folder.glob("lib*/python*/site-packages/**/*") if path.is_file()}
+        return sum(path.stat().st_size for path in files)
