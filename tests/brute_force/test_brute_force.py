@@ -20,7 +20,7 @@ def test_fresh_examples_come_out(kind):
 @pytest.mark.prove
 @pytest.mark.parametrize("kind", KINDS, ids="/".join)
 def test_many_fresh_examples_come_out(kind):
-    assert run(kind, 400, seed=11) == []
+    assert run(kind, 150, seed=11) == []
 
 
 def test_the_method_is_independent_of_the_rules():
