@@ -9,7 +9,7 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
-.PHONY: help play terminal site test check prove mutations bench load floods kills golden coverage docs wasm lock clean
+.PHONY: help play terminal site test check prove prove-page mutations bench load floods kills golden coverage docs wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -46,8 +46,10 @@ prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at m
 	@$(RUN) web/build.py
 	$(RUN) -m pytest -n 3 --dist loadgroup -m prove --ignore=tests/web
 	$(RUN) -m tests.web.install
+	$(MAKE) --jobs 3 prove-page mutations coverage
+
+prove-page: $(READY)
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
-	$(MAKE) --jobs 2 mutations coverage
 
 mutations: $(READY)  ## put faults in on purpose: the tests must notice each
 	$(RUN) -m tests.mutations
