@@ -72,6 +72,6 @@ export class Seen {
     engine.call("redeal", engine.bytesOf(table), engine.layout, this.fresh.words, this.cards);
     moves.fill(0);
     engine.call("legal", table, moves);
-    return listed(moves, engine.numbers.alone!);
+    return listed(moves.allBig(), engine.numbers.alone!);
   }
 }

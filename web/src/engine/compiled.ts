@@ -19,6 +19,10 @@ export class CompiledRules implements Rules {
     return this.engine.data;
   }
 
+  get numbers(): Readonly<Record<string, number>> {
+    return this.engine.numbers;
+  }
+
   call(name: string, ...given: Given[]): number {
     const takes = this.engine.data.engine.exports[name]?.takes ?? [];
     const used: Record<string, number> = {};

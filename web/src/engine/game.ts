@@ -8,6 +8,8 @@ export type Given = Uint8Array | BigInt64Array | number;
 
 export interface Rules {
   readonly declared: Declared;
+  /** Numbers that rules and callers mean the same by: how many verbs a list of moves has room for, and so on. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** Runs a rule; what it changes in records and rows is changed in those that were given. */
   call(name: string, ...given: Given[]): number;
 }

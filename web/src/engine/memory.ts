@@ -106,6 +106,11 @@ export class Rows {
     return Array.from({ length: this.size }, (_, i) => this.get(i));
   }
 
+  /** The same for sets of up to 64 bits. */
+  allBig(): bigint[] {
+    return Array.from({ length: this.size }, (_, i) => this.getBig(i));
+  }
+
   setAll(values: Iterable<number | bigint>): void {
     let i = 0;
     for (const value of values) this.set(i++, value);

@@ -2,8 +2,7 @@
 
 import { HIDDEN, NONE } from "./declared";
 import type { Game } from "./game";
-
-export type Numbers = readonly [verb: number, card: number];
+import type { Numbers } from "./moves";
 
 export const sameMove = (one: Numbers, other: Numbers) => one[0] === other[0] && one[1] === other[1];
 

@@ -1,16 +1,14 @@
 /** One round at a table: dealt from a key, played move by move, settled; with undo. */
 
-import { NONE } from "./declared";
 import type { Bytes } from "./fields";
 import { witnesses } from "./hide";
-import { sameMove, type Numbers } from "./move";
+import { sameMove } from "./move";
+import { listed, type Numbers } from "./moves";
 import type { Ruleset } from "./ruleset";
 import { resultOf, type Result } from "./score";
 import { View } from "./view";
 
 const KEPT = 64; // moves between two tables that are kept, to play on from when moves are undone
-const VERBS = 12; // sets of cards in a list of moves, one a verb
-const ALONE = 60n; // the place in a set that means: this verb, without a card
 
 export class Round {
   readonly starter: number;
@@ -67,9 +65,10 @@ export class Round {
   }
 
   private offers(): Numbers[] {
-    const moves = new BigInt64Array(VERBS);
-    this.ruleset.game.call("legal", this.table, moves);
-    return listed(moves);
+    const { game } = this.ruleset;
+    const moves = new BigInt64Array(game.rules.numbers.verbs!);
+    game.call("legal", this.table, moves);
+    return listed(moves, game.rules.numbers.alone!);
   }
 
   private read(name: string): number {
@@ -122,15 +121,4 @@ export class Round {
   view(seat: number): View {
     return View.of(this.ruleset.game, this.table, seat);
   }
-}
-
-/** The moves of a list in their order: of each verb its cards, the lowest first. */
-function listed(moves: BigInt64Array): Numbers[] {
-  const found: Numbers[] = [];
-  moves.forEach((cards, verb) => {
-    for (let place = 0n; cards >> place; place++) {
-      if ((cards >> place) & 1n) found.push([verb, place === ALONE ? NONE : Number(place)]);
-    }
-  });
-  return found;
 }

@@ -7,8 +7,9 @@ import { draft, type Draft } from "./events";
 import type { Proposal } from "./model";
 import { welcome } from "./setup";
 import type { Table } from "./state";
+import words from "./words.gen.json";
 
-const MOST = 20; // proposals between two rounds
+const MOST = words.proposals; // proposals between two rounds
 
 /** A person proposes these options. Throws `Refused` with what is allowed. */
 export function propose(table: Table, person: number, options: Record<string, unknown>): Draft[] {

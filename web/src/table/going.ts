@@ -9,8 +9,9 @@ import { draft, NOBODY, type Draft } from "./events";
 import type { LiveTable } from "./live";
 import { voteOn, type Vote } from "./model";
 import { welcome } from "./setup";
+import words from "./words.gen.json";
 
-export const STANDS_IN = "greedy"; // the bot for those who are away
+export const STANDS_IN = words.stands_in; // the bot for those who are away
 
 /** The table goes on without the people it waits for; whoever asks for this is ready themselves. Throws `Refused`. */
 export function without(room: LiveTable, person: number): Draft[] {

@@ -7,11 +7,11 @@ import { commitment, dealKey } from "./fair";
 import { isHuman } from "./model";
 import { welcome } from "./setup";
 import type { Table } from "./state";
+import words from "./words.gen.json";
 
-const GAP = 200; // events told one by one to a client that comes back
-const SOON = 20; // milliseconds
-const PATIENCE = 30; // seconds for one who is waited for
-const SEED_MILLISECONDS = 2_000; // that the first deal of a full table waits for seeds of people
+const { gap: GAP, patience: PATIENCE } = words; // events told one by one to a client that comes back; seconds for one who is waited for
+const SOON = 1000 * words.soon; // milliseconds
+const SEED_MILLISECONDS = 1000 * words.seeds; // that the first deal of a full table waits for seeds of people
 
 /** What a table stands on: clocks, chance, where its events are kept. Tests have others than a browser. */
 export interface Ground {

@@ -1,7 +1,7 @@
 /** What a table is made of: places, deals, proposals, events as guests see them, rounds that are over. */
 
 import { NONE, type Settings } from "../engine/declared";
-import type { Numbers } from "../engine/move";
+import type { Numbers } from "../engine/moves";
 import type { Ruleset } from "../engine/ruleset";
 import type { Result } from "../engine/score";
 import { NOBODY, type Bodies, type ChairKind } from "./events";

@@ -2,11 +2,10 @@
 
 import { Refused } from "../engine/refused";
 import type { ToServer } from "../protocol.gen";
+import words from "./words.gen.json";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-const BYTES = 4096; // of one message
-const VERSION = 1;
-const DEEPEST = 8; // arrays and objects within each other
+const { message: BYTES, version: VERSION, depth: DEEPEST } = words; // bytes of one message; its form; arrays and objects within each other
 const NONE = "none";
 
 interface Wrong {

@@ -4,15 +4,17 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Settings } from "../engine/declared";
 import { handsDealt } from "../engine/dealt";
 import { Match } from "../engine/match";
-import { numbersOf, sameMove, type Numbers } from "../engine/move";
+import { numbersOf, sameMove } from "../engine/move";
+import type { Numbers } from "../engine/moves";
 import type { Round } from "../engine/round";
 import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
 import { NOBODY, PLAY, type About, type Bodies, type Event, type Kind } from "./events";
 import { matchSeed } from "./fair";
 import { isHuman, PLAIN, voteOn, type Chair, type Dealing, type Played, type Proposal, type Told, type Vote } from "./model";
+import words from "./words.gen.json";
 
-const GAP = 200; // events told one by one to a client that comes back
+const GAP = words.gap; // events told one by one to a client that comes back
 
 type Handlers = { [K in Kind]: (event: Event, body: Bodies[K]) => void };
 

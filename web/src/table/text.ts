@@ -1,11 +1,10 @@
 /** Text of people as it may be shown, and names that tell people apart. */
 
 import { Refused } from "../engine/refused";
+import words from "./words.gen.json";
 
-export const NAME = 24; // characters
-export const TITLE = 60;
-export const CHAT = 300;
-const MARKS = 2; // accents on one letter
+export const { name: NAME, title: TITLE, chat: CHAT } = words; // characters
+const { marks: MARKS } = words; // accents on one letter
 const YOU = "You"; // what the reader is called
 const BLANK = "\u115f\u1160\u2800\u3164\uffa0\u{1d159}"; // letters and signs without ink
 const SPACES = /[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]/u;

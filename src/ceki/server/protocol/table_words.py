@@ -1,13 +1,17 @@
-"""What every table speaks in, for tables that run elsewhere: levels and names of bots, phrases of a chat, and the code
-of each refusal."""
+"""What every table speaks in, for tables that run elsewhere: levels and names of bots, phrases of a chat, the code of
+each refusal, and the bounds of what people write and wait for."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ceki.bots.levels import USUAL
+from ceki.server import limits
+from ceki.server.protocol import client
 from ceki.server.protocol.errors import CODE_OF
 from ceki.server.seats.bots import LEVELS, NAMES
+from ceki.server.settings import Settings
+from ceki.server.tables import agreeing, going_on, live
 from ceki.server.tables.chat import PHRASES
 
 
@@ -19,4 +23,17 @@ def table_words() -> dict[str, Any]:
         "names": list(NAMES),
         "phrases": list(PHRASES),
         "codes": CODE_OF,
+        "stands_in": going_on.STANDS_IN,
+        "version": client.VERSION,
+        "name": limits.NAME,
+        "title": limits.TITLE,
+        "chat": limits.CHAT,
+        "marks": limits.MARKS,
+        "message": limits.FRAME,
+        "depth": limits.DEPTH,
+        "gap": limits.GAP,
+        "proposals": agreeing.MOST,
+        "patience": live.PATIENCE,
+        "soon": live.SOON_SECONDS,
+        "seeds": Settings.seed_seconds,
     }
