@@ -1,7 +1,8 @@
 """`python -m bench.wasm [GAME ...]`: rounds in WebAssembly beside native ones, in one interleaved run, and what the
 files weigh.
 
-A line a game and bot: decisions a second native, in Node and, with `--chromium`, on a page; and their ratios to native.
+A line a game and bot: decisions a second native, in Node and, with `--chromium` or `--firefox`, on a page of it; and
+their ratios to native.
 Each is the fastest of `--turns` turns of about `--seconds` seconds, for a busy machine slows some; they take turns.
 Seconds are those of the processor, on a page those of the clock; of a game without decisions, rounds are counted.
 Weights are bytes: as they lie, packed by gzip, and by brotli as Node has it.
@@ -75,7 +76,7 @@ def in_node(asked: dict[str, Any]) -> Iterator[Turn]:
 
 
 def on_page(page: Any, asked: dict[str, Any]) -> Turn:
-    """Rounds on a page of Chromium."""
+    """Rounds on a page of a browser."""
     return lambda rounds: tuple(page.evaluate("([job, rounds]) => window.timedHere(job, rounds)", [asked, rounds]))
 
 
@@ -93,13 +94,14 @@ def measured(turns: dict[str, Turn], times: int, seconds: float) -> dict[str, fl
     return {name: max(found) for name, found in rates.items()}
 
 
-def line(game: GameModule, bot: str, page: Any, times: int, seconds: float) -> str:
+def line(game: GameModule, bot: str, pages: dict[str, Any], times: int, seconds: float) -> str:
     """One game and bot."""
     chosen = ruleset(game.id)
     asked = job(chosen, 0, SEED, (bot,))
     with in_node(asked) as node:
         turns = {"native": native(chosen, bot), "Node": node}
-        rates = measured({**turns, "Chromium": on_page(page, asked)} if page else turns, times, seconds)
+        turns |= {name: on_page(page, asked) for name, page in pages.items()}
+        rates = measured(turns, times, seconds)
     base = rates.pop("native")
     beside = "".join(f"  {name} {rate / 1e6:6.2f} M/s ({rate / base:.2f})" for name, rate in rates.items())
     return f"{game.id:17} {bot:7} native {base / 1e6:6.2f} M/s{beside}"
@@ -122,17 +124,22 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--chromium", action="store_true")
+    parser.add_argument("--firefox", action="store_true")
     given = parser.parse_args()
     games = [game for game in with_rules() if not given.games or game.id in given.games]
     with ExitStack() as stack:
-        page = None
+        pages: dict[str, Any] = {}
         if given.chromium:
             from tests.browser.page import in_chromium
 
-            page = stack.enter_context(in_chromium())
+            pages["Chromium"] = stack.enter_context(in_chromium())
+        if given.firefox:
+            from tests.web.firefox import in_firefox, playing
+
+            pages["Firefox"] = stack.enter_context(playing(stack.enter_context(in_firefox())))
         for game in games:
             for bot in ("random", "greedy"):
-                print(line(game, bot, page, given.turns, given.seconds), flush=True)
+                print(line(game, bot, pages, given.turns, given.seconds), flush=True)
     for game in games:
         print(weights(game))
 

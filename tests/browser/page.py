@@ -32,16 +32,22 @@ def without_types(file: Path) -> bytes:
     return ran.stdout
 
 
-def answer(route: Route) -> None:
-    """Serves the page, what it is made of, and the built files."""
-    name = route.request.url.removeprefix(PLACE)
+def content(name: str) -> tuple[bytes, str] | None:
+    """The page, what it is made of, and the built files: bytes and their type; None where there is nothing."""
     if not name:
-        route.fulfill(body=PAGE, content_type="text/html")
-    elif name.endswith(".ts"):
-        route.fulfill(body=without_types(ROOT / name), content_type="text/javascript")
-    elif (BUILT / name).is_file():
-        kind = "application/wasm" if name.endswith(".wasm") else "application/json"
-        route.fulfill(body=(BUILT / name).read_bytes(), content_type=kind)
+        return PAGE.encode(), "text/html"
+    if name.endswith(".ts"):
+        return without_types(ROOT / name), "text/javascript"
+    if (BUILT / name).is_file():
+        return (BUILT / name).read_bytes(), "application/wasm" if name.endswith(".wasm") else "application/json"
+    return None
+
+
+def answer(route: Route) -> None:
+    """Serves the page in place of a network."""
+    found = content(route.request.url.removeprefix(PLACE))
+    if found:
+        route.fulfill(body=found[0], content_type=found[1])
     else:
         route.fulfill(status=404)
 
@@ -55,7 +61,7 @@ def opened(browser: Browser) -> Page:
     return page
 
 
-def player_on(page: Page) -> Callable[[list[dict[str, Any]]], list[dict[str, Any]]]:
+def player_on(page: Any) -> Callable[[list[dict[str, Any]]], list[dict[str, Any]]]:
     """What plays jobs on a page."""
 
     def play(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ export function prepared(engine: Engine, job: Job): { run: Running; outcome: () 
     },
     outcome: () => ({
       moves: tallies.get(1),
-      digest: tallies.get(2).toString(16).padStart(16, "0"),
+      digest: tallies.getBig(2).toString(16).padStart(16, "0"),
       cents: cents.all(),
       wins: wins.all(),
       no_win: tallies.get(3),

@@ -44,11 +44,10 @@ def chromium() -> str:
     return found or _unpacked()
 
 
-def installed(package: str) -> Path:
+def installed(package: str, folder: Path = HERE / "browser") -> Path:
     """The folder of what the tests take from npm, with this package in it."""
     import build
 
-    folder = HERE / "browser"
     if not (folder / "node_modules" / package).is_dir():
         build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
     return folder
