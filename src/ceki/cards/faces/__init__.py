@@ -153,14 +153,18 @@ def symbol(code: str, index: bool = False, high_contrast: bool = False, large: b
 
 
 def sprite(codes: tuple[str, ...] = ALL, high_contrast: bool = False, indexed: bool = True) -> str:
-    """All cards in one SVG: symbols C1..OT, AS..KC, back, pack-back, C1-index.. and C1-large.. AS-large.."""
+    """All cards in one SVG: symbols C1..OT, AS..KC, back, pack-back, C1-index.. and C1-large.. AS-large..
+
+    Every part and every symbol has a line of its own, so that one card can be cut out without reading SVG.
+    """
     drawn = "".join(symbol(code, high_contrast=high_contrast) + "\n" for code in codes)
     for kind in KINDS[1:] if indexed else ():
         marked = [code for code in codes if code in CODES["ceki"] or (kind == "large" and code not in BACKS)]
         drawn += "".join(
             symbol(code, kind == "index", high_contrast, kind == "large", f"-{kind}") + "\n" for code in marked
         )
-    return _short(f'<svg xmlns="http://www.w3.org/2000/svg">\n{_defs(drawn)}\n{drawn}</svg>\n')
+    defined = "".join(_part(part) + "\n" for part in _needed(drawn))
+    return _short(f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>\n{defined}</defs>\n{drawn}</svg>\n')
 
 
 def _short(drawn: str) -> str:
