@@ -2,8 +2,8 @@
 files weigh.
 
 A line a game and bot: decisions a second native, in Node and, with `--chromium` or `--firefox`, on a page of it; and
-their ratios to native.
-Each is the fastest of `--turns` turns of about `--seconds` seconds, for a busy machine slows some; they take turns.
+their ratios to native. They take turns, `--turns` times, and the fastest turn counts, for a busy machine slows some. A
+turn of the slowest takes `--seconds` seconds or more.
 Seconds are those of the processor, on a page those of the clock; of a game without decisions, rounds are counted.
 Weights are bytes: as they lie, packed by gzip, and by brotli as Node has it.
 """
@@ -83,9 +83,10 @@ def on_page(page: Any, asked: dict[str, Any]) -> Turn:
 def measured(turns: dict[str, Turn], times: int, seconds: float) -> dict[str, float]:
     """Decisions a second of each, in its fastest turn."""
     rounds = 50
-    for turn in turns.values():  # compiles, and finds out how many rounds a turn has
-        turn(rounds)
-        rounds = max(50, round(50 * seconds / max(turn(50)[1], 1e-6)))
+    for turn in turns.values():
+        turn(rounds)  # compiles
+    while max([turn(rounds)[1] for turn in turns.values()]) < seconds:
+        rounds *= 2
     rates: dict[str, list[float]] = {name: [] for name in turns}
     for _ in range(times):
         for name, turn in turns.items():
