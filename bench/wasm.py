@@ -4,7 +4,7 @@ files weigh.
 A line a game and bot: decisions a second native, in Node and, with `--chromium` or `--firefox`, on a page of it; and
 their ratios to native. They take turns, `--turns` times, and the fastest turn counts, for a busy machine slows some. A
 turn of the slowest takes `--seconds` seconds or more.
-Seconds are those of the processor, on a page those of the clock; of a game without decisions, rounds are counted.
+Seconds are those of the processor, in Firefox those of the clock; of a game without decisions, rounds are counted.
 Weights are bytes: as they lie, packed by gzip, and by brotli as Node has it.
 """
 
@@ -76,8 +76,25 @@ def in_node(asked: dict[str, Any]) -> Iterator[Turn]:
 
 
 def on_page(page: Any, asked: dict[str, Any]) -> Turn:
-    """Rounds on a page of a browser."""
+    """Rounds on a page of a browser, with seconds of the clock."""
     return lambda rounds: tuple(page.evaluate("([job, rounds]) => window.timedHere(job, rounds)", [asked, rounds]))
+
+
+def by_its_thread(turn: Turn, page: Any) -> Turn:
+    """The same with seconds that the thread of a page of Chromium worked."""
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked() -> float:
+        found = {one["name"]: float(one["value"]) for one in metrics.send("Performance.getMetrics")["metrics"]}
+        return found["ThreadTime"]
+
+    def timed(rounds: int) -> tuple[int, float]:
+        before = worked()
+        moves, _ = turn(rounds)
+        return moves, worked() - before
+
+    return timed
 
 
 def measured(turns: dict[str, Turn], times: int, seconds: float) -> dict[str, float]:
@@ -102,6 +119,8 @@ def line(game: GameModule, bot: str, pages: dict[str, Any], times: int, seconds:
     with in_node(asked) as node:
         turns = {"native": native(chosen, bot), "Node": node}
         turns |= {name: on_page(page, asked) for name, page in pages.items()}
+        if "Chromium" in turns:
+            turns["Chromium"] = by_its_thread(turns["Chromium"], pages["Chromium"])
         rates = measured(turns, times, seconds)
     base = rates.pop("native")
     beside = "".join(f"  {name} {rate / 1e6:6.2f} M/s ({rate / base:.2f})" for name, rate in rates.items())
