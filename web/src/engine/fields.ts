@@ -1,10 +1,9 @@
 /** Records as bytes, read and written by their fields. */
 
 import type { Field, RecordDeclared } from "./declared";
+import { readAt, readBigAt, writeAt } from "./numbers.ts";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-
-const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** A kind of record: where its fields lie. Numbers are signed, lowest byte first. */
 export class RecordKind {
@@ -43,7 +42,7 @@ export class RecordKind {
 
   bits(record: Bytes, name: string, place = 0): bigint {
     const field = this.field(name);
-    return field.width === 8 ? view(record).getBigInt64(field.at + 8 * place, true) : BigInt(readNumber(record, field, place));
+    return readBigAt(view(record), field.at + field.width * place, field.width);
   }
 
   set(record: Bytes, name: string, value: number | bigint, place = 0): void {
@@ -51,11 +50,7 @@ export class RecordKind {
   }
 
   private write(record: Bytes, field: Field, place: number, value: number | bigint): void {
-    const at = field.at + field.width * place;
-    if (field.width === 8) view(record).setBigInt64(at, BigInt(value), true);
-    else if (field.width === 4) view(record).setInt32(at, Number(value), true);
-    else if (field.width === 2) view(record).setInt16(at, Number(value), true);
-    else view(record).setInt8(at, Number(value));
+    writeAt(view(record), field.at + field.width * place, field.width, value);
   }
 }
 
@@ -66,20 +61,7 @@ export const size = (field: Field) => field.lengths.reduce((n, length) => n * le
 
 /** A number of a field. Throws for one that is too large to be exact. */
 export function readNumber(record: Bytes, field: Field, place: number): number {
-  const at = field.at + field.width * place;
-  switch (field.width) {
-    case 1:
-      return (record[at]! << 24) >> 24;
-    case 2:
-      return view(record).getInt16(at, true);
-    case 4:
-      return view(record).getInt32(at, true);
-    default: {
-      const found = view(record).getBigInt64(at, true);
-      if (found > SAFE || found < -SAFE) throw new RangeError(`field ${field.name} holds ${found}, more than a number can say`);
-      return Number(found);
-    }
-  }
+  return readAt(view(record), field.at + field.width * place, field.width);
 }
 
 /** Whether the bytes of a field are the same in two records. */

@@ -1,5 +1,7 @@
 /** The memory of a game's rules: room for records and rows of numbers, laid one behind the other. */
 
+import { readAt, readBigAt, writeAt } from "./numbers.ts";
+
 export const PAGE = 65_536;
 
 export class Memory {
@@ -47,26 +49,16 @@ export class Memory {
 
   /** A signed number of 1, 2, 4 or 8 bytes. Throws a RangeError for one too great to be exact. */
   read(address: number, width: number): number {
-    if (width === 1) return this.data.getInt8(address);
-    if (width === 2) return this.data.getInt16(address, true);
-    if (width === 4) return this.data.getInt32(address, true);
-    const found = Number(this.data.getBigInt64(address, true));
-    if (!Number.isSafeInteger(found)) throw new RangeError(`the number at ${address} has more than 53 bits`);
-    return found;
+    return readAt(this.data, address, width);
   }
 
   readBig(address: number, width: number): bigint {
-    return width === 8 ? this.data.getBigInt64(address, true) : BigInt(this.read(address, width));
+    return readBigAt(this.data, address, width);
   }
 
   /** Throws a RangeError for a number that does not fit. */
   write(address: number, width: number, value: number | bigint): void {
-    const wide = BigInt(value);
-    if (BigInt.asIntN(8 * width, wide) !== wide) throw new RangeError(`${value} does not fit ${8 * width} bits`);
-    if (width === 1) this.data.setInt8(address, Number(wide));
-    else if (width === 2) this.data.setInt16(address, Number(wide), true);
-    else if (width === 4) this.data.setInt32(address, Number(wide), true);
-    else this.data.setBigInt64(address, wide, true);
+    writeAt(this.data, address, width, value);
   }
 }
 

@@ -1,18 +1,10 @@
 /** A record of the rules in memory, read and written by the layout that its data gives. Names come from that data. */
 
+import type { Field as Declared } from "./declared.ts";
 import type { Memory } from "./memory.ts";
 
-export interface Field {
-  name: string;
-  /** The byte at which it begins. */
-  at: number;
-  /** The bytes of one number: 1, 2, 4 or 8. */
-  width: number;
-  /** How many numbers there are, by dimension; none for a single number. */
-  lengths: number[];
-  /** The value of every number on a blank record. */
-  empty?: number;
-}
+/** Where a field lies, and the value of its numbers on a blank record. */
+export type Field = Pick<Declared, "name" | "at" | "width" | "lengths"> & Partial<Pick<Declared, "empty">>;
 
 export interface Layout {
   bytes: number;
