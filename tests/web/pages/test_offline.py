@@ -13,7 +13,6 @@ from ceki.browser import site
 from ceki.play import catalogue
 from ceki.server.settings import STATIC
 from tests.web.host_of_files import Files
-from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
 KEPT = """async ([name, all]) => {
@@ -39,15 +38,6 @@ WITHOUT = "Everything is kept on this device and works without a network."
 
 
 @pytest.fixture
-def games(page_built: None, tmp_path: Path) -> Iterator[Files]:
-    """A host with a site whose games can be played."""
-    site.write(tmp_path / "a" / "site")
-    found = Files(tmp_path)
-    yield found
-    found.end()
-
-
-@pytest.fixture
 def files(page_built: None, tmp_path: Path) -> Iterator[Files]:
     """A host with a site under a path."""
     site.write(tmp_path / "a" / "site", built=tmp_path / "none")
@@ -68,17 +58,6 @@ def page(browser: Browser, files: Files) -> Iterator[Page]:
     yield found
     context.close()
     assert wrong == []
-
-
-@pytest.fixture
-def me(browser: Browser, games: Files) -> Iterator[Player]:
-    """Somebody who plays at the site, of which they may complain as little."""
-    found = Player(browser, games.url, (360, 640), reduced_motion="reduce")
-    found.page.add_init_script('localStorage.setItem(\'ceki.settings\', \'{"motion": 2, "level": "easy"}\')')
-    found.page.clock.install()
-    yield found
-    found.context.close()
-    assert found.complaints == found.strangers == []
 
 
 def kept(page: Page, files: Files) -> None:

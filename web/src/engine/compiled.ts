@@ -2,15 +2,21 @@
 
 import type { Declared } from "./declared";
 import type { Given, Rules } from "./game";
+import { RuleFailed } from "./failed";
 import type { Argument, Engine, EngineData, RecordAt, Rows } from "./load";
 
 const ROOM = 64; // 64-bit numbers that a row has at most
 
 export class CompiledRules implements Rules {
-  private readonly records: Record<string, RecordAt[]>; // of each kind, one an argument
-  private readonly rows: Rows;
+  private records!: Record<string, RecordAt[]>; // of each kind, one an argument
+  private rows!: Rows;
 
-  constructor(private readonly engine: Engine<EngineData & Declared>) {
+  constructor(private engine: Engine<EngineData & Declared>) {
+    this.lies();
+  }
+
+  private lies(): void {
+    const { engine } = this;
     this.records = { "record:table": [engine.record("table"), engine.record("table")], "record:match": [engine.record("match")] };
     this.rows = engine.words(ROOM);
   }
@@ -23,13 +29,25 @@ export class CompiledRules implements Rules {
     return this.engine.numbers;
   }
 
+  /** Throws `RuleFailed` for a rule that traps, and then nothing that was given has changed. */
   call(name: string, ...given: Given[]): number {
     const takes = this.engine.data.engine.exports[name]?.takes ?? [];
     const used: Record<string, number> = {};
     const laid = given.map((one, i) => this.lay(one, takes[i]!, used));
-    const result = this.engine.call(name, ...laid);
+    const result = this.run(name, laid);
     given.forEach((one, i) => this.take(one, laid[i]!));
     return result;
+  }
+
+  private run(name: string, laid: Argument[]): number {
+    try {
+      return this.engine.call(name, ...laid);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      this.engine = this.engine.renewed(); // nobody knows what a trap has left in its memory
+      this.lies();
+      throw new RuleFailed(name);
+    }
   }
 
   private lay(given: Given, takes: string, used: Record<string, number>): Argument {

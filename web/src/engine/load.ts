@@ -88,9 +88,11 @@ export class Engine<Data extends EngineData = EngineData> {
   private readonly kinds: Record<string, Kind>;
 
   readonly data: Data;
+  private readonly module: WebAssembly.Module;
 
   constructor(module: WebAssembly.Module, data: Data) {
     this.data = data;
+    this.module = module;
     this.functions = new WebAssembly.Instance(module, {}).exports;
     const heap = this.functions.__heap_base as WebAssembly.Global;
     this.memory = new Memory(this.functions.memory as WebAssembly.Memory, Number(heap.value));
@@ -103,6 +105,11 @@ export class Engine<Data extends EngineData = EngineData> {
     const rows = data.engine.layout;
     this.layout = this.words(rows.length, rows[0]!.length);
     this.layout.setAll(rows.flat());
+  }
+
+  /** An engine of the same rules, for use after a trap. */
+  renewed(): Engine<Data> {
+    return new Engine(this.module, this.data);
   }
 
   /** A blank record. */

@@ -1,12 +1,13 @@
 /** A refusal as it is sent: a code for what a program then does, its id and facts, and the same in English. */
 
-import sentences from "../../../src/ceki/locales/en/refusals.json";
+import everywhere from "../../../src/ceki/locales/en/refusals.json";
+import device from "../lib/told/device.json";
 import { speaker } from "../lib/told/sentences";
 import type { Refused } from "../engine/refused";
 import words from "./words.gen.json";
 
-const CODE_OF: Record<string, string> = words.codes;
-const said = speaker<string>(sentences);
+const CODE_OF: Record<string, string> = { ...words.codes, device_full: "full", not_kept: "retry", unreadable: "gone" };
+const said = speaker<string>({ ...everywhere, ...device });
 
 /** The answer to what was refused. */
 export function answerTo(refused: Refused): object {

@@ -1,10 +1,11 @@
 /** Moves that nobody is asked for: those of bots, and of seats with a single legal move. */
 
+import { RuleFailed } from "../engine/failed";
 import { sameMove, say } from "../engine/move";
-import { draft } from "./events";
+import { draft, NOBODY } from "./events";
 import { STANDS_IN } from "./going";
 import type { LiveTable } from "./live";
-import { playedByBot } from "./model";
+import { playedByBot, RULE_FAILED } from "./model";
 import type { Thinking } from "./practice";
 
 export class Driver {
@@ -39,7 +40,21 @@ export class Driver {
   }
 
   private async drive(): Promise<void> {
-    for (let person = this.due(); person !== null; person = this.due()) await this.play(person, this.room.table.movedAt);
+    for (let person = this.due(); person !== null; person = this.due()) {
+      try {
+        await this.play(person, this.room.table.movedAt);
+      } catch (failed) {
+        if (!(failed instanceof RuleFailed)) throw failed;
+        this.close(failed);
+      }
+    }
+  }
+
+  /** Closes a table for which no bot can choose, by its game's own fault. */
+  private close(why: RuleFailed): void {
+    const { room } = this;
+    this.failed(why);
+    room.simple(() => (room.table.closed ? [] : [draft("closed", NOBODY, { why: RULE_FAILED })]));
   }
 
   /** Makes a move after the pause. A bot thinks during the pause, so that a move which is the only one takes no less. */

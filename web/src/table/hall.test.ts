@@ -1,81 +1,9 @@
-/** Tables of a device, with the compiled rules of whatever game comes first, and bots that make any move. */
+/** Tables of a device: people sit down, come back, and play in two pages. */
 
-import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CompiledRules } from "../engine/compiled";
-import type { Declared } from "../engine/declared";
-import { Game } from "../engine/game";
-import { Engine, type EngineData } from "../engine/load";
 import { Refused } from "../engine/refused";
-import type { State } from "../protocol.gen";
-import { Hall, type Store, type World } from "./hall";
+import { dealt, Guest, hallOn, id, lasting, settled } from "./bench";
 import { Memory } from "./kept";
-import type { Session } from "./session";
-
-const BUILT = "../src/ceki/browser/built/";
-const id = readdirSync(BUILT).filter((name) => name.endsWith(".wasm")).sort()[0]!.replace(".wasm", "");
-
-function loaded(): Game {
-  const data = JSON.parse(readFileSync(`${BUILT}${id}.json`, "utf8")) as EngineData & Declared;
-  return new Game(new CompiledRules(new Engine(new WebAssembly.Module(readFileSync(`${BUILT}${data.engine.rules}`)), data)));
-}
-
-const never = () => new Promise<never>(() => {});
-
-function hallOn(store: Store): Hall {
-  const game = loaded();
-  const world: World = {
-    store,
-    game: async () => game,
-    thinking: { move: never, hint: never, review: never },
-    pause: async () => {},
-    after: () => () => {},
-    failed: (error) => {
-      throw error;
-    },
-  };
-  return new Hall(world);
-}
-
-/** Somebody at a table. */
-class Guest {
-  readonly told: Record<string, unknown>[] = [];
-  closed = 0;
-  private constructor(private readonly session: Promise<Session>) {}
-
-  static at(hall: Hall, table: unknown, token: unknown): Guest {
-    const line = { said: (text: string) => void guest.told.push(JSON.parse(text) as Record<string, unknown>), closed: (code: number) => void (guest.closed = code) };
-    const hello = { type: "hello", version: 1, table, token, seen: 0 };
-    const guest: Guest = new Guest(Promise.resolve().then(() => hall.greet(JSON.stringify(hello), line)));
-    return guest;
-  }
-
-  get state(): State {
-    return this.told.findLast((one) => one.type === "state") as unknown as State;
-  }
-
-  async says(message: object): Promise<void> {
-    (await this.session).hear(JSON.stringify(message));
-  }
-
-  async here(): Promise<this> {
-    await this.session;
-    return this;
-  }
-}
-
-/** Everything of a state but until when, and who is there. */
-const lasting = ({ seats, patience: _, events: __, ...state }: State) => ({ ...state, seats: seats.map(({ connected: ___, ...seat }) => seat) });
-
-async function dealt(store: Store) {
-  const hall = hallOn(store);
-  const made = await hall.create({ game: id, players: loaded().declared.seats[0]!, bots: 0, name: "Ana" } as never);
-  const people = [made.token];
-  while ((await hall.facts(String(made.code))).seats.some((seat) => seat.kind === "free")) people.push((await hall.sit(String(made.code), {})).token);
-  const guests = await Promise.all(people.map((token) => Guest.at(hall, made.code, token).here()));
-  for (const [i, guest] of guests.entries()) await guest.says({ type: "seed", hex: String(i).repeat(32), round: 1 });
-  return { hall, made, people, guests };
-}
 
 test("several people of a device sit down, each with a token, and are dealt cards that the others do not see", async () => {
   const { guests, people } = await dealt(new Memory());
@@ -104,9 +32,9 @@ test("who writes second, in another page of the device, is told, and finds what 
   const turn = guests.findIndex((guest) => guest.state.asked);
   const move = (from: Guest, n: number) => from.says({ type: "move", move_id: `m${n}`, base_seq: from.state.seq, move: from.state.legal[0] });
   await move(moved[turn]!, 1);
-  await new Promise((done) => setTimeout(done));
+  await settled();
   await move(guests[turn]!, 2);
-  await new Promise((done) => setTimeout(done));
+  await settled();
   expect(guests[turn]!.told.at(-1)).toMatchObject({ type: "error", id: "taken_over" });
   expect(guests[turn]!.closed).toBe(1008);
   const back = await Guest.at(hall, made.code, people[turn]).here();

@@ -37,6 +37,9 @@ export interface Told {
   options: Settings; // that are proposed, or were agreed
 }
 
+/** Why a table is closed whose rules have failed. */
+export const RULE_FAILED = "rule_failed";
+
 export const PLAIN: Omit<Told, "seq" | "kind" | "person"> = {
   seat: NOBODY, name: "", verb: NONE, card: NONE, witnesses: new Set(), forced: false, how: "", options: {},
 }; // prettier-ignore
@@ -73,4 +76,5 @@ export interface Played {
   names: string[]; // what they were called when it was dealt,
   dealt: string[][]; // and their hands then
   receipt: string; // when it has been worked out
+  at: number; // when it ended, in seconds since 1970
 }

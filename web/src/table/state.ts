@@ -3,6 +3,7 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Settings } from "../engine/declared";
 import { handsDealt } from "../engine/dealt";
+import { RuleFailed } from "../engine/failed";
 import { Match } from "../engine/match";
 import { numbersOf, sameMove } from "../engine/move";
 import type { Numbers } from "../engine/moves";
@@ -11,7 +12,7 @@ import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
 import { NOBODY, PLAY, type About, type Bodies, type Event, type Kind } from "./events";
 import { matchSeed } from "./fair";
-import { isHuman, PLAIN, voteOn, type Chair, type Dealing, type Played, type Proposal, type Told, type Vote } from "./model";
+import { isHuman, PLAIN, RULE_FAILED, voteOn, type Chair, type Dealing, type Played, type Proposal, type Told, type Vote } from "./model";
 import words from "./words.gen.json";
 
 const GAP = words.gap; // events told one by one to a client that comes back
@@ -41,6 +42,7 @@ export class Table {
   movedAt = 0; // the last event that changed what is to be played
   choices: number[] = []; // how many moves lay before each choice of a person
   history: Played[] = [];
+  private at = 0; // the time of the event that happens, in seconds since 1970
   private readonly movesOf = new Map<string, number>();
   private dealt: string[][] = []; // the hands of the round,
   private named: string[] = []; // and the name at each seat then
@@ -56,10 +58,15 @@ export class Table {
   fold(events: readonly Event[]): void {
     for (const event of events) {
       if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} does not follow event ${this.seq}`);
-      (this.happens[event.kind] as (event: Event, body: unknown) => void)(event, event.body);
+      this.at = event.at;
+      try {
+        this.happen(event);
+      } catch (failed) {
+        if (!(failed instanceof RuleFailed)) throw failed;
+        this.breakOff(event);
+      }
       this.seq = event.seq;
       if (PLAY.includes(event.kind)) {
-        this.movedAt = event.seq;
         this.votes.clear();
         this.relieved = NOBODY;
         this.proposal = null;
@@ -67,6 +74,24 @@ export class Table {
       }
       if (event.move_id !== null) this.movesOf.set(`${event.person} ${event.move_id}`, event.seq);
     }
+  }
+
+  /** An event, and what the rules then ask. Throws `RuleFailed`. */
+  private happen(event: Event): void {
+    (this.happens[event.kind] as (event: Event, body: unknown) => void)(event, event.body);
+    if (!PLAY.includes(event.kind)) return;
+    this.movedAt = event.seq;
+    if (this.playing && !this.legal.length) throw new RuleFailed("no move is legal and the round is not over");
+  }
+
+  /** A table whose rules fail is closed as it stood before, as on a server. */
+  private breakOff(event: Event): void {
+    if (event.kind !== "dealt" && this.round && this.dealing) this.remember(this.seated, true);
+    else this.dealing = null;
+    this.round = null;
+    this.closed = this.brokenOff = true;
+    this.movedAt = event.seq;
+    this.story.push({ ...PLAIN, seq: event.seq, kind: "closed", person: NOBODY, how: RULE_FAILED });
   }
 
   // ------------------------------------------------------------ what there is
@@ -229,11 +254,21 @@ export class Table {
     closed: (event, { why }) => {
       if (this.playing) this.remember(this.seated);
       this.brokenOff ||= !this.match.over;
-      this.match.close();
       this.closed = true;
-      this.tell(event, { how: why ?? "" });
+      this.tell(event, { how: this.matchClosed() ? (why ?? "") : RULE_FAILED });
     },
   };
+
+  /** Whether the rules could close the match; else it stays unsettled. */
+  private matchClosed(): boolean {
+    try {
+      this.match.close();
+      return true;
+    } catch (failed) {
+      if (!(failed instanceof RuleFailed)) throw failed;
+      return false;
+    }
+  }
 
   private deal(event: Event, { round, key, agreed }: { round: number; key: string; agreed?: Settings }): void {
     this.dealing = this.coming!;
@@ -279,11 +314,13 @@ export class Table {
     }
   }
 
-  private remember(seated: number[]): void {
-    const { ruleset, key, starter, potBefore, numbers, movers, over, result, cents } = this.round!;
+  private remember(seated: number[], failed = false): void {
+    const { ruleset, key, starter, potBefore, numbers, movers, over } = this.round!;
+    const result = over && !failed ? this.round!.result : null;
+    const cents = failed ? seated.map(() => 0) : this.round!.cents;
     this.history.push({
-      dealing: this.dealing!, ruleset, key: bytesToHex(key), starter, potBefore, moves: [...numbers], movers: [...movers], result: over ? result : null,
-      cents, seated: [...seated], names: this.named, dealt: this.dealt, receipt: "",
+      dealing: this.dealing!, ruleset, key: bytesToHex(key), starter, potBefore, moves: [...numbers], movers: [...movers], result,
+      cents, seated: [...seated], names: this.named, dealt: this.dealt, receipt: "", at: this.at,
     }); // prettier-ignore
   }
 

@@ -1,7 +1,7 @@
 /** A page of files, on any host and under any path: the same answers as a server's, written beforehand. */
 
 import type { Catalogue, RulePage } from "../../protocol.gen";
-import { Refused, type Books, type Host, type Tables } from "./host";
+import { Refused, type Books, type Device, type Host } from "./host";
 
 type Fetch = (path: string) => Promise<Response>;
 
@@ -18,4 +18,4 @@ export const booksAt = (root: string, get: Fetch = (path) => fetch(path)): Books
   rules: async (game) => (await read<RulePage>(`${root}api/rules/${encodeURIComponent(game)}.json`, get)).markdown,
 });
 
-export const files = (root: string, tables: Tables | null): Host => ({ books: booksAt(root), tables, people: null });
+export const files = (root: string, device: Device | null): Host => ({ books: booksAt(root), tables: device, people: null, device });

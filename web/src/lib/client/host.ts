@@ -3,7 +3,7 @@
  * What a host does not have is null, and the page does not speak of it.
  */
 
-import type { Catalogue, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import type { Catalogue, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
 import { refusalTold } from "../told/refusals";
 import type { Transport } from "./transport";
 
@@ -12,7 +12,11 @@ export interface Host {
   readonly books: Books;
   readonly tables: Tables | null;
   readonly people: People | null;
+  /** Tables that stand on this device; they may be all that `tables` has. */
+  readonly device: Device | null;
 }
+
+export type Device = Tables & Shelf;
 
 /** What can be read. */
 export interface Books {
@@ -34,6 +38,40 @@ export interface Tables {
   past(table: string): Promise<Past>;
   /** The log as text: read as JSON, it would no longer show what stands in it twice. */
   log(table: string): Promise<string>;
+}
+
+/** The tables that this device keeps, and nobody else. */
+export interface Shelf {
+  /** Those of which a round is over, the one played last first. */
+  played(): Promise<KeptTable[]>;
+  /** What a person was shown of a round, from the deal to its end. */
+  again(table: string, round: number, person: number): Promise<State[]>;
+  /** Deletes tables, by id, with all that has happened at them. */
+  drop(tables: readonly string[]): Promise<void>;
+}
+
+/** A table of this device: `mine` are the persons who played at it. Times in milliseconds since 1970. */
+export interface KeptTable {
+  table: string;
+  code: string;
+  game: string;
+  title: string;
+  practice: boolean;
+  over: boolean; // the match
+  when: number; // it was played at last
+  mine: number[];
+  cents: number[]; // of those, over all rounds
+  rounds: KeptRound[];
+}
+
+/** A round that is over: the names, persons and cents by seat; no cents of one that was abandoned. */
+export interface KeptRound {
+  round: number;
+  when: number;
+  names: string[];
+  persons: number[];
+  cents: number[];
+  abandoned: boolean;
 }
 
 /** Others, on devices of their own. */

@@ -42,6 +42,7 @@ export const served: Host = {
     past: (table) => ask<Past>(at(table, "/past")),
     log: async (table) => (await answerOf(at(table, "/log"))).text(),
   },
+  device: null,
   people: {
     open: async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables,
     link: (code) => `${location.origin}/t/${code}`,

@@ -3,13 +3,13 @@
  * One worker has all tables of the page. A line is one connection, as a socket is: several people may sit at one device.
  */
 
-import type { Made, Past, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import type { Made, Past, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
 import { device } from "./device";
-import { Refused, refused, type Tables } from "./host";
+import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
 
 /** What may be asked, and with what. */
-export type Asked = "create" | "facts" | "sit" | "past" | "log";
+export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "again" | "drop";
 
 /** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
  * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
@@ -37,7 +37,7 @@ export interface Post {
 type Waiting = { done: (value: unknown) => void; failed: (error: Refused) => void };
 
 /** The tables of a worker, which begins when something is asked of it first. */
-export function tablesIn(begin: () => Post, advises: boolean): Tables {
+export function tablesIn(begin: () => Post, advises: boolean): Device {
   let worker: Post | null = null;
   let last = 0;
   const lines = new Map<number, Ears>();
@@ -94,6 +94,9 @@ export function tablesIn(begin: () => Post, advises: boolean): Tables {
     sit: (table, wish) => ask<Seated>("sit", table, wish),
     past: (table) => ask<Past>("past", table),
     log: (table) => ask<string>("log", table),
+    played: () => ask<KeptTable[]>("played"),
+    again: async (table, round, person) => (await ask<string[]>("again", table, round, person)).map((text) => JSON.parse(text) as State),
+    drop: (tables) => ask<void>("drop", tables),
   };
 }
 

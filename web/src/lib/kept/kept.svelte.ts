@@ -123,3 +123,10 @@ export function forgetSitting(code: string): void {
   else delete all[code.toUpperCase()];
   write(TABLES, all);
 }
+
+/** Tables that have been deleted from this device. */
+export function dropSittings(codes: readonly string[]): void {
+  const all = read<Record<string, Sitting>>(TABLES, {});
+  for (const code of codes) delete all[code.toUpperCase()];
+  write(TABLES, all);
+}

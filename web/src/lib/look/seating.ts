@@ -1,5 +1,8 @@
 /** Seats around the table in true order of play: anticlockwise, the next player sits on the viewer's right. */
 
+import type { State } from "../../protocol.gen";
+import { opponents } from "../table/places";
+
 export interface Seating {
   left: number[]; // each from top to bottom or from left to right, as drawn
   top: number[];
@@ -21,3 +24,13 @@ export function around(others: readonly number[], direction: string, sides: numb
 export function inRow(others: readonly number[], direction: string): number[] {
   return direction === "clockwise" ? [...others] : others.toReversed();
 }
+
+/** Who is seen around a table, in the order of play from the viewer's neighbour on; one who looks on sees everybody. */
+export function seatedAround(state: State | null): number[] {
+  if (!state) return [];
+  const others = opponents(state);
+  return state.me < 0 ? [...others, 0] : others;
+}
+
+/** What a table with so many others looks like, as classes of its screen. */
+export const sizeOf = (seated: readonly number[]) => ({ pair: seated.length === 1, crowd: seated.length > 4, throng: seated.length > 14 });

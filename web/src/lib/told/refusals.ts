@@ -1,12 +1,14 @@
 /** A server's refusal in a sentence, made of its id and facts: the words stand once, for every program, in `src/ceki/locales`,
  * and those of a game, whose rules refuse options, in the catalogue. */
 
-import sentences from "../../../../src/ceki/locales/en/refusals.json";
+import everywhere from "../../../../src/ceki/locales/en/refusals.json";
 import type { Game, Refusal } from "../../protocol.gen";
+import device from "./device.json";
 import { speaker, type Facts } from "./sentences";
 import { capital } from "./told";
 
 const OF_GAME = "bad_option";
+const sentences = { ...everywhere, ...device }; // what only a table of this device refuses, no server says
 const said = speaker<string>(sentences);
 
 /** Why the rules of a game refuse options, in its words; empty for a reason that it does not have. */

@@ -1,0 +1,158 @@
+/** What a device keeps of its rounds: the list, looking back, deleting, and what it says when it cannot keep or read them. */
+
+import { expect, test } from "vitest";
+import { CompiledRules } from "../engine/compiled";
+import type { Declared } from "../engine/declared";
+import { RuleFailed } from "../engine/failed";
+import { Game } from "../engine/game";
+import type { Engine, EngineData } from "../engine/load";
+import type { State } from "../protocol.gen";
+import { dealt, Guest, hallOn, id, lasting, loaded, playedOut, settled } from "./bench";
+import type { Event } from "./events";
+import type { Kept } from "./hall";
+import { Memory } from "./kept";
+import { beyond } from "./remembered";
+
+async function played(store = new Memory(), other = {}) {
+  const table = await dealt(store, other);
+  await playedOut(table.guests);
+  return { ...table, store };
+}
+
+test("a round that is over is listed with its players and cents, also after a reload", async () => {
+  const { guests, made, store, people } = await played();
+  const { cents, seats } = guests[0]!.state;
+  const [listed] = await hallOn(store).played();
+  expect(listed).toMatchObject({ table: made.table, game: id, mine: people.map((_, person) => person), over: false });
+  expect(listed!.rounds).toMatchObject([{ round: 1, cents, names: seats.map((seat) => seat.name), abandoned: false }]);
+  expect(await hallOn(new Memory()).played()).toEqual([]);
+});
+
+test("a round is looked at again as its player saw it, move by move", async () => {
+  const { guests, made, store } = await played();
+  const again = (await hallOn(store).again(String(made.code), 1, 1)).map((text) => JSON.parse(text) as State);
+  const told = new Map(guests[1]!.told.filter((one) => one.type === "state").map((one) => [one.seq, one as unknown as State]));
+  expect(again.length).toBeGreaterThan(2);
+  expect(again[0]!.seats).toHaveLength(guests.length);
+  for (const state of again) if (told.has(state.seq)) expect(lasting(state).view).toEqual(lasting(told.get(state.seq)!).view);
+  expect(again.filter((state) => told.has(state.seq)).length).toBeGreaterThan(again.length / 2);
+  expect(again.at(-1)).toMatchObject({ over: true, cents: guests[1]!.state.cents });
+});
+
+test("what is deleted is gone, and whoever sits at it hears that", async () => {
+  const { hall, guests, made, store } = await played();
+  await hall.drop([String(made.table)]);
+  expect(guests[0]!.told.at(-1)).toMatchObject({ type: "error", id: "unknown_table" });
+  expect(await hall.played()).toEqual([]);
+  expect(await store.events(String(made.table))).toEqual([]);
+  await expect(hall.log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
+});
+
+test("a table that another page has deleted is not written on", async () => {
+  const store = new Memory();
+  const { guests, made } = await dealt(store);
+  await hallOn(store).drop([String(made.table)]);
+  const turn = guests.find((guest) => guest.state.asked)!;
+  await turn.moves().then(settled);
+  expect(turn.closed).toBe(1008);
+  expect(await store.events(String(made.table))).toEqual([]);
+});
+
+const kept = (when: number, rounds: number): Kept =>
+  ({ id: `${when}`, when: 0, rounds: Array.from({ length: rounds }, (_, i) => ({ round: i + 1, when })) }) as unknown as Kept;
+
+test("the oldest tables make room, and so many rounds stay at least", () => {
+  const tables = [kept(3, 2), kept(1, 4), kept(4, 3), kept(2, 1)];
+  expect(beyond(tables, 5).map(({ id }) => id)).toEqual(["2", "1"]);
+  expect(beyond(tables, 6).map(({ id }) => id)).toEqual(["1"]);
+  expect(beyond(tables, 10)).toEqual([]);
+});
+
+test("tables beyond the bound are dropped when another is made, but for those that are open", async () => {
+  const { hall, made, store } = await played(new Memory(), { rounds: 0 });
+  await hall.create({ game: id, players: loaded().declared.seats[0]! } as never);
+  await settled();
+  expect((await hall.played()).map(({ table }) => table)).toEqual([made.table]);
+  await hallOn(store, { rounds: 0 }).create({ game: id, players: loaded().declared.seats[0]! } as never);
+  await settled();
+  expect(await hallOn(store).played()).toEqual([]);
+});
+
+/** A store that is full for a while. */
+class Full extends Memory {
+  full = false;
+
+  override async append(table: string, events: readonly Event[]): Promise<void> {
+    if (this.full) throw new DOMException("no room", "QuotaExceededError");
+    return super.append(table, events);
+  }
+}
+
+test("a full device says once that it keeps nothing now, plays on, and keeps everything as soon as it can", async () => {
+  const store = new Full();
+  const errors: unknown[] = [];
+  const { guests, made } = await dealt(store, { failed: (error: unknown) => errors.push(error) });
+  const turn = () => guests.find((guest) => guest.state.asked)!;
+  const told = () => guests[0]!.told.filter((one) => one.id === "not_kept").length;
+  store.full = true;
+  for (let i = 0; i < 3; i++) await turn().moves().then(settled);
+  expect([told(), errors.length]).toEqual([1, 1]);
+  store.full = false;
+  await turn().moves().then(settled);
+  const back = await Guest.at(hallOn(store), made.code, null).here();
+  expect(back.state.seq).toBe(guests[0]!.state.seq);
+});
+
+/** The game, with a rule that fails from some call on. */
+function failing(rule: string, calls: number): Game {
+  const { rules } = loaded();
+  return new Game({
+    declared: rules.declared,
+    numbers: rules.numbers,
+    call: (name, ...given) => {
+      if (name === rule && --calls < 0) throw new RuleFailed(name);
+      return rules.call(name, ...given);
+    },
+  });
+}
+
+test("a table whose rules fail is closed as on a server, and its log is whole", async () => {
+  const { guests, made, store } = await played(new Memory(), { game: async () => failing("play", 3) });
+  expect(guests[0]!.state).toMatchObject({ closed: true });
+  expect(guests[0]!.state.events.at(-1)).toMatchObject({ kind: "closed", how: "rule_failed" });
+  const log = JSON.parse(await hallOn(store, { game: async () => failing("play", 3) }).log(String(made.code))) as { state: string; rounds: { abandoned: boolean; moves: string[] }[] };
+  expect(log.state).toBe("closed");
+  expect(log.rounds).toMatchObject([{ abandoned: true, moves: { length: 3 } }]);
+});
+
+test("rules that trap are thrown away, and those that follow them work", () => {
+  const { rules } = loaded();
+  const engine = (rules as unknown as { engine: Engine<EngineData & Declared> }).engine;
+  const call = engine.call.bind(engine);
+  engine.call = (name, ...given) => {
+    if (name === "deal") throw new WebAssembly.RuntimeError("unreachable");
+    return call(name, ...given);
+  };
+  const game = new Game(rules);
+  const blank = new Uint8Array(game.declared.table.bytes);
+  expect(rules).toBeInstanceOf(CompiledRules);
+  expect(() => game.call("deal", blank)).toThrow(RuleFailed);
+  expect((rules as unknown as { engine: unknown }).engine).not.toBe(engine);
+});
+
+test("a table that can no longer be read says so, and what is kept of it can be saved and deleted", async () => {
+  const { made, store } = await played();
+  const events = await store.events(String(made.table));
+  const moved = events.find((event) => event.kind === "moved")!;
+  const other = new Memory();
+  await other.keep((await store.find(String(made.table)))!);
+  await other.append(String(made.table), events.map((event) => (event === moved ? { ...event, body: { ...event.body, move: "nonsense" } } : event)) as Event[]);
+  const hall = hallOn(other, { failed: () => {} });
+  const guest = await Guest.at(hall, made.code, null).here();
+  expect(guest.told).toMatchObject([{ type: "error", id: "unreadable", code: "gone" }]);
+  expect(await hall.played()).toHaveLength(1);
+  expect(JSON.parse(await hall.log(String(made.code)))).toMatchObject({ game: id, events: { length: events.length } });
+  expect(await hall.log(String(made.code))).not.toContain("tokens");
+  await hall.drop([String(made.table)]);
+  expect(await hall.played()).toEqual([]);
+});
