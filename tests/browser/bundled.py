@@ -27,11 +27,14 @@ def folder() -> tempfile.TemporaryDirectory[str]:
 
 
 @cache
-def bundled(name: str) -> Path:
-    """A script of this folder with all that it imports. Raises `OSError` with the bundler's words."""
+def bundled(name: str, platform: str = "node") -> Path:
+    """A script of this folder with all that it imports, for `node` or a `browser`.
+
+    Raises `OSError` with the bundler's words.
+    """
     subprocess.run([sys.executable, "-c", "import build; build.install()"], cwd=WEB, check=True)
     script = Path(folder().name) / f"{name}.mjs"
-    bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / name, "-o", script, "-p", "node"]
+    bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / name, "-o", script, "-p", platform]
     path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
     ran = subprocess.run(bundle, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)
     if ran.returncode:

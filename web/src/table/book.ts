@@ -1,40 +1,56 @@
 /** What happens at a table, on its way into the store. What could not be written is written with what happens next. */
 
 import type { Event } from "./events";
+import type { Kept } from "./hall";
 
 /** What was to be written, another has written, or the table has been deleted. */
 export class Taken extends Error {}
 
 export interface Shelf {
-  /** Rejects with `Taken`, or with whatever keeps the store from writing. */
-  append(table: string, events: readonly Event[]): Promise<void>;
+  /** Writes events, and with them (where it has changed) what is kept beside them; all or nothing. Rejects with `Taken`, or with whatever
+   * keeps the store from writing. */
+  append(table: string, events: readonly Event[], beside: Kept | null): Promise<void>;
+}
+
+export interface Reader {
+  /** What is to be kept beside the events now; null where that is kept already. */
+  beside(): Kept | null;
+  written(beside: Kept | null): void;
+  taken(): void;
+  failed(error: unknown): void;
 }
 
 export class Book {
-  private left: Event[] = []; // that could not be written
+  private waiting: Event[] = [];
   private failing = false;
 
   constructor(
     private readonly table: string,
     private readonly shelf: Shelf,
-    private readonly heard: { written(): void; taken(): void; failed(error: unknown): void },
+    private readonly reader: Reader,
   ) {}
 
-  /** Writes what has happened. `failed` is heard once, until something is written again. */
+  /** Writes what has happened, as soon as the table stands as it is then. `failed` is heard once, until something is written again. */
   keep(events: readonly Event[]): void {
-    const now = [...this.left, ...events];
-    this.left = [];
-    this.shelf.append(this.table, now).then(
-      () => {
-        this.failing = this.left.length > 0;
-        this.heard.written();
-      },
-      (error: unknown) => {
-        if (error instanceof Taken) return this.heard.taken();
-        this.left = [...this.left, ...now].sort((a, b) => a.seq - b.seq);
-        if (!this.failing) this.heard.failed(error);
-        this.failing = true;
-      },
-    );
+    if (!this.waiting.length || this.failing) queueMicrotask(() => this.write());
+    this.waiting.push(...events);
+  }
+
+  private write(): void {
+    const now = this.waiting.splice(0);
+    const beside = this.reader.beside();
+    if (now.length) this.shelf.append(this.table, now, beside).then(() => this.written(beside), (error: unknown) => this.failed(now, error));
+  }
+
+  private written(beside: Kept | null): void {
+    this.failing = false;
+    this.reader.written(beside);
+  }
+
+  private failed(events: readonly Event[], error: unknown): void {
+    if (error instanceof Taken) return this.reader.taken();
+    this.waiting = [...this.waiting, ...events].sort((a, b) => a.seq - b.seq);
+    if (!this.failing) this.reader.failed(error);
+    this.failing = true;
   }
 }

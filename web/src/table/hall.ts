@@ -182,7 +182,6 @@ export class Hall {
       this.world.failed(error);
       throw new Refused(UNREADABLE);
     }
-    await this.remember(room);
     return room;
   }
 
@@ -190,7 +189,8 @@ export class Hall {
     const { id } = kept;
     const { after, failed, store } = this.world;
     const book = new Book(id, store, {
-      written: () => void this.remember(room).catch(failed),
+      beside: () => remembered(room.kept, live.table),
+      written: (beside) => beside && (room.kept = { ...beside, tokens: room.kept.tokens }),
       taken: () => void this.dismiss(id, new Refused("taken_over")).catch(failed),
       failed: (error) => (failed(error), live.passOn(answerTo(new Refused(NOT_KEPT)))),
     });
@@ -205,13 +205,6 @@ export class Hall {
     const room: Room = { kept, live };
     new Driver(live, this.world.thinking, this.world.pause, failed);
     return room;
-  }
-
-  private async remember(room: Room): Promise<void> {
-    const now = remembered(room.kept, room.live.table);
-    if (!now) return;
-    room.kept = now;
-    await this.world.store.keep(now);
   }
 
   /** Keeps what is known of a table beside its events. Rejects with `Refused`. */

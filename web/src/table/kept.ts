@@ -56,7 +56,7 @@ class Database implements Store {
     return rows.map((row) => row.event);
   }
 
-  async append(table: string, events: readonly Event[]): Promise<void> {
+  async append(table: string, events: readonly Event[], beside: Kept | null): Promise<void> {
     const writing = this.base.transaction(["tables", "events"], "readwrite"); // all of them or none
     const rows = writing.objectStore("events");
     let gone = false;
@@ -64,6 +64,7 @@ class Database implements Store {
     there.onsuccess = () => {
       gone = there.result === 0;
       if (gone) writing.abort();
+      else if (beside) writing.objectStore("tables").put(beside);
     };
     for (const event of events) rows.add({ table, seq: event.seq, event });
     await committed(writing).catch((error: unknown) => {
@@ -114,11 +115,12 @@ export class Memory implements Store {
     return [...(this.written.get(table) ?? [])];
   }
 
-  async append(table: string, events: readonly Event[]): Promise<void> {
+  async append(table: string, events: readonly Event[], beside: Kept | null): Promise<void> {
     const before = this.written.get(table) ?? [];
     if (!this.tables.has(table)) throw new Taken();
     if (events[0] && events[0].seq !== before.length + 1) throw new Taken();
     this.written.set(table, [...before, ...structuredClone(events)]);
+    if (beside) this.tables.set(table, beside);
   }
   async drop(tables: readonly string[]): Promise<void> {
     for (const table of tables) {

@@ -82,9 +82,9 @@ test("tables beyond the bound are dropped when another is made, but for those th
 class Full extends Memory {
   full = false;
 
-  override async append(table: string, events: readonly Event[]): Promise<void> {
+  override async append(table: string, events: readonly Event[], beside: Kept | null): Promise<void> {
     if (this.full) throw new DOMException("no room", "QuotaExceededError");
-    return super.append(table, events);
+    return super.append(table, events, beside);
   }
 }
 
@@ -146,7 +146,7 @@ test("a table that can no longer be read says so, and what is kept of it can be 
   const moved = events.find((event) => event.kind === "moved")!;
   const other = new Memory();
   await other.keep((await store.find(String(made.table)))!);
-  await other.append(String(made.table), events.map((event) => (event === moved ? { ...event, body: { ...event.body, move: "nonsense" } } : event)) as Event[]);
+  await other.append(String(made.table), events.map((event) => (event === moved ? { ...event, body: { ...event.body, move: "nonsense" } } : event)) as Event[], null);
   const hall = hallOn(other, { failed: () => {} });
   const guest = await Guest.at(hall, made.code, null).here();
   expect(guest.told).toMatchObject([{ type: "error", id: "unreadable", code: "gone" }]);
