@@ -2,10 +2,13 @@ import { mount } from "svelte";
 import "./look.css";
 import "./rooms.css";
 import App from "./App.svelte";
-import { keepSettings } from "./lib/kept/kept.svelte";
+import { keepSettings, sittings } from "./lib/kept/kept.svelte";
+import { host } from "./lib/site/api";
 import { keepSite } from "./offline/offline.svelte";
 
 keepSettings();
+const last = sittings()[0]; // a first visit may be for any game
+if (last) host.tables?.expect(last.game);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 keepSite();

@@ -5,12 +5,11 @@ import contrasting from "../../faces-contrast.svg?url";
 import faces from "../../faces.svg?url";
 
 const LINE = /^<(?:g|symbol) id="([\w-]+)".*$/gm; // a part or a card: the sprite has each on a line of its own
-const USED = /href="#([\w-]+)"/g;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Sprite {
   private readonly lines = new Map<string, string>();
-  private readonly drawn = new Map<string, Node>();
+  private readonly drawn = new Map<string, Element>(); // parts and cards
 
   constructor(text: string) {
     for (const [line, name] of text.matchAll(LINE)) this.lines.set(name!, line);
@@ -18,54 +17,43 @@ export class Sprite {
 
   /** A drawing of a symbol. Throws a `RangeError` for one that is not here. */
   face(symbol: string): Node {
-    const found = this.drawn.get(symbol) ?? this.draw(symbol);
-    this.drawn.set(symbol, found);
-    return found.cloneNode(true);
+    return this.named(symbol).cloneNode(true);
   }
 
-  private draw(symbol: string): Node {
-    const card = this.line(symbol).replace(/^<symbol /, `<svg xmlns="${SVG}" aria-hidden="true" focusable="false" `);
-    const parts = [...this.used(card, new Set())].map((name) => this.line(name));
-    const whole = card.replace(/<\/symbol>$/, `<defs>${parts.join("")}</defs></svg>`);
-    const face = document.importNode(new DOMParser().parseFromString(whole, "image/svg+xml").documentElement, true);
-    face.setAttribute("data-face", symbol);
-    return laid(face);
+  /** A part or a card, with every part laid where it is used, and without names. */
+  private named(name: string): Element {
+    let found = this.drawn.get(name);
+    if (!found) this.drawn.set(name, (found = this.draw(name)));
+    return found;
   }
 
-  /** All parts that a drawing uses and does not have in itself, and those that they use. */
-  private used(drawn: string, found: Set<string>): Set<string> {
-    for (const [, name] of drawn.matchAll(USED)) {
-      if (!found.has(name!) && !drawn.includes(`id="${name}"`)) this.used(this.line(name!), found.add(name!));
+  private draw(name: string): Element {
+    const line = this.lines.get(name);
+    if (line === undefined) throw new RangeError(`the sprite has no ${name}`);
+    const read = document.createElement("template");
+    read.innerHTML = line.startsWith("<g") ? `<svg>${line}</svg>` : framed(line, name);
+    const face = read.content.firstElementChild!;
+    for (const use of face.querySelectorAll("use")) {
+      const part = use.getAttribute("href")!.slice(1);
+      use.replaceWith(moved(face.querySelector(`[id="${part}"]`) ?? this.named(part), use));
     }
-    return found;
-  }
-
-  private line(name: string): string {
-    const found = this.lines.get(name);
-    if (found === undefined) throw new RangeError(`the sprite has no ${name}`);
-    return found;
+    for (const defined of face.querySelectorAll("defs")) defined.remove();
+    for (const one of face.querySelectorAll("[id]")) one.removeAttribute("id");
+    return line.startsWith("<g") ? face.firstElementChild! : face;
   }
 }
 
-/** A drawing with every part laid where it is used, and without names. */
-function laid(face: Element): Element {
-  for (let use = face.querySelector("use"); use; use = face.querySelector("use")) {
-    const part = face.querySelector(`[id="${use.getAttribute("href")!.slice(1)}"]`)!.cloneNode(true) as Element;
-    part.removeAttribute("id"); // else it would be found instead of the part
-    use.replaceWith(moved(part, use));
-  }
-  for (const defined of face.querySelectorAll("defs")) defined.remove();
-  for (const named of [face, ...face.querySelectorAll("[id]")]) named.removeAttribute("id");
-  return face;
-}
+const framed = (symbol: string, name: string) =>
+  symbol.replace(/^<symbol id="[^"]*"/, `<svg aria-hidden="true" focusable="false" data-face="${name}"`).replace(/symbol>$/, "svg>");
 
-/** A part, where it is used. */
+/** A copy of a part, where it is used. */
 function moved(part: Element, use: Element): Element {
+  const copy = part.cloneNode(true) as Element;
   const [x, y, turned] = ["x", "y", "transform"].map((name) => use.getAttribute(name));
-  if (!x && !y && !turned) return part;
+  if (!x && !y && !turned) return copy;
   const place = document.createElementNS(SVG, "g");
   place.setAttribute("transform", `${turned ?? ""}${x || y ? `translate(${x ?? 0} ${y ?? 0})` : ""}`);
-  place.append(part);
+  place.append(copy);
   return place;
 }
 

@@ -75,14 +75,12 @@ export function deal(seats: readonly string[], rounds: number, own: string): voi
   const times = Math.max(1, Math.min(rounds, Math.floor(40 / Math.max(seats.length, 1))));
   const cards = times * seats.length;
   const step = (whole - pace()) / Math.max(cards, 1);
-  const flown: (Animation | null)[] = [];
-  for (let i = 0; i < cards; i++) {
-    const to = spot(seats[i % seats.length] ?? "");
-    flown.push(pass(stock, to, i * step));
-  }
   const held = [...document.querySelectorAll<HTMLElement>(own)];
+  const ways = held.map((card) => between(stock, card.getBoundingClientRect())); // all is measured before anything moves
+  const ends = seats.map(spot);
+  const flown = Array.from({ length: cards }, (_, i) => pass(stock, ends[i % seats.length]!, i * step));
   held.forEach((card, i) => {
-    const { x, y } = between(stock, card.getBoundingClientRect());
+    const { x, y } = ways[i]!;
     const start = { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 };
     const timing = { duration: pace(), fill: "backwards" as const, easing: "cubic-bezier(.2,.8,.3,1)", id: "deal" };
     flown.push(card.animate([start, { transform: "none", opacity: 1 }], { ...timing, delay: (i * (whole - pace())) / held.length }));
