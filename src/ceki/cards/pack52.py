@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ceki.cards.piles import held
 from ceki.engine.rule import rule
 
 FACES: Final = 52
 RANKS: Final = 13
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
+SUIT: Final = (1 << RANKS) - 1  # its cards as a set, where it is the first
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 RANK_LETTERS: Final = "A23456789TJQK"
 SUIT_LETTERS: Final = "SHDC"
@@ -44,10 +46,7 @@ def pips(card: int) -> int:
 @rule
 def held_of_suit(hand: Any, suit: int) -> int:
     """The cards of a suit in a hand, as a set of bits. `hand`: counts by card, (52,)."""
-    cards = 0
-    for card in range(RANKS * suit, RANKS * (suit + 1)):
-        cards |= int(hand[card] > 0) << card
-    return cards
+    return held(hand) & SUIT << RANKS * suit
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.engine.bits import NONE
+from ceki.engine.bits import LANES, NONE, held_in_lanes
 from ceki.engine.rule import rule
 
 
@@ -41,6 +41,11 @@ def take_from(pile: Any, place: int) -> int:
 def held(hand: Any) -> int:
     """The faces of which a hand has a card, as a set of bits. `hand`: counts by face, (faces,)."""
     cards = 0
-    for face in range(len(hand)):
-        cards |= int(hand[face] > 0) << face
-    return cards
+    faces = len(hand)
+    if faces < LANES:
+        for face in range(faces):
+            cards |= int(hand[face] > 0) << face
+        return cards
+    for face in range(0, faces - LANES, LANES):
+        cards |= held_in_lanes(hand, face) << face
+    return cards | held_in_lanes(hand, faces - LANES) << faces - LANES

@@ -7,6 +7,7 @@ from typing import Any
 from ceki.engine.rule import native, rule
 
 NONE = -1  # no card, no seat
+LANES = 16  # counts that a register of 128 bits holds
 
 
 def _compiled_count() -> Any:
@@ -39,6 +40,43 @@ def _compiled_first() -> Any:
     return first
 
 
+def _compiled_lanes() -> Any:
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import load_item, make_array
+
+    word = ir.IntType(64)
+
+    def in_bytes(builder: Any, start: Any) -> Any:
+        row = ir.VectorType(ir.IntType(8), LANES)
+        counts = builder.load(builder.bitcast(start, row.as_pointer()), align=1)
+        above = builder.icmp_signed(">", counts, ir.Constant(row, [0] * LANES))
+        return builder.zext(builder.bitcast(above, ir.IntType(LANES)), word)
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lanes(typing_context: Any, counts: Any, place: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            row = make_array(counts)(context, builder, arguments[0])
+
+            def at(i: int) -> Any:
+                where = builder.add(arguments[1], ir.Constant(word, i))
+                return cgutils.get_item_pointer(context, builder, counts, row, [where])
+
+            if counts.dtype == types.int8 and counts.layout == "C":
+                return in_bytes(builder, at(0))
+            found = ir.Constant(word, 0)
+            for i in range(LANES):
+                one = load_item(context, builder, counts, at(i))
+                above = builder.icmp_signed(">", one, ir.Constant(one.type, 0))
+                found = builder.or_(found, builder.shl(builder.zext(above, word), ir.Constant(word, i)))
+            return found
+
+        return types.int64(counts, types.int64), build
+
+    return lanes
+
+
 @native(_compiled_count)
 def how_many(bits: int) -> int:
     """The number of members of a set."""
@@ -49,6 +87,15 @@ def how_many(bits: int) -> int:
 def first(bits: int) -> int:
     """The lowest member of a set. An empty set gives 64 compiled and -1 as written, so ask only non-empty sets."""
     return (int(bits) & -int(bits)).bit_length() - 1
+
+
+@native(_compiled_lanes)
+def held_in_lanes(counts: Any, place: int) -> int:
+    """Which of `LANES` counts from a place on are above zero, as a set from 0 to 15. `counts`: (n,), none outside."""
+    found = 0
+    for i in range(LANES):
+        found |= int(counts[place + i] > 0) << i
+    return found
 
 
 @rule

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.cards.pack52 import ACE, FACES, FOUR, THREE, TWO, held_courts, held_of_rank
-from ceki.cards.piles import take_from
-from ceki.engine.bits import NONE, one
+from ceki.cards.piles import held, take_from
+from ceki.engine.bits import NONE, first, one
 from ceki.engine.chance import shuffle_last
 from ceki.engine.moves import Moves, offer
 from ceki.engine.options import UNSET
@@ -89,8 +89,10 @@ def dealer(g: Table) -> int:
 def lowest(g: Table, seat: int) -> int:
     """The points of a hand, each ace one (CH-3, CH-4) [CH-6]."""
     n = 0
-    for card in range(FACES):
-        n += (g.keels[seat, card] + g.drawn[seat, card]) * g.worth[card]
+    cards = held(g.keels[seat]) | held(g.drawn[seat])
+    while cards != 0:
+        n += g.worth[first(cards)]
+        cards &= cards - 1
     return n
 
 
