@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import json
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """That of `python -m http.server`, without a word."""
+    """That of `python -m http.server`, without a word; it notes the paths that it is asked for."""
+
+    def __init__(self, asked: list[str], *args: Any, **how: Any) -> None:
+        self.asked = asked
+        super().__init__(*args, **how)
+
+    def do_GET(self) -> None:
+        """A file."""
+        self.asked.append(self.path)
+        super().do_GET()
 
     def log_message(self, *_: object) -> None:
         pass
@@ -22,13 +33,14 @@ class Files:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
+        self.asked: list[str] = []
         self.begin()
         self.url = f"http://127.0.0.1:{self.port}/a/site/"
 
     def begin(self) -> None:
         """Serves, at the same port again."""
         self.server = ThreadingHTTPServer(
-            ("127.0.0.1", self.port), functools.partial(Handler, directory=str(self.folder))
+            ("127.0.0.1", self.port), functools.partial(Handler, self.asked, directory=str(self.folder))
         )
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -37,6 +49,16 @@ class Files:
         """The files of the site that a device keeps."""
         worker = (self.folder / "a" / "site" / "sw.js").read_text()
         return sorted(json.loads(worker.partition("self.FILES=")[2].partition(";self.FIRST=")[0]))
+
+    def game(self, game: str) -> list[str]:
+        """The paths of the files of a game."""
+        data = json.loads((self.folder / "a" / "site" / "games" / f"{game}.json").read_text(encoding="utf-8"))
+        return [f"/a/site/games/{name}" for name in (f"{game}.json", data["engine"]["rules"])]
+
+    def weight(self, path: str) -> int:
+        """The bytes of the file at a path, packed as hosts pack it."""
+        file = self.folder / path.lstrip("/")
+        return len(gzip.compress((file / "index.html" if file.is_dir() else file).read_bytes(), 9))
 
     def end(self) -> None:
         """Cuts the network."""

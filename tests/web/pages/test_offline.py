@@ -14,6 +14,8 @@ from ceki.play import catalogue
 from ceki.server.settings import STATIC
 from tests.web.host_of_files import Files
 
+FIRST = 300_000  # bytes over the wire of a first visit with one game
+GAME = 60_000  # and of each further game
 SHORT = "chabut"  # a game of short rounds
 KEPT = """async ([name, all]) => {
   for (let kept = 0; kept < all; ) kept = (await (await caches.open(name)).keys()).length;
@@ -116,6 +118,22 @@ def test_a_round_is_played_to_its_score_without_a_network_and_stands_after_a_rel
     me.page.locator("[data-next]:enabled").last.click()
     me.stepped(since)
     games.begin()
+
+
+def test_a_first_visit_weighs_little_and_a_second_asks_the_host_for_nothing(me, games):
+    weight = {game: sum(map(games.weight, games.game(game))) for game in catalogue.names()}
+    assert {game: size for game, size in weight.items() if size > GAME} == {}
+    heaviest = max(weight, key=weight.__getitem__)
+    me.play_now(heaviest)
+    me.settle()
+    assert set(games.game(heaviest)) <= set(games.asked)
+    assert sum(map(games.weight, games.asked)) <= FIRST
+    kept(me.page, games)
+    games.asked.clear()
+    me.page.reload()
+    me.play_now(heaviest)
+    me.settle()
+    assert set(games.asked) <= {"/a/site/sw.js"}  # a browser looks by itself for a new version of it
 
 
 @pytest.mark.prove
