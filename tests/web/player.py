@@ -43,8 +43,22 @@ class Player:
         if url.partition("://")[2].split("/")[0] != host:
             self.strangers.append(url)
 
+    def sit_down(self, game: str) -> None:
+        """At a table of the server with as many bots as the page takes, at the level that is set."""
+        self.page.goto(self.url)
+        found = self.page.evaluate(
+            """async (id) => {
+              const { games } = await (await fetch("/api/catalogue")).json();
+              const { level } = JSON.parse(localStorage.getItem("ceki.settings") ?? "{}");
+              return [games.find((one) => one.id === id).people, level ?? "middle"];
+            }""",
+            game,
+        )
+        self.make_table(game=game, players=found[0], bots=found[0] - 1, bot_level=found[1])
+        self.page.wait_for_selector(".status")
+
     def play_now(self, game: str) -> None:
-        """Two doors in one: the address, and a game."""
+        """Two doors in one: the address, and a game; on this device."""
         self.page.goto(self.url)
         self.page.click(f'[data-game="{game}"]')
         self.page.wait_for_selector(".status")

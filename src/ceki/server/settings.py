@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 STATIC: Final = Path(__file__).parent / "static"
+GAMES: Final = Path(__file__).parents[1] / "browser" / "built"  # the rules for browsers, and the data beside them
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -36,6 +37,7 @@ class Settings:
     tables: int = 100_000
     bot_workers: int = 1  # processes for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)
+    games: Path = field(default=GAMES)
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of this origin may speak to us: listed, our own, or an address in figures that is ours.

@@ -284,7 +284,7 @@ async def test_r10_no_page_runs_script_of_its_own(tmp_path):
         for path in ("/", "/t/ABC", "/bare"):
             page = await house.http.get(path)
             policy = page.headers["content-security-policy"]
-            assert "script-src 'self';" in policy
+            assert "script-src 'self' 'wasm-unsafe-eval';" in policy
             assert "default-src 'none'" in policy
             assert "frame-ancestors 'none'" in policy
             assert page.headers["x-content-type-options"] == "nosniff"

@@ -59,7 +59,7 @@ def test_u30_axe_finds_nothing(player: Callable[..., Player], colours: str, size
         me.page.wait_for_selector(shows)
         me.page.wait_for_timeout(150)
         wrong[screen] = faults(me)
-    me.play_now("cholek_tiga")
+    me.sit_down("cholek_tiga")
     me.play(moves=4)
     wrong["table"] = faults(me)
     me.page.get_by_role("button", name="Rules in force").click()

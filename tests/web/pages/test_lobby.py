@@ -88,7 +88,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     expect(level.locator("option")).to_have_text(["Easy", "Middle", "Strong"])
     level.select_option("strong")
     expect(me.page.get_by_text("does not slip")).to_be_visible()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     seat = me.page.locator(".seat").first
     expect(seat.locator(".kind")).to_have_text("strong")
     expect(seat.locator(".sr")).to_contain_text(", bot, strong,")

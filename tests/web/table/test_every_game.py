@@ -13,7 +13,7 @@ from tests.web.player import Player
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_game_opens_and_is_played(player: Callable[..., Player], game: str) -> None:
     me = player()
-    me.play_now(game)
+    me.sit_down(game)
     made = me.play(moves=10)
     assert made == 10 or me.over
     assert me.overflow() == (0, 0)

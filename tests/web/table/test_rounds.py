@@ -19,7 +19,7 @@ def test_u19_a_whole_round_of_each_family_by_taps_to_its_score_sheet(
     player: Callable[..., Player], game: str, size: tuple[int, int]
 ) -> None:
     me = player(size)
-    me.play_now(game)
+    me.sit_down(game)
     me.play()
     me.page.wait_for_selector("dialog[open] .ranks")
     table = me.page.locator("dialog table tbody tr")

@@ -26,7 +26,7 @@ def test_u1_three_taps_from_the_address_to_a_legal_move(player: Callable[..., Pl
 
 def test_u6_fifteen_cards_on_a_phone_without_scrolling(player: Callable[..., Player]) -> None:
     me = player()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     while len(me.hand()) < 15:
         me.wait_turn()
         me.play(moves=1)
@@ -74,7 +74,7 @@ def test_u8_fourteen_seats_on_a_phone(player: Callable[..., Player]) -> None:
 
 def test_u11_a_second_tap_plays_and_another_card_only_changes_the_choice(player: Callable[..., Player]) -> None:
     me = player()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     while not me.page.locator(".hand .can").count():
         me.wait_turn()
         me.play(moves=1)
@@ -89,7 +89,7 @@ def test_u11_a_second_tap_plays_and_another_card_only_changes_the_choice(player:
 
 def test_reload_in_the_middle_of_a_round(player: Callable[..., Player]) -> None:
     me = player()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     me.play(moves=5)
     me.wait_turn()
     hand = sorted(me.hand())
@@ -150,7 +150,7 @@ def test_practice_takes_a_move_back(player: Callable[..., Player]) -> None:
 
 def test_u24_the_server_goes_and_comes_back(player: Callable[..., Player], server: Server) -> None:
     me = player()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     me.play(moves=3)
     me.wait_turn()
     hand = sorted(me.hand())
@@ -167,7 +167,7 @@ def test_u37_the_first_load_is_small(player: Callable[..., Player]) -> None:
     me = player()
     loaded: dict[str, int] = {}
     me.page.on("response", lambda r: loaded.update({r.url: len(gzip.compress(r.body()))}) if r.ok else None)
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     me.page.wait_for_selector(".hand")
     me.page.wait_for_load_state("networkidle")
     print(f"first load, compressed: {sum(loaded.values()) / 1024:.0f} KB in {len(loaded)} files")
@@ -176,7 +176,7 @@ def test_u37_the_first_load_is_small(player: Callable[..., Player]) -> None:
 
 def test_settings_change_looks_at_once(player: Callable[..., Player]) -> None:
     me = player(reduced_motion="reduce")
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     me.page.wait_for_selector(".hand")
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Settings").click()
@@ -194,7 +194,7 @@ def test_settings_change_looks_at_once(player: Callable[..., Player]) -> None:
 
 def test_u24_a_seat_taken_over_in_another_tab(player: Callable[..., Player]) -> None:
     me = player()
-    me.play_now("balik_satu")
+    me.sit_down("balik_satu")
     me.page.wait_for_selector(".hand")
     other = me.new_page()
     other.goto(me.page.url)
@@ -209,7 +209,7 @@ def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Play
     me = player()
     me.lost = True  # the browser notes the refusal that is then mended
     for _ in range(24):
-        me.play_now("pakau")
+        me.sit_down("pakau")
         me.page.wait_for_selector(".table")
     assert me.page.locator(".seat").count() > 0
 

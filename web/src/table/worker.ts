@@ -20,7 +20,7 @@ async function begin(games: string, pause: number): Promise<Hall> {
   const known = new Map<string, Promise<Game>>();
   const read = async (name: string) => {
     const answer = await fetch(games + name);
-    if (!answer.ok) throw new Error(`${name} is missing`);
+    if (!answer.ok) throw new Refused("no_rules");
     return answer;
   };
   const thinkers = bots();

@@ -71,7 +71,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     _add_catalogue(app)
     _add_tables(app, hall)
     _add_housekeeping(app, hall)
-    _add_pages(app, settings.static)
+    _add_pages(app, settings.static, settings.games)
     return app
 
 
@@ -204,9 +204,10 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
         await Session(hall, connection).run()
 
 
-def _add_pages(app: FastAPI, static: Path) -> None:
-    """The page, and the files that it is made of; each is read once."""
+def _add_pages(app: FastAPI, static: Path, games: Path) -> None:
+    """The page, the files that it is made of, and the rules of games for tables on its device; each is read once."""
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
+    files |= {f"games/{path.name}": path for path in games.glob("*") if path.is_file()}
     bare = HERE / "bare.html"
     kept = functools.cache(CachedAnswer.file)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 SOURCES: Final = {
-    "default-src": "'none'", "script-src": "'self'", "style-src": "'self' 'unsafe-inline'", "img-src": "'self' data:",
-    "connect-src": "'self'", "font-src": "'self'", "media-src": "'self'", "manifest-src": "'self'",
-    "worker-src": "'self'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'",
+    "default-src": "'none'", "script-src": "'self' 'wasm-unsafe-eval'", "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:", "connect-src": "'self'", "font-src": "'self'", "media-src": "'self'",
+    "manifest-src": "'self'", "worker-src": "'self'", "base-uri": "'none'", "form-action": "'none'",
+    "frame-ancestors": "'none'",
 }  # fmt: skip
 HEADER_ALONE: Final = "frame-ancestors"  # a policy that stands in a page cannot say it
 

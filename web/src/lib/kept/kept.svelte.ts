@@ -22,6 +22,7 @@ export interface Sitting {
   when: number;
   solo?: boolean; // with bots alone
   shares?: Share[]; // the people who play on this one device, when they are several
+  here?: boolean; // the table stands on this device, while the page is a server's
   left?: boolean; // the seat was given up; what was played can be read again
   result?: string;
 }
@@ -107,6 +108,9 @@ export function sitting(code: string): Sitting | undefined {
   const kept = read<Record<string, Sitting>>(TABLES, {})[code.toUpperCase()];
   return kept?.left ? undefined : kept;
 }
+
+/** Whether a table that this device sat at stands here, while the page is a server's. */
+export const stoodHere = (code: string): boolean => read<Record<string, Sitting>>(TABLES, {})[code.toUpperCase()]?.here ?? false;
 
 export function keepSitting(kept: Sitting): void {
   const all = read<Record<string, Sitting>>(TABLES, {});

@@ -5,17 +5,24 @@ import { files } from "../client/files";
 import { Refused, type Host, type Tables } from "../client/host";
 import { local } from "../client/local";
 import { served } from "../client/served";
+import { stoodHere } from "../kept/kept.svelte";
 import { BEHIND, ROOT, SERVED } from "./address";
 
 export { Refused };
 
-export const host: Host = SERVED ? served : files(ROOT, BEHIND === "device" ? local() : null);
+export const host: Host = SERVED ? { ...served, device: local() } : files(ROOT, BEHIND === "device" ? local() : null);
 
-/** Where tables are made. A page whose host has none offers no table. */
+/** Where tables of several devices are made, where there are such. A page whose host has no tables offers none. */
 export function tables(): Tables {
   if (!host.tables) throw new Refused("gone", "No table can be opened here.");
   return host.tables;
 }
+
+/** Whether a table stands on this device. */
+export const isHere = (code: string): boolean => host.people === null || stoodHere(code);
+
+/** Where a table stands. */
+export const tablesAt = (code: string): Tables => (isHere(code) ? host.device : null) ?? tables();
 
 let known: Promise<Catalogue> | null = null;
 

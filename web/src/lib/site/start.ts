@@ -1,25 +1,29 @@
 /** Sitting down at a new table. */
 
-import type { Game, NewTable, State } from "../../protocol.gen";
-import { toTable } from "./address";
-import { Refused, tables } from "./api";
+import type { Game, Made, NewTable, State } from "../../protocol.gen";
+import { SERVED, toTable } from "./address";
+import { host, isHere, Refused, tables, tablesAt } from "./api";
 import { leave } from "../client/connection";
-import { forgetSitting, keepSitting, settings, sittings, type Share, type Sitting } from "../kept/kept.svelte";
+import type { Tables } from "../client/host";
+import { forgetSitting, keepSitting, settings, sitting, sittings, type Share, type Sitting } from "../kept/kept.svelte";
 import { go } from "./route.svelte";
 
-/** Makes a table and goes there; `others` are further people who play on this same device. */
-export async function open(table: NewTable, game: Game, others: string[] = []): Promise<void> {
+const NO_RULES = "no_rules"; // of a device, for a game
+
+/** Where a sitting's table is shown. */
+export const pathOf = ({ code, here }: Sitting) => toTable(code, SERVED && !here);
+
+/** Makes a table and goes there: on this device, where it can be, or (not `alone`) where others can come by a link. `others` are further
+ * people who play on this same device. */
+export async function open(table: NewTable, game: Game, others: string[] = [], alone = true): Promise<void> {
   const order = settings.name ? { ...table, name: settings.name } : table;
-  const made = await tables().create(order).catch(async (error: unknown) => {
-    if (!(error instanceof Refused) || error.code !== "full" || !(await leaveOldest())) throw error;
-    return tables().create(order);
-  });
+  const [at, made] = (alone && (await madeHere(order))) || (await madeThere(order));
   const shares: Share[] = [{ token: made.token, seat: made.seat, name: settings.name || "Player 1" }];
   for (const [i, name] of others.entries()) {
     const called = name.trim() || `Player ${i + 2}`;
-    shares.push({ ...(await tables().sit(made.code, { name: called })), name: called });
+    shares.push({ ...(await at.sit(made.code, { name: called })), name: called });
   }
-  keepSitting({
+  const mine: Sitting = {
     code: made.code,
     table: made.table,
     token: made.token,
@@ -29,28 +33,62 @@ export async function open(table: NewTable, game: Game, others: string[] = []): 
     when: Date.now(),
     solo: table.bots !== undefined && table.bots + 1 === table.players,
     ...(others.length ? { shares } : {}),
-  });
-  go(toTable(made.code));
+    ...(at === host.device && host.people ? { here: true } : {}),
+  };
+  keepSitting(mine);
+  go(pathOf(mine));
 }
 
-/** A new table of the same game, rules and bots. */
-export function another(table: State, game: Game): Promise<void> {
+/** A table on this device; null where there can be none, or where a server can play a game whose rules are not brought along. */
+async function madeHere(order: NewTable): Promise<[Tables, Made] | null> {
+  const { device, people } = host;
+  if (!device) return null;
+  return device.create(order).then((made): [Tables, Made] => [device, made], (error: unknown) => {
+    if (people && error instanceof Refused && error.code === NO_RULES) return null;
+    throw error;
+  });
+}
+
+async function madeThere(order: NewTable): Promise<[Tables, Made]> {
+  const there = tables();
+  const made = await there.create(order).catch(async (error: unknown) => {
+    if (!(error instanceof Refused) || error.code !== "full" || !(await leaveOldest())) throw error;
+    return there.create(order);
+  });
+  return [there, made];
+}
+
+/** What makes a table of the same game, rules and bots. */
+function orderOf(table: State, game: Game): NewTable & { bots: number } {
   const bots = table.seats.filter((s) => s.kind === "bot");
   const level = bots[0]?.level;
   const order = { game: game.id, players: table.table.players, options: table.given, bots: bots.length, practice: table.table.practice };
-  return open({ ...order, ...(level ? { bot_level: level } : {}) }, game);
+  return { ...order, ...(level ? { bot_level: level } : {}) };
+}
+
+/** A new table of the same game, rules and bots. */
+export const another = (table: State, game: Game): Promise<void> => open(orderOf(table, game), game, [], isHere(table.table.code));
+
+/** The same at the server, with a seat for a friend in place of a bot; the table on this device is given up, its rounds stay. */
+export async function moveToServer(table: State, game: Game): Promise<void> {
+  const { code, title, rounds } = table.table;
+  const kept = sitting(code);
+  const order = orderOf(table, game);
+  const about = { practice: false, bots: Math.max(0, order.bots - 1), ...(title && title !== game.title ? { title } : {}), ...(rounds ? { rounds } : {}) };
+  await open({ ...order, ...about }, game, kept?.shares?.slice(1).map((one) => one.name), false);
+  if (kept) await giveUp(kept);
 }
 
 /** Gives up every seat that this device has at a table. */
 export async function giveUp(kept: Sitting): Promise<void> {
   const tokens = new Set([kept.token, ...(kept.shares ?? []).map((s) => s.token)]);
-  for (const token of tokens) if (token) await leave(kept.table, token, tables().transport);
+  for (const token of tokens) if (token) await leave(kept.table, token, tablesAt(kept.code).transport);
   forgetSitting(kept.code);
 }
 
 /** A server keeps so many tables for one address: those left alone with bots longest make room. */
 async function leaveOldest(): Promise<boolean> {
-  const alone = sittings().filter((s) => s.solo && s.token);
+  const alone = sittings().filter((s) => s.solo && s.token && !s.here);
   const oldest = alone.slice(Math.floor(alone.length / 2));
   for (const one of oldest) {
     await leave(one.table, one.token ?? "", tables().transport);

@@ -4,7 +4,7 @@ import type { Hands, Move, OptionValue, Refusal, State, TableEvent, ToServer } f
 import { Advice } from "./advice.svelte";
 import { Connection, type Heard, type Standing } from "../client/connection";
 import type { Transport } from "../client/transport";
-import { tables } from "../site/api";
+import { tablesAt } from "../site/api";
 import { Fairness } from "../kept/fair";
 import { takenBefore, wasAskedFor } from "../../offline/offline.svelte";
 import { underWay } from "../../offline/rest";
@@ -38,7 +38,7 @@ export class Line {
     private readonly table: string,
     token: string | null,
     private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
-    transport: Transport = tables().transport,
+    transport: Transport = tablesAt(table).transport,
   ) {
     const listener = { heard: this.heard, stands: this.stands, again: () => this.fairness.again() };
     this.connection = new Connection(table, token, listener, transport);
