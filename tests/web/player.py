@@ -50,7 +50,8 @@ class Player:
             """async (id) => {
               const { games } = await (await fetch("/api/catalogue")).json();
               const { level } = JSON.parse(localStorage.getItem("ceki.settings") ?? "{}");
-              return [games.find((one) => one.id === id).people, level ?? "middle"];
+              const { people, seats } = games.find((one) => one.id === id);
+              return [seats.includes(people) ? people : seats[0], level ?? "middle"];
             }""",
             game,
         )

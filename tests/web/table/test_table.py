@@ -208,8 +208,9 @@ def test_u24_a_seat_taken_over_in_another_tab(player: Callable[..., Player]) -> 
 def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Player], server: Server) -> None:
     me = player()
     me.lost = True  # the browser notes the refusal that is then mended
+    me.context.route("**/games/*", lambda route: route.fulfill(status=404))  # so that the server has to play
     for _ in range(24):
-        me.sit_down("pakau")
+        me.play_now("pakau")
         me.page.wait_for_selector(".table")
     assert me.page.locator(".seat").count() > 0
 

@@ -20,7 +20,8 @@ async function begin(games: string, pause: number): Promise<Hall> {
   const known = new Map<string, Promise<Game>>();
   const read = async (name: string) => {
     const answer = await fetch(games + name);
-    if (!answer.ok) throw new Refused("no_rules");
+    if (answer.status === 404) throw new Refused("no_rules");
+    if (!answer.ok) throw new Error(`${name} cannot be had: ${answer.status}`);
     return answer;
   };
   const thinkers = bots();
