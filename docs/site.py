@@ -9,6 +9,10 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from ceki.cards.faces import face_svg
+from ceki.cards.faces import name as called
+from ceki.cards.notation import CODES
+from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Part, how_to_play
 from ceki.play.rulebook.pages import linked_by_id
 
 ROOT = Path(__file__).parents[1]
@@ -18,6 +22,7 @@ AT_THE_TOP = {
     "changelog.md": "CHANGELOG.md",
     "guide/write-a-game.md": "CONTRIBUTING.md",
 }
+FACES = "faces"  # the folder of the pictures, beside the pages of games
 DECISIONS = "decisions/index.md"
 
 
@@ -38,13 +43,49 @@ def first_words(text: str) -> str:
     return " ".join(text.partition("\n\n")[2].partition("\n\n")[0].split())
 
 
+def with_how_to_play(name: str, text: str) -> str:
+    """A rule page that first tells how the game is played."""
+    parts = how_to_play(name)
+    if parts is None:
+        return text
+    heading, _, rules = text.partition("\n")
+    told = "\n\n".join(written(part) for part in parts)
+    return f"{heading}\n\n## How to play\n\n{told}\n\n## The numbered rules\n{rules}"
+
+
+def written(part: Part) -> str:
+    """A part of such a page in Markdown, cards as pictures."""
+    lines = ["".join(f"*{run.text}*" if run.word else run.text for run in line) for line in part.lines]
+    if part.kind == HEADING:
+        return f"### {lines[0]}"
+    if part.kind == LIST:
+        return "\n".join(f"- {line}" for line in lines)
+    if part.kind == CARDS:
+        drawn = ("\n".join(picture(code) for code in group) for group in part.sets)
+        return "\n&emsp;\n".join(drawn) + "".join(f"  \n{line}" for line in lines)
+    return lines[0]
+
+
+def picture(code: str) -> str:
+    """A card in Markdown."""
+    return f"![{called(code)}]({FACES}/{code}.svg){{ width={44 if code in CODES['ceki'] else 60} }}"
+
+
+def pictured() -> list[str]:
+    """The codes of all cards that a page shows."""
+    pages = [parts for name in game_pages() if (parts := how_to_play(name))]
+    return sorted({code for parts in pages for part in parts for group in part.sets for code in group})
+
+
 def on_files(files: Files, config: Any) -> Files:
     """Adds the pages that stand elsewhere, and lists of the games and of the decisions."""
     rows = []
     for name, path in game_pages().items():
         text = linked_by_id(path.read_text(encoding="utf-8"))
         rows.append(f"- [{title(text)}]({name}.md): {first_words(text)}")
-        files.append(File.generated(config, f"games/{name}.md", content=text))
+        files.append(File.generated(config, f"games/{name}.md", content=with_how_to_play(name, text)))
+    for code in pictured():
+        files.append(File.generated(config, f"games/{FACES}/{code}.svg", content=face_svg(code)))
     files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))
     decided = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     rows = [f"- [{title(path.read_text(encoding='utf-8'))}]({path.name})" for path in decided]

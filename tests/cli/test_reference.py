@@ -24,6 +24,7 @@ def test_help_teaches_with_examples(run):
     "command",
     [
         "games",
+        "how",
         "rules",
         "play",
         "bot",
@@ -85,3 +86,13 @@ def test_rules_are_those_of_the_house(run):
     assert "Balik Satu, 6 players" in out
     data = json.loads(run("rules", "balik-satu", "-o", "rate=25", "--json")[1])
     assert next(o for o in data["options"] if o["name"] == "rate")["value"] == 25
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_how_a_game_is_played_is_told_in_lines_with_the_names_of_cards(run, name):
+    status, out, err = run("how", name.replace("_", "-"))
+    assert (status, err) == (0, "")
+    assert out.startswith(f"{catalogue.game(name).info.title}: how to play\n")
+    assert max(map(len, out.splitlines())) <= 80
+    assert {"THE CARDS", "A FEW TIPS"} <= set(out.splitlines())
+    assert "(AS)" in out or "(AH)" in out or "    5 of coins (C5), 5 of strings (S5), 5 of myriads (M5)\n" in out

@@ -13,6 +13,7 @@ from ceki.play import catalogue
 from ceki.server.http.policy import POLICY, SOURCES
 from tests.server.guests import asynchronous, serving
 
+PAGES = ("rules", "how-to-play/en")
 PAGE = """<!doctype html>
 <html><head>
     <meta charset="utf-8" />
@@ -59,7 +60,7 @@ def there(folder):
 async def test_the_files_say_what_a_server_answers(static, none, tmp_path):
     found = site.files(static, none)
     async with serving(tmp_path) as house:
-        for name in ("catalogue", *(f"rules/{game}" for game in catalogue.names())):
+        for name in ("catalogue", *(f"{page}/{game}" for page in PAGES for game in catalogue.names())):
             answer = await house.http.get(f"/api/{name}")
             assert json.loads(found[f"api/{name}.json"]) == answer.json(), name
 
@@ -85,10 +86,11 @@ def test_the_page_states_its_policy_first_and_without_what_a_page_cannot_state(s
 def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, built, none):
     found = site.files(static, built)
     assert [game["id"] for game in json.loads(found["api/catalogue.json"])["games"]] == ["chabut"]
-    assert {name for name in found if name.startswith(("games/", "api/rules/"))} == {
+    assert {name for name in found if name.startswith(("games/", *(f"api/{page}/" for page in PAGES)))} == {
         "games/chabut.wasm",
         "games/chabut.json",
         "api/rules/chabut.json",
+        "api/how-to-play/en/chabut.json",
     }
     assert b'<meta name="ceki" content="device" />' in found["index.html"]
     assert site.left_out(found) == [game for game in catalogue.names() if game != "chabut"]

@@ -298,6 +298,11 @@ export interface Hint {
   moves: Weighed[];
 }
 
+/** How a game is played, for somebody who has never seen its cards. */
+export interface HowToPlay {
+  parts: PagePart[];
+}
+
 /** Gives up one's seat. */
 export interface LeaveTable {
   type: "leave";
@@ -487,6 +492,14 @@ export interface OwnFact {
   beside: string;
 }
 
+/** A part of a page: a list has many lines, cards may have none, all others have one. */
+export interface PagePart {
+  kind: "heading" | "text" | "list" | "cards";
+  lines: Run[][];
+  /** cards to show, in groups */
+  sets: Code[][];
+}
+
 /** The rounds of a table that are over. */
 export interface Past {
   table: string;
@@ -669,6 +682,13 @@ export interface RulesRefusal {
   /** whose value does not fit; empty: a number of players, or several */
   option: string;
   says: string;
+}
+
+/** A piece of a line. */
+export interface Run {
+  text: string;
+  /** a word of the game, which stands out */
+  word: boolean;
 }
 
 /** One of the phrases that need no typing. */

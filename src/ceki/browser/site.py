@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import partial
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ceki import __version__
+from ceki.play.rulebook.how_to_play import ENGLISH
 from ceki.server.http.policy import POLICY_OF_A_FILE
 from ceki.server.protocol import games
 from ceki.server.protocol.errors import Refused
@@ -22,7 +24,13 @@ FIRST: Final = '<meta charset="utf-8" />'
 NOT_SHOWN: Final = ("sources.sha256",)  # of the built page
 WORKER: Final = "sw.js"
 NOT_KEPT: Final = (WORKER, MARK, "third-party-licenses.md")  # of a site, on the devices that open it
-LATER: Final = ("games/", "api/rules/", "icons/", "assets/faces-contrast")  # kept once the page stands
+LATER: Final = (
+    "games/",
+    "api/rules/",
+    "api/how-to-play/",
+    "icons/",
+    "assets/faces-contrast",
+)  # kept once the page stands
 
 
 def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
@@ -61,7 +69,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     rules = {path.name: path.read_bytes() for path in _below(built) if path.suffix == ".wasm"}
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
-    found |= {"api/catalogue.json": _json(catalogue)} | _rule_pages(catalogue)
+    found |= {"api/catalogue.json": _json(catalogue)} | _pages(catalogue)
     found["index.html"] = page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)).encode()
     found[WORKER] = _named(found) + found[WORKER]
     found[MARK] = _json({"ceki": __version__, "files": {name: digest(found[name]) for name in sorted(found)}})
@@ -93,13 +101,14 @@ def _rules_of(data: Path) -> str:
     return str(json.loads(data.read_bytes())["engine"]["rules"])
 
 
-def _rule_pages(catalogue: dict[str, Any]) -> dict[str, bytes]:
+def _pages(catalogue: dict[str, Any]) -> dict[str, bytes]:
     found = {}
     for game in catalogue["games"]:
-        try:
-            found[f"api/rules/{game['id']}.json"] = _json(games.rule_page(game["id"]))
-        except Refused:  # a game of one's own may have no page
-            continue
+        for at, page in (("rules", games.rule_page), (f"how-to-play/{ENGLISH}", partial(games.how_page, ENGLISH))):
+            try:
+                found[f"api/{at}/{game['id']}.json"] = _json(page(game["id"]))
+            except Refused:  # a game of one's own may have no page
+                continue
     return found
 
 

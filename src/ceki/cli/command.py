@@ -23,6 +23,7 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki games                                    what there is to play
   ceki play balik-satu                          sit down with three bots
   ceki play cholek-tiga --plain                 the same in lines of text, for screen readers
+  ceki how cholek-tiga                          how to play it, in a page
   ceki rules pei -o captured_visible=no         the rules, with sources, as this house plays them
   ceki simulate balik-satu --rounds 100000      rounds at machine speed
   ceki arena pei --bots search:20ms,greedy      which bot plays better, and how surely
@@ -90,9 +91,9 @@ def _begin(
 
 
 for command in (
-    reference.games, reference.rules, playing.play, playing.bot, serving.serve, publishing.site, serving.verify,
-    counting.simulate, counting.check, contests.arena, contests.skill, odds.odds, review.review, review.advise,
-    reference.version,
+    reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
+    publishing.site, serving.verify, counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
+    review.review, review.advise, reference.version,
 ):  # fmt: skip
     app.command()(command)
 app.command("test-game")(laws.laws)

@@ -43,6 +43,22 @@ def tell_left_out() -> int:
     return 2 if wrong else 0
 
 
+def how(game: Game) -> None:
+    """Tell how a game is played, in a page, for somebody who has never seen the cards.
+
+    \b
+      ceki how cholek-tiga
+    """
+    from ceki.play.catalogue import game as game_named
+    from ceki.terminal.lines.how_to_play import how_to_play_lines
+
+    found = game_named(game)
+    lines = how_to_play_lines(found)
+    if lines is None:
+        raise ValueError(f"{found.id} has no page that tells how to play; `ceki rules {found.id}` prints its rules")
+    print("\n".join(lines))
+
+
 def rules(
     game: Game, players: Players = None, preset: Preset = None, option: Options = None, as_json: AsJson = False
 ) -> None:

@@ -15,6 +15,7 @@ from ceki.server.protocol.server import from_server
 ROUTES: Final[dict[str, type[BaseModel]]] = {
     "GET /api/catalogue": answers.Catalogue,
     "GET /api/rules/[^/]+": answers.RulePage,
+    "GET /api/how-to-play/[^/]+/[^/]+": answers.HowToPlay,
     "GET /api/tables": answers.PublicTables,
     "POST /api/tables": answers.Made,
     "GET /api/tables/[^/]+": answers.TableFacts,

@@ -84,6 +84,7 @@ async def test_every_answer_over_http_is_described(tmp_path):
         for path in (
             "catalogue",
             "rules/chabut",
+            "how-to-play/en/chabut",
             "tables",
             *(f"tables/{made['code']}{end}" for end in ("", "/log", "/past")),
         ):

@@ -121,6 +121,11 @@ def _add_catalogue(app: FastAPI) -> None:
         """The rule page of a game, in Markdown."""
         return kept(games.rule_page, game).answer(request)
 
+    @app.get("/api/how-to-play/{language}/{game}", **to.answers(to.HowToPlay))
+    async def how_to_play(language: str, game: str, request: Request) -> Response:
+        """How a game is played, in a language."""
+        return kept(games.how_page, language, game).answer(request)
+
 
 def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
     @app.get("/api/tables", **to.answers(to.PublicTables))

@@ -200,6 +200,27 @@ class RulePage(Fact):
     markdown: str
 
 
+class Run(Fact):
+    """A piece of a line."""
+
+    text: str
+    word: Annotated[bool, Field(description="a word of the game, which stands out")]
+
+
+class PagePart(Fact):
+    """A part of a page: a list has many lines, cards may have none, all others have one."""
+
+    kind: Literal["heading", "text", "list", "cards"]
+    lines: list[list[Run]]
+    sets: Annotated[list[list[Code]], Field(description="cards to show, in groups")]
+
+
+class HowToPlay(Fact):
+    """How a game is played, for somebody who has never seen its cards."""
+
+    parts: list[PagePart]
+
+
 class PublicTable(Fact):
     """A table in the list of public tables."""
 

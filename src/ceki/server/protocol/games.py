@@ -9,6 +9,7 @@ from typing import Any, Final
 from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.how_to_play import ENGLISH, how_to_play
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of
 from ceki.play.standing import carried_by
@@ -76,3 +77,13 @@ def rule_page(name: str) -> dict[str, Any]:
     if page is None:
         raise Refused("unknown_page")
     return {"markdown": page}
+
+
+def how_page(language: str, name: str) -> dict[str, Any]:
+    """How a game is played, in a language. Raises `Refused`."""
+    if name not in catalogue.names():
+        raise Refused("unknown_game", games=catalogue.names())
+    parts = how_to_play(name) if language == ENGLISH else None
+    if parts is None:
+        raise Refused("unknown_page")
+    return {"parts": [asdict(part) for part in parts]}

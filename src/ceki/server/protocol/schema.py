@@ -13,8 +13,8 @@ from ceki.server.protocol.server import FromServer
 
 Schema = dict[str, Any]
 BODIES: Final[tuple[type[BaseModel], ...]] = (
-    answers.Catalogue, answers.RulePage, NewTable, answers.Made, NewSeat, answers.Seated, answers.PublicTables,
-    answers.TableFacts, answers.TableLog, answers.Past, answers.Alive,
+    answers.Catalogue, answers.RulePage, answers.HowToPlay, NewTable, answers.Made, NewSeat, answers.Seated,
+    answers.PublicTables, answers.TableFacts, answers.TableLog, answers.Past, answers.Alive,
 )  # fmt: skip
 
 

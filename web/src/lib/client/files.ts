@@ -1,7 +1,7 @@
 /** A page of files, on any host and under any path: the same answers as a server's, written beforehand. */
 
-import type { Catalogue, RulePage } from "../../protocol.gen";
-import { Refused, type Books, type Device, type Host } from "./host";
+import type { Catalogue, HowToPlay, RulePage } from "../../protocol.gen";
+import { LANGUAGE, Refused, type Books, type Device, type Host } from "./host";
 
 type Fetch = (path: string) => Promise<Response>;
 
@@ -16,6 +16,8 @@ async function read<T>(path: string, get: Fetch): Promise<T> {
 export const booksAt = (root: string, get: Fetch = (path) => fetch(path)): Books => ({
   catalogue: () => read<Catalogue>(`${root}api/catalogue.json`, get),
   rules: async (game) => (await read<RulePage>(`${root}api/rules/${encodeURIComponent(game)}.json`, get)).markdown,
+  howToPlay: async (game) =>
+    (await read<HowToPlay>(`${root}api/how-to-play/${LANGUAGE}/${encodeURIComponent(game)}.json`, get)).parts,
 });
 
 export const files = (root: string, device: Device | null): Host => ({ books: booksAt(root), tables: device, people: null, device });

@@ -3,9 +3,12 @@
  * What a host does not have is null, and the page does not speak of it.
  */
 
-import type { Catalogue, Made, NewTable, Past, PublicTable, Reason, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
+import type { Catalogue, Made, NewTable, PagePart, Past, PublicTable, Reason, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
 import { refusalTold } from "../told/refusals";
 import type { Transport } from "./transport";
+
+/** The language that pages are read in. */
+export const LANGUAGE = "en";
 
 /** Everything here rejects with `Refused`. */
 export interface Host {
@@ -23,6 +26,8 @@ export interface Books {
   catalogue(): Promise<Catalogue>;
   /** The rule page of a game, in Markdown. */
   rules(game: string): Promise<string>;
+  /** How a game is played, for somebody who has never seen its cards. */
+  howToPlay(game: string): Promise<PagePart[]>;
 }
 
 /** Tables that can be made and sat at. A table is named by its code or its id. */

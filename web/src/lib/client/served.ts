@@ -1,7 +1,7 @@
 /** A page that a server answers: requests for what can be read and made, a socket for tables. */
 
-import type { Catalogue, Made, Past, PublicTable, Refusal, Seated, TableFacts } from "../../protocol.gen";
-import { Refused, refused, type Host } from "./host";
+import type { Catalogue, HowToPlay, Made, Past, PublicTable, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import { LANGUAGE, Refused, refused, type Host } from "./host";
 import { socket } from "./socket";
 
 async function answerOf(path: string, body?: unknown): Promise<Response> {
@@ -31,6 +31,7 @@ export const served: Host = {
   books: {
     catalogue: () => ask<Catalogue>("/api/catalogue"),
     rules: async (game) => (await ask<{ markdown: string }>(`/api/rules/${encodeURIComponent(game)}`)).markdown,
+    howToPlay: async (game) => (await ask<HowToPlay>(`/api/how-to-play/${LANGUAGE}/${encodeURIComponent(game)}`)).parts,
   },
   tables: {
     transport: socket,
