@@ -85,7 +85,7 @@ def on_files(files: Files, config: Any) -> Files:
         rows.append(f"- [{title(text)}]({name}.md): {first_words(text)}")
         files.append(File.generated(config, f"games/{name}.md", content=with_how_to_play(name, text)))
     for code in pictured():
-        files.append(File.generated(config, f"games/{FACES}/{code}.svg", content=face_svg(code)))
+        files.append(File.generated(config, f"games/{FACES}/{code}.svg", content=face_svg(code, index=True)))
     files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))
     decided = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     rows = [f"- [{title(path.read_text(encoding='utf-8'))}]({path.name})" for path in decided]
