@@ -8,7 +8,7 @@ import { keepSite } from "./offline/offline.svelte";
 
 keepSettings();
 const last = sittings()[0]; // a first visit may be for any game
-if (last) host.tables?.expect(last.game);
+if (last) (last.here ? host.device : host.tables)?.expect(last.game);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 keepSite();

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
+from tests.web.conftest import installed
+from tests.web.pages.test_access import faults
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
@@ -40,12 +42,14 @@ def test_play_now_and_practice_ask_nothing_of_the_server(player: Callable[..., P
 
 
 def test_a_friend_who_is_invited_sits_down_at_the_server_after_the_round(player: Callable[..., Player]) -> None:
+    installed("axe-core")
     me, friend = player(), player()
     me.play_now(SHORT)
     me.settle()
     here = me.page.url[-6:]
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Invite a friend").click()
+    assert faults(me) == []
     me.page.get_by_role("button", name="After this round").click()
     me.play()
     me.page.locator("[data-next]:enabled").last.click()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from ceki.cli import main
+from tests.web.conftest import installed
 from tests.web.host_of_files import Files
+from tests.web.pages.test_access import faults
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
@@ -68,6 +71,24 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     me.page.goto(games.url)
     expect(me.page.locator("[data-game]").first).to_be_visible()
     expect(me.page.get_by_text("Your tables")).to_have_count(0)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing(me: Player, games: Files, colours: Literal["light", "dark"]) -> None:
+    installed("axe-core")
+    me.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
+    played(me)
+    me.page.goto(f"{games.url}#/past")
+    me.page.get_by_role("button", name="Delete all").click()
+    assert faults(me) == []
+    me.page.keyboard.press("Escape")
+    assert faults(me) == []
+    me.page.get_by_role("link", name="Look back").click()
+    me.page.get_by_role("link", name="Look at it move by move").wait_for()
+    assert faults(me) == []
+    me.page.get_by_role("link", name="Look at it move by move").click()
+    me.page.locator("[data-again]").wait_for()
+    assert faults(me) == []
 
 
 def test_everything_is_deleted_at_once_after_a_question(me: Player, games: Files) -> None:
