@@ -279,6 +279,15 @@ async def test_r10_a_request_that_changes_anything_names_itself(tmp_path):
 
 
 @asynchronous
+async def test_the_rules_of_games_are_sent_for_tables_on_the_device_of_a_page(tmp_path):
+    async with serving(tmp_path) as house:
+        data = (await house.http.get("/games/chabut.json")).json()
+        rules = await house.http.get(f"/games/{data['engine']['rules']}")
+        assert (rules.headers["content-type"], rules.content[:4]) == ("application/wasm", b"\0asm")
+        assert (await house.http.get("/games/none.json")).status_code == 404
+
+
+@asynchronous
 async def test_r10_no_page_runs_script_of_its_own(tmp_path):
     async with serving(tmp_path, static=tmp_path / "none") as house:
         for path in ("/", "/t/ABC", "/bare"):
