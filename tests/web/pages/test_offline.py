@@ -95,6 +95,7 @@ def test_after_the_first_visit_everything_is_there_without_a_network(page, files
     page.reload()
     for game in page.locator("[data-game]").evaluate_all("all => all.map(one => one.dataset.game)"):
         page.goto(f"{files.url}#/learn/{game}")
+        expect(page.locator(".how figure").first).to_be_visible()
         expect(page.locator(".rules table").first).to_be_visible()
     files.begin()
 

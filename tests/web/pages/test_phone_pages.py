@@ -29,6 +29,33 @@ def test_rules_and_words_are_read_without_moving_them_sideways(player: Callable[
     assert also.evaluate(beside) > 3
 
 
+def test_how_to_play_comes_before_the_rules_with_pictures_that_have_names(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(f"{me.url}/#/learn/cholek_tiga")
+    expect(me.page.get_by_role("img", name="7 of coins; 7 of strings, 7 of myriads")).to_be_visible()
+    heads = me.page.get_by_role("heading", level=2)
+    expect(heads.nth(1)).to_have_text("The numbered rules")
+    expect(heads.nth(0)).to_have_text("How to play")
+    me.page.goto(f"{me.url}/#/learn/sakopong")
+    expect(me.page.get_by_role("img", name="ace of spades, king of spades").first).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    link = me.page.get_by_role("link", name="The numbered rules")
+    link.focus()
+    link.press("Enter")
+    expect(heads.nth(1)).to_be_focused()
+    expect(heads.nth(1)).to_be_in_viewport()
+
+
+def test_how_to_play_is_read_at_the_table(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="chabut", players=2, bots=1)
+    me.page.get_by_role("button", name="Rules").first.click()
+    told = me.page.get_by_text("How to play", exact=True)
+    told.focus()
+    told.press("Enter")
+    expect(me.page.get_by_role("img", name="ace of hearts; king of spades; 7 of diamonds")).to_be_visible()
+
+
 def test_what_one_has_played_stands_clear_of_its_frame(player: Callable[..., Player]) -> None:
     me = player()
     me.make_table(game="chabut", players=2, bots=1)
