@@ -205,16 +205,6 @@ def test_u24_a_seat_taken_over_in_another_tab(player: Callable[..., Player]) -> 
     me.page.wait_for_selector(".dot:not(.bad)")
 
 
-def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Player], server: Server) -> None:
-    me = player()
-    me.lost = True  # the browser notes the refusal that is then mended
-    me.context.route("**/games/*", lambda route: route.fulfill(status=404))  # so that the server has to play
-    for _ in range(24):
-        me.play_now("pakau")
-        me.page.wait_for_selector(".table")
-    assert me.page.locator(".seat").count() > 0
-
-
 def test_after_a_match_a_new_table_has_the_same_rules_and_bots(player: Callable[..., Player]) -> None:
     me = player()
     order = {"bots": 1, "bot_level": "easy", "options": {"many_aces_low": True}, "rounds": 1, "practice": True}
@@ -229,3 +219,13 @@ def test_after_a_match_a_new_table_has_the_same_rules_and_bots(player: Callable[
     for same in ("game", "players", "options", "practice"):
         assert was[same] == now[same]
     assert [(s["kind"], s.get("level")) for s in now["seats"]] == [("human", None), ("bot", "easy")]
+
+
+def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Player], server: Server) -> None:
+    me = player()
+    me.lost = True  # the browser notes the refusal that is then mended
+    me.context.route("**/games/*", lambda route: route.fulfill(status=404))  # so that the server has to play
+    for _ in range(24):
+        me.play_now("pakau")
+        me.page.wait_for_selector(".table")
+    assert me.page.locator(".seat").count() > 0
