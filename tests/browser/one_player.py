@@ -38,11 +38,6 @@ def with_choices() -> list[str]:
     return [game.id for game in catalogue.games() if len(game.info.verbs) > 1]
 
 
-def uncounted() -> list[str]:
-    """Those of them whose advice comes from playouts on a server too."""
-    return [game for game in with_choices() if catalogue.game(game).hook("exact") is None]
-
-
 def rulesets(game: str) -> list[Ruleset]:
     """A game with every number of seats, and its presets."""
     found = catalogue.game(game)
@@ -165,7 +160,7 @@ def main(given: list[str]) -> None:
     for game in [game for game in with_choices() if not of.games or game in of.games]:
         began = time.monotonic()
         moves = compared(page, game, of.positions, works, of.seed)
-        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed) if game in uncounted() else 0
+        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed)
         print(
             f"{game}: {moves:,} moves and {told:,} pieces of advice alike ({time.monotonic() - began:.0f} s)",
             flush=True,

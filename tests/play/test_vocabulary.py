@@ -25,7 +25,7 @@ from ceki.engine import (
 )
 from ceki.engine.language import small_python
 from ceki.engine.rule import is_rule
-from ceki.play.game_module import NEEDED, GameModule
+from ceki.play.game_module import NEEDED
 
 TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+?) \| (`.+) \|$", TEXT, re.M)}
@@ -92,10 +92,3 @@ def test_contributing_lists_the_kinds_of_fields_and_who_sees_them():
     makers = {name for name, value in vars(record).items() if hasattr(value, "__wrapped__")} | {"option"}
     assert makers <= set(listed)
     assert {"ALL", "OWN", "NOBODY"} <= set(listed)
-
-
-def test_contributing_lists_the_plain_functions():
-    listed = ROWS["plain function that it may have"]
-    said = GameModule.hook.__doc__ or ""
-    assert [word for word in listed if word not in said] == []
-    assert len(listed) == 1

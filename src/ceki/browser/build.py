@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from ceki.browser.data import data, rules_of
-from ceki.browser.exports import EXPORTS, records_of
+from ceki.browser.exports import exports_of, records_of
 from ceki.browser.marks import digest
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
@@ -75,8 +75,9 @@ def compile_here(name: str) -> None:
     from ceki.engine.wasm.lowered import lowered
 
     game = catalogue.game(name)
-    text = lowered(game.namespace, EXPORTS, records_of(game))
-    (BUILT / f"{name}.wasm").write_bytes(linked(text, [one.called for one in EXPORTS]))
+    exports = exports_of(game)
+    text = lowered(game.namespace, exports, records_of(game))
+    (BUILT / f"{name}.wasm").write_bytes(linked(text, [one.called for one in exports]))
 
 
 def main(given: list[str]) -> int:

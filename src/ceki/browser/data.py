@@ -8,11 +8,11 @@ from typing import Any, Final
 from ceki.bots.playout import POLICIES
 from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
 from ceki.browser.declared import declared
-from ceki.browser.exports import EXPORTS
+from ceki.browser.exports import exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
-from ceki.engine.reasons import ROWS
+from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
 from ceki.engine.rule import meaning_in
@@ -23,6 +23,8 @@ from ceki.play.game_module import GameModule
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
     "refusal": len(no_refusal()), "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
+    "counted_rows": COUNTED[0], "counted_columns": COUNTED[1], "counted_part": COUNTED_PART,
+    "space_rows": SPACE[0], "space_columns": SPACE[1],
 }  # fmt: skip
 
 
@@ -30,7 +32,7 @@ def data(game: GameModule) -> str:
     """The JSON document of a game."""
     engine = {
         "rules": f"{rules_of(game).id}.wasm",
-        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in EXPORTS},
+        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in exports_of(game)},
         "numbers": NUMBERS,
         "policies": list(POLICIES),
         "layout": layout(game.table).tolist(),

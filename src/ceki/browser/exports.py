@@ -87,6 +87,13 @@ SEARCH: Final = (
 )
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
 
+COUNTED: Final = Export(contract.exact, (TABLE, NUMBER, WORDS, FACTS, WORD_ROWS, WORD_ROWS), NUMBER)
+
+
+def exports_of(game: GameModule) -> tuple[Export, ...]:
+    """The exports of a game: what only some games count is exported by these alone."""
+    return (*EXPORTS, COUNTED) if contract.exact.__name__ in game.namespace else EXPORTS
+
 
 def records_of(game: GameModule) -> dict[str, np.dtype[np.void]]:
     """The compact records that cross, by name."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.browser.exports import EXPORTS, records_of
+from ceki.browser.exports import exports_of, records_of
 from ceki.engine.rule import is_rule, meaning_in, names_read, reachable
 from ceki.play.game_module import GameModule
 
@@ -31,7 +31,7 @@ def digest(game: GameModule) -> str:
     for name, record in records_of(game).items():
         found.update(f"{name} {record.descr}\n".encode())
     meaning = meaning_in(game.namespace)
-    for one in EXPORTS:
+    for one in exports_of(game):
         found.update(f"{one.called} {one.takes} {one.gives}\n".encode())
         for function in reachable(one.function, meaning):
             found.update(_text(function).encode())

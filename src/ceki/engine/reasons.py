@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +20,9 @@ from ceki.engine.rule import rule
 MOST: Final = 12  # facts of a move
 NUMBERS: Final = 5  # of a fact
 CARDS: Final = 3  # of a fact
+COUNTED: Final = (16, 5)  # rows of what is counted of moves: verb, card, worth, gains, losses
+COUNTED_PART: Final = 1_000_000_000  # in such parts of a cent, and of a whole
+SPACE: Final = (10, 1 << 15)  # of numbers to count in
 LINE: Final = "line"  # a number of this name is a kind of score line
 
 
@@ -71,9 +73,9 @@ class Exact:
     """What a move is worth where the game can count it: cents on average, and how often it ends in a gain and in a loss
     (shares of 1); and what the count takes as given, if anything."""
 
-    worth: Fraction
-    gains: Fraction
-    losses: Fraction
+    worth: float
+    gains: float
+    losses: float
     given: Reason | None = None
 
 

@@ -84,14 +84,6 @@ class GameModule:
         own: Callable[..., Any] = self.namespace.get(function.__name__, function)
         return own
 
-    def hook(self, name: str) -> Callable[..., Any] | None:
-        """The plain function that a game may define for advice:
-
-        `exact(g, seat, unseen)`, an `Exact` for each move (verb, card) that can be counted; it is given a view's
-        table, which is its own to change, and how many cards of each face the seat does not see.
-        """
-        return self.namespace.get(name)
-
 
 @cache
 def game_of(module: ModuleType) -> GameModule:

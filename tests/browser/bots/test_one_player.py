@@ -11,7 +11,7 @@ from ceki.bots import BOTS
 from ceki.bots.levels import LEVELS
 from ceki.engine.rule import WRITTEN
 from ceki.server.seats.bots import AT_ONCE, MANY
-from tests.browser.one_player import Page, advice, compared, moves_of, uncounted, with_choices
+from tests.browser.one_player import Page, advice, compared, moves_of, with_choices
 
 GAMES = with_choices()
 FEW = 6  # playouts, as written
@@ -44,7 +44,7 @@ def test_every_bot_makes_the_same_move(few: Page, game: str) -> None:
     assert compared(few, game, 2, moves_of(*LEVELS, *AT_ONCE)) == 2 * len([*LEVELS, *AT_ONCE])
 
 
-@pytest.mark.parametrize("game", uncounted())
+@pytest.mark.parametrize("game", with_choices())
 def test_a_hint_and_the_cost_of_a_choice_are_the_same_to_the_last_letter(few: Page, game: str) -> None:
     assert compared(few, game, 1, advice(FEW, WRITTEN), seed=2) == 2
 
@@ -57,6 +57,6 @@ def test_middle_and_strong_make_the_same_moves_in_many_positions(page: Page, gam
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("game", uncounted())
+@pytest.mark.parametrize("game", with_choices())
 def test_hints_and_costs_of_full_length_are_the_same(page: Page, game: str) -> None:
     assert compared(page, game, AHEAD, advice(MANY), seed=3) == 2 * AHEAD

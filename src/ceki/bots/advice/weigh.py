@@ -12,10 +12,11 @@ import numpy as np
 from ceki.bots.advice.trials import Trials
 from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
 from ceki.bots.search import Search
+from ceki.engine import contract
 from ceki.engine.chance import Words, small_word
 from ceki.engine.game import CENTS
 from ceki.engine.moves import no_moves
-from ceki.engine.reasons import Exact, Reason
+from ceki.engine.reasons import COUNTED, COUNTED_PART, SPACE, Exact, Reason, Rows
 from ceki.engine.record import copy
 from ceki.engine.rule import specialize
 from ceki.play.move import say
@@ -87,9 +88,11 @@ def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
             *move,
             say(view.game, *move),
             (),
-            float(one.worth),
+            one.worth,
             0.0,
-            *map(float, (one.gains, one.losses, most - one.worth)),
+            one.gains,
+            one.losses,
+            most - one.worth,
         )
         for move, one in exact.items()
     ]
@@ -131,5 +134,11 @@ def unit_of(view: View, state: Words) -> str:
 
 def counted(view: View) -> dict[tuple[int, int], Exact]:
     """What the game counts of the viewer's moves without playouts."""
-    hook = view.game.hook("exact")
-    return {} if hook is None else dict(hook(copy(view.table), view.seat, view.unseen()))
+    given, rows, space = Rows(), np.zeros(COUNTED, np.int64), np.zeros(SPACE, np.int64)
+    count = specialize(contract.exact, view.game.namespace)
+    n = count(copy(view.table), view.seat, view.unseen(), given, rows, space)
+    reason = next(iter(view.game.facts.read(given)), None)
+    return {
+        (verb, card): Exact(worth / COUNTED_PART, gains / COUNTED_PART, losses / COUNTED_PART, reason)
+        for verb, card, worth, gains, losses in rows[:n].tolist()
+    }

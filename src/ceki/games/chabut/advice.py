@@ -11,13 +11,14 @@ from ceki.engine.rule import rule
 from ceki.games.chabut.rules import Table, value
 from ceki.games.chabut.words import DRAW, PASS
 
-STANDS, NO_RISK, NO_RISK_MAKES_IT, KEEPS_IN, MAKES_IT, TOO_MUCH = FACTS = Facts(
+STANDS, NO_RISK, NO_RISK_MAKES_IT, KEEPS_IN, MAKES_IT, TOO_MUCH, DEALER_PASSES = FACTS = Facts(
     Fact("stands", "CH-10", "next", ("n",)),
     Fact("no_risk", "CH-15", "next"),
     Fact("no_risk_makes_it", "CH-15", "next", ("of", "just", "target")),
     Fact("keeps_in", "CH-15", "next", ("of", "n")),
     Fact("makes_it", "CH-15", "next", ("of", "just", "target", "n")),
     Fact("too_much", "CH-15", "next", ("of", "over")),
+    Fact("dealer_passes", "CH-23", numbers=("n",)),
 )
 
 

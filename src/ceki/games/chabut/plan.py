@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import perm
-from threading import get_ident
 from typing import Any, Final
 
-import numpy as np
-
-from ceki.cards.odds.draw_or_stand import Hand, best_values, ends_beside, orders, with_one_more
+from ceki.cards.odds.draw_or_stand import Hand, best_values, ends_beside, orders
 from ceki.cards.pack52 import ACE, FACES, RANKS, is_court
 from ceki.engine.bits import NONE
 from ceki.engine.moves import no_moves
 from ceki.engine.options import UNSET
-from ceki.engine.reasons import Exact, Fact, Reason
 from ceki.engine.record import copy
-from ceki.games.chabut.options import BANKER
-from ceki.games.chabut.rules import Table, dealer, keel, legal, may_draw, value, won_from_dealer
+from ceki.games.chabut.exact import PASSES_AT
+from ceki.games.chabut.rules import keel, legal, value, won_from_dealer
 from ceki.games.chabut.words import DRAW, OUT, PASS
 
-PASSES_AT: Final = 5  # short of the target: where a dealer who is free (CH-23) is taken to pass, b'lit kechil
-PLANS: Final = 8  # kept
-DEALER_PASSES: Final = Fact("dealer_passes", "CH-23", numbers=("n",))
 AT_DEALER: Final = 1  # the dealer's seat at a table of two whose first player has seat 0
 
 
@@ -172,57 +165,3 @@ class Best:
             hand: Fraction(n, perm(cards, sum(hand)))
             for hand, n in orders(self.plan.sizes, self.starts, self.draws).items()
         }
-
-
-# ---------------------------------------------------------------- what a move is worth
-
-
-def exact(g: Any, seat: int, unseen: Any) -> dict[tuple[int, int], Exact]:
-    """What drawing and passing bring against the dealer, when one plays on as well as can be; nothing for the dealer
-    themselves, or for a pool."""
-    if g.showdown != BANKER or seat == dealer(g) or not may_draw(g, value(g, seat)):
-        return {}
-    held = g.keels[seat] + g.drawn[seat]
-    seen = [card for card in range(FACES) if g.worth[card] != NONE and not unseen[card] and not held[card]]
-    keels = g.keels[seat].copy()
-    plan = plan_of(g, seen)
-    mine = set(np.flatnonzero(held).tolist())
-    hand = tuple(len(mine.intersection(cards)) for cards in plan.alike)
-    meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
-    best = Best(plan, meetings, keels, {hand: 1})
-    stands = meetings.gains(keels)
-    given = Reason(DEALER_PASSES, numbers={"n": int(plan.g.dealer_stand_at)})
-    found = {(DRAW, NONE): Exact(best.drawing[hand], *gains_by_drawing(plan, best, stands)[hand], given)}
-    if hand in best.stand:
-        found[PASS, NONE] = Exact(best.stand[hand], *stands[hand], given)
-    return found
-
-
-def plan_of(g: Any, seen: list[int]) -> Plan:
-    """The plan of a house with some cards seen; the last few are kept, for what hands come to takes long to work
-    out."""
-    rules = [np.asarray(getattr(g, name)).tobytes() for name, field in Table.FIELDS.items() if field.option is not None]
-    key = (get_ident(), *rules, g.worth.tobytes(), bytes(seen))  # a plan is laid on by one thread
-    if key not in _plans:
-        _plans[key] = Plan(g, seen)
-        while len(_plans) > PLANS:
-            del _plans[next(iter(_plans))]
-    return _plans[key]
-
-
-_plans: dict[Any, Plan] = {}
-
-
-def gains_by_drawing(plan: Plan, best: Best, stands: Any) -> dict[Hand, tuple[Fraction, Fraction]]:
-    """How often it ends in a gain and in a loss to draw a card to each hand that may, and then to play as best one
-    can."""
-    found: dict[Hand, tuple[Fraction, Fraction]] = {}
-    for hand in sorted(best.drawing, key=sum, reverse=True):
-        gains = losses = Fraction(0)
-        for more, n in with_one_more(hand, plan.sizes):
-            won, lost = found[more] if best.draws(more) else stands[more]
-            gains += n * won
-            losses += n * lost
-        left = plan.cards - sum(hand)
-        found[hand] = gains / left, losses / left
-    return found

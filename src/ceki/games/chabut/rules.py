@@ -151,7 +151,12 @@ def keel(keels: Any) -> int:
 @rule
 def legal(g: Table, moves: Moves) -> None:
     """Draw or pass [CH-10]; pass where no card may be drawn [CH-12] [CH-13] [CH-16]; out above the target [CH-9]."""
-    total = value(g, g.turn)
+    offer_at(g, moves, value(g, g.turn))
+
+
+@rule
+def offer_at(g: Table, moves: Moves, total: int) -> None:
+    """The same for a seat in turn with so many points."""
     if total > g.target:
         offer(moves, OUT)  # [CH-9] [CH-15] it is announced
         return

@@ -26,8 +26,8 @@ export function advise(seen: Seen, chance: Chance, playouts: number, thinking: T
     unsure: found.unsure.map((one) => said(game, one.move)),
     least: new Fraction(least(found)),
     unit: weighing.unit,
-    exact: false,
-    given: null,
+    exact: weighing.exact,
+    given: factAsData(weighing.given, game),
     playouts: weighing.playouts,
     moves: shown.map((one) => asData(one, game)),
   };

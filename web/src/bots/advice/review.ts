@@ -25,6 +25,7 @@ export function costOf(seen: Seen, number: number, played: Numbers, chance: Chan
   const first = weigh(seen, chance, playouts, thinking);
   const [best, mine] = [first.moves[0]!, find(first, played)];
   if (mine === best || mine.less <= suspect * mine.lessError) return null;
+  if (first.exact) return costly(seen, number, best, mine, [mine.less, 0], first, thinking);
   const both = [best.move, played] as const;
   const again = behind(weigh(seen, chance, playouts, thinking, both), ...both);
   if (again[0] <= sure * again[1]) return null;

@@ -1,6 +1,7 @@
 /** Why one move rather than another: the first fact in which it is better. A game gives facts, the weightiest first
  * (`ceki.bots.advice.why`, `ceki.engine.reasons`). */
 
+import type { RecordAt } from "../../engine/load.ts";
 import type { Numbers } from "../../engine/moves.ts";
 import type { FactDeclared, GameData } from "../known";
 import { DEALT, type Seen } from "../seen.ts";
@@ -32,18 +33,23 @@ export function reasonsOf(seen: Seen, [verb, card]: Numbers): Reason[] {
     table.copyFrom(seen.known);
     const out = engine.record("facts");
     engine.call("reasons", table, seen.seat, verb, card, seen.unseen(), out);
-    const { facts, words } = engine.data.thought;
-    return Array.from({ length: out.get("n") }, (_, row): Reason => {
-      const fact = facts[out.get("fact", row)]!;
-      return {
-        fact,
-        good: out.get("good", row),
-        at: out.get("at", row),
-        numbers: Object.fromEntries(fact.numbers.map((name, i) => [name, out.get("numbers", row, i)])),
-        cards: out.all("cards", row).slice(0, out.get("laid", row)),
-        word: words[out.get("word", row)] ?? "",
-      };
-    });
+    return read(seen, out);
+  });
+}
+
+/** The facts that rules have written into a record. */
+export function read({ engine }: Seen, out: RecordAt): Reason[] {
+  const { facts, words } = engine.data.thought;
+  return Array.from({ length: out.get("n") }, (_, row): Reason => {
+    const fact = facts[out.get("fact", row)]!;
+    return {
+      fact,
+      good: out.get("good", row),
+      at: out.get("at", row),
+      numbers: Object.fromEntries(fact.numbers.map((name, i) => [name, out.get("numbers", row, i)])),
+      cards: out.all("cards", row).slice(0, out.get("laid", row)),
+      word: words[out.get("word", row)] ?? "",
+    };
   });
 }
 
