@@ -144,22 +144,49 @@ def test_what_somebody_else_wrote_is_not_taken_for_a_site(static, none, tmp_path
         site.write(folder, static, none)
 
 
-def test_a_site_that_cannot_be_written_leaves_the_one_before(static, none, tmp_path, monkeypatch):
+def test_a_site_for_which_there_is_no_room_leaves_the_one_before(static, none, tmp_path, monkeypatch):
     folder = tmp_path / "site"
     site.write(folder, static, none)
-    before = there(folder)
-    rename = type(folder).rename
+    before = {name: (folder / name).read_bytes() for name in there(folder)}
+    (static / "assets" / "index-1.js").write_text("play(again)")
 
-    def full(self, target):
-        if self.name == "new":
-            raise OSError(28, "No space left on device")
-        return rename(self, target)
+    def full(self, content):
+        raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(type(folder), "rename", full)
+    monkeypatch.setattr(type(folder), "write_bytes", full)
     with pytest.raises(OSError, match="No space"):
         site.write(folder, static, none)
-    assert there(folder) == before
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "static"]
+    assert {name: (folder / name).read_bytes() for name in there(folder)} == before
+
+
+def test_a_site_that_was_half_written_is_written_whole_by_the_next_try(static, none, tmp_path, monkeypatch):
+    folder = tmp_path / "site"
+    site.write(folder, static, none)
+    (static / "assets" / "index-1.js").rename(static / "assets" / "index-2.js")
+    with monkeypatch.context() as broken:
+        replace, page = type(folder).replace, (folder / "index.html").read_bytes()
+
+        def killed(self, target):
+            if target.name == "index.html":
+                raise KeyboardInterrupt
+            return replace(self, target)
+
+        broken.setattr(type(folder), "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            site.write(folder, static, none)
+    assert (folder / "index.html").read_bytes() == page, "the page is replaced when all that it needs lies there"
+    assert {"assets/index-1.js", "assets/index-2.js"} <= there(folder)
+    (folder / ".ceki-site-left").mkdir()
+    found = site.write(folder, static, none)
+    assert {name: (folder / name).read_bytes() for name in there(folder)} == found
+
+
+def test_whoever_stands_in_the_folder_still_stands_in_it(static, none, tmp_path, monkeypatch):
+    folder = tmp_path / "site"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    site.write(type(folder)("."), static, none)
+    assert (type(folder)(".") / "index.html").is_file()
 
 
 def test_wrong_use_is_said_in_a_sentence(static, none, tmp_path):
@@ -167,6 +194,8 @@ def test_wrong_use_is_said_in_a_sentence(static, none, tmp_path):
     file.write_text("x")
     with pytest.raises(ValueError, match="is a file; the site needs a folder"):
         site.write(file, static, none)
+    with pytest.raises(ValueError, match=r"file is a file; the site needs a folder"):
+        site.write(file / "below", static, none)
     with pytest.raises(ValueError, match="the page is not built"):
         site.write(tmp_path / "site", none, none)
     (static / "index.html").write_text("<!doctype html>")

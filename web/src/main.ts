@@ -10,5 +10,8 @@ keepSettings();
 const last = sittings()[0]; // a first visit may be for any game
 if (last) (last.here ? host.device : host.tables)?.expect(last.game);
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}
 keepSite();

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
+from collections.abc import Iterable
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -23,6 +25,8 @@ SERVED: Final = '<meta name="ceki" content="server" />'
 FIRST: Final = '<meta charset="utf-8" />'
 NOT_SHOWN: Final = ("sources.sha256",)  # of the built page
 WORKER: Final = "sw.js"
+LAST: Final = ("index.html", WORKER, MARK)  # of what is replaced
+BESIDE: Final = ".ceki-site-"  # begins the name of a folder that stands only while files are written
 NOT_KEPT: Final = (WORKER, MARK, "third-party-licenses.md")  # of a site, on the devices that open it
 LATER: Final = (
     "games/",
@@ -34,27 +38,29 @@ LATER: Final = (
 
 
 def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
-    """Writes the site, whole or not at all, over one that stands there. Returns its files.
+    """Writes the site, over one that stands there. Returns its files.
 
+    The folder stays, so that it may be where somebody stands, or what a host serves or mounts. Everything is written
+    beside the old site before a file of it is replaced; the page and what names its files are replaced last.
     Raises `ValueError` in one sentence for a folder with anything else in it, and where the page is not built.
     """
     folder = folder.resolve()
     found = files(static, built)
-    _refuse_others(folder)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as beside:
-        new, old = Path(beside, "new"), Path(beside, "old")
+    before = _others_refused(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=BESIDE, dir=folder) as beside:
         for name, content in found.items():
-            (new / name).parent.mkdir(parents=True, exist_ok=True)
-            (new / name).write_bytes(content)
-        if folder.exists():
-            folder.rename(old)
-        try:
-            new.rename(folder)
-        except OSError:
-            if old.exists():
-                old.rename(folder)
-            raise
+            Path(beside, name).parent.mkdir(parents=True, exist_ok=True)
+            Path(beside, name).write_bytes(content)
+        (folder / MARK).write_bytes(_mark(before | found.keys()))  # should it be interrupted, the next time mends it
+        for name in sorted(found, key=lambda name: (name in LAST, name == MARK)):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            Path(beside, name).replace(folder / name)
+    for name in before - found.keys():
+        (folder / name).unlink(missing_ok=True)
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
     return found
 
 
@@ -72,7 +78,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     found |= {"api/catalogue.json": _json(catalogue)} | _pages(catalogue)
     found["index.html"] = page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)).encode()
     found[WORKER] = _named(found) + found[WORKER]
-    found[MARK] = _json({"ceki": __version__, "files": {name: digest(found[name]) for name in sorted(found)}})
+    found[MARK] = _mark(found)
     return found
 
 
@@ -80,6 +86,10 @@ def left_out(found: dict[str, bytes]) -> list[str]:
     """The games that a site leaves out, for they have no compiled rules."""
     shown = {game["id"] for game in json.loads(found["api/catalogue.json"])["games"]}
     return [game["id"] for game in games.whole_catalogue()["games"] if game["id"] not in shown]
+
+
+def _mark(names: Iterable[str]) -> bytes:
+    return _json({"ceki": __version__, "files": sorted(set(names) - {MARK})})
 
 
 def _below(folder: Path) -> list[Path]:
@@ -138,11 +148,13 @@ def _json(answer: Any) -> bytes:
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _refuse_others(folder: Path) -> None:
-    if not folder.exists():
-        return
-    if not folder.is_dir():
-        raise ValueError(f"{folder} is a file; the site needs a folder")
+def _others_refused(folder: Path) -> set[str]:
+    """The files of the site that stands there."""
+    for path in (folder, *folder.parents):
+        if path.exists() and not path.is_dir():
+            raise ValueError(f"{path} is a file; the site needs a folder")
+    for left in folder.glob(f"{BESIDE}*"):  # of a time that was interrupted
+        shutil.rmtree(left)
     held = [path for path in folder.rglob("*") if path.is_symlink() or not path.is_dir()]
     there = {path.relative_to(folder).as_posix() for path in held}
     others = sorted(there - _written_before(folder))
@@ -150,6 +162,7 @@ def _refuse_others(folder: Path) -> None:
         raise ValueError(
             f"{folder} holds what `ceki site` did not write, such as {others[0]}; name an empty or a new folder"
         )
+    return there
 
 
 def _written_before(folder: Path) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -26,7 +27,7 @@ def site(
       python -m http.server --directory cards
 
     Copy the folder to any web host. Whoever opens it can play with bots and with others at the same device, and after
-    the first visit without a network too. It is written whole or not at all. Tables by link need `ceki serve`.
+    the first visit without a network too. An earlier site in the folder is replaced. Tables by link need `ceki serve`.
     """
     from ceki.browser.site import left_out, write
     from ceki.cli.reference import tell_left_out
@@ -36,6 +37,5 @@ def site(
     for game in left_out(found):
         print(f"ceki: {game} has no compiled rules, so the site leaves it out", file=sys.stderr)
     size = sum(map(len, found.values())) / 1e6
-    print(
-        f"ceki: the site is in {folder}: {len(found)} files, {size:.1f} MB (python -m http.server --directory {folder})"
-    )
+    serve = f"python -m http.server --directory {quote(str(folder))}"
+    print(f"ceki: the site is in {folder}: {len(found)} files, {size:.1f} MB ({serve})")

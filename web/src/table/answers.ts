@@ -6,7 +6,7 @@ import { speaker } from "../lib/told/sentences";
 import type { Refused } from "../engine/refused";
 import words from "./words.gen.json";
 
-const CODE_OF: Record<string, string> = { ...words.codes, device_full: "retry", no_rules: "no_rules", not_kept: "retry", unreadable: "gone" };
+const CODE_OF: Record<string, string> = { ...words.codes, device_full: "retry", no_rules: "no_rules", not_kept: "retry", not_lasting: "retry", out_of_reach: "gone", unreadable: "gone", unusable: "gone" };
 const said = speaker<string>({ ...everywhere, ...device });
 
 /** The answer to what was refused. */

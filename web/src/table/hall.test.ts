@@ -6,7 +6,7 @@ import { dealt, Guest, hallOn, id, lasting, settled } from "./bench";
 import { Memory } from "./kept";
 
 test("several people of a device sit down, each with a token, and are dealt cards that the others do not see", async () => {
-  const { guests, people } = await dealt(new Memory());
+  const { guests, people } = await dealt(new Memory(true));
   expect(new Set(people).size).toBe(people.length);
   expect(guests.map((guest) => guest.state.me)).toEqual(guests.map((_, i) => i));
   for (const guest of guests) expect(guest.state.table.round).toBe(1);
@@ -14,7 +14,7 @@ test("several people of a device sit down, each with a token, and are dealt card
 });
 
 test("a table is there again as it was, from what is kept, by its code in any letters and by its id", async () => {
-  const store = new Memory();
+  const store = new Memory(true);
   const { made, people, guests } = await dealt(store);
   const again = hallOn(store);
   for (const [i, token] of people.entries()) {
@@ -25,7 +25,7 @@ test("a table is there again as it was, from what is kept, by its code in any le
 });
 
 test("who writes second, in another page of the device, is told, and finds what the first wrote when they come back", async () => {
-  const store = new Memory();
+  const store = new Memory(true);
   const { hall, made, people, guests } = await dealt(store);
   const other = hallOn(store);
   const moved = await Promise.all(people.map((token) => Guest.at(other, made.code, token).here()));
@@ -42,7 +42,7 @@ test("who writes second, in another page of the device, is told, and finds what 
 });
 
 test("a table that is not there is refused as a server refuses it, and so is a token that is nobody's", async () => {
-  const { hall, made } = await dealt(new Memory());
+  const { hall, made } = await dealt(new Memory(true));
   const lost = await Guest.at(hall, "K7NRPX", null).here();
   expect(lost.told).toMatchObject([{ type: "error", id: "unknown_table", code: "gone" }]);
   const stranger = await Guest.at(hall, made.code, "of another table").here();
@@ -50,4 +50,13 @@ test("a table that is not there is refused as a server refuses it, and so is a t
   expect([lost.closed, stranger.closed]).toEqual([1008, 1008]);
   await expect(hall.facts("K7NRPX")).rejects.toBeInstanceOf(Refused);
   await expect(hall.create({ game: id, players: 99 } as never)).rejects.toMatchObject({ id: "wrong_players" });
+});
+
+test("where nothing is kept, whoever sits down hears it", async () => {
+  const told = async (lasting: boolean) => {
+    const { guests } = await dealt(new Memory(lasting));
+    return guests.map((guest) => guest.told.filter((one) => one.id === "not_lasting").length);
+  };
+  expect(new Set(await told(false))).toEqual(new Set([1]));
+  expect(new Set(await told(true))).toEqual(new Set([0]));
 });

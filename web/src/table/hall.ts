@@ -42,6 +42,8 @@ export interface Kept {
 
 /** Where tables are kept. */
 export interface Store extends Shelf {
+  /** Whether what it keeps is there when the page is opened again. */
+  readonly lasting: boolean;
   all(): Promise<Kept[]>;
   /** A table by its id or its code. */
   find(name: string): Promise<Kept | null>;
@@ -156,6 +158,7 @@ export class Hall {
     const person = (token: string) => (room instanceof Refused ? null : (room.kept.tokens[token] ?? null));
     const session = new Session({ room: live, person, thinking: this.world.thinking }, line);
     session.hear(text);
+    if (!this.world.store.lasting) line.said(JSON.stringify(answerTo(new Refused(NOT_LASTING))));
     return session;
   }
 
@@ -226,6 +229,7 @@ export class Hall {
 // refusals that only a table of a device has (lib/told/device.json)
 const UNREADABLE = "unreadable";
 const NOT_KEPT = "not_kept";
+const NOT_LASTING = "not_lasting";
 const FULL = "device_full";
 
 const fresh = (bytes: number) => bytesToHex(randomBytes(bytes));

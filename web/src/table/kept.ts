@@ -5,15 +5,18 @@ import { Taken } from "./book";
 import type { Kept, Store } from "./hall";
 
 const VERSION = 1;
+const LONGEST = 5_000; // milliseconds until a database has opened
 
 /** The tables of a site; several sites may lie on one host. */
 export async function storeOf(site: string): Promise<Store> {
   try {
-    return new Database(await opened(`ceki ${site}`));
+    return new Database(await Promise.race([opened(`ceki ${site}`), silence()]));
   } catch {
     return new Memory();
   }
 }
+
+const silence = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST));
 
 function opened(name: string): Promise<IDBDatabase> {
   const asked = indexedDB.open(name, VERSION);
@@ -32,6 +35,8 @@ function done<T>(asked: IDBRequest<T>): Promise<T> {
 }
 
 class Database implements Store {
+  readonly lasting = true;
+
   constructor(private readonly base: IDBDatabase) {}
 
   async all(): Promise<Kept[]> {
@@ -99,6 +104,8 @@ export class Memory implements Store {
   private readonly tables = new Map<string, Kept>();
   private readonly written = new Map<string, Event[]>();
 
+  constructor(readonly lasting = false) {}
+
   async all(): Promise<Kept[]> {
     return [...this.tables.values()];
   }
@@ -122,6 +129,7 @@ export class Memory implements Store {
     this.written.set(table, [...before, ...structuredClone(events)]);
     if (beside) this.tables.set(table, beside);
   }
+
   async drop(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
       this.tables.delete(table);

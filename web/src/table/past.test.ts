@@ -13,7 +13,7 @@ import type { Kept } from "./hall";
 import { Memory } from "./kept";
 import { beyond } from "./remembered";
 
-async function played(store = new Memory(), other = {}) {
+async function played(store = new Memory(true), other = {}) {
   const table = await dealt(store, other);
   await playedOut(table.guests);
   return { ...table, store };
@@ -25,7 +25,7 @@ test("a round that is over is listed with its players and cents, also after a re
   const [listed] = await hallOn(store).played();
   expect(listed).toMatchObject({ table: made.table, game: id, mine: people.map((_, person) => person), over: false });
   expect(listed!.rounds).toMatchObject([{ round: 1, cents, names: seats.map((seat) => seat.name), abandoned: false }]);
-  expect(await hallOn(new Memory()).played()).toEqual([]);
+  expect(await hallOn(new Memory(true)).played()).toEqual([]);
 });
 
 test("a round is looked at again as its player saw it, move by move", async () => {
@@ -49,7 +49,7 @@ test("what is deleted is gone, and whoever sits at it hears that", async () => {
 });
 
 test("a table that another page has deleted is not written on", async () => {
-  const store = new Memory();
+  const store = new Memory(true);
   const { guests, made } = await dealt(store);
   await hallOn(store).drop([String(made.table)]);
   const turn = guests.find((guest) => guest.state.asked)!;
@@ -69,7 +69,7 @@ test("the oldest tables make room, and so many rounds stay at least", () => {
 });
 
 test("tables beyond the bound are dropped when another is made, but for those that are open", async () => {
-  const { hall, made, store } = await played(new Memory(), { rounds: 0 });
+  const { hall, made, store } = await played(new Memory(true), { rounds: 0 });
   await hall.create({ game: id, players: loaded().declared.seats[0]! } as never);
   await settled();
   expect((await hall.played()).map(({ table }) => table)).toEqual([made.table]);
@@ -117,7 +117,7 @@ function failing(rule: string, calls: number): Game {
 }
 
 test("a table whose rules fail is closed as on a server, and its log is whole", async () => {
-  const { guests, made, store } = await played(new Memory(), { game: async () => failing("play", 3) });
+  const { guests, made, store } = await played(new Memory(true), { game: async () => failing("play", 3) });
   expect(guests[0]!.state).toMatchObject({ closed: true });
   expect(guests[0]!.state.events.at(-1)).toMatchObject({ kind: "closed", how: "rule_failed" });
   const log = JSON.parse(await hallOn(store, { game: async () => failing("play", 3) }).log(String(made.code))) as { state: string; rounds: { abandoned: boolean; moves: string[] }[] };
@@ -144,7 +144,7 @@ test("a table that can no longer be read says so, and what is kept of it can be 
   const { made, store } = await played();
   const events = await store.events(String(made.table));
   const moved = events.find((event) => event.kind === "moved")!;
-  const other = new Memory();
+  const other = new Memory(true);
   await other.keep((await store.find(String(made.table)))!);
   await other.append(String(made.table), events.map((event) => (event === moved ? { ...event, body: { ...event.body, move: "nonsense" } } : event)) as Event[], null);
   const hall = hallOn(other, { failed: () => {} });

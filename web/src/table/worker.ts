@@ -19,9 +19,9 @@ const failed = (error: unknown) => console.error(error);
 async function begin(games: string, pause: number): Promise<Hall> {
   const known = new Map<string, Promise<Game>>();
   const read = async (name: string) => {
-    const answer = await fetch(games + name);
+    const answer = await fetch(games + name).catch(() => null);
+    if (!answer) throw new Refused("out_of_reach");
     if (answer.status === 404) throw new Refused("no_rules");
-    if (!answer.ok) throw new Error(`${name} cannot be had: ${answer.status}`);
     return answer;
   };
   const thinkers = bots();
@@ -32,11 +32,17 @@ async function begin(games: string, pause: number): Promise<Hall> {
     thinkers.expect({ prepare: id, rules, data, thinking });
     return new Game(new CompiledRules(new Engine(rules, data)));
   };
+  const loaded = (id: string) =>
+    load(id).catch((error: unknown) => {
+      if (error instanceof Refused) throw error;
+      failed(error);
+      throw new Refused("unusable");
+    });
   return new Hall({
     store,
     thinking: thinkers,
     game: (id) => {
-      const found = known.get(id) ?? load(id);
+      const found = known.get(id) ?? loaded(id);
       known.set(id, found);
       found.catch(() => known.delete(id));
       return found;

@@ -16,7 +16,9 @@ test("what a server would answer stands in files beside the page", async () => {
 });
 
 test("a file that is missing, or that cannot be had without a network, is said in a sentence", async () => {
-  await expect(booksAt("/a/site/", get).rules("other")).rejects.toThrow("/a/site/api/rules/other.json is missing from this site.");
+  await expect(booksAt("/a/site/", get).rules("other")).rejects.toThrow("A file of this site is missing (/a/site/api/rules/other.json). Try again later.");
+  const login = async () => new Response("<html>log in</html>");
+  await expect(booksAt("/", login).catalogue()).rejects.toMatchObject({ message: "A file of this site came damaged (/api/catalogue.json). Try again later." });
   const cut = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(booksAt("/", cut).catalogue()).rejects.toMatchObject({ code: "offline" });
 });

@@ -8,8 +8,13 @@ type Fetch = (path: string) => Promise<Response>;
 async function read<T>(path: string, get: Fetch): Promise<T> {
   const answer = await get(path).catch(() => null);
   if (!answer) throw new Refused("offline", "This is not kept on this device yet, and there is no network.");
-  if (!answer.ok) throw new Refused("gone", `${path} is missing from this site.`);
-  return (await answer.json()) as T;
+  if (!answer.ok) throw new Refused("gone", `A file of this site is missing (${path}). Try again later.`);
+  return answer.json().then(
+    (found) => found as T,
+    () => {
+      throw new Refused("gone", `A file of this site came damaged (${path}). Try again later.`);
+    },
+  );
 }
 
 /** What can be read below `root`, an address that ends in a slash. */

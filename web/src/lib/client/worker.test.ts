@@ -107,6 +107,30 @@ test("a worker begins when it is needed first, and hears which game may be wante
   expect([begun, worker.expected]).toEqual([1, ["toy"]]);
 });
 
+test("what is asked of a worker that cannot begin is refused in a sentence, and the next question begins another", async () => {
+  const begun: (() => void)[] = [];
+  const tables = tablesIn((broken) => (begun.push(broken), new Tiny()), true);
+  const closed: number[] = [];
+  const log = tables.log("K7NRPX").catch((error: unknown) => error);
+  tables.transport.connect({ opened: () => {}, said: () => {}, closed: (code) => closed.push(code) });
+  begun[0]!();
+  expect(await log).toMatchObject({ code: "gone", message: expect.stringMatching(/^This page did not come whole/) });
+  expect(closed).toEqual([1006]);
+  expect(await tables.log("K7NRPX")).toBe("the log of K7NRPX");
+  expect(begun).toHaveLength(2);
+  begun[1]!(); // it has spoken: whatever fails later, it says itself
+  expect(await tables.log("K7NRPX")).toBe("the log of K7NRPX");
+  expect(begun).toHaveLength(2);
+});
+
+test("a browser without workers refuses in a sentence too", async () => {
+  const tables = tablesIn(() => {
+    throw new TypeError("Worker is not a constructor");
+  }, true);
+  tables.expect("toy");
+  expect(await tables.log("K7NRPX").catch((error: unknown) => error)).toMatchObject({ code: "gone" });
+});
+
 test("a seat is given up without its table being shown", async () => {
   const worker = new Tiny();
   const gone = leave("t", "secret", tablesIn(() => worker, false).transport);

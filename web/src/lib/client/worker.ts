@@ -4,6 +4,7 @@
  */
 
 import type { Made, Past, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
+import sentences from "../told/device.json";
 import { device } from "./device";
 import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
@@ -36,19 +37,22 @@ export interface Post {
 
 type Waiting = { done: (value: unknown) => void; failed: (error: Refused) => void };
 
-/** The tables of a worker, which begins when something is asked of it first. */
-export function tablesIn(begin: () => Post, advises: boolean): Device {
+/** The tables of a worker, which begins when something is asked of it first. One that cannot begin refuses whatever it was asked, and
+ * the next question begins another. */
+export function tablesIn(begin: (broken: () => void) => Post, advises: boolean): Device {
   let worker: Post | null = null;
+  let begun = false; // it has said something
   let last = 0;
   const lines = new Map<number, Ears>();
   const asked = new Map<number, Waiting>();
 
   const hear: Post["onmessage"] = ({ data }) => {
+    begun = true;
     if ("answer" in data) {
       const waiting = asked.get(data.answer);
       asked.delete(data.answer);
       if ("value" in data) waiting?.done(data.value);
-      else waiting?.failed(refused(data.refusal, "This device cannot open the table. Without a network, only games that it has kept can be played."));
+      else waiting?.failed(refused(data.refusal, sentences.unopened));
     } else if ("closed" in data) {
       const ears = lines.get(data.closed);
       lines.delete(data.closed);
@@ -56,8 +60,25 @@ export function tablesIn(begin: () => Post, advises: boolean): Device {
     } else lines.get(data.line)?.said(data.text);
   };
 
+  function broken(): void {
+    if (begun) return; // what fails later, it says itself
+    worker = null;
+    const [unanswered, unheard] = [[...asked.values()], [...lines.values()]];
+    asked.clear();
+    lines.clear();
+    for (const one of unanswered) one.failed(new Refused("gone", sentences.unopened));
+    for (const ears of unheard) ears.closed(LOST);
+  }
+
   function post(message: ToWorker): void {
-    if (!worker) (worker = begin()).onmessage = hear;
+    try {
+      if (!worker) {
+        worker = begin(broken);
+        worker.onmessage = hear;
+      }
+    } catch {
+      return broken(); // a browser without such workers
+    }
     worker.postMessage(message);
   }
 
@@ -100,4 +121,5 @@ export function tablesIn(begin: () => Post, advises: boolean): Device {
   };
 }
 
-const NORMAL = 1000; // the code with which a socket closes that was meant to
+const NORMAL = 1000; // the codes with which a socket closes that was meant to,
+const LOST = 1006; // and one that was lost

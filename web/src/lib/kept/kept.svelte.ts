@@ -65,9 +65,11 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
+const unkept = new Map<string, string>(); // what this browser does not keep, as long as the page is open
+
 export function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = unkept.get(key) ?? localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -75,10 +77,12 @@ export function read<T>(key: string, otherwise: T): T {
 }
 
 export function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  unkept.delete(key);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
   } catch {
-    // private windows may refuse; the page works without
+    unkept.set(key, text); // private windows may refuse
   }
 }
 
