@@ -16,11 +16,12 @@ export const pathOf = ({ code, here }: Sitting) => toTable(code, SERVED && !here
 /** Makes a table and goes there: on this device, where it can be, or (not `alone`) where others can come by a link. `others` are further
  * people who play on this same device. */
 export async function open(table: NewTable, game: Game, others: string[] = [], alone = true): Promise<void> {
-  const order = settings.name ? { ...table, name: settings.name } : table;
+  const name = settings.name || (others.length ? "Player 1" : "");
+  const order = name ? { ...table, name } : table;
   const [at, made] = (alone && (await madeHere(order))) || (await madeThere(order));
-  const shares: Share[] = [{ token: made.token, seat: made.seat, name: settings.name || "Player 1" }];
-  for (const [i, name] of others.entries()) {
-    const called = name.trim() || `Player ${i + 2}`;
+  const shares: Share[] = [{ token: made.token, seat: made.seat, name }];
+  for (const [i, other] of others.entries()) {
+    const called = other.trim() || `Player ${i + 2}`;
     shares.push({ ...(await at.sit(made.code, { name: called })), name: called });
   }
   const mine: Sitting = {

@@ -51,13 +51,13 @@ export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.s
 /** A bot and its level: `bot, middle`. */
 export const botTold = (who: { level?: string }) => (who.level ? `bot, ${who.level}` : "bot");
 
-/** Who plays a seat that no person plays now, and how a person comes back to it. */
-export function keeper(table: State, seat: number): string {
+/** Who plays a seat that no person plays now, and how a person comes back to it; `linked`: whether others can come by a link. */
+export function keeper(table: State, seat: number, linked: boolean): string {
   const who = table.seats[seat];
   if (!who || seat === table.me) return "";
   if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
   if (who.kind === "coming") return `${who.name} plays from the next deal; until then a bot plays this seat.`;
-  if (who.kind === "bot") return table.table.practice ? "" : "Somebody with the link can take the bot's place, and plays from the next deal.";
+  if (who.kind === "bot") return table.table.practice || !linked ? "" : "Somebody with the link can take the bot's place, and plays from the next deal.";
   if (who.kind === "free") return "Nobody sits here yet.";
   return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
 }
