@@ -109,3 +109,22 @@ def test_a_crowded_middle_of_fourteen_fits_a_phone(player: Callable[..., Player]
         return b.left < m.left || b.right > m.right || b.top < m.top || b.bottom > m.bottom; }).length; }"""
     assert me.page.evaluate(inside) == 0
     assert me.page.locator(".middle .copies").count() == 30
+
+
+def test_whoever_may_pass_sees_what_they_may_take_instead(player: Callable[..., Player]) -> None:
+    staged = Staged(player(), "cholek_tiga", 3)
+    page = staged.page
+    pool = ["C2", "S2", "M2", "C9"]
+    staged.ask("take C2", "take S2", "pass", view={"pool": pool})
+    acts = page.locator(".actions .act")
+    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["take C2", "take S2", "pass"]
+    assert "Two of coins" in acts.first.inner_text()
+    page.screenshot(path="/tmp/beside.png")
+    acts.first.click()
+    assert staged.sends(1) == ["take C2"]
+    staged.ask("take C2", "take S2", "take M2", "pass", view={"pool": pool})
+    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["pass"]
+    assert page.locator(".actions .hint").inner_text() == "Choose a marked card on the table, or"
+    page.screenshot(path="/tmp/hint.png")
+    page.locator('.middle [data-spot="pool:S2"]').click()
+    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["take S2", "pass"]

@@ -7,6 +7,8 @@ import * as places from "./places";
 
 type Where = "hand" | "table";
 
+const BESIDE = 2; // cards of the table that have buttons beside those without a card
+
 export interface Desk {
   state: () => State | null; // what is looked at
   game: () => Game | null;
@@ -34,10 +36,13 @@ export class Choice {
   readonly picked = $derived.by(() => (this.chosen === null || !this.asked ? [] : (this.marked[this.chosen.where].get(this.chosen.code) ?? [])));
   readonly buttons = $derived.by(() => {
     const order = new Map((this.desk.game()?.verbs ?? []).map((v, i) => [v.word, i]));
-    return [...this.marked.bare, ...this.picked].sort(
+    return [...this.marked.bare, ...(this.chosen ? this.picked : this.near)].sort(
       (a, b) => Number(places.isLoud(a.verb)) - Number(places.isLoud(b.verb)) || (order.get(a.verb.word) ?? 0) - (order.get(b.verb.word) ?? 0),
     );
   });
+  /** Cards of the table that somebody who sees a button might overlook. */
+  readonly overlooked = $derived.by(() => (this.asked && !this.chosen && this.marked.bare.length ? [...this.marked.table.values()].flat() : []));
+  private readonly near = $derived.by(() => (this.overlooked.length <= BESIDE ? this.overlooked : []));
   readonly wins = $derived.by(() => this.all.filter((o) => places.isWin(o.verb)));
 
   private read<T>(what: (state: State, game: Game) => T): T | null {
