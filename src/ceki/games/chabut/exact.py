@@ -38,7 +38,7 @@ HOW_MANY: Final = 10  # numbers of cards, from none
 
 
 @rule
-def exact(g: Table, seat: int, unseen: Any, given: Any, rows: Any, space: Any) -> int:
+def exact(g: Table, seat: int, unseen: Any, assumed: Any, rows: Any, space: Any) -> int:
     """Drawing and passing, when one plays on as well as can be; nothing for the dealer themselves, or for a pool."""
     if g.showdown != BANKER or seat == dealer(g) or not may_draw(g, value(g, seat)):
         return 0
@@ -64,8 +64,8 @@ def exact(g: Table, seat: int, unseen: Any, given: Any, rows: Any, space: Any) -
         for i in range(start, min(start + TOGETHER, n)):
             gain_of(g, mine[AT_END, i], ends[:, i - start], float(rest[0, i - start]), found[:, i])
     play_on_best(sizes, mine, n, found)
-    fact(given, DEALER_PASSES, 1, 0)
-    with_number(given, g.dealer_stand_at)
+    fact(assumed, DEALER_PASSES, 1, 0)
+    with_number(assumed, g.dealer_stand_at)
     write_row(rows[0], DRAW, found[3:, 0])
     if mine[MAY, 0] & ENDS == 0:
         return 1
@@ -157,7 +157,7 @@ def slot_of(own: Any, hand: int) -> int:
 
 @rule
 def look_at(g: Table, seat: int, worths: Any, hand: int, moves: Any, found: Any) -> None:
-    """What a seat with this hand may do [CH-10] [CH-23], and how the hand ends: twice its points, all above the target
+    """What a seat with this hand may do (CH-10, CH-23), and how the hand ends: twice its points, all above the target
     alike, and one if it is full (CH-14). The dealer ends when they may."""
     low = 0
     for kind in range(KINDS):
@@ -226,7 +226,7 @@ def count_ways(sizes: Any, mine: Any, start: int, end: int, most: int, ways: Any
 
 @rule
 def gain_of(g: Table, own: int, ends: Any, total: float, found: Any) -> None:
-    """What a hand of the player brings that ends so, in cents on average, and how often it gains and loses [CH-21]."""
+    """What a hand of the player brings that ends so, in cents on average, and how often it gains and loses (CH-21)."""
     worth = 0
     gains = 0
     losses = 0

@@ -7,7 +7,7 @@ import { capital } from "./told";
 const LISTED = 2; // moves that are named as good as the best
 const APART = 0.03; // shares of gains that are told apart
 const EVEN = 0.05; // less than this is nothing
-export const SURE = 2; // standard errors that are given or taken
+const SURE = 2; // standard errors that are given or taken
 
 /** What to do, and what decides. */
 export function hintTold(hint: Hint, game: Game): string {
