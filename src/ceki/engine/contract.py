@@ -153,8 +153,8 @@ def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any, out: Any) -> N
 def exact(g: Any, seat: int, unseen: Any, assumed: Any, rows: Any, space: Any) -> int:
     """Counts what legal moves of `seat` are worth, and returns how many: 0 where it cannot.
 
-    `unseen`: as `reasons` has it; `assumed`: facts that the count takes as given; `rows`, (16, 5): of each move its verb
-    and card, then the cents that it brings on average, and how often it ends in a gain and in a loss, each in
+    `unseen`: as `reasons` has it; `assumed`: facts that the count takes as given; `rows`, (16, 5): of each move its
+    verb and card, then the cents that it brings on average, and how often it ends in a gain and in a loss, each in
     billionths; `space`, (10, 32768): numbers of any value, to count in. The table is a view's, and may be changed.
     """
     return 0
