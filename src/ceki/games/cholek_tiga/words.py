@@ -6,8 +6,8 @@ from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Ver
 
 DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Verb("discard", "play a hand card to the pool", at="pool"),
-    Verb("take", "take this card from the pool,", at="pool", lies="pool"),
-    Verb("and", "and this one with it", at="pool", lies="pool"),
+    Verb("take", "take this card from the pool", at="pool", lies="pool"),
+    Verb("and", "take this one with it", at="pool", lies="pool"),
     Verb("pass", "let the card stay in the pool", card=False),
 )
 *_, RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG = LINES = Lines(
