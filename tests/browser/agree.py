@@ -1,7 +1,8 @@
 """One engine: the same rounds as written, compiled, and in WebAssembly in Node and in Chromium come to the same.
 
 `python -m tests.browser.agree [GAME ...] [--rounds N] [--no-chromium]` plays N rounds (10,000) of every game, a tenth
-of that in every preset and with every number of seats, and a hundredth of it as written. It prints a line a game.
+of that in every preset and with every number of seats, also of those that an option must allow, and a hundredth of it
+as written. It prints a line a game. `--more` plays only with the numbers that an option must allow.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from ceki.engine.errors import UnknownOption
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.lab.simulate import simulate
 from ceki.play import catalogue
@@ -34,14 +36,15 @@ class Case:
     players: int | None = None
     preset: str | None = None
     bot: str = "random"
+    options: dict[str, int] = field(default_factory=dict)
 
     def job(self, rounds: int) -> dict[str, Any]:
         """What WebAssembly is asked to play."""
-        return job(ruleset(self.game, self.players, self.preset), rounds, SEED, (self.bot,))
+        return job(ruleset(self.game, self.players, self.preset, **self.options), rounds, SEED, (self.bot,))
 
     def python(self, rounds: int, mode: str) -> dict[str, Any]:
         """What Python makes of it."""
-        found = simulate(self.game, rounds, SEED, self.players, (self.bot,), self.preset, mode=mode)
+        found = simulate(self.game, rounds, SEED, self.players, (self.bot,), self.preset, self.options, mode=mode)
         return {name: getattr(found, name) for name in ("moves", "digest", "cents", "wins", "no_win", "pot")}
 
 
@@ -54,7 +57,22 @@ def cases(game: str, rounds: int) -> list[Case]:
         Case(game, few, bot="greedy"),
         *(Case(game, few, preset=preset) for preset in info.presets),
         *(Case(game, few, players=n) for n in info.seats),
+        *more_players(game, rounds),
     ]
+
+
+def more_players(game: str, rounds: int) -> list[Case]:
+    """Every number of seats that an option must allow, with the least that it may be then."""
+    found = []
+    for n in catalogue.game(game).info.more_seats:
+        try:
+            ruleset(game, n)
+        except UnknownOption as refused:
+            allowed = {refused.option: int(refused.facts["least"])}
+            found.append(Case(game, max(1, rounds // 10), players=n, options=allowed))
+        else:
+            raise AssertionError(f"{game} needs no option for {n} players")
+    return found
 
 
 def disagreements(asked: list[Case], as_written: list[int], players: dict[str, Player]) -> list[str]:
@@ -91,11 +109,14 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=catalogue.names())
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--no-chromium", action="store_true")
+    parser.add_argument("--more", action="store_true")
     given = parser.parse_args()
     wrong = 0
     with chromium_beside(not given.no_chromium) as players:
         for game in given.games:
-            asked = cases(game, given.rounds)
+            asked = more_players(game, given.rounds) if given.more else cases(game, given.rounds)
+            if not asked:
+                continue
             found = disagreements(asked, [max(1, given.rounds // 100)] + [1] * (len(asked) - 1), players)
             wrong += len(found)
             said = "; ".join(found) or f"equal as written, compiled, in {' and in '.join(players)}"

@@ -34,9 +34,10 @@ def bundled(name: str, platform: str = "node") -> Path:
     """
     subprocess.run([sys.executable, "-c", "import build; build.install()"], cwd=WEB, check=True)
     script = Path(folder().name) / f"{name}.mjs"
-    bundle = [WEB / "node_modules" / ".bin" / "rolldown", HERE / name, "-o", script, "-p", platform]
+    bundle = [WEB / "node_modules" / ".bin" / "rolldown", "-c", HERE / "words.mjs", "-o", script, "-p", platform]
     path = os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])
-    ran = subprocess.run(bundle, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)
+    env = {**os.environ, "PATH": path, "SCRIPT": str(HERE / name)}
+    ran = subprocess.run(bundle, cwd=WEB, env=env, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise OSError(f"{name} could not be bundled:\n{ran.stdout[-2000:]}{ran.stderr[-2000:]}")
     return script

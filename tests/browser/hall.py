@@ -15,13 +15,14 @@ from ceki.play.view import View
 from ceki.server.clock import HandClock
 from ceki.server.fairness import fair_deal
 from ceki.server.http import commands
+from ceki.server.peers.hints import Typing, Words
 from ceki.server.protocol import client, past, public_state
 from ceki.server.protocol.client import NewTable
 from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import join
 from ceki.server.settings import Settings
-from ceki.server.tables import registry, setup
+from ceki.server.tables import chat, registry, setup
 from ceki.server.tables.events import NOBODY, Draft, Event
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
@@ -70,7 +71,7 @@ class Alone:
     def tell(self, room: LiveTable) -> None:
         """Nobody hears it."""
 
-    def tell_words(self, room: LiveTable, person: int, text: str, n: int | None) -> None:
+    def tell_words(self, room: LiveTable, words: Words | Typing) -> None:
         """Nobody hears it."""
 
     async def sat(self, room: LiveTable, person: int) -> None:
@@ -175,6 +176,8 @@ class OneTable:
             else:
                 await self.hall.write(room, lambda: setup.welcome(room.table, person))
                 await self.hall.after(room)
+            if (said := chat.lately(room, visitor)) is not None:
+                visitor.answer(said)
 
         token = None if person == NOBODY else f"token {person}"
         hello = {

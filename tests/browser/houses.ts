@@ -10,6 +10,7 @@ import { Engine, type EngineData } from "../../web/src/engine/load";
 import { Refused } from "../../web/src/engine/refused";
 import { answerTo } from "../../web/src/table/answers";
 import { houseOf } from "../../web/src/table/setup";
+import { worded } from "./english";
 
 interface Asked {
   game: string;
@@ -27,7 +28,7 @@ function answer(order: NewTable): string {
     return JSON.stringify({ players, options, given, people, open: leftOpen });
   } catch (error) {
     if (!(error instanceof Refused)) return String((error as Error).stack);
-    return JSON.stringify(answerTo(error));
+    return worded(JSON.stringify(answerTo(error)));
   }
 }
 

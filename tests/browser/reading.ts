@@ -6,6 +6,7 @@ import { Refused } from "../../web/src/engine/refused";
 import { answerTo } from "../../web/src/table/answers";
 import { readHello, readSaid } from "../../web/src/table/reading";
 import { clean, distinct, NAME } from "../../web/src/table/text";
+import { worded } from "./english";
 
 interface Asked {
   hello: string[];
@@ -18,7 +19,7 @@ function answer(read: () => unknown): string {
     read();
     return "";
   } catch (error) {
-    return error instanceof Refused ? JSON.stringify(answerTo(error)) : String((error as Error).stack);
+    return error instanceof Refused ? worded(JSON.stringify(answerTo(error))) : String((error as Error).stack);
   }
 }
 

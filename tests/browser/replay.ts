@@ -21,6 +21,7 @@ import type { Thinking } from "../../web/src/table/practice";
 import { Session } from "../../web/src/table/session";
 import { firstEvents, sits } from "../../web/src/table/setup";
 import { Table } from "../../web/src/table/state";
+import { worded } from "./english";
 
 interface Step {
   do: "make" | "sit" | "enter" | "say" | "go";
@@ -134,7 +135,7 @@ class Replay implements Ground {
       case "enter": {
         const mine: string[] = [];
         this.got.push(mine);
-        const session = new Session(this.door, { said: (text) => mine.push(text), closed: () => {} });
+        const session = new Session(this.door, { said: (text) => mine.push(worded(text)), closed: () => {} });
         this.guests.push(session);
         return session.hear(step.text!);
       }

@@ -19,10 +19,11 @@ VALUES: tuple[Any, ...] = (
 )  # fmt: skip
 SAID: dict[str, dict[str, Any]] = {
     "move": {"move_id": "a-1", "base_seq": 1, "move": "draw"},
-    "next": {}, "without": {}, "remove": {"person": 1}, "bots": {"level": "easy"}, "back": {}, "chat": {"text": "Hai"},
-    "phrase": {"n": 1}, "report": {"seat": 0}, "seed": {"hex": "0" * 32, "round": 1}, "undo": {}, "again": {},
-    "hint": {}, "review": {}, "hands": {}, "propose": {"options": {"bets": "none"}}, "agree": {"proposal": 1},
-    "refuse": {"proposal": 1}, "leave": {}, "ping": {},
+    "next": {}, "without": {}, "remove": {"person": 1}, "bots": {"level": "easy"}, "back": {},
+    "chat": {"text": "Hai", "name": "Siti"}, "phrase": {"n": 1, "name": ""}, "typing": {}, "report": {"seat": 0},
+    "seed": {"hex": "0" * 32, "round": 1}, "undo": {}, "again": {}, "hint": {}, "review": {}, "hands": {},
+    "propose": {"options": {"bets": "none"}}, "agree": {"proposal": 1}, "refuse": {"proposal": 1}, "leave": {},
+    "ping": {},
 }  # fmt: skip
 HELLO: dict[str, Any] = {"version": 1, "table": "K7MPRA", "token": "secret", "seen": 0, "changes": True}
 STRANGE = (

@@ -41,6 +41,7 @@ async function hall(rounds: number): Promise<Hall> {
       known.set(id, found);
       return found;
     },
+    puzzle: async () => null,
     pause: async () => {},
     after: () => () => {},
     failed: (error) => { throw error; },

@@ -74,6 +74,28 @@ def test_ha_1_and_ha_2_whole_hands(size, number, copies, honours):
             assert sets.matas(counts(hand), size) == expected
 
 
+@pytest.mark.parametrize("honours", [ceki.ALL_ONE, ceki.FLOWERS_ONE, ceki.OWN_KIND])
+@pytest.mark.parametrize(("size", "number", "copies"), KINDS)
+def test_ha_1_and_ha_2_a_whole_hand_is_laid_in_sets_with_as_many_identical_ones_as_there_can_be(
+    size, number, copies, honours
+):
+    dice = random.Random(f"laid{size}{number}{copies}{honours}")
+    laid = 0
+    while laid < 60:
+        hand = random_hand(dice, size, number, honours, copies, 0)
+        expected = most_matas(hand, size, honours)
+        if expected is None:
+            continue
+        laid += 1
+        cards = np.full(32, NONE, np.int64)
+        assert sets.lay_in_sets(counts(hand), honours, size, cards) == len(hand)
+        assert sorted(cards[: len(hand)].tolist()) == hand
+        assert set(cards[len(hand) :].tolist()) == {NONE}
+        found = cards[: len(hand)].reshape(-1, size).tolist()
+        assert all(len({RANK_OF[honours, card] for card in one}) == 1 for one in found)
+        assert sum(len({*one}) == 1 for one in found) == expected
+
+
 def winners(hand, size, honours, copies):
     """The cards that complete a hand with a mata in it, of which not every copy is in the hand."""
     found = set()

@@ -8,7 +8,7 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import standing
-from ceki.play.rulebook.pages import page_named
+from ceki.play.rulebook.pages import page_named, told
 
 
 def test_help_teaches_with_examples(run):
@@ -37,6 +37,7 @@ def test_help_teaches_with_examples(run):
         "arena",
         "review",
         "advise",
+        "word",
         "version",
     ],
 )
@@ -77,7 +78,7 @@ def test_rules_print_the_page_and_every_option_with_its_clause(run, name):
     for key in game.options:
         assert f"  {key} = " in out
         assert f"[{standing(game, key).clause}, " in out
-    assert out.startswith(page_named(name))
+    assert out.startswith(told(page_named(name)))
 
 
 def test_rules_are_those_of_the_house(run):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
@@ -9,15 +10,18 @@ import re
 import pytest
 
 from ceki.browser import site
+from ceki.locales.language import languages
 from ceki.play import catalogue
 from ceki.server.http.policy import POLICY, SOURCES
 from tests.server.guests import asynchronous, serving
 
-PAGES = ("rules", "how-to-play/en")
+PAGES = ("rules", *(f"how-to-play/{code}" for code in languages()))
 PAGE = """<!doctype html>
 <html><head>
     <meta charset="utf-8" />
     <meta name="ceki" content="server" />
+    <meta name="description" content="Games." />
+    <title>ceki</title>
     <script type="module" src="./assets/index-1.js"></script>
 </head></html>
 """
@@ -30,6 +34,7 @@ def static(tmp_path):
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "index-1.js").write_text("play()")
+    (folder / "assets" / "words.ms-1.js").write_text("main()")
     (folder / "sw.js").write_text("work()")
     (folder / "third-party-licenses.md").write_text("MIT")
     (folder / "sources.sha256").write_text("0")
@@ -54,6 +59,36 @@ def none(tmp_path):
 
 def there(folder):
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_every_address_that_is_known_is_a_file_that_names_the_others_from_where_it_lies(static, built, none):
+    found = site.files(static, built)
+    assert {name for name in found if name.endswith("/index.html")} == {
+        f"{page}/index.html"
+        for page in (
+            "friends",
+            "learn",
+            "learn/cards",
+            "learn/chabut",
+            "learn/words",
+            "past",
+            "practice",
+            "puzzle",
+            "r",
+            "t",
+        )
+    }
+    assert b'src="../../assets/index-1.js"' in found["learn/chabut/index.html"]
+    assert b'src="../assets/index-1.js"' in found["learn/index.html"]
+    assert b"<title>Main chabut \xc2\xb7 ceki</title>" in found["learn/chabut/index.html"]
+    assert b'property="og:title" content="Main chabut \xc2\xb7 ceki"' in found["learn/chabut/index.html"]
+
+
+def test_the_one_script_of_what_leads_from_anywhere_to_the_site_is_the_one_that_may_run(static, none):
+    lost = site.files(static, none)["404.html"].decode()
+    (script,) = re.findall(r"<script>(.*?)</script>", lost, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'sha256-{digest}';" in lost
 
 
 @asynchronous
@@ -90,7 +125,7 @@ def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, 
         "games/chabut.wasm",
         "games/chabut.json",
         "api/rules/chabut.json",
-        "api/how-to-play/en/chabut.json",
+        *(f"api/how-to-play/{code}/chabut.json" for code in languages()),
     }
     assert b'<meta name="ceki" content="device" />' in found["index.html"]
     assert site.left_out(found) == [game for game in catalogue.names() if game != "chabut"]
@@ -99,13 +134,17 @@ def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, 
 
 def test_the_service_worker_knows_every_file_that_a_device_keeps_by_its_digest(static, built, none):
     found = site.files(static, built)
-    files, first = re.fullmatch(r"self\.FILES=(.*);self\.FIRST=(.*);\nwork\(\)", found["sw.js"].decode()).groups()
+    listed = re.fullmatch(r"self\.FILES=(.*);self\.FIRST=(.*);self\.READ=(.*);\nwork\(\)", found["sw.js"].decode())
+    files, first, read = listed.groups()
     assert json.loads(files) == {
         name: hashlib.sha256(content).hexdigest()
         for name, content in found.items()
-        if name not in ("sw.js", "site.json", "third-party-licenses.md")
+        if name not in ("sw.js", "site.json", "404.html", "third-party-licenses.md")
+        and not name.endswith("/index.html")
     }
     assert sorted(json.loads(first)) == ["api/catalogue.json", "assets/index-1.js", "index.html"]
+    told = {f"api/how-to-play/{code}/chabut.json": code for code in languages()[1:]}
+    assert json.loads(read) == {"assets/words.ms-1.js": "ms"} | told
     changed = built / "chabut.wasm"
     changed.write_bytes(b"\0asm2")
     assert site.files(static, built)["sw.js"] != found["sw.js"], "for one that did not change is no new version"
@@ -119,6 +158,16 @@ def test_a_site_is_written_over_by_the_next_and_nothing_of_it_stays(static, none
     assert "assets/index-2.js" in there(folder)
     assert "assets/index-1.js" not in there(folder)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["site", "static"]
+
+
+def test_an_empty_folder_of_somebody_else_stays(static, none, tmp_path):
+    folder = tmp_path / "site"
+    site.write(folder, static, none)
+    (folder / "mine" / "inner").mkdir(parents=True)
+    (static / "assets").rename(static / "parts")
+    site.write(folder, static, none)
+    assert (folder / "mine" / "inner").is_dir()
+    assert not (folder / "assets").exists()
 
 
 @pytest.mark.parametrize("other", ["CNAME", "assets/mine.js", ".git/HEAD"])

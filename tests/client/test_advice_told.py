@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from ceki.engine.reasons import Fact, Facts
+from ceki.locales.language import speak
 from ceki.locales.messages import needs, parsed
 from ceki.play import catalogue
 from ceki.terminal.lines.advice import advice_lines, advised, costly_told, evidence, review_lines, reviewed, why_told
-from ceki.terminal.lines.facts import BESIDE, FACTS, fact_told, facts_told
+from ceki.terminal.lines.facts import BESIDE, FACTS, amount, fact_told, facts_told
 
 CASES = json.loads((Path(__file__).parent / "cases" / "advice.json").read_text(encoding="utf-8"))
 OTHER = "the 7 of myriads"
@@ -75,3 +76,13 @@ def test_a_game_words_the_facts_that_are_its_own():
 def test_what_is_no_hint_is_refused_in_one_sentence():
     with pytest.raises(ValueError, match="the hint cannot be read: KeyError 'moves'"):
         advice_lines(catalogue.game("balik_satu"), {"type": "hint"})
+
+
+@pytest.mark.parametrize(
+    ("code", "sentences"),
+    [("id", ["3,2 sen", "12 poin"]), ("ms", ["3.2 sen", "12 markah"]), ("zh-Hans", ["3.2仙", "12分"])],
+)
+@pytest.mark.usefixtures("in_english")
+def test_an_amount_is_written_as_its_language_writes_numbers(code, sentences):
+    speak(code)
+    assert [amount(3.2, "cents"), amount(12, "points")] == sentences

@@ -97,8 +97,8 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("log", "Round 1."), ("help", "commands:"), ("?", "commands:"),
                 ("next", "when this one is over"), ("propose x 1", "nothing is left to be agreed"),
                 ("agree", "agree: nothing is proposed."), ("undo", "practice tables"),
-                ("hint", "hint: at a practice table"),
-                ("review", "review: at a practice table"), ("say hello", "without chat"),
+                ("hint", "Hints are given at practice tables only."),
+                ("review", "looked back on at practice tables only."), ("say hello", "without chat"),
                 ("without", "waits for nobody but you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
                 ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
             ):  # fmt: skip

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from ceki.client.refusals import refusal_told
+from ceki.locales.language import speak
 from ceki.play import catalogue
 from ceki.play.rulebook.sentences import event_told
 
@@ -31,3 +32,18 @@ def test_a_refusal_is_told_by_its_id_and_facts(case):
 def test_what_a_server_writes_into_a_refusal_cannot_take_a_terminal_over():
     refusal = {"id": "unknown_game", "args": {"games": ["pei\x1b[2J"]}}
     assert refusal_told(refusal) == "There is no such game; the games are pei [2J."
+
+
+@pytest.mark.parametrize(
+    ("allowed", "ends"),
+    [
+        ("0 to 1000", "0 hingga 1000."),
+        ("2 to 9 or none", "2 hingga 9, atau none (tiada)."),
+        ("babas, pwee", "babas, pwee."),
+    ],
+)
+@pytest.mark.usefixtures("in_english")
+def test_a_range_in_a_refusal_is_in_the_readers_language(allowed, ends):
+    speak("ms")
+    args = {"option": "stake", "given": "5000", "allowed": allowed}
+    assert refusal_told({"id": "option_not_allowed", "args": args}).endswith(f" {ends}")

@@ -64,9 +64,9 @@ def test_the_page_and_the_third_verifier_refuse_it_too():
 def test_the_command_refuses_a_broken_text_in_a_line(tmp_path, capsys):
     path = tmp_path / "log"
     for content, said in (
-        (b"[" * 100_000, "more than 32 deep"), (b'{"table": "\\ud800"}', "half of a character"),
-        (b'{"table": "\xed\xa0\x80"}', "not text in UTF-8"), (b"\xff", "not text in UTF-8"),
-        (b'{"a": 1, "a": 1}', "'a' twice"), (b'{"a": NaN}', "the number NaN"),
+        (b"[" * 100_000, "more than 32 deep"), (b'{"ceki_table": 1, "table": "\\ud800"}', "half of a character"),
+        (b'{"ceki_table": 1, "table": "\xed\xa0\x80"}', "not text in UTF-8"), (b"\xff", "not text in UTF-8"),
+        (b'{"ceki_table": 1, "a": 1, "a": 1}', "'a' twice"), (b'{"ceki_table": 1, "a": NaN}', "the number NaN"),
     ):  # fmt: skip
         path.write_bytes(content)
         assert main(["verify", str(path)]) == 1

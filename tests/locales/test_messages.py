@@ -3,40 +3,58 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
-from ceki.locales.messages import filled, needs, parse, parsed, said
+from ceki.locales import messages
+from ceki.locales.messages import names_in, needs, parsed, said
 from ceki.server.protocol.errors import ABOUT_MOVE, CODE_OF, OF_GAME, OTHER, REFUSALS, STATUS, ErrorCode
 
 SOURCES = Path(__file__).parents[2] / "src" / "ceki"
 
 
+CATALOGUES = sorted(path.stem for path in (SOURCES / "locales" / "en").glob("*.ftl"))
+
+
 @pytest.mark.parametrize(
-    ("message", "facts", "sentence"),
+    ("catalogue", "key", "facts", "sentence"),
     [
-        ("Well.", {}, "Well."),
-        ("{who} sits.", {"who": "Bima"}, "Bima sits."),
-        ("{n, number} cents", {"n": 12345}, "12,345 cents"),
-        ("{n, plural, =0 {no card} one {# card} other {# cards}}.", {"n": 0}, "no card."),
-        ("{n, plural, =0 {no card} one {# card} other {# cards}}.", {"n": 1}, "1 card."),
-        ("{n, plural, =0 {no card} one {# card} other {# cards}}.", {"n": 1200}, "1,200 cards."),
-        ("{who, select, you {You sit} other {{name} sits}}.", {"who": "you"}, "You sit."),
-        ("{who, select, you {You sit} other {{name} sits}}.", {"who": "-", "name": "Siti"}, "Siti sits."),
-        ("The games are {games}.", {"games": ["pei", "kowah"]}, "The games are pei, kowah."),
+        (REFUSALS, "not_here", {}, "There is nothing here."),
+        (REFUSALS, "patience", {"seconds": 12345}, "Give them 12,345 seconds more."),
+        (REFUSALS, "unknown_game", {"games": ["pei", "kowah"]}, "There is no such game; the games are pei, kowah."),
+        ("reasons", "paid", {"n": 1}, "every other player pays you 1 cent at once"),
+        ("reasons", "paid", {"n": 0}, "every other player pays you 0 cents at once"),
+        ("reasons", "starts.beside", {"it": "it", "n": 0}, "without it none"),
+        ("reasons", "no_mate", {}, ""),
+        ("events", "sat", {"who": "you"}, "You sit down."),
+        ("events", "sat", {"who": "other", "name": "Siti"}, "Siti sits down."),
     ],
 )
-def test_a_message_is_read_as_icu_has_it(message, facts, sentence):
-    assert filled(parse(message), facts) == sentence
+def test_a_sentence_is_told_of_its_facts_without_a_mark_more(catalogue, key, facts, sentence):
+    assert said(catalogue, key, facts) == sentence
 
 
-@pytest.mark.parametrize(
-    "message", ["{who", "who}", "{n, plural, one {card}}", "{n, date}", "{n, select}", "{n, plural, other {# cards}"]
-)
-def test_a_message_that_cannot_be_read_is_refused(message):
-    with pytest.raises(ValueError, match=r"message|brace"):
-        parse(message)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_file_of_sentences_can_be_read_and_has_each_id_once(catalogue):
+    written = (SOURCES / "locales" / "en" / f"{catalogue}.ftl").read_text(encoding="utf-8")
+    ids = re.findall(r"^([a-z][\w-]*) =", written, re.MULTILINE)
+    assert sorted(ids) == sorted({key.partition(".")[0] for key in parsed(catalogue)})
+
+
+def test_a_file_that_cannot_be_read_is_refused(monkeypatch, tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "spoilt.ftl").write_text("well = Well.\nlost = { $who\n")
+    monkeypatch.setattr(messages.resources, "files", lambda package: tmp_path)
+    with pytest.raises(ValueError, match=r"spoilt\.ftl: Expected token"):
+        parsed("spoilt")
+
+
+@pytest.mark.parametrize("text", ["{who", "who}", "{n, plural, other {cards}}"])
+def test_a_text_of_a_game_has_places_and_no_other_braces(text):
+    with pytest.raises(ValueError, match="brace"):
+        names_in(text)
 
 
 def test_every_refusal_has_one_sentence_and_every_sentence_a_refusal():
@@ -67,3 +85,16 @@ def test_whoever_refuses_gives_the_facts_that_the_sentence_needs():
 def test_a_fact_that_is_missing_is_an_error():
     with pytest.raises(KeyError):
         said(REFUSALS, "patience", {})
+
+
+@pytest.mark.parametrize(
+    ("catalogue", "key"), [(REFUSALS, "no_such_id"), ("reasons", "wins.beside"), ("reasons", "draw_wins_not")]
+)
+def test_an_id_that_there_is_not_is_an_error(catalogue, key):
+    with pytest.raises(KeyError):
+        said(catalogue, key, {})
+
+
+def test_a_fact_that_cannot_be_told_is_an_error():
+    with pytest.raises(ValueError, match="seconds"):
+        said(REFUSALS, "patience", {"seconds": object()})

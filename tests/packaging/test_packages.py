@@ -143,7 +143,7 @@ def test_the_wheel_has_the_licences_of_what_is_bundled_and_says_that_it_is_typed
         names = wheel.namelist()
         notices = wheel.read("ceki/server/static/third-party-licenses.md").decode()
         (metadata,) = (wheel.read(name).decode() for name in names if name.endswith("/METADATA"))
-    for bundled in ("svelte", "dompurify", "marked", "uqr", "@noble/hashes"):
+    for bundled in ("svelte", "dompurify", "marked", "uqr", "@noble/hashes", "@fontsource/noto-sans-javanese"):
         assert f"\n## {bundled} - " in notices
     assert "ceki/py.typed" in names
     assert any(name.endswith("/licenses/LICENSE") for name in names)

@@ -64,7 +64,7 @@ MISTAKES = {  # what stands there, what is written instead, what is said
     "line_undeclared": ("match_line(m, 0,", "match_line(m, 5,", "5 is score line 5, which GAME does not declare"),
     "refusal_undeclared": ("refuse(refused, ODD,", "refuse(refused, 1,", "1 is refusal 1, which REFUSALS does not declare; .* 0 odd"),
     "fact_unknown": ("{even}", "{evn}", "refusal odd: evn is no fact; its facts are players, even, stake"),
-    "brace": ("{even}", "{even", "refusal odd: the message .* lacks a brace"),
+    "brace": ("{even}", "{even", "refusal odd: the sentence .* has a brace that is no place such as"),
     "no_option": ('"odd", "stake"', '"odd", "steak"', "refusal odd: steak is no option; the options are stake"),
     "two_refusals": ("ODD, = REFUSALS = Refusals(", 'ODD, _ = REFUSALS = Refusals(Refusal("odd", "", ""), ', "two refusals are called odd"),
     "comma": ("ODD, = REFUSALS", "ODD = REFUSALS", "ODD would be all of REFUSALS; write `ODD, = REFUSALS = ...`"),

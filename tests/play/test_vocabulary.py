@@ -73,7 +73,7 @@ def of_some_options():
         ("chance (`engine/chance.py`)", rules_of(chance)),
         ("money and score (`engine/score.py`)", rules_of(score)),
         ("sets of cards (`engine/bits.py`)", rules_of(bits)),
-        ("facts of a move (`engine/reasons.py`)", {"Fact", "Facts"} | rules_of(reasons)),
+        ("facts of a move or a goal (`engine/reasons.py`)", {"Fact", "Facts"} | rules_of(reasons)),
         ("`Fact`", {field.name for field in dataclasses.fields(reasons.Fact)}),
         ("piles (`cards/piles.py`)", rules_of(piles)),
         ("discards (`cards/discards.py`)", rules_of(discards)),

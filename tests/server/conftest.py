@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from ceki.server.tables import registry
+from tests.server.peers.wired import Wire
 from tests.server.servers import Postgres, Valkey
 
 
@@ -44,3 +46,11 @@ def valkey(a_valkey: Valkey) -> Valkey:
     if not a_valkey.ready():
         a_valkey.begin()
     return a_valkey
+
+
+@pytest.fixture
+def wires(monkeypatch):
+    """The ends of a bus within a test."""
+    ends = []
+    monkeypatch.setattr(registry, "bus_of", lambda url: Wire(ends))
+    return ends

@@ -72,7 +72,7 @@ def test_hand_table_score_rules_and_log_say_what_they_promise():
     assert "stock:" in said
     assert "No round is over yet." in said
     assert "[BS-44, Pwee, Chiki Cards, p. 122; otherwise: The Babas, p. 162]" in said
-    assert 'mata (Malay): "eye": three identical cards' in said
+    assert "mata (Malay): “eye”: Three cards of exactly the same face" in said
     assert said.count("You: discard 5 of coins (C5).") == 2
 
 

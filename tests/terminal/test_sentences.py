@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ceki.locales.language import speak
 from ceki.play.round import Round
-from ceki.play.rulebook.sentences import move_told, possessive, result_told
+from ceki.play.rulebook.sentences import move_told, result_told, you
 from ceki.play.ruleset import ruleset
 from ceki.play.score import Result, payments
 from ceki.play.view import as_seen
@@ -77,10 +80,6 @@ def test_calls_and_wins_are_told_loudly_as_their_verbs_are_marked():
     assert not move_told(game, 0, 1, (words.index("pass"), -1), "Bima", False).loud
 
 
-def test_grammar():
-    assert (possessive("You"), possessive("Bima")) == ("Your", "Bima's")
-
-
 def result(winners: list[int], points: list[int], cents: list[int], to_pot: int = 0) -> Result:
     """A round that came to so much."""
     found = [{"points": n, "cents": paid} for n, paid in zip(points, cents, strict=True)]
@@ -116,3 +115,18 @@ def test_the_pot_pays_and_is_paid():
 def test_several_winners_share_the_sentence():
     told = result_told(result([0, 1], [5, 5, 0], [0, 0, 0]), NAMES[:3])
     assert [one.text for one in told] == ["You and Bima win this round."]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("ms", ["Bima menang pusingan ini: 17 markah, +1,170 sen.", "Anda membayar 1,170 sen kepada Bima."]),
+        ("id", ["Bima menang babak ini: 17 poin, +1.170 sen.", "Anda membayar 1.170 sen kepada Bima."]),
+        ("zh-Hans", ["Bima赢了本局: 17分, +1,170仙。", "你付给Bima1,170仙。"]),
+    ],
+)
+@pytest.mark.usefixtures("in_english")
+def test_a_result_is_told_in_the_reader_s_language(code, told):
+    speak(code)
+    names = [you(), "Bima"]
+    assert [one.text for one in result_told(result([1], [0, 17], [-1170, 1170]), names)] == told

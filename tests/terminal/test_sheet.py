@@ -5,7 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ceki.play.score import Payment, ScoreLine, payments, totals
+from ceki.play import catalogue
+from ceki.play.ruleset import ruleset
+from ceki.play.score import LaidSet, Payment, Result, ScoreLine, payments, totals
+from ceki.terminal.lines.ending import ending_lines
 from ceki.terminal.lines.sheet import score_line
 
 
@@ -35,35 +38,67 @@ def test_payments_settle_everything(cents):
 
 def test_a_line_says_who_how_much_for_what_and_by_which_clause():
     line = ScoreLine("red_mata", "each mata of red-stamped cards", "BS-38", 1, 2, 4, "points", ("S9",))
-    said = score_line(line, ["You", "Bima"], "ceki")
-    assert said == "  Bima +4 points  2 x red mata, each mata of red-stamped cards: 9 of strings (S9, red) [BS-38]"
+    said = score_line(line, ["You", "Bima"], catalogue.game("balik_satu"))
+    assert said == "  Bima  2 red matas: 4 points. 9 of strings (S9, red) [BS-38]"
 
 
 def test_the_short_sheet_writes_codes_and_the_seal():
     line = ScoreLine("red_mata", "each mata of red-stamped cards", "BS-38", 1, 2, 4, "points", ("S9", "C1"))
-    assert score_line(line, ["You", "Bima"], "ceki", True).endswith("cards: S9▣ C1 [BS-38]")
+    assert score_line(line, ["You", "Bima"], catalogue.game("balik_satu"), True).endswith("points. S9▣ C1 [BS-38]")
 
 
-def test_a_line_that_brings_nothing_tells_no_amount():
-    line = ScoreLine("replay", "again", "BS-34", -1, 1, 0, "points")
-    assert score_line(line, ["You"], "ceki") == "  All  replay, again [BS-34]"
+def test_a_line_of_nobody_has_no_name():
+    line = ScoreLine("replay", "again", "BS-34", -1, 1, 0, "points", ("C1",))
+    said = score_line(line, ["You"], catalogue.game("balik_satu"), True)
+    assert said == ("   The turned card, 1 of coins, is a yeo. Nobody pays, and the round is played again. C1 [BS-34]")
 
 
-def test_a_line_that_repeats_a_sum_says_so_and_has_no_sign():
-    line = ScoreLine("ngete", "the highest score", "PE-22", 0, 1, 354, "points", total=True)
-    assert score_line(line, ["You"], "ceki") == "  You  ngete, the highest score: 354 points in all [PE-22]"
-
-
-def test_a_line_says_what_it_counts_in_its_own_unit():
+def test_a_line_that_counts_something_else_says_its_cents():
     line = ScoreLine("takes", "wins from the stakes", "SK-9", 0, 1, 30, "cents", counts="tricks")
-    assert score_line(line, ["You"], "ceki") == "  You +30 cents  1 trick, takes, wins from the stakes [SK-9]"
+    said = score_line(line, ["You"], catalogue.game("sakopong"))
+    assert said == "  You +30 cents  One trick wins 30 cents of the stakes. [SK-9]"
 
 
-def test_a_line_says_what_every_other_player_pays():
+def test_a_kind_of_line_that_is_another_thing_in_one_game_says_so_there():
     line = ScoreLine("ayam", "three identical", "CT-24", 0, 2, 0, "cents", each=50)
-    assert score_line(line, ["You"], "ceki") == (
-        "  You  2 x ayam, three identical: 50 cents from every other player [CT-24]"
+    assert score_line(line, ["You"], catalogue.game("cholek_tiga")) == (
+        "  You  2 times a hand card took two exactly like it."
+        " That is ayam: 50 cents from each every time, paid at once. [CT-24]"
     )
+
+
+def test_a_line_of_a_game_of_one_s_own_has_the_words_of_its_declaration():
+    line = ScoreLine("highest", "the highest number shown", "CT-21", 0, 1, 9, "points")
+    assert score_line(line, ["You"], catalogue.game("pakau")) == "  You  Highest: the highest number shown [CT-21]"
+
+
+def test_the_end_is_a_headline_the_sets_the_reasons_one_number_and_who_pays():
+    lines = [
+        ScoreLine("balik_card", "", "BS-33", 1, 1, 8, "points", ("C8",)),
+        ScoreLine("mata", "", "BS-38", 1, 1, 1, "points", ("C7",) * 3),
+        ScoreLine("mata", "", "BS-38", 1, 1, 1, "points", ("S1",) * 3),
+    ]
+    totals_of = [{"points": n, "cents": cents} for n, cents in ((0, -100), (10, 200), (0, -100))]
+    paid = [Payment(0, 1, 100), Payment(2, 1, 100)]
+    sets = [LaidSet(1, ("C7", "C7", "C7")), LaidSet(1, ("C3", "S3", "S3"))]
+    result = Result(lines, [1], [1, 0, 2], totals_of, 0, paid, sets)
+    assert ending_lines(result, ["You", "Bima", "Citra"], ruleset("balik_satu", 3), short=True) == [
+        "Bima wins.",
+        "  [C7×3] mata  [C3 S3×2]",
+        "  The turned card, 8 of coins, counts 8 points.",
+        "  2 matas: 2 points.",
+        "  10 points",
+        "  You and Citra pay Bima 100 cents each.",
+    ]
+
+
+def test_nobody_wins_where_the_stock_has_run_out():
+    result = Result([], [], [0, 1], [{"cents": 0}, {"cents": 0}], 0, [])
+    assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2)) == [
+        "Nobody wins this round.",
+        "  The stock ran out first.",
+        "  Nobody pays.",
+    ]
 
 
 def test_amounts_are_added_unit_by_unit_and_a_sum_is_not_added_again():

@@ -117,7 +117,7 @@ def test_undo_takes_back_and_says_when_it_cannot():
 
 @pytest.mark.parametrize(("key", "words"), [
     ("r", "[BS-44, Pwee, Chiki Cards, p. 122; otherwise: The Babas, p. 162]"),
-    ("r", 'mata (Malay): "eye": three identical'), ("h", "Enter    play the card"),
+    ("r", 'mata (Malay): “eye”: Three cards'), ("h", "Enter    play the card"),
     ("question_mark", "take: take the last discard"), ("v", "The table (Balik Satu"),
     ("s", "No round is over yet."), ("l", "Round 1. You begin."),
 ])  # fmt: skip

@@ -13,13 +13,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.player import Player
+from tests.web.player import WAIT, Player
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "web"))
+expect.set_options(timeout=WAIT)
 ONE_WORKER = pytest.mark.xdist_group("web")
 
 

@@ -45,10 +45,12 @@ class Files:
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def names(self) -> list[str]:
-        """The files of the site that a device keeps."""
+    def names(self, language: str = "en") -> list[str]:
+        """The files of the site that a device keeps whose owner reads a language."""
         worker = (self.folder / "a" / "site" / "sw.js").read_text()
-        return sorted(json.loads(worker.partition("self.FILES=")[2].partition(";self.FIRST=")[0]))
+        files = json.loads(worker.partition("self.FILES=")[2].partition(";self.FIRST=")[0])
+        read = json.loads(worker.partition(";self.READ=")[2].partition(";\n")[0])
+        return sorted(name for name in files if read.get(name, language) == language)
 
     def game(self, game: str) -> list[str]:
         """The paths of the files of a game."""

@@ -7,18 +7,31 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.web.boxes import SETTLED
+
 ACTS = ".actions .act"
-CARDS = ".hand .can, .middle .can"
+CARDS = ".hand .can, .middle .can, .tray .can"
+FIRST = """if (self.origin !== "null") {  // a frame of no origin keeps nothing
+  localStorage.getItem("ceki.settings") ?? localStorage.setItem("ceki.settings", '{"level":"LEVEL"}');
+}"""
 STEPS = 600  # of a round, at most
 WAIT = 60_000  # milliseconds for what must come, on the slowest machine
 
 
 class Player:
-    """A browser context with one page, which notes every complaint and every request to another host."""
+    """A browser context with one page, which notes every complaint and every request to another host.
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int], **how: Any) -> None:
+    Their bots are of the quickest level, unless `level` is another, or none: then it is the page's.
+    """
+
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int], level: str | None = "easy", **how: Any
+    ) -> None:
         self.url = url
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **how)
+        self.context.set_default_timeout(WAIT)
+        if level:
+            self.context.add_init_script(FIRST.replace("LEVEL", level))
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.random = random.Random(7)
@@ -99,10 +112,25 @@ class Player:
         """Whether this player has a choice."""
         return self.at() == "mine"
 
+    def ended(self, *unfolded: str) -> Locator:
+        """The sheet at the end of a round, with parts of it unfolded: `counts`, `hands`, `shuffle`."""
+        sheet, turn = self.page.locator("dialog[open][data-ending]"), self.page.locator("[data-turn]")
+        sheet.or_(turn).first.wait_for()
+        if turn.count():
+            turn.click()  # where nobody has a choice, one's cards wait to be turned
+        sheet.wait_for()
+        for part in unfolded:
+            sheet.locator(f"[data-fold={part}] > summary").click()
+        return sheet
+
     def settle(self) -> str:
         """Waits until this player has a choice or the round is over; returns which."""
         self.page.wait_for_selector(".table[data-at=mine], .table[data-at=over]", timeout=WAIT)
         return self.at()
+
+    def still(self) -> None:
+        """Waits until nothing on the page moves: boxes measured before are those of a moment."""
+        self.page.evaluate(SETTLED)
 
     def step(self) -> str:
         """The number of the round and of what has happened in it."""
@@ -146,7 +174,8 @@ class Player:
             self.stepped(since)
 
     def overflow(self) -> tuple[int, int]:
-        """How much wider and higher than the window the page is."""
+        """How much wider and higher than the window the page is, once it is still."""
+        self.still()
         wide, high = self.page.evaluate(
             """() => { const t = document.querySelector(".table") ?? document.documentElement;
               const d = document.documentElement;

@@ -26,7 +26,7 @@ class Staged:
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
-        self.page.wait_for_selector(".hand")
+        self.page.wait_for_selector(".hand, [data-turn]")
 
     def sends(self, n: int) -> list[str]:
         """The moves that the page has sent, once there are `n`; the page is asked so often that it must have come to
@@ -79,7 +79,8 @@ class Staged:
         self.made += len(events)
         self.state = {**old, "seq": seq, "events": events, **changes, "view": {**old["view"], **(view or {})}}
         self.socket.send(json.dumps(self.state))
-        self.page.wait_for_selector(f".table[data-step='{self.state['table']['round']}.{seq}']")
+        step = f"{self.state['table']['round']}.{seq}"
+        self.page.wait_for_selector(f".table[data-step='{step}'], .table[data-step^='{step}.']")
 
     def tell(self, **message: Any) -> None:
         """Says something that is no state."""

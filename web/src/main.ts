@@ -1,17 +1,23 @@
 import { mount } from "svelte";
 import "./look.css";
 import "./rooms.css";
+import "./print.css";
+import "./forced.css";
 import App from "./App.svelte";
 import { keepSettings, sittings } from "./lib/kept/kept.svelte";
 import { host } from "./lib/site/api";
+import { chosen, speak } from "./lib/told/language.svelte";
+import "./lib/words/called.svelte";
 import { keepSite } from "./offline/offline.svelte";
 
 keepSettings();
 const last = sittings()[0]; // a first visit may be for any game
 if (last) (last.here ? host.device : host.tables)?.expect(last.game);
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="manifest"]')) link.href = new URL(link.href).href; // addresses change
 const target = document.getElementById("app");
-if (target) {
-  target.replaceChildren();
-  mount(App, { target });
-}
+const begin = () => {
+  target?.replaceChildren();
+  if (target) mount(App, { target });
+};
+void speak(chosen()).catch(() => undefined).then(begin); // without its words the page begins in English
 keepSite();

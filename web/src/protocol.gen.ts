@@ -33,7 +33,7 @@ export interface Alive {
   version: number;
 }
 
-/** Asks for the hands of the bots, at a practice table. */
+/** Asks for the hands of the bots, at a practice table; of all, when a round is over. */
 export interface AskHands {
   type: "hands";
 }
@@ -52,6 +52,14 @@ export interface AskReview {
 export interface Bound {
   round: number;
   commitment: string;
+}
+
+/** A table by days: how many people have for a move, who is asked, and since when (milliseconds since 1970). */
+export interface ByDays {
+  days: number;
+  /** a person */
+  turn: number | null;
+  since: number | null;
 }
 
 /** What players call a thing where the value of an option decides it. */
@@ -100,6 +108,7 @@ export interface Change {
   totals?: Partial<Record<Unit, number>>[];
   payments?: Payment[];
   to_pot?: number;
+  sets?: LaidSet[];
   /** number of the last event; it never goes back */
   seq: number;
   table?: TableHead;
@@ -112,11 +121,13 @@ export interface Change {
   turn?: number | null;
   asked?: boolean;
   legal?: Move[];
+  since?: number | null;
   deadline?: number | null;
   over?: boolean;
   match_over?: boolean;
   closed?: boolean;
   undo?: boolean;
+  goal?: GoalFact[];
   view?: Record<string, FieldValue>;
   /** since `seen`, then since the last state */
   events: TableEvent[];
@@ -140,6 +151,8 @@ export interface ChatMessage {
   text: string;
   /** absent for words of their own */
   n?: number;
+  /** said by one who looks on; `seat` is -1 */
+  watching?: boolean;
 }
 
 export type Code = string;
@@ -199,11 +212,13 @@ export interface Fair {
 
 export type FieldValue = number | string | (number | string | (number | string)[])[];
 
-export type FromServer = State | Change | Refusal | Ack | ChatMessage | Hint | Review | Hands | Reported | Pong;
+export type FromServer = State | Change | Refusal | Ack | ChatMessage | Talk | Typing | Hint | Review | Hands | Reported | Told | Pong;
 
 /** A game as a front end needs it to draw any of them. */
 export interface Game {
   id: string;
+  /** the game of which it is a form; empty: of none */
+  form_of: string;
   title: string;
   family: string;
   about: string;
@@ -217,6 +232,8 @@ export interface Game {
   pack: "ceki" | "pack52";
   /** which honours are ones, where no option says it */
   honours: string;
+  /** a set of identical cards, where a hand needs one; empty: it is none */
+  identical: string;
   /** the usual number of people */
   people: number;
   /** seats */
@@ -229,7 +246,7 @@ export interface Game {
   carried: CarriedKind[];
   /** why its rules refuse options */
   refusals: RulesRefusal[];
-  /** of its moves, that reasons.json does not know */
+  /** of its moves, that reasons.ftl does not know */
   facts: OwnFact[];
   words: Word[];
   /** how players spell a verb, a line, a value, a place */
@@ -241,6 +258,10 @@ export interface Game {
   options: Option[];
   presets: Record<string, Preset>;
   sources: string[];
+  /** when it is learnt among the games */
+  learnt: Learnt | null;
+  /** it has a first round that is coached */
+  lesson: boolean;
 }
 
 /** One's own part in the shuffle of the next deal, which may be named by its round. */
@@ -255,7 +276,20 @@ export interface GoWithout {
   type: "without";
 }
 
-/** The cards that each seat keeps to itself, by field and seat, at a practice table. */
+/** A fact of a goal: what a player has of what they need, or what is missing; what is empty is absent. */
+export interface GoalFact {
+  /** of its sentence in `goal.ftl` */
+  id: string;
+  /** by their names in the sentence; `seat` is a player's */
+  numbers?: Record<string, number>;
+  cards?: Code[];
+  /** the id of a word of the game */
+  word?: string;
+  /** the word of a kind of score line */
+  line?: string;
+}
+
+/** The cards that each seat keeps to itself, by field and seat: at a practice table, or when the round is over. */
 export interface Hands {
   type: "hands";
   seq: number;
@@ -300,7 +334,23 @@ export interface Hint {
 
 /** How a game is played, for somebody who has never seen its cards. */
 export interface HowToPlay {
+  /** that the page is in */
+  language: string;
   parts: PagePart[];
+}
+
+/** One of the sets with which a seat has won. */
+export interface LaidSet {
+  seat: number;
+  /** a code for each copy */
+  cards: Code[];
+}
+
+/** When a game is learnt: the smaller place first; how many minutes its lesson takes; how hard it is, from 1. */
+export interface Learnt {
+  place: number;
+  minutes: number;
+  level: number;
 }
 
 /** Gives up one's seat. */
@@ -365,7 +415,7 @@ export interface LoggedRound {
   commitment: string;
   server_seed: string;
   player_seeds: (string | null)[];
-  /** options agreed before this deal; absent where none were */
+  /** agreed before this deal; else absent */
   agreed?: { [key: string]: OptionValue };
   key: string;
   starter: number;
@@ -417,11 +467,18 @@ export interface MatchState {
   payments: Payment[];
 }
 
+/** Who would play a game with whoever waits for it. */
+export interface Meet {
+  game: string;
+  name?: string | null;
+  bot_level?: string;
+}
+
 export type Move = string;
 
 /** A fact of a move. */
 export interface MoveFact {
-  /** of its sentence in `reasons.json` */
+  /** of its sentence in `reasons.ftl` */
   id: string;
   /** by their names in the sentence */
   numbers: Record<string, number>;
@@ -450,6 +507,7 @@ export interface NewTable {
   bots?: number;
   bot_level?: string;
   seconds?: number | null;
+  days?: number | null;
   rounds?: number | null;
   public?: boolean;
   practice?: boolean;
@@ -459,6 +517,11 @@ export interface NewTable {
 /** Ready for the next round. */
 export interface NextRound {
   type: "next";
+}
+
+/** That one is writing; said more often than every two seconds, it is passed over. */
+export interface NowTyping {
+  type: "typing";
 }
 
 /** A rule that a table may choose. */
@@ -474,7 +537,7 @@ export interface Option {
   says: string;
   /** what is asked of it whatever its name */
   role?: "" | "honours" | "people";
-  /** words of a set that stand for others of it */
+  /** words that stand for others */
   aliases?: Record<string, string[]>;
   /** names of the numbers of a row */
   parts?: string[];
@@ -522,6 +585,8 @@ export interface PastRound {
   payments: Payment[];
   /** cents that the pot has gained */
   to_pot: number;
+  /** the winning hand set by set, where a game has sets */
+  sets: LaidSet[];
   round: number;
   /** by seat */
   names: string[];
@@ -612,7 +677,12 @@ export interface PublicTables {
   tables: PublicTable[];
 }
 
-export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable";
+/** The server's public key for pushes, in base64url; null where it sends none. */
+export interface PushKey {
+  key: string | null;
+}
+
+export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable";
 
 /** An answer of no; nothing has changed. */
 export interface Refusal {
@@ -648,6 +718,7 @@ export interface RemovePerson {
 /** Tells the keeper of the server of what a person writes. */
 export interface ReportSeat {
   type: "report";
+  /** -1: those who look on, who have no seat */
   seat: number;
 }
 
@@ -676,7 +747,7 @@ export interface RulePage {
   markdown: string;
 }
 
-/** Why the rules of the game refuse options: in a refusal `bad_option`, `reason` is its `word`. `says` is a message with the facts of that refusal. */
+/** Why the rules of the game refuse options: its `word` is `reason` in `bad_option`; `says` tells its facts. */
 export interface RulesRefusal {
   word: string;
   /** whose value does not fit; empty: a number of players, or several */
@@ -691,16 +762,18 @@ export interface Run {
   word: boolean;
 }
 
-/** One of the phrases that need no typing. */
+/** One of the phrases that need no typing. One who looks on may say a name with it. */
 export interface SayPhrase {
   type: "phrase";
   n: number;
+  name?: string;
 }
 
-/** Words to the table. */
+/** Words to the table. One who looks on may say a name with them. */
 export interface SayText {
   type: "chat";
   text: string;
+  name?: string;
 }
 
 /** A line of a settled round: `count` things of a kind bring `seat` an `amount` in `unit`, by the rule `clause`. The catalogue says what its `word` means. */
@@ -782,6 +855,20 @@ export interface Show {
   owner: string;
   /** the field that is 1 while the card is of the face just drawn */
   as_drawn: string;
+  laid?: "" | "board" | "rivers" | "trick" | "packets" | "aside";
+  /** the field with the leading card of a trick */
+  leading?: string;
+}
+
+/** Whether a table is kept for ever, as the holder of a seat there wants it. */
+export interface Star {
+  token: string;
+  starred: boolean;
+}
+
+/** Whether whoever asked wants the table kept for ever. */
+export interface Starred {
+  starred: boolean;
 }
 
 /** The whole truth of the moment, made for its receiver alone. */
@@ -796,6 +883,8 @@ export interface State {
   payments: Payment[];
   /** cents that the pot has gained */
   to_pot: number;
+  /** the winning hand set by set, where a game has sets */
+  sets: LaidSet[];
   /** number of the last event; it never goes back */
   seq: number;
   table: TableHead;
@@ -816,6 +905,8 @@ export interface State {
   asked: boolean;
   /** your legal moves, when you are asked */
   legal: Move[];
+  /** by days: when the turn came to the seat that is asked */
+  since?: number | null;
   /** when the time of whom the table waits for is up */
   deadline: number | null;
   /** the round is settled */
@@ -826,6 +917,8 @@ export interface State {
   closed: boolean;
   /** you may take back your last choice */
   undo: boolean;
+  /** what you have of what you need, what you have first; empty where you look on and at the end */
+  goal: GoalFact[];
   /** what you may know of the cards; empty before a deal */
   view: Record<string, FieldValue>;
   /** since `seen`, then since the last state */
@@ -886,7 +979,11 @@ export interface TableFacts {
   practice: boolean;
   chat: boolean;
   seconds: number | null;
+  /** absent at a table that people sit at together */
+  by_days?: ByDays | null;
   rounds: number | null;
+  /** the person whose table it is, or -1 */
+  host: number;
   fair: Fair;
 }
 
@@ -903,10 +1000,14 @@ export interface TableHead {
   /** for a move; null without a clock */
   seconds: number | null;
   watchers: number;
+  /** for a move, at a table by days; then the others may go on without that player */
+  days?: number | null;
   /** from 1; 0 before the first deal */
   round: number;
   /** of the match; null where the game or the people decide */
   rounds: number | null;
+  /** when bots take the seats that are free then; null where they wait for people */
+  bots_at?: number | null;
 }
 
 /** The rounds that are over, with all that `ceki verify` needs. */
@@ -930,7 +1031,41 @@ export interface TakeBack {
   type: "undo";
 }
 
-export type ToServer = Hello | MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | ReportSeat | GiveSeed | TakeBack | PlayAgain | AskHint | AskReview | AskHands | ProposeOptions | AgreeTo | RefuseProposal | LeaveTable | Ping;
+/** What was said lately, for who has just come. */
+export interface Talk {
+  type: "talk";
+  /** lines so far, also those that are kept no more */
+  said: number;
+  lines: ChatMessage[];
+}
+
+/** Takes that back, by the address. */
+export interface TellNoMore {
+  type: "untell";
+  endpoint: string;
+}
+
+/** Asks for a push when one's turn comes: the address and the keys of a browser's subscription. */
+export interface TellTurns {
+  type: "tell";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export type ToServer = Hello | MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | NowTyping | ReportSeat | GiveSeed | TakeBack | PlayAgain | AskHint | AskReview | AskHands | ProposeOptions | AgreeTo | RefuseProposal | TellTurns | TellNoMore | LeaveTable | Ping;
+
+/** Whether the server sends a push to the address that was named, when your turn comes. */
+export interface Told {
+  type: "told";
+  on: boolean;
+}
+
+/** Somebody is writing. */
+export interface Typing {
+  type: "typing";
+  seat: number;
+}
 
 export type Unit = "points" | "cents" | "tokens" | "tricks";
 
@@ -948,6 +1083,10 @@ export interface Verb {
   lies: string;
   /** the key for it, where that is not its first letter */
   key: string;
+  /** it brings something, or lets it be */
+  stance?: "" | "gain" | "decline";
+  /** the verb that then takes a second card */
+  pair?: string;
 }
 
 /** Who would go on: without those who are waited for (`person` is -1 then), or with a person removed. */
@@ -974,10 +1113,11 @@ export interface Weighed {
   give: number;
 }
 
-/** A word in its own spelling, with the code of its language and the page of rules that has it. */
+/** A word in its own spelling; `page` is the rule page that has it, `id` the entry of the glossary that tells it. */
 export interface Word {
   word: string;
   language: string;
   says: string;
   page: string;
+  id: string;
 }

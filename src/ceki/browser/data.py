@@ -16,13 +16,15 @@ from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
 from ceki.engine.rule import meaning_in
+from ceki.engine.score import MOST_LAID
 from ceki.engine.visibility.hide import MOST_FACES, WATCHER, layout, scratch
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.lesson import told
 
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
-    "refusal": len(no_refusal()), "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
+    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
     "counted_rows": COUNTED[0], "counted_columns": COUNTED[1], "counted_part": COUNTED_PART,
     "space_rows": SPACE[0], "space_columns": SPACE[1],
 }  # fmt: skip
@@ -39,9 +41,13 @@ def data(game: GameModule) -> str:
         "scratch": len(scratch(game.table)),
         "facts": _facts(),
     }
+    course = told(game)
+    lesson = {} if course is None else {"lesson": course}
     return (
         json.dumps(
-            {**declared(game), "thought": thought(game), "engine": engine}, ensure_ascii=False, separators=(",", ":")
+            {**declared(game), "thought": thought(game), "engine": engine, **lesson},
+            ensure_ascii=False,
+            separators=(",", ":"),
         )
         + "\n"
     )

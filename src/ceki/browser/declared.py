@@ -44,6 +44,10 @@ def declared(game: GameModule) -> dict[str, Any]:
             {"word": one.word, "option": one.option, "says": one.says, "numbers": list(one.numbers)}
             for one in game.refusals.declared
         ],
+        "goal": {
+            "facts": [{"id": one.id, "numbers": list(one.numbers)} for one in game.goals.declared],
+            "words": list(game.goals.words),
+        },
     }
 
 

@@ -87,12 +87,15 @@ SEARCH: Final = (
 )
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
 
+LAID: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
 COUNTED: Final = Export(contract.exact, (TABLE, NUMBER, WORDS, FACTS, WORD_ROWS, WORD_ROWS), NUMBER)
+TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
 
 
 def exports_of(game: GameModule) -> tuple[Export, ...]:
-    """The exports of a game: what only some games count is exported by these alone."""
-    return (*EXPORTS, COUNTED) if contract.exact.__name__ in game.namespace else EXPORTS
+    """The exports of a game: what only some games count or tell is exported by these alone."""
+    own = (one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace)
+    return (*EXPORTS, *own)
 
 
 def records_of(game: GameModule) -> dict[str, np.dtype[np.void]]:

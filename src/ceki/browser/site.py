@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -13,7 +14,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ceki import __version__
-from ceki.play.rulebook.how_to_play import ENGLISH
+from ceki.browser.lost import lost_page
+from ceki.locales.language import ENGLISH, languages
+from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
 from ceki.server.protocol import games
 from ceki.server.protocol.errors import Refused
@@ -23,17 +26,20 @@ BUILT: Final = Path(__file__).parent / "built"
 MARK: Final = "site.json"  # names every other file of a site: what it names may be written over
 SERVED: Final = '<meta name="ceki" content="server" />'
 FIRST: Final = '<meta charset="utf-8" />'
-NOT_SHOWN: Final = ("sources.sha256",)  # of the built page
+NOT_SHOWN: Final = ("sources.sha256", "push.js")  # of the built page: who built it, and what a server alone sends
+PAGE: Final = "index.html"
 WORKER: Final = "sw.js"
-LAST: Final = ("index.html", WORKER, MARK)  # of what is replaced
+LAST: Final = (PAGE, WORKER, MARK)  # of what is replaced
 BESIDE: Final = ".ceki-site-"  # begins the name of a folder that stands only while files are written
-NOT_KEPT: Final = (WORKER, MARK, "third-party-licenses.md")  # of a site, on the devices that open it
+LOST: Final = "404.html"  # what a host shows where it has nothing
+NOT_KEPT: Final = (WORKER, MARK, LOST, "third-party-licenses.md")  # of a site, on the devices that open it
 LATER: Final = (
     "games/",
     "api/rules/",
     "api/how-to-play/",
     "icons/",
     "assets/faces-contrast",
+    "assets/lesson.",
 )  # kept once the page stands
 
 
@@ -58,15 +64,21 @@ def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str,
             Path(beside, name).replace(folder / name)
     for name in before - found.keys():
         (folder / name).unlink(missing_ok=True)
-    for path in sorted(folder.rglob("*"), reverse=True):
-        if path.is_dir() and not any(path.iterdir()):
-            path.rmdir()
+    for name in sorted(before - found.keys(), reverse=True):
+        _emptied(folder, (folder / name).parent)
     return found
+
+
+def _emptied(folder: Path, inner: Path) -> None:
+    """Removes a folder that only files of an older site stood in, and those around it; no other empty folder."""
+    while inner != folder and inner.is_dir() and not any(inner.iterdir()):
+        inner.rmdir()
+        inner = inner.parent
 
 
 def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     """The files of the site, by path. Raises `ValueError` where the page is not built."""
-    page = static / "index.html"
+    page = static / PAGE
     if not page.is_file() or not (static / WORKER).is_file():
         raise ValueError(f"the page is not built: {page} is missing; `make site` builds it")
     found = {path.relative_to(static).as_posix(): path.read_bytes() for path in _below(static)}
@@ -76,7 +88,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
     found |= {"api/catalogue.json": _json(catalogue)} | _pages(catalogue)
-    found["index.html"] = page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)).encode()
+    found |= _addresses(page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)), catalogue["games"])
     found[WORKER] = _named(found) + found[WORKER]
     found[MARK] = _mark(found)
     return found
@@ -113,12 +125,23 @@ def _rules_of(data: Path) -> str:
 
 def _pages(catalogue: dict[str, Any]) -> dict[str, bytes]:
     found = {}
+    pages: dict[str, Callable[[str], Any]] = {"rules": games.rule_page}
+    pages |= {f"how-to-play/{code}": partial(games.how_page, code) for code in languages()}
     for game in catalogue["games"]:
-        for at, page in (("rules", games.rule_page), (f"how-to-play/{ENGLISH}", partial(games.how_page, ENGLISH))):
+        for at, page in pages.items():
             try:
                 found[f"api/{at}/{game['id']}.json"] = _json(page(game["id"]))
             except Refused:  # a game of one's own may have no page
                 continue
+    return found
+
+
+def _addresses(page: str, games: list[dict[str, Any]]) -> dict[str, bytes]:
+    """The page at every address that is known beforehand, and what leads to it from any other."""
+    found = {PAGE: addresses.previewed(page, "", games).encode(), LOST: lost_page().encode()}
+    for shown in addresses.pages([game["id"] for game in games]):
+        top = "../" * (shown.count("/") + 1)
+        found[f"{shown}/{PAGE}"] = addresses.previewed(addresses.placed(page, top), shown, games).encode()
     return found
 
 
@@ -131,11 +154,25 @@ def page_of_files(page: str, plays: bool) -> str:
     return page.replace(SERVED, SERVED.replace("server", "device" if plays else "files"))
 
 
+def of_a_language(path: str) -> str:
+    """The code of the language whose readers alone want a file, which its path names; "" for what others want too, as
+    they do what is English."""
+    others = "|".join(code for code in languages() if code != ENGLISH)
+    named = re.search(rf"[/.]({others})[/.-]", path)
+    return named[1] if named else ""
+
+
 def _named(found: dict[str, bytes]) -> bytes:
-    """What the service worker reads first: the files of the site, and those without which the page does not begin."""
-    kept = {name: digest(found[name]) for name in sorted(found) if name not in NOT_KEPT}
-    first = [name for name in kept if not name.startswith(LATER)]
-    return b"self.FILES=" + _json(kept) + b";self.FIRST=" + _json(first) + b";\n"
+    """What the service worker reads first: the files of the site, those without which the page does not begin, and
+    those that only readers of a language want."""
+    kept = {
+        name: digest(found[name])
+        for name in sorted(found)
+        if name not in NOT_KEPT and not name.endswith(f"/{PAGE}")  # the worker makes them of the one page
+    }
+    read = {name: code for name in kept if (code := of_a_language(name))}
+    first = [name for name in kept if not name.startswith(LATER) and name not in read]
+    return b"self.FILES=" + _json(kept) + b";self.FIRST=" + _json(first) + b";self.READ=" + _json(read) + b";\n"
 
 
 def digest(content: bytes) -> str:

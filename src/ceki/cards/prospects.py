@@ -6,12 +6,28 @@ cards of each face that its player does not see, (faces,).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.cards.ceki import FACES, RANKS, number_on, of_rank
 from ceki.cards.sets import residues
 from ceki.engine.bits import NONE, count_in, first, has
 from ceki.engine.rule import rule
+
+PARTS: Final = 1_000_000_000_000  # of a whole
+
+
+@rule
+def percent_in_time(wanted: int, unseen: int, draws: int) -> int:
+    """The chance in percent that one of `wanted` cards among `unseen` is among the next `draws`; 1 to 99 where it is
+    neither impossible nor certain. Exactly: cards/odds/chances.py."""
+    if wanted <= 0 or draws <= 0:
+        return 0
+    if draws > unseen - wanted:
+        return 100
+    none = PARTS
+    for drawn in range(draws):
+        none = none * (unseen - wanted - drawn) // (unseen - drawn)
+    return int(min(max((100 * (PARTS - none) + PARTS // 2) // PARTS, 1), 99))
 
 
 @rule

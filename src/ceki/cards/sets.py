@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import ALL_ONE as HONOURS_ALL_ONE
-from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RF, WF, of_rank
+from ceki.cards.ceki import FACES, LEAST_RANKS, OT, OWN_KIND, RANKS, RF, WF, of_rank
 from ceki.engine.bits import NONE, first, how_many
 from ceki.engine.rule import rule
 
@@ -153,6 +153,23 @@ def matas_in_rank(hand: Any, drawn: Any, rank: int, honours: int) -> int:
             n += hand[face]
             offered += (hand[face] + drawn[face]) // 3
     return min(n // 3, offered)
+
+
+@rule
+def lay_in_sets(hand: Any, honours: int, set_size: int, cards: Any) -> int:
+    """Writes a complete hand set after set, rank by rank: of each rank as many identical sets as it has (HA-2), then
+    what is left (HA-1). Returns how many cards it wrote. `hand`: counts by face, (faces,); `cards`: room for them."""
+    n = 0
+    for rank in range(RANKS):
+        of_this = of_rank(rank, honours)
+        for rest in range(2):
+            for face in range(FACES):
+                if (of_this >> face) & 1:
+                    left = left_over(hand[face], set_size)
+                    for _ in range(left if rest else hand[face] - left):
+                        cards[n] = face
+                        n += 1
+    return n
 
 
 @rule

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from ceki.locales.messages import said
+
 Game = Annotated[
     str,
     typer.Argument(
@@ -40,11 +42,11 @@ def options_of(given: list[str] | None) -> dict[str, str]:
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise ValueError(f"option {pair!r} is not written NAME=VALUE")
+            raise ValueError(said("command", "not-pair", {"given": repr(pair)}))
         if name.strip() in ("name", "players", "preset"):
-            raise ValueError(f"option {name.strip()!r} is not an option of the house; use --{name.strip()}")
+            raise ValueError(said("command", "not-of-house", {"name": name.strip()}))
         if name.strip() in found:
-            raise ValueError(f"option {name.strip()!r} is given twice; give it once")
+            raise ValueError(said("command", "twice", {"name": name.strip()}))
         found[name.strip()] = value.strip()
     return found
 
@@ -55,7 +57,7 @@ def text_of(file: Path) -> str:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise UnicodeError(f"{file} is not text in UTF-8, as logs are") from None
+        raise UnicodeError(said("command", "not-text", {"file": str(file)})) from None
 
 
 def print_json(data: Any) -> None:

@@ -13,9 +13,11 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.cli import contests, counting, laws, odds, playing, publishing, reference, review, serving
-from ceki.cli.refusal import misused, refuse, sentence
+from ceki.cli import contests, counting, laws, odds, playing, publishing, reference, review, serving, words
+from ceki.cli.refusal import misused, refuse, sentence, unfit
 from ceki.cli.requirement import advice
+from ceki.locales.language import CHOSEN, speak, wanted
+from ceki.locales.messages import said
 
 HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
 
@@ -24,6 +26,7 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki play balik-satu                          sit down with three bots
   ceki play cholek-tiga --plain                 the same in lines of text, for screen readers
   ceki how cholek-tiga                          how to play it, in a page
+  ceki word mata                                what a word means, and how it is said
   ceki rules pei -o captured_visible=no         the rules, with sources, as this house plays them
   ceki simulate balik-satu --rounds 100000      rounds at machine speed
   ceki arena pei --bots search:20ms,greedy      which bot plays better, and how surely
@@ -54,6 +57,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line. Returns the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
+        speak(wanted(os.environ))
         logging.getLogger("ceki.games").addHandler(logging.NullHandler())  # whoever asks for a broken game hears of it
         status = (
             reference.games("--json" in given)
@@ -69,13 +73,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return refuse(sentence(error))
     except (ValueError, TypeError, ImportError, SyntaxError) as error:
-        return refuse(str(error))
+        return refuse(unfit(error))
     except Exception as error:
         if type(error).__name__ == "Abort":
-            return refuse("interrupted")
+            return refuse(said("command", "interrupted", {}))
         if not hasattr(error, "format_message"):
             raise
-        return refuse(f"{misused(error)} (ceki --help shows examples)")
+        return refuse(said("command", "misused", {"why": misused(error)}))
     return status if type(status) is int else 0
 
 
@@ -83,7 +87,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def _begin(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    language: Annotated[str, typer.Option(help=f"Speak en, id, ms or zh-Hans; {CHOSEN} says it too.")] = "",
 ) -> None:
+    if language:
+        speak(language)
     if version:
         reference.version()
     elif context.invoked_subcommand is None:
@@ -93,7 +100,7 @@ def _begin(
 for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
     publishing.site, serving.verify, counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
-    review.review, review.advise, reference.version,
+    review.review, review.advise, words.word, reference.version,
 ):  # fmt: skip
     app.command()(command)
 app.command("test-game")(laws.laws)

@@ -11,6 +11,7 @@ import typer
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
 from ceki.cli.progress import Progress
+from ceki.locales.messages import said
 
 Match = Annotated[
     bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
@@ -61,11 +62,13 @@ def arena(
 
     names = [name.strip() for name in bots.split(",")]
     if len(names) != 2:
-        raise ValueError(f"--bots {bots}: name two bots, such as search:20ms,greedy")
+        raise ValueError(said("command", "two-bots", {"given": bots}))
     if looks not in LOOKS:
-        raise ValueError(f"--looks {looks} is not allowed; 1 to {max(LOOKS)}")
+        raise ValueError(
+            said("command", "from-to", {"name": "--looks", "given": str(looks), "low": "1", "high": str(max(LOOKS))})
+        )
     if deals < 2 * looks:
-        raise ValueError(f"--deals {deals} is not allowed; at least two for each look")
+        raise ValueError(said("command", "two-a-look", {"given": str(deals)}))
     one, other = names
     field = measured(game, players, preset, options_of(option), match)
     pairing = Pairing(field.game, (one, other), seed, players, preset, field.options, field.match, not one_way)
@@ -120,7 +123,7 @@ def skill(
     if plot is not None:
         refuse_path(plot)
     if deals < 2:
-        raise ValueError(f"--deals {deals} is not allowed; at least 2")
+        raise ValueError(said("command", "at-least", {"name": "--deals", "given": str(deals), "least": 2}))
     names = tuple(name.strip() for name in bots.split(","))
     fields = [measured(game, players, preset, options_of(option), match) for game in games or with_choices()]
     contests = [Contest(field, names, oracle, seed) for field in fields]

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, house_of, print_json
+from ceki.locales.messages import said
 
 
 def odds(
@@ -71,5 +72,5 @@ def _cards(given: str | None) -> list[str]:
         return []
     codes = given.replace(",", " ").split()
     if not codes:
-        raise ValueError("cards: none are named")
+        raise ValueError(said("command", "no-cards", {}))
     return codes

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ceki.cli.arguments import Options, Players, Preset, house_of
+from ceki.locales.messages import said
 
 BOTS = "random, greedy, easy, middle or strong"
 Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)]
@@ -58,6 +60,10 @@ def play(
     seat: Seat = None,
     watch: Annotated[bool, typer.Option("--watch", help="Look on at a served table, without a seat.")] = False,
     server: Server = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the rounds that are over into FILE.", show_default=False),
+    ] = None,
 ) -> None:
     """Sit down at a table: with bots, or by the link of a served one.
 
@@ -70,6 +76,7 @@ def play(
       ceki play balik-satu --plain --seed 7
       ceki play cholek-tiga --auto --seed 7     watch the bots play a round
       ceki play balik-satu --bots strong        bots that look ahead
+      ceki play pei --save pei.json             the rounds, for ceki review and for the page
 
     \b
       ceki play http://127.0.0.1:8000/t/K7MPRA --name Siti
@@ -78,7 +85,14 @@ def play(
     """
     lines = plain or auto or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if server is not None or "://" in game:
-        local = {"--players": players, "--seed": seed, "--preset": preset, "--option": option, "--rounds": rounds}
+        local = {
+            "--players": players,
+            "--seed": seed,
+            "--preset": preset,
+            "--option": option,
+            "--rounds": rounds,
+            "--save": save,
+        }
         _refuse_with_a_link(local | {"--auto": auto or None, "--people": None if people == 1 else people})
         _play_elsewhere(game, server, name, seat, watch, lines)
         return
@@ -88,21 +102,27 @@ def play(
     from ceki.terminal.sitting import Sitting
 
     if rounds is not None and rounds < 1:
-        raise ValueError(f"rounds: {rounds} is not allowed; at least 1")
+        raise ValueError(said("command", "at-least", {"name": "rounds:", "given": str(rounds), "least": 1}))
     if pace < 0:
-        raise ValueError(f"pace: {pace} is not allowed; at least 0 seconds")
+        raise ValueError(said("command", "at-least-seconds", {"name": "pace", "given": str(pace)}))
     ruleset = house_of(game, players, preset, option)
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
     _get_ready(bots, ruleset.game.id)
+    if save is not None and (save.is_dir() or not save.parent.is_dir()):
+        raise ValueError(said("command", "save-where", {"file": str(save)}))
     sitting = Sitting(ruleset, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
-    if lines:
-        from ceki.terminal.lines.plain import PlainTable
+    try:
+        if lines:
+            from ceki.terminal.lines.plain import PlainTable
 
-        PlainTable(sitting, sys.stdin, sys.stdout, clear=sys.stdout.isatty()).run()
-    else:
-        from ceki.terminal.screens.own_table import TableApp
+            PlainTable(sitting, sys.stdin, sys.stdout, clear=sys.stdout.isatty()).run()
+        else:
+            from ceki.terminal.screens.own_table import TableApp
 
-        TableApp(sitting, pace).run()
+            TableApp(sitting, pace).run()
+    finally:
+        if save is not None and sitting.finished:
+            save.write_text(sitting.log(), encoding="utf-8")
 
 
 def _get_ready(bot_name: str, game: str) -> None:
@@ -113,9 +133,7 @@ def _get_ready(bot_name: str, game: str) -> None:
 
     if bot_name in LEVELS and numba_installed():
         about = game_of(game).info
-        print(
-            f"The bots get ready for {about.title}; the first time takes up to a minute.", file=sys.stderr, flush=True
-        )
+        print(said("command", "bots-ready", {"game": about.title}), file=sys.stderr, flush=True)
         LEVELS[bot_name].prepare(game_of(game))
 
 
@@ -123,7 +141,7 @@ def _refuse_with_a_link(given: Mapping[str, object]) -> None:
     """A served table has its own rules. Raises `ValueError` for an option that is for a table of one's own."""
     for option, value in given.items():
         if value is not None:
-            raise ValueError(f"{option} goes with a game, not with the link of a table, which has its own rules")
+            raise ValueError(said("command", "with-game", {"option": option}))
 
 
 def _refuse_without_a_link(given: Mapping[str, object], game: str) -> None:
@@ -131,9 +149,9 @@ def _refuse_without_a_link(given: Mapping[str, object], game: str) -> None:
 
     for option, value in given.items():
         if value is not None:
-            raise ValueError(f"{option} goes with the link of a table, such as http://127.0.0.1:8000/t/K7MPRA")
+            raise ValueError(said("command", "with-link", {"option": option}))
     if looks_like_a_code(game):
-        raise ValueError(f"{game} looks like the code of a table; say where it is: --server http://127.0.0.1:8000")
+        raise ValueError(said("command", "a-code", {"code": game}))
 
 
 def _play_elsewhere(
@@ -144,7 +162,7 @@ def _play_elsewhere(
     from ceki.client.link import facts, read_link, sit
 
     if watch and (name is not None or seat is not None):
-        raise ValueError("--watch: one who looks on has no seat and no name")
+        raise ValueError(said("command", "watch-alone", {}))
     where = read_link(link, server)
     if watch:
         facts(where)
@@ -194,4 +212,4 @@ def bot(
     try:
         asyncio.run(guest.play())
     except KeyboardInterrupt:
-        print("The bot gives its seat up.", flush=True)
+        print(said("command", "bot-leaves", {}), flush=True)

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from ceki.locales.messages import said
+
 
 def site(
     folder: Annotated[
@@ -35,7 +37,8 @@ def site(
     tell_left_out()
     found = write(folder)
     for game in left_out(found):
-        print(f"ceki: {game} has no compiled rules, so the site leaves it out", file=sys.stderr)
+        print(f"ceki: {said('command', 'left-out', {'game': game})}", file=sys.stderr)
     size = sum(map(len, found.values())) / 1e6
     serve = f"python -m http.server --directory {quote(str(folder))}"
-    print(f"ceki: the site is in {folder}: {len(found)} files, {size:.1f} MB ({serve})")
+    facts = {"folder": str(folder), "files": len(found), "size": f"{size:.1f}", "command": serve}
+    print(f"ceki: {said('command', 'site-written', facts)}")

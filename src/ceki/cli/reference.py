@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, house_of, print_json
+from ceki.locales.messages import said
 
 
 def games(as_json: AsJson = False) -> int:
@@ -55,7 +56,7 @@ def how(game: Game) -> None:
     found = game_named(game)
     lines = how_to_play_lines(found)
     if lines is None:
-        raise ValueError(f"{found.id} has no page that tells how to play; `ceki rules {found.id}` prints its rules")
+        raise ValueError(said("command", "no-page", {"game": found.id}))
     print("\n".join(lines))
 
 
@@ -69,7 +70,7 @@ def rules(
       ceki rules balik-satu --preset singapore_pwee -o tan_point=3
     """
     from ceki.play.rulebook.listing import presets_listed, words_listed
-    from ceki.play.rulebook.pages import page_of
+    from ceki.play.rulebook.pages import page_of, told
     from ceki.terminal.lines.house_rules import option_data, rules_lines
 
     ruleset = house_of(game, players, preset, option)
@@ -82,12 +83,12 @@ def rules(
                 "options": option_data(ruleset),
                 "presets": presets_listed(ruleset.game),
                 "words": words_listed(ruleset.game),
-                "page": page,
+                "page": page and told(page),
             }
         )
         return
     if page is not None:
-        print(page)
+        print(told(page))
     print("\n".join(rules_lines(ruleset)))
 
 

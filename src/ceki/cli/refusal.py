@@ -6,16 +6,20 @@ import errno
 import sys
 from typing import Any, Final
 
+from ceki.engine.errors import UnknownOption
+from ceki.locales.language import ENGLISH, language
+from ceki.locales.messages import said
+
 WRONG_USE: Final = 2
-NUMBERS: Final = {"int": "a whole number", "float": "a number"}
+NUMBERS: Final = ("int", "float")  # kinds of value
 SAID: Final = {
-    errno.ENOENT: "there is no such file",
-    errno.EISDIR: "this is a folder, not a file",
-    errno.ENOTDIR: "a part of this path is a file, not a folder",
-    errno.EACCES: "this may not be read or written by you",
-    errno.EROFS: "this disk cannot be written",
-    errno.ENOSPC: "there is no room left on the disk",
-    errno.ECONNREFUSED: "nobody answers there",
+    errno.ENOENT: "no-file",
+    errno.EISDIR: "is-folder",
+    errno.ENOTDIR: "not-folder",
+    errno.EACCES: "not-allowed-to",
+    errno.EROFS: "disk-read-only",
+    errno.ENOSPC: "disk-full",
+    errno.ECONNREFUSED: "nobody-answers",
 }
 
 
@@ -28,13 +32,24 @@ def refuse(reason: str) -> int:
 def misused(error: Any) -> str:
     """What the reader of the command line refuses, as a sentence. `error` is its exception."""
     wrong = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
-    kind = NUMBERS.get(str(wrong.get("type")).partition("_")[0])
-    if kind is None or not error.param.opts:
+    kind = str(wrong.get("type")).partition("_")[0]
+    if kind not in NUMBERS or not error.param.opts:
         return str(error.format_message())
-    return f"{error.param.opts[0]} {wrong['input']!r:.80} is not allowed; {kind}"
+    facts = {"option": error.param.opts[0], "given": f"{wrong['input']!r:.80}", "kind": kind}
+    return said("command", "not-number", facts)
+
+
+def unfit(error: Exception) -> str:
+    """Why an argument is refused: in words of its reader's language where the refusal has an id, else as it is."""
+    if not isinstance(error, UnknownOption) or not error.reason or language() == ENGLISH:
+        return str(error)
+    from ceki.client.refusals import refusal_told
+
+    return refusal_told({"id": error.reason, "args": error.facts})
 
 
 def sentence(error: OSError) -> str:
     """An error of the system as a sentence that names the file."""
-    says = SAID.get(error.errno or 0) or error.strerror or str(error)
+    known = SAID.get(error.errno or 0)
+    says = said("command", known, {}) if known else error.strerror or str(error)
     return f"{error.filename}: {says}" if error.filename else says

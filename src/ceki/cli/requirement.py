@@ -20,7 +20,7 @@ ORDER: Final = (
 
 
 def advice(error: ModuleNotFoundError) -> str:
-    """One line: what is missing and what to install."""
+    """One line: what is missing and what to install. In English: what reads the words of languages may be missing."""
     missing = (error.name or "").partition(".")[0]
     extras = extras_with(BROUGHT_BY.get(missing, missing))
     if not extras:

@@ -10,6 +10,7 @@ import typer
 
 from ceki.cli.arguments import AsJson, Seed, print_json, text_of
 from ceki.cli.progress import Progress
+from ceki.locales.messages import said
 
 Log = Annotated[
     Path,
@@ -76,13 +77,17 @@ def advise(
 
     played = _round_of(log, number)
     if not 1 <= move <= len(played.numbers):
-        raise ValueError(f"--move {move}: the round has moves 1 to {len(played.numbers)}")
+        raise ValueError(said("command", "no-move", {"given": str(move), "last": len(played.numbers)}))
     then = played.branch(move - 1)
     found = advice_of(then.view(then.turn), generator(seed, move), _budget(playouts))
     if as_json:
         print_json({"seat": then.turn, **found.as_data()})
         return
-    print("\n".join([f"Seat {then.turn} is asked.", *advice_lines(found.game, found.as_data(len(found.moves)))]))
+    print(
+        "\n".join(
+            [said("command", "asked", {"seat": then.turn}), *advice_lines(found.game, found.as_data(len(found.moves)))]
+        )
+    )
 
 
 def _round_of(log: Path, number: int | None) -> Any:
@@ -90,22 +95,30 @@ def _round_of(log: Path, number: int | None) -> Any:
     from ceki.play.log import read_log
 
     text = text_of(log)
-    if '"ceki_table"' not in text:
+    if '"ceki_table"' not in text and '"ceki_match"' not in text:
         if number is not None:
-            raise ValueError("--round goes with the log of a table; this is the log of one round")
+            raise ValueError(said("command", "one-round", {}))
         return read_log(text)
+    if '"ceki_match"' in text:
+        from ceki.play.log import read_rounds
+
+        return _one_of(read_rounds(text), number)
     from ceki.server.fairness.verify import rounds
 
-    found = rounds(text)
+    return _one_of(rounds(text), number)
+
+
+def _one_of(found: list[Any], number: int | None) -> Any:
+    """A round by its number; the last by default. Raises `ValueError` for one that is not there."""
     number = len(found) if number is None else number
     if not 1 <= number <= len(found):
-        raise ValueError(f"--round {number}: the log has rounds 1 to {len(found)}")
+        raise ValueError(said("command", "no-round", {"given": str(number), "last": len(found)}))
     return found[number - 1]
 
 
 def _seat(played: Any, seat: int) -> int:
     if not 0 <= seat < played.ruleset.players:
-        raise ValueError(f"--seat {seat}: the seats are 0 to {played.ruleset.players - 1}")
+        raise ValueError(said("command", "no-seat", {"given": str(seat), "last": played.ruleset.players - 1}))
     return seat
 
 
@@ -113,5 +126,5 @@ def _budget(playouts: int) -> Any:
     from ceki.bots.search import Search
 
     if playouts < 1:
-        raise ValueError(f"--playouts {playouts} is not allowed; at least 1")
+        raise ValueError(said("command", "at-least", {"name": "--playouts", "given": str(playouts), "least": 1}))
     return Search(playouts=playouts)

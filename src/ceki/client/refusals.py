@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceki.client.safe_text import line_of
-from ceki.locales.messages import filled, parse, said
+from ceki.locales.messages import filled, said
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.ranges import ranges_told
+from ceki.play.rulebook.reading import text
 
 CATALOGUE: Final = "refusals"
 OTHER: Final = "other"  # the sentence for an id that this version does not know: it names the id
+ALLOWED: Final = "allowed"  # a fact that may have a range of numbers
 OF_GAME: Final = "bad_option"  # the rules of a game refuse, for a reason that has its words there
 
 
@@ -19,7 +22,9 @@ def refusal_told(refusal: Mapping[str, Any], game: GameModule | None = None) -> 
     does not know has its id."""
     reason = str(refusal.get("id", refusal.get("code", "")))
     try:
-        facts = refusal["args"]
+        facts = dict(refusal["args"])
+        if isinstance(facts.get(ALLOWED), str):
+            facts[ALLOWED] = ranges_told(facts[ALLOWED])
         own = _by_game(facts, game) if reason == OF_GAME and game is not None else ""
         return line_of(own or said(CATALOGUE, reason, facts))
     except (KeyError, TypeError, ValueError, IndexError):
@@ -30,6 +35,6 @@ def _by_game(facts: Mapping[str, Any], game: GameModule) -> str:
     """Why the rules of a game refuse options, in its words; empty for a reason that it does not have."""
     for one in getattr(game.namespace.get("REFUSALS"), "declared", ()):
         if (one.word, one.option or "none") == (facts["reason"], facts["option"]):
-            says = filled(parse(one.says), facts)
+            says = filled(text(game, f"refusal-{one.word}", one.says), facts)
             return f"Option {one.option}: {says}." if one.option else f"{says[:1].upper()}{says[1:]}."
     return ""

@@ -6,7 +6,7 @@ from typing import Any
 
 from ceki.client.safe_text import line_of
 from ceki.play.game_module import GameModule
-from ceki.play.score import Payment, Result, ScoreLine
+from ceki.play.score import LaidSet, Payment, Result, ScoreLine
 from ceki.play.standing import Amount, Settling, Standing, carried_by
 
 
@@ -20,7 +20,8 @@ def read_result(state: dict[str, Any], game: GameModule) -> Result:
         ]
         totals = [{str(unit): int(amount) for unit, amount in own.items()} for own in state["totals"]]
         winners, order = [int(seat) for seat in state["winners"]], [int(seat) for seat in state["order"]]
-        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"]))
+        sets = [LaidSet(int(one["seat"]), tuple(one["cards"])) for one in state["sets"]]
+        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"]), sets)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"the server's score cannot be read: {type(error).__name__} {error}") from None
 

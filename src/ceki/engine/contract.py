@@ -51,6 +51,13 @@ def arrange(g: Any, given: Any, refused: Any) -> None:
 
 
 @of_game
+def lay_sets(g: Any, seat: int, cards: Any) -> int:
+    """Writes the hand with which a seat has won, set after set, and returns how many cards make a set; 0 in a game
+    without sets. `cards`: faces, (MOST_LAID,), all `NONE` when it begins."""
+    return 0
+
+
+@of_game
 def lay_out(g: Any) -> None:
     """Fills in the other fields that follow from the options and the number of players, on a blank table."""
 
@@ -147,6 +154,13 @@ def reasons(g: Any, seat: int, verb: int, card: int, unseen: Any, out: Any) -> N
     """Writes the facts of a legal move of `seat` into `out` (engine/reasons.py), the weightiest first; without one, a
     game gives no facts. `g` is the table as that seat sees it, and its own to change; `unseen`: how many cards of each
     face the seat does not see, (faces,)."""
+
+
+@of_game
+def goal(g: Any, seat: int, unseen: Any, out: Any) -> None:
+    """Writes what `seat` has of what it needs into `out` (engine/reasons.py), what it has first; without one, a game
+    tells nothing. `g` is the table as that seat sees it, and its own to change, while the round is played; `unseen`:
+    how many cards of each face the seat does not see, (faces,). What is not known is left out."""
 
 
 @of_game

@@ -16,7 +16,7 @@ class UnknownOption(ValueError):
     """An option, a value of one, a preset or a number of players that a game does not have.
 
     `option` is the option whose value does not fit and `why` says so without its name; empty for anything else.
-    `reason` is an id for what is wrong, of those in locales/en/refusals.json or, where a game's rules refuse, of that
+    `reason` is an id for what is wrong, of those in locales/en/refusals.ftl or, where a game's rules refuse, of that
     game (engine/refusals.py); `facts` are the facts of it.
     """
 

@@ -1,4 +1,4 @@
-"""What a game says of itself: title, seats, sources, presets. The rules stand beside it in its file."""
+"""What a game says of itself: title, seats, sources, presets, and its lesson. The rules stand beside it in its file."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ class Verb:
     `card=False`.
 
     `lies` is the field in which the card lies while the player chooses it, empty for the mover's hand: there players
-    point at it. `loud` is "call" or "win" for a move that the screen makes prominent. `key` is the key for it where its
-    first letter is not the usual one.
+    point at it. A move without a card that takes the one lying in a field has that field. `loud` is "call" or "win"
+    for a move that the screen makes prominent. `key` is the key for it where its first letter is not the usual one.
+    `stance` is "gain" for a move that brings something and "decline" for one that lets it be: buttons stand in that
+    order. `pair` is the verb that then takes a second card: where only two can be taken, one button takes both.
     """
 
     word: str
@@ -32,6 +34,8 @@ class Verb:
     loud: str = ""
     lies: str = ""
     key: str = ""
+    stance: str = ""
+    pair: str = ""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,9 @@ class Show:
     A number is said in `values`, a word for each from 0 (an empty word is not said), or, by="seat", as a player's name.
     `owner` is the field with the seat that a single card lies before. `as_drawn` is the field that is 1 while the card
     here is of the face that its player had just drawn.
+    `laid` is how a screen with room arranges it: "board", a fixed place for each face; "rivers", each card before who
+    let it go, in the order of the moves; "trick", a card of each seat in the middle before it, and `leading` is the
+    field with the one that leads; "packets", a number as so many packets; "aside", shown only when asked for.
     """
 
     field: str
@@ -94,6 +101,8 @@ class Show:
     values: tuple[str, ...] = ()
     owner: str = ""
     as_drawn: str = ""
+    laid: str = ""
+    leading: str = ""
 
 
 @dataclass(frozen=True)
@@ -114,6 +123,16 @@ class Measured:
 
 
 @dataclass(frozen=True)
+class Learnt:
+    """When a game is learnt: the smaller `place` first. `minutes` is how long its lesson takes, and `level` how hard
+    the game is, from 1."""
+
+    place: int
+    minutes: int
+    level: int
+
+
+@dataclass(frozen=True)
 class Form:
     """A form of a game that has a name and an id of its own, and no rules: other defaults, each with its clause.
 
@@ -126,6 +145,7 @@ class Form:
     defaults: Mapping[str, tuple[Any, str]]
     fixed: tuple[str, ...] = ()
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    learnt: Learnt | None = None
 
 
 @dataclass(frozen=True)
@@ -142,7 +162,9 @@ class Game:
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
     ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
-    have where no option has the role `HONOURS`: a value of such an option. `forms` are forms of the game by their ids.
+    have where no option has the role `HONOURS`: a value of such an option. `identical` is the word for a set of
+    identical cards, where a hand needs one. `forms` are forms of the game by their ids. `learnt` says when it is learnt
+    among the games.
     Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
     """
 
@@ -168,9 +190,53 @@ class Game:
     direction_given: bool = True
     forms: Mapping[str, Form] = field(default_factory=dict)
     honours: str = "all_one"
+    identical: str = ""
+    learnt: Learnt | None = None
     id: str = ""
 
     def __post_init__(self) -> None:
         for what, value, known in (("pack", self.pack, PACKS), ("direction", self.direction, DIRECTIONS)):
             if value not in known:
                 raise TypeError(f"game {self.title}: {what} {value!r} is none of {', '.join(known)}")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a lesson. Its words stand in `locales/LANGUAGE/lessons/GAME.ftl` under `id`.
+
+    `do` are the learner's own moves, one after the other: nothing else is made while the step lasts. `tap` are cards to
+    be touched, as often as they stand there. A step with neither is read, and goes on when the learner says so;
+    `choose` is read where the round can be played on or played to its end. `then` are all moves that follow before the
+    next step: those of the others, and those that are the only one.
+    `lit` is where to look: `hand:M2`, `stock`, `seat:1`, a field with or without a card (`pool`, `pool:C1`); a step
+    with moves lights their cards and buttons by itself. `wrong` names the words for a wrong move (`id.NAME`); for any
+    other they are `id.wrong`. `facts` are what the words name: the code of a card, a number, or `seat:1` for a player.
+    """
+
+    id: str
+    do: tuple[str, ...] = ()
+    tap: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+    choose: bool = False
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A first round: the learner sits on seat 0, and `starter` begins. The cards are those of `seed`. `finish` are the
+    moves that a round takes to its end when the learner has seen enough."""
+
+    players: int
+    seed: int
+    steps: tuple[Step, ...]
+    preset: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    starter: int = 0
+    finish: tuple[str, ...] = ()
+
+
+def moves(text: str) -> tuple[str, ...]:
+    """Moves that are written in a row: `discard S5, take M7`."""
+    return tuple(one for move in text.split(",") if (one := " ".join(move.split())))

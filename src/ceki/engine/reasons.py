@@ -2,7 +2,9 @@
 
 `SHORT, WAIT = FACTS = Facts(Fact("short", "BS-13", numbers=("n",)), Fact("wait", "BS-19", numbers=("n",)))` ties each
 number to what it stands for. The rules write `fact(out, SHORT, -n, 0)` and `with_number(out, n)`; the sentences are in
-`locales/en/reasons.json`, by the ids of the facts.
+`locales/en/reasons.ftl`, by the ids of the facts.
+
+A game's `goal` writes likewise what a seat has of what it needs: `SETS, = GOALS = Facts(...)` and `tell(out, SETS)`.
 """
 
 from __future__ import annotations
@@ -33,8 +35,8 @@ class Fact:
     `clause` is the rule it stands on. Two moves are compared by their facts of the same `what`, the id where it is
     empty. `numbers` are the names of its numbers, in the order in which the rules give them; one that is called `line`
     is a kind of score line. A fact that is `alone` speaks for a move also where the other move has none of its `what`.
-    A fact that `locales/en/reasons.json` does not know brings its own messages: what it `says` of a move, and of
-    another, `beside` it.
+    A fact that `locales/en/reasons.ftl` does not know brings its own sentences, with places such as `{n}`: what
+    it `says` of a move, and of another, `beside` it.
     """
 
     id: str
@@ -135,6 +137,12 @@ def fact(out: Any, number: int, good: int, at: int) -> None:
     out.word[row] = NONE
     out.given[row] = 0
     out.laid[row] = 0
+
+
+@rule
+def tell(out: Any, number: int) -> None:
+    """Writes the next fact of a goal, which is compared with none."""
+    fact(out, number, 0, 0)
 
 
 @rule

@@ -19,7 +19,7 @@ class Refusal:
     """A reason to refuse options: its id, and what it says.
 
     `option` is the one whose value does not fit; empty where a number of players or several options do not. `says` is a
-    message as in locales/messages.py. Its facts are the options of the game, each as its value in words, `players`, and
+    text with places such as `{n}`. Its facts are the options of the game, each as its value in words, `players`, and
     the names in `numbers`, for what the rule brings along.
     """
 

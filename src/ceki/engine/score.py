@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.engine.bits import has, how_many, one
 from ceki.engine.rule import rule
+
+MOST_LAID: Final = 32  # the cards of a winning hand that is laid out in sets, at most
 
 
 @rule

@@ -13,7 +13,7 @@ from ceki.engine.errors import UnknownOption, unfit
 from ceki.engine.options import Setting, in_words
 from ceki.engine.record import Record
 from ceki.engine.refusals import no_refusal
-from ceki.locales.messages import filled, names_in, parse
+from ceki.locales.messages import filled, names_in
 from ceki.play.game_module import GameModule
 from ceki.play.score import kinds_that_add
 
@@ -63,9 +63,8 @@ def _refusal(game: GameModule, table: Record, what: int, *numbers: int) -> Unkno
     """A refusal in words, with its id and its facts."""
     reason = game.refusals.declared[what]
     known = {"players": int(table.seats), **dict(zip(reason.numbers, numbers, strict=False))}
-    message = parse(reason.says)
-    needed = sorted(names_in(message))
+    needed = sorted(names_in(reason.says))
     facts = {name: known[name] if name in known else in_words(_value(game, table, name)) for name in needed}
-    says = filled(message, facts)
+    says = filled(reason.says, facts)
     refused = unfit(reason.option, says) if reason.option else UnknownOption(says)
     return refused.because(reason.word, **facts)

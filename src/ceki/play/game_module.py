@@ -32,12 +32,14 @@ FILE: Final = "rules"  # of a folder, the one file that every game has
 
 @dataclass(frozen=True, eq=False, repr=False)
 class GameModule:
-    """A game: what it says of itself (`info`), its record, and all that its files define, by name in `namespace`."""
+    """A game: what it says of itself (`info`), its record, and all that its files define, by name in `namespace`;
+    and the id of the game of which it is a form."""
 
     id: str
     info: Game
     table: type[Record]
     namespace: Mapping[str, Any]
+    form_of: str = ""
 
     def __repr__(self) -> str:
         return f"<GameModule {self.id}>"
@@ -56,6 +58,12 @@ class GameModule:
     def facts(self) -> Facts:
         """The facts that its `reasons` may write."""
         found: Facts = self.namespace.get("FACTS", Facts())
+        return found
+
+    @property
+    def goals(self) -> Facts:
+        """The facts that its `goal` may write."""
+        found: Facts = self.namespace.get("GOALS", Facts())
         return found
 
     @property
@@ -107,6 +115,7 @@ def game_of(module: ModuleType) -> GameModule:
     game = GameModule(name, info, table, namespace)
     refuse_unfit_between(info, table, game.carried, game.refusals, file)
     refuse_unfit_facts(game.facts, file)
+    refuse_unfit_facts(game.goals, file)
     return game
 
 
@@ -127,9 +136,10 @@ def _form(game: GameModule, name: str) -> GameModule:
         summary=form.summary,
         sources=form.sources,
         presets=form.presets,
+        learnt=form.learnt,
         forms={},
     )
-    return GameModule(name, info, table, {**game.namespace, "GAME": info, "Table": table})
+    return GameModule(name, info, table, {**game.namespace, "GAME": info, "Table": table}, form_of=game.id)
 
 
 def _default(game: GameModule, name: str, fixed: bool, value: Any, clause: str) -> Option:

@@ -1,17 +1,27 @@
-"""A round as text: the house, the key and the moves, from which everything follows."""
+"""A round or a match as text: the house, the keys and the moves, from which everything follows."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from ceki.engine.errors import BadLog
+from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.move import say
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 
 VERSION = 1
-_KEYS = ("ceki", "game", "players", "options", "key", "starter", "pot", "moves")
+LONG = 240  # characters of an error that a sentence repeats
+_KINDS = {"game": str, "players": int, "options": dict, "key": str, "starter": int, "pot": int, "moves": list}
+_KEYS = ("ceki", *_KINDS)
+_OF_MATCH: Final[dict[str, type]] = {"game": str, "players": int, "options": dict, "seed": int, "rounds": list}
+_OF_ROUND: Final[dict[str, type]] = {"key": str, "moves": list}
+LARGEST: Final = 2**53 - 1  # whole numbers that every reader of JSON knows exactly
+DEEPEST: Final = 32  # brackets within each other; the logs of all games have fewer than half as many
+TOO_DEEP: Final = f"the log is no log: brackets stand within each other more than {DEEPEST} deep"
 
 
 def write_log(played: Round) -> str:
@@ -19,7 +29,7 @@ def write_log(played: Round) -> str:
     `ValueError` for what is no round."""
     if not isinstance(played, Round):
         raise ValueError(f"the log is of {played!r:.80}; a log is written of a Round")
-    options = {name: _plain(value) for name, value in played.ruleset.given.items()}
+    options = {name: plain(value) for name, value in played.ruleset.given.items()}
     document = {
         "ceki": VERSION,
         "game": played.ruleset.game.id,
@@ -33,54 +43,176 @@ def write_log(played: Round) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """The value of an option as JSON has it."""
     return sorted(value) if isinstance(value, (set, frozenset)) else list(value) if isinstance(value, tuple) else value
 
 
 def read_log(text: str) -> Round:
     """The round of a log, replayed. Raises `BadLog`, in one sentence, for a broken, truncated or impossible one."""
+    document = parsed(text)
+    missing = [key for key in _KEYS if key not in document]
+    if missing:
+        raise BadLog(f"the log has no {missing[0]!r}; a log has {', '.join(_KEYS)}")
+    if document["ceki"] != VERSION:
+        raise BadLog(f"the log is of version {document['ceki']!r:.40}; this is version {VERSION}")
+    kinds_checked(document, _KINDS, "the log")
+    if not 0 <= document["starter"] < document["players"]:
+        raise BadLog(f"the log's starter {document['starter']} is not one of {document['players']} seats")
+    try:
+        chosen = ruleset(document["game"], document["players"], **document["options"])
+        played = Round(chosen, key_read(document["key"]), document["starter"], document["pot"])
+    except (ValueError, TypeError, OverflowError) as error:
+        raise BadLog(shortened(error)) from error
+    for number, move in enumerate(document["moves"], 1):
+        try:
+            played.play(move)
+        except ValueError as error:
+            raise BadLog(f"the log breaks at move {number}: {shortened(error)}") from error
+    return played
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The JSON object of a log. Raises `BadLog`."""
     if not isinstance(text, str):
         raise BadLog(f"the log is no text: {text!r:.80}")
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadLog(f"the log is not whole JSON: {error}") from error
+    except ValueError as error:
+        raise BadLog("the log is no log: a number in it has too many digits") from error
     except RecursionError as error:
-        raise BadLog("the log is no log: brackets stand too deep within each other") from error
+        raise BadLog(TOO_DEEP) from error
     if not isinstance(document, dict):
         raise BadLog("the log is not a JSON object")
-    missing = [key for key in _KEYS if key not in document]
-    if missing:
-        raise BadLog(f"the log has no {missing[0]!r}; a log has {', '.join(_KEYS)}")
-    if document["ceki"] != VERSION:
-        raise BadLog(f"the log is of version {document['ceki']!r}; this is version {VERSION}")
-    _refuse_wrong_types(document)
-    try:
-        chosen = ruleset(document["game"], document["players"], **document["options"])
-        played = Round(chosen, _key(document["key"]), document["starter"], document["pot"])
-    except ValueError as error:
-        raise BadLog(str(error)) from error
-    for number, move in enumerate(document["moves"], 1):
-        try:
-            played.play(move)
-        except ValueError as error:
-            raise BadLog(f"the log breaks at move {number}: {error}") from error
-    return played
+    return document
 
 
-def _refuse_wrong_types(document: dict[str, Any]) -> None:
-    kinds = {"game": str, "players": int, "options": dict, "key": str, "starter": int, "pot": int, "moves": list}
+def kinds_checked(document: dict[str, Any], kinds: Mapping[str, type], where: str) -> None:
+    """Raises `BadLog` unless a log has these fields, each of its kind; `moves` are texts."""
     for key, kind in kinds.items():
-        if not isinstance(document[key], kind):
-            raise BadLog(f"the log's {key!r} is not of the right kind: {document[key]!r}")
-    if not 0 <= document["starter"] < document["players"]:
-        raise BadLog(f"the log's starter {document['starter']} is not one of {document['players']} seats")
-    if not all(isinstance(move, str) for move in document["moves"]):
-        raise BadLog("the log's moves are not all text")
+        if key not in document:
+            raise BadLog(f"{where} has no {key!r}")
+        if not isinstance(document[key], kind) or isinstance(document[key], bool):
+            raise BadLog(f"{where}'s {key!r} is not of the right kind: {document[key]!r:.60}")
+    if not all(isinstance(move, str) for move in document.get("moves", [])):
+        raise BadLog(f"{where}'s moves are not all text")
 
 
-def _key(text: str) -> bytes:
+def shortened(error: Exception) -> str:
+    """What an error says, in one line of a length to be read."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= LONG else f"{text[: LONG - 1]}…"
+
+
+def key_read(text: str) -> bytes:
+    """The key of a shuffle. Raises `BadLog`."""
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise BadLog(f"the log's key {text!r} is not written in hexadecimal") from error
+        raise BadLog(f"the log's key {text!r:.80} is not written in hexadecimal") from error
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A round of a match that is over: who sat at each seat, and what had been agreed before it."""
+
+    round: Round
+    names: Sequence[str] = ()
+    agreed: Mapping[str, Any] = field(default_factory=dict)
+
+
+def write_match_log(match: Match, rounds: Sequence[Finished]) -> str:
+    """The log of the finished rounds of a match as JSON, the first one first. `match` is how it stands or stood.
+
+    It names every card. Raises `ValueError` for a seed that is no whole number which every reader of JSON knows.
+    """
+    if not 0 <= match.seed <= LARGEST:
+        raise ValueError(f"the seed {match.seed} of the match is not one that a log can have: 0 to {LARGEST}")
+    first = rounds[0].round.ruleset if rounds else match.ruleset
+    document = {
+        "ceki_match": VERSION,
+        "game": first.game.id,
+        "players": first.players,
+        "options": {name: plain(value) for name, value in first.given.items()},
+        "seed": match.seed,
+        "match_rounds": match.rounds,
+        "rounds": [_told(one) for one in rounds],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _told(one: Finished) -> dict[str, Any]:
+    played = one.round
+    told: dict[str, Any] = {"key": played.key.hex()}
+    if one.names:
+        told["names"] = list(one.names)
+    if one.agreed:
+        told["agreed"] = {name: plain(value) for name, value in one.agreed.items()}
+    return {**told, "moves": [say(played.ruleset.game, *move) for move in played.numbers]}
+
+
+def read_rounds(text: str) -> list[Round]:
+    """The rounds of a log of a round or of a match, replayed. Raises `BadLog` in one sentence."""
+    document = parsed(text)
+    return _rounds(document) if "ceki_match" in document else [read_log(text)]
+
+
+def _rounds(document: dict[str, Any]) -> list[Round]:
+    """The finished rounds of a match. Raises `BadLog`."""
+    if document["ceki_match"] != VERSION:
+        raise BadLog(f"the log is of version {document['ceki_match']!r:.40}; this is version {VERSION}")
+    kinds_checked(document, _OF_MATCH, "the log")
+    wanted = document.get("match_rounds")
+    if wanted is not None and (type(wanted) is not int or not 1 <= wanted <= MAX_ROUNDS):
+        raise BadLog(f"the log's 'match_rounds' is not a number of rounds or null: {wanted!r:.60}")
+    try:
+        chosen = ruleset(document["game"], document["players"], **document["options"])
+        match = Match(chosen, document["seed"], wanted)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise BadLog(f"the log's rules are none: {shortened(error)}") from error
+    _begun_elsewhere(match, document)
+    if not document["rounds"]:
+        raise BadLog("the log has no rounds")
+    return [_played(match, entry, number) for number, entry in enumerate(document["rounds"], 1)]
+
+
+def _begun_elsewhere(match: Match, document: dict[str, Any]) -> None:
+    """A match that was played on from a round has its first player and pot from there."""
+    for name, most in (("starter", match.players - 1), ("pot", 2**31 - 1)):
+        value = document.get(name, 0)
+        if type(value) is not int or not 0 <= value <= most:
+            raise BadLog(f"the log's {name!r} is not a whole number from 0 to {most}: {value!r:.60}")
+        if name in document:
+            setattr(match.record, name, value)
+
+
+def _played(match: Match, entry: Any, number: int) -> Round:
+    """A round of the match, entered in its ledger. Raises `BadLog`."""
+    where = f"round {number} of the log"
+    if not isinstance(entry, dict):
+        raise BadLog(f"{where} is not a JSON object")
+    kinds_checked(entry, _OF_ROUND, where)
+    names = entry.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadLog(f"{where}: its 'names' are not all text")
+    if match.over:
+        raise BadLog(f"{where} stands after the end of the match")
+    agreed = entry.get("agreed", {})
+    try:
+        if not isinstance(agreed, dict):
+            raise ValueError("'agreed' is not an object")
+        match.agree(agreed)
+        played = match.next_round(key_read(entry["key"]))
+    except (ValueError, TypeError, OverflowError) as error:
+        raise BadLog(f"{where}: {shortened(error)}") from error
+    for place, move in enumerate(entry["moves"], 1):
+        try:
+            played.play(str(move))
+        except ValueError as error:
+            raise BadLog(f"{where} breaks at move {place}: {shortened(error)}") from error
+    if not played.over:
+        raise BadLog(f"{where}: the moves end before the round does")
+    match.settle(played)
+    return played

@@ -6,12 +6,16 @@ Nothing else adds a score up: screens, terminal, logs and advice get these sums.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ceki.cards.notation import card_number, members
+import numpy as np
+
+from ceki.cards.notation import CODES, card_number, members
 from ceki.engine.bits import NONE
+from ceki.engine.contract import lay_sets
 from ceki.engine.game import CENTS, UNITS, Line
+from ceki.engine.score import MOST_LAID
 from ceki.play.game_module import GameModule
 
 Totals = dict[str, int]  # by unit
@@ -40,6 +44,14 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
+class LaidSet:
+    """One of the sets with which `seat` has won: its cards, a code for each copy."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Payment:
     """Cents that one gives another, seats or persons; `NONE` is the pot."""
 
@@ -50,8 +62,8 @@ class Payment:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of a round. `winners` are seats; `order` are all seats, the first place first; `totals` by seat;
-    `to_pot` are the cents that the pot has gained."""
+    """The result of a round. `winners` are seats; `sets` are those that won, where a game has sets; `order` are all
+    seats, the first place first; `totals` by seat; `to_pot` are the cents that the pot has gained."""
 
     lines: list[ScoreLine]
     winners: list[int]
@@ -59,6 +71,7 @@ class Result:
     totals: list[Totals]
     to_pot: int
     payments: list[Payment]
+    sets: list[LaidSet] = field(default_factory=list)
 
 
 def score_lines(game: GameModule, table: Any) -> list[ScoreLine]:
@@ -97,7 +110,16 @@ def result_of(game: GameModule, table: Any, pot_before: int) -> Result:
     lines, cents = score_lines(game, table), [int(table.cents[seat]) for seat in seats]
     winners, to_pot = winners_of(table), int(table.pot) - pot_before
     order = sorted(seats, key=lambda seat: (seat not in winners, int(table.place[seat]), seat))
-    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(cents, to_pot))
+    sets = [one for seat in winners for one in laid_sets(game, table, seat)]
+    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(cents, to_pot), sets)
+
+
+def laid_sets(game: GameModule, table: Any, seat: int) -> list[LaidSet]:
+    """The hand with which a seat has won, laid out by the rules as the sets that it is made of."""
+    cards = np.full(MOST_LAID, NONE, np.int64)
+    size = int(game.rule(lay_sets)(table, seat, cards))
+    codes = [CODES[game.info.pack][card] for card in cards.tolist() if card != NONE]
+    return [LaidSet(seat, tuple(codes[i : i + size])) for i in range(0, len(codes), size or 1)]
 
 
 def winners_of(table: Any) -> list[int]:

@@ -50,6 +50,7 @@ from ceki.engine.visibility.hide import (
 from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move, Numbers, move_of
+from ceki.play.showing.goal import GoalOfSeat
 from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen, row_seen
 from ceki.play.showing.text import table_as_text
 
@@ -148,6 +149,11 @@ class View:
         out = Rows()
         specialize(contract.reasons, self.game.namespace)(copy(self.table), self.seat, verb, card, self.unseen(), out)
         return self.game.facts.read(out)
+
+    def goal(self) -> list[Reason]:
+        """What the viewer has of what they need, in facts that the game gives, what they have first; none for who
+        looks on, and none when the round is over."""
+        return GoalOfSeat(self.game, self.seat).of(self.raw, self.unseen)
 
     def __str__(self) -> str:
         return table_as_text(self.game, self.table, self.seat)

@@ -33,6 +33,7 @@ class Settings:
     absent_seconds: float = 30.0  # until a bot plays for one who is not there, at a table without a clock
     idle_seconds: float = 300.0  # until a table that nobody is at leaves memory
     keep_days: float = 7.0  # until such a table is closed
+    log_days: float = 365.0  # until a closed table is forgotten, where nobody starred it
     tables_of_one: int = 20
     tables: int = 100_000
     bot_workers: int = 1  # processes for the bots that look ahead; with none, the greedy bot plays for them

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ceki.engine.bits import NONE
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import plain_word
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
 from ceki.terminal.lines.changes import move_in_words
+from ceki.terminal.lines.commands import TERMINAL
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:
 
 
 def _choice(view: View, number: int, verb: int, card: int) -> Choice:
-    about = view.game.info.verbs[verb]
+    about = reading.about(view.game).verbs[verb]
     says = about.says
     if card != NONE:
         name = face(card, view.game.info.pack, honours_of(view.game, view.table)).name
@@ -72,13 +75,13 @@ def read_choice(offered: list[Choice], typed: str, game: GameModule) -> Choice:
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise ValueError(f"{typed!r} can mean {_some(begun)}; say which")
-    raise ValueError(f"{typed!r} is not a legal move here; legal: {_some(offered)}; help lists the commands")
+        raise ValueError(said(TERMINAL, "can-mean", {"typed": repr(typed), "moves": _some(begun)}))
+    raise ValueError(said(TERMINAL, "not-legal", {"typed": repr(typed), "moves": _some(offered)}))
 
 
 def _by_number(offered: list[Choice], number: int) -> Choice:
     if not 1 <= number <= len(offered):
-        raise ValueError(f"there is no move {number}; the moves are numbered 1 to {len(offered)}")
+        raise ValueError(said(TERMINAL, "no-such-move", {"number": str(number), "last": len(offered)}))
     return offered[number - 1]
 
 
@@ -90,5 +93,6 @@ def _with_name(choice: Choice, game: GameModule) -> str:
 
 
 def _some(offered: list[Choice]) -> str:
-    listed = ", ".join(choice.typed for choice in offered[:8])
-    return listed if len(offered) <= 8 else f"{listed} and {len(offered) - 8} more (moves lists them)"
+    listed = [choice.typed for choice in offered[:8]]
+    more = len(offered) - len(listed)
+    return said(TERMINAL, "some-moves", {"moves": listed, "n": more}) if more else ", ".join(listed)

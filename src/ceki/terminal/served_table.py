@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from ceki.client.connection import CONNECTED, ENDED, RESTARTING, Connection, Message, Standing
 from ceki.client.moment import Moment, read_moment
+from ceki.client.refusals import CATALOGUE as REFUSALS
 from ceki.client.refusals import refusal_told
 from ceki.client.results import read_result, read_standing
 from ceki.client.safe_text import line_of
 from ceki.engine.bits import NONE
+from ceki.locales.messages import said
+from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import (
-    YOU,
     Sentence,
     event_told,
     happened_told,
@@ -21,6 +23,8 @@ from ceki.play.rulebook.sentences import (
     plain_word,
     result_told,
     stands_told,
+    stopped,
+    you,
 )
 from ceki.play.ruleset import Ruleset
 from ceki.play.showing.view_data import read_move
@@ -29,12 +33,12 @@ from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import Scene, partners_of
 from ceki.terminal.lines.advice import advice_lines, review_lines
 from ceki.terminal.lines.changes import changes_told, laid_open
+from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.described import turn_in_words
+from ceki.terminal.lines.others import chat_told, in_short, seat_note
 from ceki.terminal.lines.sheet import Ledger, Sheet
 
 KEPT: Final = 2000  # sentences of the story
-AWAY_LINES: Final = 3
-NOTES: Final = {"bot": "bot", "away": "away, a bot plays", "free": "free", "coming": "plays from the next deal"}
 
 
 class ServedTable:
@@ -70,7 +74,7 @@ class ServedTable:
         elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:
             self.advice = review_lines(self.moment.ruleset.game, message)
         elif message["type"] == "chat":
-            self.story.append(Sentence(f"{line_of(message.get('name'))} says: {line_of(message.get('text'))}"))
+            self.story.append(chat_told(message))
         new = self.story[told:]
         del self.story[:-KEPT]
         return new
@@ -101,9 +105,7 @@ class ServedTable:
         try:
             told = event_told(event, now.ruleset.game, self.names)
         except (KeyError, TypeError, ValueError) as error:
-            raise ValueError(
-                f"the server tells of something that this version of ceki does not know: {error}"
-            ) from None
+            raise ValueError(said(TERMINAL, "unknown-event", {"what": str(error)})) from None
         return Sentence(line_of(told.text), told.loud)
 
     # ------------------------------------------------------------ who and what
@@ -117,7 +119,7 @@ class ServedTable:
     def names(self) -> list[str]:
         """The name at each seat; this guest is You, and nobody else is."""
         found = self.moment.names if self.moment is not None else []
-        return [YOU if seat == self.me else f'"{name}"' if name == YOU else name for seat, name in enumerate(found)]
+        return [you() if seat == self.me else f'"{name}"' if name == you() else name for seat, name in enumerate(found)]
 
     @property
     def ruleset(self) -> Ruleset:
@@ -142,17 +144,17 @@ class ServedTable:
     def no_talk(self) -> str:
         """Why this guest cannot speak to the table; nothing where it can."""
         if self.moment is None or self.me < 0:
-            return "say: for those who sit at the table."
-        return "" if self.moment.state["table"].get("chat") else "say: this table plays without chat."
+            return said(REFUSALS, "looks_on", {})
+        return "" if self.moment.state["table"].get("chat") else said(REFUSALS, "table_quiet", {})
 
     def no_advice(self, word: str) -> str:
         """Why there is no `hint` or `review` now; nothing where there is."""
         if not self.practised:
-            return f"{word}: at a practice table, for those who sit there."
+            return said(REFUSALS, "practice_only", {"what": word})
         if word == "hint" and not self.offered:
-            return "hint: you have no choice to make now."
+            return stopped(said(TERMINAL, "hint-no-choice", {}))
         if word == "review" and self.sheet is None:
-            return "review: the round is not over."
+            return stopped(said(TERMINAL, "review-early", {}))
         return ""
 
     @property
@@ -161,7 +163,7 @@ class ServedTable:
         if self.connection.pending is not None:
             return plain_word(str(self.connection.pending["move"]))
         behind = self.moment is not None and self.moment.state["seq"] < self.connection.acked
-        return "the last move" if behind else ""
+        return said(TERMINAL, "last-move", {}) if behind else ""
 
     @property
     def wants_next(self) -> bool:
@@ -228,23 +230,16 @@ class ServedTable:
             prompt=self.prompt(clock),
             partners=partners_of(moment.view),
             banner=tuple(self.banner(now)),
-            idle="v: the table in words   l: what happened   r: the rules",
+            idle=said(SCREENS, "look-on-keys", {}),
             going=self.going_on(clock),
             notes=self.notes(),
         )
 
-    def notes(self) -> dict[int, str]:
-        """What to know of the others: a bot, somebody away."""
+    def notes(self) -> dict[int, tuple[str, ...]]:
+        """What to know of the others: a bot, somebody away; the longest first."""
         assert self.moment is not None
-        found = {}
-        for seat, chair in enumerate(self.moment.state["seats"]):
-            gone = chair["kind"] == "human" and not chair["connected"]
-            note = "not connected" if gone else NOTES.get(chair["kind"], "")
-            if chair["kind"] == "bot" and chair.get("level"):
-                note = f"bot, {chair['level']}"
-            if note and seat != self.me:
-                found[seat] = note
-        return found
+        found = {seat: seat_note(chair) for seat, chair in enumerate(self.moment.state["seats"]) if seat != self.me}
+        return {seat: note for seat, note in found.items() if note}
 
     def prompt(self, clock: float) -> str:
         """Whose turn it is, or whom the table waits for, in a few words."""
@@ -253,21 +248,28 @@ class ServedTable:
             return ""
         state = moment.state
         if self.on_its_way:
-            return f"Sending {self.on_its_way} …"
+            return said(TERMINAL, "sending", {"move": self.on_its_way})
         if moment.ended:
-            return "The table is closed." if state["closed"] else "The match is over."
+            return self.end_told
         if state["over"]:
             return self._prompt_between()
         left = (state["deadline"] or 0) / 1000 - clock
         seconds = f" {left:.0f} s" if state["deadline"] and left > 0 else ""
-        only = " One move, made for you." if len(moment.moves) == 1 else ""
+        only = f" {said(TERMINAL, 'one-move', {})}" if len(moment.moves) == 1 else ""
         return turn_in_words(moment.view, self.names) + only + seconds
+
+    @property
+    def end_told(self) -> str:
+        """That the table has ended, and how."""
+        assert self.moment is not None
+        closed = not self.moment.state["match_over"]
+        return said("events", "closed", {}) if closed else said("results", "match-over", {})
 
     def _prompt_between(self) -> str:
         if self.wants_next:
-            return "Enter: score, next round."
+            return said(TERMINAL, "enter-next", {})
         late = [self.names[seat] for seat in self._late()]
-        return f"Waiting for {', '.join(late)}." if late else "The next round comes."
+        return said(TERMINAL, "waiting-for", {"names": late}) if late else said(TERMINAL, "round-comes", {})
 
     # ------------------------------------------------------------ those who do not answer
 
@@ -295,7 +297,7 @@ class ServedTable:
         gone = [seat for seat, chair in chairs if seat in late or (chair["kind"] == "away" and seat != self.me)]
         persons = [self.moment.state["seats"][seat]["person"] for seat in gone]
         return [
-            (f"{self.names[seat]}{self._votes('remove', person)}", person)
+            (said(TERMINAL, "silent", {"name": self.names[seat], "votes": self._votes("remove", person)}), person)
             for seat, person in zip(gone, persons, strict=True)
         ]
 
@@ -305,34 +307,41 @@ class ServedTable:
         if self.moment is None or self.me < 0 or self.moment.ended:
             return ""
         late = [self.names[seat] for seat in self._late()]
-        who = ", ".join(late[:2]) + (f" and {len(late) - 2} more" if len(late) > 2 else "")
+        who = said(TERMINAL, "names", {"names": late[:2], "more": max(len(late) - 2, 0)})
         if late and left is not None and left > 0:
-            return f"Without {who}: in {ceil(left)} s."
+            return stopped(said("going", "without-in", {"who": who, "seconds": ceil(left)}))
         if late and left is not None:
-            return f"+: go on without {who}{self._votes('without', NONE)}   -: a bot for good"
-        return "-: give the place of one who is away to a bot" if self.silent(clock) else ""
+            without = said("going", "without", {"who": who, "votes": self._votes("without", NONE)})
+            return f"+: {without}   -: {said(SCREENS, 'bot-for-good', {})}"
+        return f"-: {said(SCREENS, 'give-away', {})}" if self.silent(clock) else ""
 
-    def _votes(self, what: str, person: int) -> str:
+    def _votes(self, what: str, person: int) -> int:
+        """How many are for it."""
         assert self.moment is not None
         found = [one["by"] for one in self.moment.state["votes"] if (one["what"], one["person"]) == (what, person)]
-        return f" ({len(found[0])} for it)" if found and found[0] else ""
+        return len(found[0]) if found else 0
 
     def banner(self, now: float) -> list[str]:
         """What needs attention now: how the connection stands, what the guest missed, what the server refused."""
         standing = self.connection.standing
         lines = []
         if standing.state == ENDED:
-            lines.append(f"{standing.why or 'The connection has ended'}. q leaves.")
+            why = standing.why or said(TERMINAL, "connection-ended", {})
+            lines.append(f"{stopped(why)} {said(TERMINAL, 'q-leaves', {})}")
         elif standing.again_at and standing.state != CONNECTED:
-            what = "The server restarts" if standing.state == RESTARTING else "The connection is lost"
-            kept = " Your seat is kept." if self.connection.token is not None else ""
-            lines.append(f"{what}; trying again in {max(ceil(standing.again_at - now), 1)} s.{kept}")
+            lines.append(self.lost_told(max(ceil(standing.again_at - now), 1)))
         elif self.stood_in:
-            lines.append("A bot plays for you. Space: play again yourself.")
+            lines.append(said(SCREENS, "stood-in", {}))
         elif self.waits_for_deal:
-            lines.append(happened_told("coming", YOU).text)
+            lines.append(happened_told("coming", you()).text)
         lines += self.missed
         return [*lines, self.refusal] if self.refusal and standing.state != ENDED else lines
+
+    def lost_told(self, seconds: int = 0) -> str:
+        """That the connection is lost, and in how many seconds it is tried again; 0 where nobody counts them."""
+        what = "restarting" if self.connection.standing.state == RESTARTING else "lost"
+        kept = "yes" if seconds and self.connection.token is not None else "no"
+        return said(TERMINAL, "connection-lost", {"what": what, "seconds": seconds, "kept": kept})
 
     @property
     def stood_in(self) -> bool:
@@ -348,19 +357,22 @@ class ServedTable:
     def waiting_lines(self, now: float) -> list[str]:
         """Before the first deal: who sits, who is waited for, where the others come in."""
         if self.moment is None:
-            return [*self.banner(now), f"Connecting to {self.connection.link} …", "", "q leaves."]
+            connecting = said(TERMINAL, "connecting", {"link": str(self.connection.link)})
+            return [*self.banner(now), connecting, "", said(TERMINAL, "q-leaves", {})]
         state = self.moment.state
-        lines = [*self.banner(now), state["table"]["title"] or self.ruleset.game.info.title, ""]
+        lines = [*self.banner(now), state["table"]["title"] or about(self.ruleset.game).title, ""]
         lines = [line_of(line) for line in lines]
         for seat, name in enumerate(self.names):
             kind = state["seats"][seat]["kind"]
-            lines.append(f"  Seat {seat}: {'free' if kind == 'free' else name}")
+            who = said("table", "seat-free", {}) if kind == "free" else name
+            lines.append(f"  {said('table', 'seat', {'n': seat})}: {who}")
         free = sum(chair["kind"] == "free" for chair in state["seats"])
-        lines += ["", f"Waiting for {free} more to sit down." if free else "The cards are dealt in a moment."]
+        lines += ["", said(TERMINAL, "more-to-sit", {"n": free}) if free else said(TERMINAL, "dealt-soon", {})]
+        code = line_of(state["table"]["code"])
         return [
             *lines,
-            f"Others come in by {self.connection.link} (code {line_of(state['table']['code'])}).",
-            "q leaves.",
+            said(TERMINAL, "come-in", {"link": str(self.connection.link), "code": code}),
+            said(TERMINAL, "q-leaves", {}),
         ]
 
 
@@ -374,13 +386,3 @@ def _is_mine(error: Message, pending: bool) -> bool:
 def _named(moment: Moment, move: str) -> int:
     """The card that a move's sentence names already."""
     return NONE if move.endswith("??") else read_move(moment.ruleset.game, move)[1]
-
-
-def in_short(sentences: list[Sentence]) -> list[str]:
-    """What was missed, in three lines at most: calls and wins before all else, then the latest."""
-    head = "While you were away:"
-    if len(sentences) <= AWAY_LINES - 1:
-        return [head, *(sentence.text for sentence in sentences)]
-    ranked = sorted(range(len(sentences)), key=lambda n: (not sentences[n].loud, -n))[: AWAY_LINES - 1]
-    more = f"{head} {len(sentences)} things happened (l lists them), among them:"
-    return [more, *(sentences[n].text for n in sorted(ranked))]

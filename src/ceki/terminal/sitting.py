@@ -17,10 +17,11 @@ from ceki.bots.levels import LEVELS
 from ceki.bots.random import generator
 from ceki.bots.search import Search
 from ceki.engine.visibility.hide import WATCHER
+from ceki.locales.messages import said
+from ceki.play.log import Finished, write_match_log
 from ceki.play.match import Match
 from ceki.play.round import Round
 from ceki.play.rulebook.sentences import (
-    YOU,
     Sentence,
     dealt_told,
     happened_told,
@@ -30,12 +31,14 @@ from ceki.play.rulebook.sentences import (
     options_told,
     result_told,
     sits_out_told,
+    you,
 )
 from ceki.play.rulebook.spelling import place_at
 from ceki.play.ruleset import Ruleset
 from ceki.play.standing import standing_of
 from ceki.play.view import View, as_seen
 from ceki.terminal.lines.changes import changes_told, laid_open
+from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.sheet import Ledger, Sheet
 
 NAMES: Final = (
@@ -76,15 +79,17 @@ class Sitting:
         self.match = Match(ruleset, seed, rounds)
         persons = len(self.match.cents)
         if not 1 <= people <= persons:
-            raise ValueError(f"people: {people} cannot sit down; allowed: 1 to {persons}")
+            raise ValueError(said(TERMINAL, "people", {"people": people, "most": persons}))
         self.people = people
-        self.persons = [YOU, *NAMES[1:persons]] if people == 1 and not auto else list(NAMES[:persons])
+        self.persons = [you(), *NAMES[1:persons]] if people == 1 and not auto else list(NAMES[:persons])
         self.stories: list[list[Sentence]] = [[] for _ in range(people)]
         self.agreed: dict[str, Any] = {}  # options for the rounds to come
+        self.finished: list[Finished] = []
         self._deal()
 
     def _deal(self) -> None:
         self.match.agree(self.agreed)
+        self._agreed_now = self.agreed
         self.ruleset = self.match.ruleset
         self.round: Round = self.match.next_round()
         self.seated = list(self.match.seated)
@@ -168,16 +173,16 @@ class Sitting:
     def undo(self) -> None:
         """Back to the last choice. Raises `ValueError` where that is not allowed."""
         if self.people > 1:
-            raise ValueError("undo: not where several people play; it is for practice against bots")
+            raise ValueError(said(TERMINAL, "alone", {"what": "undo"}))
         if self.round.over:
-            raise ValueError("undo: the round is settled")
+            raise ValueError(said(TERMINAL, "undo-settled", {}))
         if not self._marks:
-            raise ValueError("undo: you have not moved yet in this round")
+            raise ValueError(said(TERMINAL, "undo-nothing", {}))
         mark = self._marks.pop()
         self.round.undo(len(self.round.numbers) - mark.moves)
         for story, length in zip(self.stories, mark.told, strict=True):
             del story[length:]
-        self._tell_all(happened_told("undone", YOU))
+        self._tell_all(happened_told("undone", you()))
 
     # ------------------------------------------------------------ advice
 
@@ -185,9 +190,9 @@ class Sitting:
         """Advice to the person who must choose now, from what that seat sees. Raises `ValueError` where there is none
         to give."""
         if self.people > 1:
-            raise ValueError("hint: not where several people play; it is for practice against bots")
+            raise ValueError(said(TERMINAL, "alone", {"what": "hint"}))
         if self.asked is None:
-            raise ValueError("hint: you have no choice to make now")
+            raise ValueError(said(TERMINAL, "hint-no-choice", {}))
         state = generator(self.seed, self.match.round, len(self.round.numbers), self.people)
         return advise(self.view(self.asked), state, self.thinks)
 
@@ -195,22 +200,27 @@ class Sitting:
         """What the person's choices in the round have cost. Raises `ValueError` before its end, or where several
         people play."""
         if self.people > 1:
-            raise ValueError("review: not where several people play; it is for practice against bots")
+            raise ValueError(said(TERMINAL, "alone", {"what": "review"}))
         if not self.round.over:
-            raise ValueError("review: the round is not over")
+            raise ValueError(said(TERMINAL, "review-early", {}))
         if self.seat_of(0) == WATCHER:
-            raise ValueError("review: you sat out this round")
+            raise ValueError(said(TERMINAL, "review-sat-out", {}))
         each = replace(self.thinks, playouts=self.thinks.playouts // 2)
         return looking_back.review(self.round, self.seat_of(0), generator(self.seed, self.round_number), each, progress)
 
     # ------------------------------------------------------------ rounds
 
     def _end(self) -> None:
+        self.finished.append(Finished(self.round, self.names, self._agreed_now))
         self.match.settle(self.round)
         for person, story in enumerate(self.stories):
             story.extend(laid_open(self.view(person), self.names))
             story.extend(result_told(self.round.result, self.names))
             story.extend(match_told(standing_of(self.match), self.persons))
+
+    def log(self) -> str:
+        """The rounds that are over, as a file has them. It names every card of them."""
+        return write_match_log(self.match, self.finished)
 
     @property
     def over(self) -> bool:
@@ -227,7 +237,7 @@ class Sitting:
     def sheet(self) -> Sheet:
         """The score of the round. Raises `ValueError` while it is played."""
         if not self.round.over:
-            raise ValueError("the score is written when the round is over")
+            raise ValueError(said(TERMINAL, "score-early", {}))
         played = self.round
         return Sheet(self.round_number, played.result, self.names, self.ruleset, played.cents, self.ledger)
 
@@ -235,14 +245,14 @@ class Sitting:
         """Agrees these options for everybody here: the next round is dealt by them. Raises `ValueError` for what is not
         theirs to agree, or not now."""
         if not self.round.over or self.over:
-            raise ValueError("rules are agreed between two rounds, not during one")
+            raise ValueError(said(TERMINAL, "agree-between", {}))
         self.ruleset.agreed(options).table()
         self.agreed = dict(options)
 
     def next_round(self) -> None:
         """Deals the next round. Raises `ValueError` while this one is played or when the match is over."""
         if not self.round.over:
-            raise ValueError("the round is not over")
+            raise ValueError(said(TERMINAL, "not-over", {}))
         self._deal()
 
     def _tell_all(self, sentence: Sentence) -> None:

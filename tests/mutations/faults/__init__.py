@@ -8,6 +8,6 @@ from tests.mutations.faults import around, hidden, rules
 __all__ = ["FAULTS"]
 
 FAULTS: tuple[Fault, ...] = (
-    *around.ADVICE, *hidden.CALLS, *hidden.CHANCE, *around.FAIR, *hidden.SIGHT, *rules.CARDS, *rules.CLAUSES,
-    *rules.MONEY, *rules.WAYS, *around.HOUSE, *rules.ODDS,
+    *around.ADVICE, *hidden.CALLS, *hidden.CHANCE, *around.FAIR, *around.GOAL, *hidden.SIGHT, *rules.CARDS,
+    *rules.CLAUSES, *rules.MONEY, *rules.WAYS, *around.HOUSE, *rules.ODDS,
 )  # fmt: skip

@@ -227,3 +227,34 @@ ADVICE = (
         ),
     ),
 )
+
+GOAL = (
+    Fault(
+        "goal-not-told-again-when-a-field-has-changed",
+        "play/showing/goal.py",
+        "        self._names.append(name)\n",
+        "        self._names.append(name) if name == 'over' else None\n",
+        by("laws/test_goals", "test_a_goal_follows_from_what_its_seat_sees[sakopong]"),
+    ),
+    Fault(
+        "goal-counts-closed-piles",
+        "games/cholek_tiga/goal.py",
+        "    tell(out, BOTH if g.piles_visible else POINTS)\n    with_number(out, points)\n    if g.piles_visible:\n",
+        "    tell(out, BOTH)\n    with_number(out, points)\n    if True:\n",
+        by("laws/test_goals", "test_a_goal_follows_from_what_its_seat_sees_in_other_houses[cholek_tiga-options4]"),
+    ),
+    Fault(
+        "goal-of-a-caller-counts-the-card-just-drawn",
+        "games/_sets/goal.py",
+        "        hand[g.got] -= 1  # the called hand is what waits\n",
+        "        hand[g.got] -= 0\n",
+        by("games/goals/test_sets", "test_bs_19_a_tan_waits_for_any_card_of_the_rank"),
+    ),
+    Fault(
+        "goal-forgets-what-is-drawn",
+        "cards/prospects.py",
+        "none = none * (unseen - wanted - drawn) // (unseen - drawn)",
+        "none = none * (unseen - wanted) // unseen",
+        by("games/goals/test_sets", "test_a_chance_is_counted_as_the_odds_have_it"),
+    ),
+)

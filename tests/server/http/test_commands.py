@@ -26,7 +26,7 @@ def test_every_message_has_a_handler_and_every_handler_a_message():
 
 def test_who_looks_on_may_ask_for_a_sign_of_life_and_is_answered_about_moves_and_words():
     assert {model.__name__ for model, one in COMMANDS.items() if one.anybody} == {
-        "Ping", "MakeMove", "SayText", "SayPhrase",
+        "Ping", "MakeMove", "SayText", "SayPhrase", "AskHands",
     }  # fmt: skip
 
 

@@ -148,8 +148,8 @@ async def test_r9_what_is_not_understood_is_answered_in_a_sentence(tmp_path, tex
 
 
 NOT_UNDERSTOOD = [  # a body, and the place, the rule and the limit of what is wrong
-    (b'{"game":"chabut","players":' + b"9" * 5000 + b"}", "players", "at_most", "64"),
-    (b'{"game":"chabut","players":-' + b"9" * 5000 + b"}", "players", "at_least", "1"),
+    (b'{"game":"chabut","players":' + b"9" * 5000 + b"}", "players", "at_most", 64),
+    (b'{"game":"chabut","players":-' + b"9" * 5000 + b"}", "players", "at_least", 1),
     (b'{"game":"chabut","title":"\xff"}', "none", "json", "none"),
     (b"{", "none", "json", "none"),
 ]

@@ -18,6 +18,7 @@ from ceki.cards.notation import CODES, NAMES
 from ceki.engine.rule import WRITTEN
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
+from ceki.play.showing.facts import fact_as_data, filled_in
 from ceki.server.seats.bots import chance
 from ceki.server.tables.state import PLAY
 from tests.bots.test_bots import hidden_dealt_again
@@ -27,9 +28,9 @@ NOBODY = -1
 STATE = {
     "type", "seq", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline", "over",
     "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
-    "match", "host", "patience", "votes", "agreeing",
+    "match", "host", "patience", "votes", "agreeing", "goal",
 }  # fmt: skip
-RESULT = {"winners", "order", "totals", "to_pot", "payments"}  # of a round that is over
+RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets"}  # of a round that is over
 TABLE = {
     "id", "code", "title", "game", "players", "direction", "practice", "chat", "seconds", "watchers", "round", "rounds",
 }  # fmt: skip
@@ -39,7 +40,9 @@ SHOWN = {"server_seed", "receipt"}  # of a round that is over
 OTHERS = {
     "ack": {"type", "move_id", "seq"},
     "pong": {"type"},
-    "chat": {"type", "seat", "name", "text", "n"},
+    "chat": {"type", "seat", "name", "text", "n", "watching"},
+    "talk": {"type", "said", "lines"},
+    "typing": {"type", "seat"},
     "reported": {"type", "seat"},
     "error": {"type", "code", "id", "args", "message", "seq", "move_id", "retry_ms"},
 }
@@ -249,8 +252,9 @@ class Account:
 
     def _hands(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
         assert set(message) == {"type", "seq", "hands"}
-        assert self.created["practice"], f"{who} is shown hands"
-        assert truth.seat_of(person) != NOBODY
+        if not truth.round.over:  # all hands are open then
+            assert self.created["practice"], f"{who} is shown hands"
+            assert truth.seat_of(person) != NOBODY
         own = [truth.view(seat) for seat in range(truth.round.table.seats)]
         for name, rows in message["hands"].items():
             assert truth.game.table.FIELDS[name].seen == "own"
@@ -269,7 +273,7 @@ class Account:
         told = message["person"], message["me"]
         assert told == (person, seat), f"{who} is told to be person and seat {told}, not {(person, seat)}"
         if truth.round is None:
-            assert (message["view"], message["legal"], message["score"]) == ({}, [], [])
+            assert (message["view"], message["legal"], message["score"], message["goal"]) == ({}, [], [], [])
             return
         expected, faces = self._view(truth, seat)
         assert set(message["view"]) == set(expected), f"{who}: {set(message['view']) ^ set(expected)}"
@@ -280,6 +284,8 @@ class Account:
         asked = truth.playing and truth.round.turn == seat
         assert message["legal"] == ([*map(str, truth.round.legal_moves)] if asked else []), who
         assert message["asked"] == asked
+        goal = [filled_in(fact_as_data(one, truth.game)) for one in truth.round.view(seat).goal()]
+        assert message["goal"] == goal, f"{who} (seat {seat}): the goal is not that of its view"
         assert message["turn"] == (truth.round.turn if truth.playing else None)
         assert truth.over or not any(message[name] for name in ("score", *RESULT)), "a result before the end"
         assert truth.over or not any(truth.round.table.line_faces), "a score line names cards before the end"

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from ceki.server.protocol import answers
 from ceki.server.protocol.errors import Refusal
+from ceki.server.protocol.facts import Starred
 from ceki.server.protocol.server import from_server
 
 ROUTES: Final[dict[str, type[BaseModel]]] = {
@@ -17,9 +18,10 @@ ROUTES: Final[dict[str, type[BaseModel]]] = {
     "GET /api/rules/[^/]+": answers.RulePage,
     "GET /api/how-to-play/[^/]+/[^/]+": answers.HowToPlay,
     "GET /api/tables": answers.PublicTables,
-    "POST /api/tables": answers.Made,
+    "POST /api/(tables|meet)": answers.Made,
     "GET /api/tables/[^/]+": answers.TableFacts,
     "POST /api/tables/[^/]+/seats": answers.Seated,
+    "POST /api/tables/[^/]+/star": Starred,
     "GET /api/tables/[^/]+/log": answers.TableLog,
     "GET /api/tables/[^/]+/past": answers.Past,
     "GET /(healthz|readyz)": answers.Alive,

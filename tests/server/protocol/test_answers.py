@@ -10,7 +10,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.client.refusals import refusal_told
-from ceki.locales.messages import filled, parse, said
+from ceki.locales.messages import filled, said
 from ceki.play import catalogue
 from ceki.server.protocol.client import read_said
 from ceki.server.protocol.errors import Refused
@@ -201,13 +201,13 @@ def test_a_bad_command_is_answered_in_a_line(command, capsys):
         ("[]", "none", "object", "none"),
         ('{"n":1}', "type", "missing", "none"),
         ('{"type":"phrase"}', "phrase.n", "missing", "none"),
-        ('{"type":"phrase","n":-1}', "phrase.n", "at_least", "0"),
-        ('{"type":"phrase","n":100}', "phrase.n", "at_most", "99"),
+        ('{"type":"phrase","n":-1}', "phrase.n", "at_least", 0),
+        ('{"type":"phrase","n":100}', "phrase.n", "at_most", 99),
         ('{"type":"phrase","n":"1"}', "phrase.n", "whole_number", "none"),
         ('{"type":"chat","text":7}', "chat.text", "text", "none"),
         ('{"type":"seed","hex":"zz"}', "seed.hex", "pattern", "hexadecimal"),
-        ('{"type":"move","move_id":"","base_seq":1,"move":"draw"}', "move.move_id", "longer", "1"),
-        ('{"type":"propose","options":{}}', "propose.options", "more", "1"),
+        ('{"type":"move","move_id":"","base_seq":1,"move":"draw"}', "move.move_id", "longer", 1),
+        ('{"type":"propose","options":{}}', "propose.options", "more", 1),
     ],
 )
 def test_what_is_wrong_with_a_message_is_a_place_a_rule_and_its_limit(text, where, wrong, limit):
@@ -240,4 +240,4 @@ async def test_what_the_rules_of_a_game_refuse_is_a_reason_with_facts_and_the_ca
         for one in next(game for game in games if game["id"] == "chabut")["refusals"]
         if (one["word"], one["option"]) == (told["reason"], told["option"])
     ]
-    assert filled(parse(words), told) == "30 is above the target; allowed: 0 to 21"
+    assert filled(words, told) == "30 is above the target; allowed: 0 to 21"

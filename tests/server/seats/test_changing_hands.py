@@ -47,7 +47,7 @@ async def test_r4_a_bots_seat_taken_during_a_round_is_played_by_the_bot_to_its_e
         terminal = ServedTable(Connection(Link(HOME, made["code"]), taken["token"]))
         terminal.hear(state)
         assert (terminal.banner(0.0), terminal.offered) == ([WAITS], [])
-        assert terminal.notes()[1] == "plays from the next deal"
+        assert terminal.notes()[1] == ("plays from the next deal",)
         me.move((await fresh(house, made, me))["legal"][0])
         assert (await me.answer())["type"] == "ack"
         await house.quiet(made)

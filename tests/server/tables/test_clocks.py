@@ -121,6 +121,30 @@ async def test_r11_when_all_have_gone_the_table_waits_and_after_days_it_closes(t
 
 
 @asynchronous
+async def test_a_closed_table_goes_after_a_year_and_a_starred_one_stays(tmp_path):
+    async with serving(tmp_path) as house:
+        (one, guests), (other, more) = await house.full_table(**GAME), await house.full_table(**GAME)
+        for guest in [*guests, *more]:
+            await guest.leave()
+        star = f"/api/tables/{other['table']}/star"
+        refused = await house.http.post(star, json={"token": one["token"], "starred": True}, headers={"X-Ceki": "1"})
+        assert refused.json()["id"] == "wrong_token"
+        done = await house.http.post(star, json={"token": other["token"], "starred": True}, headers={"X-Ceki": "1"})
+        assert done.json() == {"starred": True}
+        for days in (8, 364):
+            house.clock.turn(days * 86400)
+            await house.driver.tick()
+        assert (await house.http.get(f"/api/tables/{one['table']}/log")).status_code == 200
+        house.clock.turn(2 * 86400)
+        for _ in range(2):  # a table that was looked at leaves memory first
+            await house.driver.tick()
+            house.clock.turn(86400)
+        assert (await house.http.get(f"/api/tables/{one['table']}/log")).json()["id"] == "unknown_table"
+        assert await house.hall.store.events(one["table"]) == []
+        assert (await house.http.get(f"/api/tables/{other['table']}/log")).status_code == 200
+
+
+@asynchronous
 async def test_r11_who_comes_again_and_again_to_a_table_of_bots_has_no_more_time(tmp_path):
     async with serving(tmp_path) as house:
         made = await house.table(**GAME, bots=1, seconds=30)

@@ -166,7 +166,7 @@ async def test_u26_phrases_are_listed_and_what_is_reported_goes_to_the_keeper_al
     caplog.set_level(logging.INFO)
     async with serving(tmp_path) as house:
         phrases = (await house.http.get("/api/catalogue")).json()["phrases"]
-        _, guests = await house.full_table("chabut", players=2, chat=True)
+        made, guests = await house.full_table("chabut", players=2, chat=True)
         guests[0].say(type="phrase", n=1)
         assert (await guests[1].answer())["text"] == phrases[1]
         guests[0].say(type="chat", text="very\nrude")
@@ -178,6 +178,13 @@ async def test_u26_phrases_are_listed_and_what_is_reported_goes_to_the_keeper_al
         assert "very rude" in caplog.text
         guests[1].say(type="report", seat=0)
         assert (await guests[1].answer())["code"] == "illegal"
+        onlooker = await house.come(made["code"], None)
+        onlooker.say(type="chat", text="very loud", name="Ana")
+        await onlooker.answer()
+        guests[1].say(type="report", seat=-1)
+        assert await guests[1].answer() == {"type": "reported", "seat": -1}
+        assert "those who look on were reported by person 1" in caplog.text
+        assert "Ana: very loud" in caplog.text
 
 
 @asynchronous

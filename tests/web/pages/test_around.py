@@ -1,4 +1,4 @@
-"""Around the table: practice, talk, onlookers, several at one device, what was played, one's turn; looked at by axe."""
+"""Around the table: practice, talk, onlookers, several at one device, what was played, one's turn."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import DESKTOP, PHONE, installed
-from tests.web.pages.test_access import faults
+from tests.web.conftest import DESKTOP
 from tests.web.pages.test_lobby import open_table, order
 from tests.web.player import Player
 from tests.web.staged import Staged
+
+SHORT = "chabut"  # a game of short rounds
 
 
 def choose(me: Player) -> None:
     """One choice at a device that goes from hand to hand."""
     since = me.step()
     while not me.page.locator(".actions .act").count():
-        me.page.locator(".hand .can, .middle .can").first.click()
+        me.page.locator(".hand .can, .middle .can, .tray .can").first.click()
     me.page.locator(".actions .act").first.click()
     me.page.wait_for_selector(f".curtain[data-for], .table:not([data-step='{since}'])")
 
@@ -29,19 +30,18 @@ def test_u20_points_first_and_play_cents_beside(player: Callable[..., Player]) -
     me = player()
     me.make_table(game="kowah", players=2, bots=1, title="points")
     me.play()
-    sheet = me.page.locator("dialog[open]")
-    sheet.locator(".ranks").wait_for()
+    sheet = me.ended("counts")
     ranks = sheet.locator(".ranks li")
-    assert "point" in ranks.first.inner_text()
-    points = dict(zip(ranks.locator(".name").all_inner_texts(), ranks.locator("b").all_inner_texts(), strict=True))
-    whose = sheet.locator(".lines .who").all_inner_texts()
-    written = sheet.locator(".lines .points").all_inner_texts()
-    assert len(points) == 2
-    assert len(written) > 0
-    for name, shown in points.items():
-        own = [line.replace(",", "").split() for who, line in zip(whose, written, strict=True) if who == name]
-        assert {unit for _, unit in own} <= {"points", "point"}
-        assert int(shown.replace(",", "")) == sum(int(amount) for amount, _ in own)
+    assert ranks.count() == 2
+    first, last = ranks.first.inner_text(), ranks.last.inner_text()
+    assert "point" in first
+    assert "point" not in last  # nobody reads that they have nothing
+    assert "cent" in last
+    written = [line.replace(",", "") for line in sheet.locator(".lines .what").all_inner_texts()]
+    amounts = [found[-1] for line in written if (found := re.findall(r"(\d+) points?\b", line))]
+    (whose,) = set(sheet.locator(".lines .who").all_inner_texts())
+    assert ranks.first.locator(".name").inner_text() == whose
+    assert int(ranks.first.locator("b").inner_text().replace(",", "")) == sum(map(int, amounts)) > 0
     expect(sheet.locator("thead").first).to_contain_text("no money")
     assert "€" not in sheet.inner_text()
     assert "$" not in sheet.inner_text()
@@ -95,7 +95,7 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
     host.page.wait_for_selector(".code")
     order(host, "kowah")
     host.page.get_by_role("combobox", name="Players").select_option("2")
-    host.page.get_by_label("People may write to each other").check()
+    expect(host.page.get_by_label("People may write to each other")).to_be_checked()
     code = open_table(host)
     guest.page.goto(f"{guest.url}/t/{code}")
     expect(guest.page.get_by_text("Chat is on")).to_be_visible()
@@ -121,18 +121,15 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
     expect(said).to_contain_text("again")
 
 
-def test_u27_those_who_look_on_are_counted_and_see_and_say_nothing(player: Callable[..., Player]) -> None:
+def test_u27_those_who_look_on_are_counted_and_see_no_hand(player: Callable[..., Player]) -> None:
     host, watcher = player(), player(DESKTOP)
     code = host.make_table(game="kowah", players=2, bots=1, chat=True)
     host.page.wait_for_selector(".hand")
     watcher.page.goto(f"{watcher.url}/t/{code}")
     watcher.page.get_by_role("button", name="Only watch").click()
-    watcher.page.wait_for_selector(".watching")
+    watcher.page.wait_for_selector(".watching .status")
+    expect(host.page.locator(".status")).to_contain_text("1 watching")
     assert watcher.page.locator(".held").count() == 0
-    watcher.page.get_by_role("button", name="More").click()
-    expect(watcher.page.locator(".said")).to_be_visible()
-    expect(watcher.page.get_by_label("Write")).to_have_count(0)
-    expect(watcher.page.get_by_role("button", name="Good luck!")).to_have_count(0)
 
 
 def test_several_people_share_a_device_and_a_curtain_covers_the_cards(player: Callable[..., Player]) -> None:
@@ -166,13 +163,12 @@ def test_several_people_share_a_device_and_a_curtain_covers_the_cards(player: Ca
 
 def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., Player]) -> None:
     me = player()
-    me.page.goto(f"{me.url}/#/past")
+    me.page.goto(f"{me.url}/past")
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
     code = me.make_table(game="kowah", players=2, bots=1, title="read again")
     me.play()
-    me.page.wait_for_selector("dialog[open] .ranks")
-    lines = me.page.locator("dialog[open] .lines > li").count()
-    me.page.goto(f"{me.url}/#/past")
+    lines = me.ended("counts").locator(".lines > li").count()
+    me.page.goto(f"{me.url}/past")
     me.page.get_by_role("link", name="Read it again").click()
     expect(me.page.locator("details .score > li")).to_have_count(lines)
     moves = me.page.locator("details ol li")
@@ -181,6 +177,69 @@ def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., 
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Save the log").click()
     assert download.value.suggested_filename == f"ceki-{code}.json"
+    star = me.page.get_by_role("button", name="Keep for ever")
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    me.page.goto(f"{me.url}/past")
+    expect(me.page.get_by_role("button", name="Keep for ever: ")).to_have_attribute("aria-pressed", "true")
+
+
+OFFER = """() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }),
+  { prompt: () => (document.title = "asked") }))"""
+
+
+def test_the_page_offers_to_be_installed_after_a_round_and_not_again_after_a_refusal(
+    player: Callable[..., Player],
+) -> None:
+    me = player()
+    line = me.page.locator("[data-install]")
+    me.page.goto(me.url)
+    expect(me.page.locator("[data-game]").first).to_be_visible()
+    assert me.page.evaluate(OFFER) is False, "the browser shows no line of its own"
+    expect(line).to_have_count(0)
+    me.make_table(game=SHORT, players=2, bots=1)
+    me.play()
+    for button in ("Install", "Not now"):
+        me.page.goto(me.url)
+        expect(me.page.get_by_role("heading", name="Your tables")).to_be_visible()
+        expect(line).to_have_count(0)  # the browser has not offered it
+        me.page.evaluate(OFFER)
+        line.get_by_role("button", name=button).click()
+        expect(line).to_have_count(0)
+        assert (me.page.title() == "asked") is (button == "Install")
+    me.page.evaluate(OFFER)
+    expect(line).to_have_count(0)
+
+
+def test_on_paper_are_the_score_and_the_rules_in_black_and_no_buttons(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP, color_scheme="dark")
+    me.make_table(game=SHORT, players=2, bots=1)
+    me.play()
+    sheet = me.ended("counts")
+    printed(me, sheet.locator(".lines > li").first)
+    sheet.get_by_role("button", name="Look back").click()
+    expect(me.page.locator("[data-again]")).to_be_visible()
+    me.page.get_by_role("link", name="Back to the table").click()
+    expect(me.page.locator(".status")).to_be_visible()
+    me.page.goto(f"{me.url}/learn/{SHORT}")
+    rules = me.page.locator(".rules tr").last
+    rules.wait_for()
+    printed(me, rules)
+    me.page.goto(f"{me.url}/past")
+    me.page.get_by_role("link", name="Read it again").click()
+    printed(me, me.page.locator("details .score > li").first)
+
+
+def printed(me: Player, there: Locator) -> None:
+    """On paper this is seen, in black, and no button is."""
+    me.page.emulate_media(media="print")
+    expect(there).to_be_visible()
+    expect(there).to_have_css("color", "rgb(0, 0, 0)")
+    expect(
+        me.page.locator(".button:visible, .back:visible, .status:visible, input:visible, select:visible")
+    ).to_have_count(0)
+    me.page.emulate_media(media="screen")
+    expect(me.page.get_by_role("button", name="Print")).to_be_visible()
 
 
 def test_leaving_a_table_and_coming_back_to_it(player: Callable[..., Player]) -> None:
@@ -226,69 +285,6 @@ def test_the_tab_and_on_request_the_device_tell_of_ones_turn(player: Callable[..
         me.play(moves=1)
     me.page.wait_for_function("shown.length > 0")
     assert me.page.evaluate("shown[0]") == ["Your turn", "Cholek Tiga"]
-
-
-@pytest.mark.parametrize("colours", ["light", pytest.param("dark", marks=pytest.mark.prove)])
-def test_u30_axe_finds_nothing_around_the_table(player: Callable[..., Player], colours: str) -> None:
-    installed("axe-core")
-    me, guest = (player(PHONE, color_scheme=colours, reduced_motion="reduce") for _ in range(2))
-    wrong: list[str] = []
-
-    def look(one: Player, screen: str, shows: str) -> None:
-        one.page.locator(shows).first.wait_for()
-        wrong.extend(f"{screen}: {fault}" for fault in faults(one))
-        if one.overflow()[0] > 0:
-            wrong.append(f"{screen}: wider than the window by {one.overflow()[0]}")
-
-    order(me, "pei")
-    me.page.get_by_text("House rules").click()
-    for group in me.page.locator("details details summary").all():
-        group.click()
-    look(me, "house rules", ".option")
-    order(me, "cholek_tiga")
-    me.page.get_by_label("People may write to each other").check()
-    me.page.get_by_role("combobox", name="On this device").select_option("2")
-    code = open_table(me)
-    look(me, "waiting", ".code")
-    guest.page.goto(f"{guest.url}/t/{code}")
-    look(guest, "seats", ".facts")
-    guest.page.get_by_role("button", name="Rules in force").click()
-    look(guest, "rules", "dialog .value")
-    me.page.get_by_role("button", name="A bot on the free seat").click()
-    for _ in range(4):  # until the first of the two has chosen
-        me.page.wait_for_selector(".curtain[data-for], [data-at=mine]")
-        if not me.page.locator(".curtain[data-for]").count():
-            choose(me)
-    look(me, "curtain", ".curtain[data-for] h1")
-    me.page.get_by_role("link", name="Home").click()
-    me.page.get_by_role("link", name="Go on").wait_for()
-    look(me, "home", "[data-game]")
-    me.page.get_by_role("button", name="Settings").click()
-    look(me, "settings", "dialog legend")
-    me.make_table(game="kowah", players=2, practice=True, chat=True)
-    me.settle()
-    me.page.get_by_role("button", name="More").click()
-    me.page.get_by_role("region", name="Practice").get_by_role("button", name="Hint").click()
-    look(me, "hint", ".hinted .says")
-    me.page.get_by_role("button", name="Compare").click()
-    look(me, "moves compared", ".hinted tbody tr")
-    me.page.get_by_role("button", name="More").click()
-    look(me, "menu", "dialog .menu")
-    me.page.keyboard.press("Escape")
-    me.play()
-    look(me, "score", "dialog[open] .ranks")
-    me.page.get_by_role("dialog").get_by_role("button", name="Review my round").click()
-    look(me, "review", "dialog[open] [role=status]:not(.thinking)")
-    me.page.keyboard.press("Escape")
-    me.page.get_by_role("button", name="What has happened").click()
-    look(me, "log", "dialog[open] ol li")
-    me.page.goto(f"{me.url}/#/past/{me.page.url[-6:]}")
-    look(me, "past", "details")
-    guest.lost = True
-    guest.page.goto(f"{guest.url}/t/222222")
-    look(guest, "no table", "[role=alert]")
-    if wrong:
-        pytest.fail("\n".join(wrong), pytrace=False)
 
 
 def test_the_others_may_go_on_without_one_who_does_not_answer(player: Callable[..., Player]) -> None:

@@ -37,8 +37,8 @@ def verified(me):
     me.page.get_by_label("More", exact=True).click()
     me.page.get_by_text("Fair deal", exact=True).click()
     me.page.click("text=Verify this table")
-    said = me.page.locator("dialog [role=status]").first
-    said.get_by_text("hold").first.wait_for(timeout=WAIT)
+    said = me.page.locator("dialog [role=status]").filter(has_text="hold")
+    said.wait_for(timeout=WAIT)
     text = str(said.inner_text())
     me.page.keyboard.press("Escape")
     return text

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
+from tests.web.access.axe import faults
 from tests.web.conftest import installed
-from tests.web.pages.test_access import faults
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
@@ -29,15 +29,15 @@ def test_play_now_and_practice_ask_nothing_of_the_server(player: Callable[..., P
     asked = alone(me)
     me.play_now(SHORT)
     me.play()
-    assert "/#/t/" in me.page.url
+    assert "/t/" in me.page.url
     me.page.reload()
     me.settle()
-    me.page.goto(f"{me.url}/#/practice")
+    me.page.goto(f"{me.url}/practice")
     me.page.get_by_role("combobox", name="Game").select_option(SHORT)
     me.page.get_by_role("button", name="Sit down").click()
     me.page.wait_for_selector(".hand")
     assert asked == []
-    me.page.goto(f"{me.url}/#/past")
+    me.page.goto(f"{me.url}/past")
     expect(me.page.locator("[data-kept]")).to_have_count(1)
 
 
@@ -49,7 +49,7 @@ def test_a_friend_who_is_invited_sits_down_at_the_server_after_the_round(player:
     here = me.page.url[-6:]
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Invite a friend").click()
-    assert faults(me) == []
+    assert faults(me.page) == []
     me.page.get_by_role("button", name="After this round").click()
     me.play()
     me.page.locator("[data-next]:enabled").last.click()
@@ -62,7 +62,7 @@ def test_a_friend_who_is_invited_sits_down_at_the_server_after_the_round(player:
     friend.page.get_by_role("button", name="Sit here").click()
     for one in (me, friend):
         one.page.wait_for_selector(".hand")
-    me.page.goto(f"{me.url}/#/past/{here}")
+    me.page.goto(f"{me.url}/past/{here}")
     expect(me.page.get_by_role("link", name="Look at it move by move")).to_be_visible()
     me.page.goto(me.url)
     expect(me.page.get_by_role("link", name="Go on")).to_have_count(1)

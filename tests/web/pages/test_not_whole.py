@@ -65,3 +65,16 @@ def test_a_browser_that_keeps_no_tables_says_so_at_the_table(visitor, games):
     visitor.page.click(f'[data-game="{SHORT}"]')
     expect(visitor.page.get_by_text("This browser keeps nothing of this page")).to_be_visible()
     visitor.settle()
+
+
+def test_where_what_opens_over_a_table_is_missing_a_sentence_says_so_and_the_round_goes_on(visitor, games):
+    for file in (games.folder / "a" / "site" / "assets").glob("sheets-*.js"):
+        file.unlink()
+    visitor.play_now(SHORT)
+    visitor.settle()
+    visitor.page.get_by_role("button", name="More").click()
+    shown = visitor.page.get_by_role("dialog", name="This part did not load")
+    expect(shown).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    assert visitor.play(moves=1) == 1

@@ -5,15 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from ceki.cli import main
-from tests.web.conftest import installed
 from tests.web.host_of_files import Files
-from tests.web.pages.test_access import faults
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
@@ -27,7 +24,7 @@ def played(me: Player) -> str:
 
 
 def test_there_is_nothing_before_the_first_round(me: Player, games: Files) -> None:
-    me.page.goto(f"{games.url}#/past")
+    me.page.goto(f"{games.url}past/")
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
     me.page.get_by_role("link", name="Choose a game").click()
     expect(me.page.locator("[data-game]").first).to_be_visible()
@@ -37,9 +34,14 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     me: Player, games: Files, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, last = played(me), me.hand()
-    me.page.goto(f"{games.url}#/past")
+    me.page.goto(f"{games.url}past/")
     row = me.page.locator(f"[data-kept='{code}']")
     expect(row).to_contain_text(re.compile(r"[+\u2212-]?\d+ cents? · one round · with "))
+    star = row.get_by_role("button", name="Keep for ever: ")
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "true")
+    me.page.reload()
+    expect(star).to_have_attribute("aria-pressed", "true")
     row.get_by_role("link").click()
 
     with me.page.expect_download() as saved:
@@ -73,27 +75,9 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     expect(me.page.get_by_text("Your tables")).to_have_count(0)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing(me: Player, games: Files, colours: Literal["light", "dark"]) -> None:
-    installed("axe-core")
-    me.page.emulate_media(color_scheme=colours, reduced_motion="reduce")
-    played(me)
-    me.page.goto(f"{games.url}#/past")
-    me.page.get_by_role("button", name="Delete all").click()
-    assert faults(me) == []
-    me.page.keyboard.press("Escape")
-    assert faults(me) == []
-    me.page.get_by_role("link", name="Look back").click()
-    me.page.get_by_role("link", name="Look at it move by move").wait_for()
-    assert faults(me) == []
-    me.page.get_by_role("link", name="Look at it move by move").click()
-    me.page.locator("[data-again]").wait_for()
-    assert faults(me) == []
-
-
 def test_everything_is_deleted_at_once_after_a_question(me: Player, games: Files) -> None:
     codes = [played(me), played(me)]
-    me.page.goto(f"{games.url}#/past")
+    me.page.goto(f"{games.url}past/")
     expect(me.page.locator("[data-kept]")).to_have_count(2)
     assert me.page.locator("[data-kept]").first.get_attribute("data-kept") == codes[1]
     me.page.get_by_role("button", name="Delete all").click()

@@ -16,13 +16,16 @@ WIDER = (
 
 def test_rules_and_words_are_read_without_moving_them_sideways(player: Callable[..., Player]) -> None:
     me = player()
-    me.page.goto(f"{me.url}/#/learn/balik_satu")
+    me.page.goto(f"{me.url}/learn/balik_satu")
     me.page.locator(".rules table").first.wait_for()
     assert me.page.eval_on_selector_all(".rules table", WIDER) == []
-    me.page.goto(f"{me.url}/#/learn/words")
+    me.page.goto(f"{me.url}/learn/words")
+    me.page.locator(".rows a").first.wait_for()
+    assert me.page.eval_on_selector_all(".rows a", WIDER) == []
+    me.page.goto(f"{me.url}/learn/words/macan")
     me.page.locator("dd").first.wait_for()
     assert me.page.eval_on_selector_all("dd", WIDER) == []
-    me.page.goto(f"{me.url}/#/learn")
+    me.page.goto(f"{me.url}/learn")
     also = me.page.locator(".also").first
     also.wait_for()
     beside = "e => e.getBoundingClientRect().left - e.previousElementSibling.getBoundingClientRect().right"
@@ -31,12 +34,12 @@ def test_rules_and_words_are_read_without_moving_them_sideways(player: Callable[
 
 def test_how_to_play_comes_before_the_rules_with_pictures_that_have_names(player: Callable[..., Player]) -> None:
     me = player()
-    me.page.goto(f"{me.url}/#/learn/cholek_tiga")
+    me.page.goto(f"{me.url}/learn/cholek_tiga")
     expect(me.page.get_by_role("img", name="7 of coins; 7 of strings, 7 of myriads")).to_be_visible()
     heads = me.page.get_by_role("heading", level=2)
     expect(heads.nth(1)).to_have_text("The numbered rules")
     expect(heads.nth(0)).to_have_text("How to play")
-    me.page.goto(f"{me.url}/#/learn/sakopong")
+    me.page.goto(f"{me.url}/learn/sakopong")
     expect(me.page.get_by_role("img", name="ace of spades, king of spades").first).to_be_visible()
     assert me.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     link = me.page.get_by_role("link", name="The numbered rules")
@@ -60,9 +63,10 @@ def test_what_one_has_played_stands_clear_of_its_frame(player: Callable[..., Pla
     me = player()
     me.make_table(game="chabut", players=2, bots=1)
     me.play()
-    me.page.goto(f"{me.url}/#/past")
+    me.page.goto(f"{me.url}/past")
     line = me.page.locator(".rowlist li").first
     line.wait_for()
+    me.still()
     frame, inside = me.page.locator(".rowlist").bounding_box(), line.bounding_box()
     assert frame
     assert inside
@@ -77,6 +81,7 @@ def test_who_plays_from_the_next_deal_sees_the_others_meanwhile(player: Callable
     guest.page.get_by_role("button", name="Take the bot's place").first.click()
     told = guest.page.locator(".banner")
     expect(told).to_contain_text("You play from the next deal")
+    guest.still()
     over = told.bounding_box()
     assert over
     for seat in guest.page.locator(".seat").all():

@@ -27,11 +27,13 @@ def test_u14_calls_have_a_fixed_place_words_and_a_key(player: Callable[..., Play
     assert "Flick" in call.inner_text().capitalize()
     assert "let a card go and call" in call.inner_text()
     assert call.get_attribute("aria-keyshortcuts") == "C"
+    staged.me.still()
     first = call.bounding_box()
     staged.ask("draw", "take", "sampei")
     win = page.locator(".calls .act.win")
     assert "sampei!" in win.inner_text().lower()
     assert win.get_attribute("aria-keyshortcuts") == "W"
+    staged.me.still()
     second = win.bounding_box()
     assert first is not None
     assert second is not None
@@ -46,6 +48,7 @@ def test_u14_calls_have_a_fixed_place_words_and_a_key(player: Callable[..., Play
 def test_u14_a_win_is_in_sight_on_every_screen(player: Callable[..., Player], size: tuple[int, int]) -> None:
     staged = Staged(player(size), "balik_satu", 4)
     staged.ask("draw", "take", "sampei")
+    staged.me.still()
     box = staged.page.locator(".act.win").bounding_box()
     assert box is not None
     assert box["x"] >= 0

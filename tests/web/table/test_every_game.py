@@ -22,7 +22,7 @@ def test_every_game_opens_and_is_played(player: Callable[..., Player], game: str
 def test_every_rule_page_is_shown_and_safe(player: Callable[..., Player]) -> None:
     me = player()
     for game in catalogue.games():
-        me.page.goto(f"{me.url}/#/learn/{game.id}")
+        me.page.goto(f"{me.url}/learn/{game.id}")
         me.page.wait_for_selector(".rules td")
         assert me.page.locator(".rules script, .rules [onclick], .rules iframe").count() == 0
         me.page.goto("about:blank")
@@ -30,7 +30,7 @@ def test_every_rule_page_is_shown_and_safe(player: Callable[..., Player]) -> Non
 
 def test_the_form_of_house_rules_has_every_option(player: Callable[..., Player]) -> None:
     me = player()
-    me.page.goto(f"{me.url}/#/friends")
+    me.page.goto(f"{me.url}/friends")
     for game in catalogue.games():
         me.page.wait_for_selector("form select")
         me.page.locator("form select").first.select_option(game.id)

@@ -69,6 +69,7 @@ def test_u12_my_own_order_by_drag_and_after_a_reload(player: Callable[..., Playe
     me.settle()
     before = me.hand()
     cards = me.page.locator(".held")
+    me.still()
     start, end = cards.nth(0).bounding_box(), cards.nth(4).bounding_box()
     assert start is not None
     assert end is not None

@@ -19,6 +19,7 @@ def test_u33_large_cards_are_larger_and_nothing_runs_over(player: Callable[..., 
         me.page.evaluate(f"localStorage.setItem('ceki.settings', '{{\"large\": {large}}}')")
         me.make_table(game="cholek_tiga", players=3, bots=2)
         me.settle()
+        me.still()
         box = me.page.locator(".held").first.bounding_box()
         assert box is not None
         widths.append(box["width"])

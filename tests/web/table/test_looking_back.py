@@ -20,6 +20,7 @@ def test_u21_the_log_is_filtered_and_a_line_looks_back(player: Callable[..., Pla
     staged.others((2, "discard M7"), view={"heap": ["C6", "M7"], "discard": "M7"})
     staged.ask("draw", "take")
     page.keyboard.press("l")
+    page.locator("dialog ol li").first.wait_for()
     said = [line.inner_text() for line in page.locator("dialog ol li").all()]
     assert said[-2:] == ["Seat 1: discard 6 of coins (C6).", "Seat 2: discard 7 of myriads (M7)."]
     page.locator("dialog select").select_option("2")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import DESKTOP
 from tests.web.player import Player
 from tests.web.staged import Staged
@@ -14,16 +16,19 @@ def test_u9_discards_newest_large_and_whole_history_one_tap_away(player: Callabl
     page = staged.page
     staged.others((1, "discard C5"), view={"heap": ["C5"], "discard": "C5", "from_draw": 0})
     staged.others((2, "discard M7"), view={"heap": ["C5", "M7"], "discard": "M7", "from_draw": 1})
-    newest, old = page.locator('[data-spot="place:discard"]'), page.locator('[data-spot="heap:C5"]')
+    newest, old = page.locator('[data-spot="place:discard"]'), page.locator('.river [data-spot="heap:C5"]')
+    staged.me.still()
     large, small = newest.bounding_box(), old.bounding_box()
     assert large is not None
     assert small is not None
     assert large["width"] > 1.25 * small["width"]
+    assert page.locator('[data-spot="heap:M7"]').count() == 0  # it lies once
     assert "as drawn" in newest.inner_text()
     assert "thrown as it was drawn" in (newest.get_attribute("aria-label") or "")
-    page.locator(".middle .label").click()
+    page.locator(".middle .label").first.click()
     rows = page.locator("dialog .row")
     cards = "all => all.map(r => [...r.querySelectorAll('[data-card]')].map(c => c.dataset.card))"
+    expect(rows).to_have_count(2)
     assert rows.evaluate_all(cards) == [["C5"], ["M7"]]
     assert page.eval_on_selector_all("dialog .drawn[data-card]", "all => all.map(c => c.dataset.card)") == ["M7"]
     seen = "e => getComputedStyle(e).filter + getComputedStyle(e).borderBottomWidth"
@@ -39,7 +44,13 @@ def test_u10_the_pool_by_rank_with_counts_and_what_was_won_before_each(player: C
     ranks = """box => [...box.querySelectorAll('.group')].map(g =>
       [...g.querySelectorAll('[data-spot]')].map(c => c.dataset.spot.split(':')[1] + c.innerText.trim()))"""
     page = staged.page
-    assert page.locator(".middle .heaps").evaluate(ranks) == [["OT"], ["C2", "M2"], ["C9×3"]]
+    tiles = """all => all.map(t => [t.dataset.card + t.innerText.trim(), t.style.gridColumn, t.style.gridRow])"""
+    assert page.locator(".board .tile").evaluate_all(tiles) == [
+        ["C2", "2", "1"],
+        ["M2", "2", "3"],
+        ["C9×3", "9", "1"],
+        ["OT", "10", "3"],
+    ]
     assert page.locator('[data-spot="seat:1"]').evaluate(ranks) == [["C4×2", "M4"], ["C8"]]
     assert page.locator(".mine").evaluate(ranks.replace("box.", "box.")) == [["C7", "S7"]]
     assert page.locator('[data-spot="seat:2"] .group').count() == 0
@@ -108,23 +119,27 @@ def test_a_crowded_middle_of_fourteen_fits_a_phone(player: Callable[..., Player]
       return [...document.querySelectorAll(".middle .card")].filter(c => { const b = c.getBoundingClientRect();
         return b.left < m.left || b.right > m.right || b.top < m.top || b.bottom > m.bottom; }).length; }"""
     assert me.page.evaluate(inside) == 0
-    assert me.page.locator(".middle .copies").count() == 30
+    assert me.page.locator(".middle .heaps .label").inner_text() == "discards 120"
+    me.page.locator(".middle .heaps .label").click()
+    expect(me.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_whoever_may_pass_sees_what_they_may_take_instead(player: Callable[..., Player]) -> None:
     staged = Staged(player(), "cholek_tiga", 3)
     page = staged.page
-    pool = ["C2", "S2", "M2", "C9"]
-    staged.ask("take C2", "take S2", "pass", view={"pool": pool})
+    pool = ["C2", "S2", "M2", "C9"]  # the turned card lies there too
+    staged.ask("take S2", "pass", view={"pool": pool, "turned": "M2"})
     acts = page.locator(".actions .act")
-    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["take C2", "take S2", "pass"]
-    assert "Two of coins" in acts.first.inner_text()
-    page.screenshot(path="/tmp/beside.png")
+    moves = "all => all.map(one => one.dataset.move)"
+    assert acts.evaluate_all(moves) == ["take S2", "pass"]
+    assert acts.first.inner_text().splitlines() == ["Take both", "2 of coins, 2 of strings"]
+    assert page.locator(".tray .can").evaluate_all("all => all.map(one => one.dataset.card)") == ["S2", "C2"]
+    page.locator('.tray [data-card="C2"]').click()
     acts.first.click()
-    assert staged.sends(1) == ["take C2"]
+    assert staged.sends(1) == ["take S2"]
+    pool = ["C2", "C2", "S2", "M2", "M2", "C9"]
     staged.ask("take C2", "take S2", "take M2", "pass", view={"pool": pool})
-    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["pass"]
-    assert page.locator(".actions .hint").inner_text() == "Choose a marked card on the table, or"
-    page.screenshot(path="/tmp/hint.png")
-    page.locator('.middle [data-spot="pool:S2"]').click()
-    assert acts.evaluate_all("all => all.map(one => one.dataset.move)") == ["take S2", "pass"]
+    assert acts.evaluate_all(moves) == ["pass"]
+    assert page.locator(".actions .want").inner_text().splitlines() == ["Take", "Choose a card below"]
+    page.locator('.tray [data-card="S2"]').click()
+    assert acts.evaluate_all(moves) == ["take S2", "pass"]

@@ -49,10 +49,12 @@ def moved(player: Callable[..., Player], settings: dict[str, object], motion: st
 @pytest.mark.parametrize(("speed", "move", "deal"), [(1, 250, 1200), (2, 125, 600)])
 def test_u17_a_move_and_a_deal_are_short(player: Callable[..., Player], speed: int, move: int, deal: int) -> None:
     staged = moved(player, {"motion": speed})
+    staged.page.wait_for_function(
+        "() => begun.some((one) => one.id === 'move') && begun.filter((one) => one.id === 'pass').length >= 3 * 10"
+    )
     begun = staged.page.evaluate("begun")
     of = {name: [one for one in begun if one["id"] == name] for name in ("move", "pass", "deal")}
     assert len(of["deal"]) == len(staged.me.hand())
-    assert len(of["pass"]) >= 3 * 10
     assert len(of["move"]) == 1
     assert 0 < max(one["took"] for one in begun) <= move
     assert max(one["ends"] for one in begun) <= deal
@@ -70,7 +72,9 @@ def test_u17_a_deal_is_skipped_by_a_key(player: Callable[..., Player]) -> None:
 
 
 def test_u17_reduced_motion_fades_only(player: Callable[..., Player]) -> None:
-    begun = moved(player, {"motion": 1}, "reduce").page.evaluate("begun")
+    page = moved(player, {"motion": 1}, "reduce").page
+    page.wait_for_function("() => begun.length > 0")
+    begun = page.evaluate("begun")
     assert [one["properties"] for one in begun] == [["opacity", "opacity"]]
     assert begun[0]["took"] <= 100
 

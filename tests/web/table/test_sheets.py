@@ -24,6 +24,7 @@ from tests.web.player import Player
 from tests.web.staged import Staged
 
 PAGES: Final = Path(__file__).parents[2] / "golden" / "pages"
+FIRST: Final = [*families().values()][:2]  # the others are proofs
 PHONE, DESK = (360, 640), (1280, 800)
 
 
@@ -73,6 +74,7 @@ def shown(player: Callable[..., Player], game: str, folder: Path | None = None) 
             told = {**told, "table": {**table, "rounds": None, "round": told["match"]["rounds"]}}
             staged.push(**{**told, "over": False, "turn": 0})
             staged.push(**told)
+            me.ended("counts", "hands")
             found[name] = me.page.locator("dialog[open]").aria_snapshot()
             if folder:
                 picture(me, folder, name)
@@ -81,7 +83,9 @@ def shown(player: Callable[..., Player], game: str, folder: Path | None = None) 
 
 def picture(me: Player, folder: Path, name: str) -> None:
     """The whole sheet, however long, wide and as on a phone."""
-    me.page.add_style_tag(content="dialog,.inside{max-height:none!important}.body{overflow:visible!important}")
+    me.page.add_style_tag(
+        content="dialog{max-height:none!important;height:auto!important}.body{overflow:visible!important}"
+    )
     for width, height in (PHONE, DESK):
         me.page.set_viewport_size({"width": width, "height": height})
         me.page.locator("dialog[open]").screenshot(path=folder / f"{name}-{width}.png")
@@ -97,12 +101,12 @@ def ask(player: Callable[..., Player], game: str) -> None:
         assert text + "\n" == (PAGES / f"{name}.txt").read_text(encoding="utf-8"), name
 
 
-@pytest.mark.parametrize("game", [*families().values()])
-def test_the_sheets_of_every_family_read_as_written(player: Callable[..., Player], game: str) -> None:
+@pytest.mark.parametrize("game", FIRST)
+def test_the_sheets_of_some_families_read_as_written(player: Callable[..., Player], game: str) -> None:
     ask(player, game)
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("game", sorted({*catalogue.names()} - {*families().values()}))
+@pytest.mark.parametrize("game", sorted({*catalogue.names()} - {*FIRST}))
 def test_the_sheets_of_every_game_read_as_written(player: Callable[..., Player], game: str) -> None:
     ask(player, game)

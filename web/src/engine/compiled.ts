@@ -3,6 +3,7 @@
 import type { Declared } from "./declared";
 import type { Given, Rules } from "./game";
 import { RuleFailed } from "./failed";
+import { goalOf, type FactSent } from "./goal";
 import type { Argument, Engine, EngineData, RecordAt, Rows } from "./load";
 
 const ROOM = 64; // 64-bit numbers that a row has at most
@@ -29,6 +30,10 @@ export class CompiledRules implements Rules {
     return this.engine.numbers;
   }
 
+  has(name: string): boolean {
+    return name in this.engine.data.engine.exports;
+  }
+
   /** Throws `RuleFailed` for a rule that traps, and then nothing that was given has changed. */
   call(name: string, ...given: Given[]): number {
     const takes = this.engine.data.engine.exports[name]?.takes ?? [];
@@ -39,9 +44,18 @@ export class CompiledRules implements Rules {
     return result;
   }
 
+  /** Throws `RuleFailed` for a rule that traps. */
+  goal(view: Uint8Array, seat: number): FactSent[] {
+    return this.tried("goal", () => goalOf(this.engine, signed(view), seat));
+  }
+
   private run(name: string, laid: Argument[]): number {
+    return this.tried(name, () => this.engine.call(name, ...laid));
+  }
+
+  private tried<T>(name: string, work: () => T): T {
     try {
-      return this.engine.call(name, ...laid);
+      return work();
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       this.engine = this.engine.renewed(); // nobody knows what a trap has left in its memory

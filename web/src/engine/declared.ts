@@ -1,5 +1,7 @@
 /** What a game declares: the data that is made of its declarations by `src/ceki/browser/declared.py`. */
 
+import type { Lesson } from "./lesson";
+
 export const NONE = -1; // no card, nobody
 export const HIDDEN = -2; // a card lies here, unseen
 export const WATCHER = -1; // the viewer without a seat: sees what all see
@@ -96,4 +98,7 @@ export interface Declared {
   options: OptionDeclared[];
   presets: Record<string, { players: number | null; options: Settings }>;
   refusals: RefusalDeclared[];
+  lesson?: Lesson;
+  /** The facts of a goal, by number, and the words that they may name. */
+  goal: { facts: { id: string; numbers: string[] }[]; words: string[] };
 }

@@ -2,6 +2,7 @@
 
 import type { Declared } from "./declared";
 import { RecordKind } from "./fields";
+import type { FactSent } from "./goal";
 
 /** What a rule is given: a record or a row of 64-bit numbers, which it may change, or a whole number. */
 export type Given = Uint8Array | BigInt64Array | number;
@@ -10,8 +11,12 @@ export interface Rules {
   readonly declared: Declared;
   /** Numbers that rules and callers mean the same by: how many verbs a list of moves has room for, and so on. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Whether there is a rule of this name. */
+  has(name: string): boolean;
   /** Runs a rule; what it changes in records and rows is changed in those that were given. */
   call(name: string, ...given: Given[]): number;
+  /** What a seat has of what it needs, from the bytes of its view. */
+  goal(view: Uint8Array, seat: number): FactSent[];
 }
 
 /** A game: what it declares, its records and its rules. */

@@ -31,6 +31,13 @@ export class Match {
     return new Match(ruleset, rounds, record);
   }
 
+  /** Begins the first round as it was begun elsewhere. */
+  startsAt({ starter, pot }: { starter?: number; pot?: number }): void {
+    const { match } = this.ruleset.game;
+    if (starter !== undefined) match.set(this.record, "starter", starter);
+    if (pot !== undefined) match.set(this.record, "pot", pot);
+  }
+
   copy(): Match {
     const other = new Match(this.ruleset, this.rounds, this.record.slice());
     other.before = this.before.slice();

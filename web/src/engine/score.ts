@@ -18,6 +18,12 @@ export interface ScoreLine {
   each: number;
 }
 
+/** One of the sets with which a seat has won. */
+export interface LaidSet {
+  seat: number;
+  cards: string[];
+}
+
 /** Cents that one gives another, seats or people; -1 is the pot. */
 export interface Payment {
   from: number;
@@ -32,8 +38,10 @@ export interface Result {
   totals: Record<string, number>[];
   toPot: number;
   payments: Payment[];
+  sets: LaidSet[]; // those that won, where a game has sets
 }
 
+const LAID = "lay_sets"; // of the rules, in games of sets
 const CENTS = "cents";
 const UNITS = ["points", CENTS, "tokens", "tricks"];
 
@@ -49,7 +57,17 @@ export function resultOf(game: Game, table: Bytes, potBefore: number): Result {
   const toPot = read("pot") - potBefore;
   const lost = (seat: number) => Number(!winners.includes(seat));
   const order = Array.from(cents.keys()).sort((a, b) => lost(a) - lost(b) || place[a]! - place[b]! || a - b);
-  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: payments(cents, toPot) };
+  const sets = winners.flatMap((seat) => laidSets(game, table, seat));
+  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: payments(cents, toPot), sets };
+}
+
+/** The hand with which a seat has won, laid out by the rules as the sets that it is made of. */
+function laidSets(game: Game, table: Bytes, seat: number): LaidSet[] {
+  if (!game.rules.has(LAID)) return [];
+  const row = new BigInt64Array(game.rules.numbers.laid!).fill(BigInt(NONE));
+  const size = game.call(LAID, table.slice(), seat, row);
+  const codes = [...row].map(Number).filter((card) => card !== NONE).map((card) => game.code(card));
+  return Array.from({ length: codes.length / size }, (_, i) => ({ seat, cards: codes.slice(i * size, (i + 1) * size) }));
 }
 
 function scoreLines(game: Game, table: Bytes): ScoreLine[] {

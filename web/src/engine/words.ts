@@ -1,25 +1,17 @@
-/** Sentences of a game's own, as ICU messages. */
+/** Sentences of a game's own: texts with places, `{n} half decks are too few`. */
 
-import { IntlMessageFormat } from "intl-messageformat";
 import type { Facts } from "./refused";
 
-type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
+const PLACE = /\{(\w+)\}/g;
 
-/** The facts that a message needs, by name in the order of the alphabet. */
-export function namesIn(message: string): string[] {
-  const found = new Set<string>();
-  const look = (elements: Element[]) => {
-    for (const element of elements) {
-      if ("options" in element) for (const option of Object.values(element.options)) look(option.value);
-      if (element.type !== 0 && element.type !== 7 && "value" in element) found.add(element.value);
-    }
-  };
-  look(new IntlMessageFormat(message, "en").getAst());
-  return [...found].sort();
-}
+/** The facts that a text needs, by name in the order of the alphabet. */
+export const namesIn = (text: string): string[] => [...new Set(Array.from(text.matchAll(PLACE), (place) => place[1]!))].sort();
 
-/** A message with its facts. */
-export function filled(message: string, facts: Facts): string {
-  const plain = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]));
-  return String(new IntlMessageFormat(message, "en").format(plain));
+/** A text with its facts. Throws for one that is missing. */
+export function filled(text: string, facts: Facts): string {
+  return text.replace(PLACE, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`the fact ${name} is missing`);
+    return Array.isArray(fact) ? fact.join(", ") : String(fact);
+  });
 }

@@ -77,13 +77,26 @@ export interface Shown {
   receipt?: string;
 }
 
-export interface Verdict {
-  rounds: number;
-  says: string[];
+/** The id of a sentence (`locales/LANGUAGE/verdict.ftl`) with its facts. */
+export interface Told {
+  id: string;
+  facts: Record<string, string | number>;
 }
 
-/** A log that does not hold what it promised, in a sentence. */
-export class Broken extends Error {}
+export interface Verdict {
+  rounds: number;
+  says: Told[];
+}
+
+/** A log that does not hold what it promised, and how. */
+export class Broken extends Error {
+  readonly told: Told;
+
+  constructor(id: string, facts: Told["facts"] = {}) {
+    super(`${id} ${JSON.stringify(facts)}`);
+    this.told = { id, facts };
+  }
+}
 
 const VERSION = 2;
 const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "match_rounds", "practice"];
@@ -94,15 +107,15 @@ export function verify(text: string, table: DealingTable, shown: readonly Shown[
   let before = digest(canonical(pick(log as unknown as Record<string, Json>, TERMS)));
   let options = log.options;
   for (const [i, round] of log.rounds.entries()) {
-    if (round.agreed !== undefined && (i === 0 || !isObject(round.agreed))) throw new Broken(`Round ${i + 1}: nothing can have been agreed before it as the log tells it.`);
+    if (round.agreed !== undefined && (i === 0 || !isObject(round.agreed))) throw new Broken("agreed-otherwise", { round: i + 1 });
     options = { ...options, ...round.agreed };
     checkRound(log, round, i + 1, table, options);
     before = digest(`ceki round 2 ${before} ${digest(canonical(without(round as unknown as Record<string, Json>, "receipt")))}`);
-    if (before !== round.receipt) throw new Broken(`Round ${i + 1}: its receipt is not that of what the log tells up to it.`);
+    if (before !== round.receipt) throw new Broken("receipt-otherwise", { round: i + 1 });
   }
   checkEnd(log);
   for (const one of shown) checkShown(log, one);
-  return { rounds: log.rounds.length, says: told_of(log, shown) };
+  return { rounds: log.rounds.length, says: toldOf(log, shown) };
 }
 
 // ---------------------------------------------------------------- the text of a log
@@ -116,46 +129,46 @@ function readText(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Broken("The log is not whole JSON.");
+    throw new Broken("not-json");
   }
   const keys = keysOf(value, DEEPEST);
   const written = text.match(STRINGS)?.filter((one) => one.endsWith(":")).length ?? 0;
-  if (written !== keys) throw new Broken("The log has a key twice in one object; each may stand there once.");
-  if (/\d[.eE]/.test(text.replace(STRINGS, ""))) throw new Broken("The log has a number that is not written as a whole one.");
+  if (written !== keys) throw new Broken("key-twice");
+  if (/\d[.eE]/.test(text.replace(STRINGS, ""))) throw new Broken("not-written-whole");
   return value;
 }
 
 /** How many keys a value has. Throws `Broken` for what is too deep, or no number or text of a log. */
 function keysOf(value: unknown, deep: number): number {
-  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Broken("The log has a number that is not whole, or too large.");
-  if (typeof value === "string" && /\p{Surrogate}/u.test(value)) throw new Broken("The log has half of a character in it, which is no text.");
+  if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Broken("not-whole-number");
+  if (typeof value === "string" && /\p{Surrogate}/u.test(value)) throw new Broken("half-character");
   if (typeof value !== "object" || value === null) return 0;
   const inner: unknown[] = isList(value) ? value : [...Object.keys(value), ...Object.values(value)];
-  if (inner.length && deep === 0) throw new Broken(`The log is no log: brackets stand within each other more than ${DEEPEST} deep.`);
+  if (inner.length && deep === 0) throw new Broken("too-deep", { deepest: DEEPEST });
   return inner.reduce<number>((sum, one) => sum + keysOf(one, deep - 1), isList(value) ? 0 : Object.keys(value).length);
 }
 
 // ---------------------------------------------------------------- the shape of a log
 
 function readLog(told: unknown): Log {
-  if (!isObject(told)) throw new Broken("The log is not a JSON object.");
-  if (told.ceki_table !== VERSION) throw new Broken(`The log is of version ${String(told.ceki_table)}; this page reads version ${VERSION}.`);
-  need(told, "The log", { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, practice: isFlag, state: isText, rounds: isList, bounds: isList });
+  if (!isObject(told)) throw new Broken("not-object", { what: "log", round: 0 });
+  if (told.ceki_table !== VERSION) throw new Broken("of-version", { version: String(told.ceki_table), reads: String(VERSION) });
+  need(told, ["log", 0], { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, practice: isFlag, state: isText, rounds: isList, bounds: isList });
   const log = told as unknown as Log;
-  if (log.match_rounds !== null && !(isNumber(log.match_rounds) && log.match_rounds > 0)) throw new Broken('The log has no good "match_rounds".');
-  if (!["open", "over", "closed"].includes(log.state)) throw new Broken(`The log's state is ${log.state}; it is open, over or closed.`);
-  if (!log.rounds.length) throw new Broken("The log has no rounds: there is nothing to be checked.");
+  if (log.match_rounds !== null && !(isNumber(log.match_rounds) && log.match_rounds > 0)) throw new Broken("no-good", { what: "log", round: 0, key: "match_rounds" });
+  if (!["open", "over", "closed"].includes(log.state)) throw new Broken("of-state", { state: log.state });
+  if (!log.rounds.length) throw new Broken("no-rounds");
   for (const [i, round] of log.rounds.entries()) {
-    need(round, `Round ${i + 1}`, {
+    need(round, ["round", i + 1], {
       round: isNumber, commitment: isText, server_seed: isHex(32), player_seeds: isSeeds, key: isText, starter: isNumber, persons: isList,
       names: isTexts, dealt: isHands, moves: isMoves, score: isList, winners: isNumbers, order: isNumbers, totals: isList, to_pot: isNumber,
       payments: isList, cents: isNumbers, abandoned: isFlag, receipt: isText,
     }); // prettier-ignore
-    if (round.round !== i + 1) throw new Broken(`Round ${i + 1} is missing; round ${round.round} stands in its place.`);
+    if (round.round !== i + 1) throw new Broken("round-missing", { round: i + 1, other: round.round });
   }
   for (const [i, bound] of log.bounds.entries()) {
-    need(bound, `The bound of round ${log.rounds.length + i + 1}`, { round: isNumber, commitment: isHex(32) });
-    if (bound.round !== log.rounds.length + i + 1) throw new Broken(`The bound of round ${log.rounds.length + i + 1} is missing.`);
+    need(bound, ["bound", log.rounds.length + i + 1], { round: isNumber, commitment: isHex(32) });
+    if (bound.round !== log.rounds.length + i + 1) throw new Broken("bound-missing", { round: log.rounds.length + i + 1 });
   }
   return log;
 }
@@ -172,37 +185,37 @@ const isMoves = (v: unknown) => isList(v) && v.every((move) => isText(move) && /
 const isHex = (bytes: number) => (v: unknown) => isText(v) && v.length === 2 * bytes && /^[0-9a-f]+$/.test(v);
 const isSeeds = (v: unknown) => isList(v) && v.every((seed) => seed === null || isHex(16)(seed));
 
-function need(data: unknown, what: string, kinds: Record<string, (value: unknown) => boolean>): void {
-  if (!isObject(data)) throw new Broken(`${what} is not a JSON object.`);
-  for (const [key, fits] of Object.entries(kinds)) if (!fits(data[key])) throw new Broken(`${what} has no good "${key}".`);
+function need(data: unknown, [what, round]: [string, number], kinds: Record<string, (value: unknown) => boolean>): void {
+  if (!isObject(data)) throw new Broken("not-object", { what, round });
+  for (const [key, fits] of Object.entries(kinds)) if (!fits(data[key])) throw new Broken("no-good", { what, round, key });
 }
 
 // ---------------------------------------------------------------- a round
 
 function checkRound(log: Log, round: Round, n: number, table: DealingTable, options: Options): void {
   if (digest(`ceki deal 1 ${log.table} ${n} ${round.server_seed}`) !== round.commitment) {
-    throw new Broken(`Round ${n}: the server's seed is not the one it was bound to.`);
+    throw new Broken("other-seed", { round: n });
   }
   const key = keyOf(round.server_seed, round.player_seeds);
-  if (bytesToHex(key) !== round.key) throw new Broken(`Round ${n}: the cards were not shuffled by the seeds.`);
+  if (bytesToHex(key) !== round.key) throw new Broken("other-shuffle", { round: n });
   const hands = handsOf(table, log.game, log.players, options, round.starter, key);
-  if (!hands) throw new Broken(`Round ${n}: this page does not know how ${log.game} is dealt.`);
-  if (JSON.stringify(hands) !== JSON.stringify(round.dealt)) throw new Broken(`Round ${n}: the hands are not those that the shuffled cards give.`);
+  if (!hands) throw new Broken("deal-unknown", { round: n, game: log.game });
+  if (JSON.stringify(hands) !== JSON.stringify(round.dealt)) throw new Broken("other-hands", { round: n });
   const seats = [round.persons, round.names, round.cents].every((row) => row.length === log.players);
-  if (!seats || round.starter < 0 || round.starter >= log.players) throw new Broken(`Round ${n}: it is not told for ${log.players} seats.`);
+  if (!seats || round.starter < 0 || round.starter >= log.players) throw new Broken("other-seats", { round: n, seats: log.players });
   if (!round.abandoned) return;
-  if (round.cents.some((cents) => cents !== 0)) throw new Broken(`Round ${n} was not finished, but the log has cents for it.`);
-  if (log.state !== "closed" || n !== log.rounds.length) throw new Broken(`Round ${n} was not finished, but the log goes on: its end is missing.`);
+  if (round.cents.some((cents) => cents !== 0)) throw new Broken("unfinished-cents", { round: n });
+  if (log.state !== "closed" || n !== log.rounds.length) throw new Broken("unfinished-goes-on", { round: n });
 }
 
 function checkEnd(log: Log): void {
   const last = log.rounds.length;
   const wanted = log.match_rounds;
   if (wanted === null) return;
-  if (last > wanted) throw new Broken(`Round ${wanted + 1} stands after the end of the match.`);
+  if (last > wanted) throw new Broken("after-match", { round: wanted + 1 });
   // a match may end before by its own rules, which are not replayed here, and it says so by its state
   if (log.state !== "over" && last === wanted && !log.rounds[last - 1]?.abandoned) {
-    throw new Broken(`The match ends with round ${last}, but the log says that it does not.`);
+    throw new Broken("ends-otherwise", { round: last });
   }
 }
 
@@ -321,30 +334,25 @@ function checkShown(log: Log, shown: Shown): void {
   const n = shown.round;
   const round = log.rounds[n - 1];
   const bound = round?.commitment ?? log.bounds.find((one) => one.round === n)?.commitment;
-  if (bound === undefined) throw new Broken(`Round ${n}, of which you were shown the bound, is missing.`);
-  if (shown.bound !== undefined && shown.bound !== bound) throw new Broken(`Round ${n} was dealt by another bound than the one that you were shown.`);
-  if (shown.receipt !== undefined && !round) throw new Broken(`Round ${n}, of which you have the receipt, is missing; the log ends with round ${log.rounds.length}.`);
+  if (bound === undefined) throw new Broken("shown-missing", { round: n });
+  if (shown.bound !== undefined && shown.bound !== bound) throw new Broken("other-bound", { round: n });
+  if (shown.receipt !== undefined && !round) throw new Broken("receipt-missing", { round: n, last: log.rounds.length });
   if (shown.receipt !== undefined && shown.receipt !== round?.receipt) {
-    throw new Broken(`Round ${n}, or one before it, is not as its players were told: the receipt is another.`);
+    throw new Broken("other-receipt", { round: n });
   }
-  if (shown.seed && round && round.player_seeds[shown.seed.person] !== shown.seed.hex) throw new Broken(`Round ${n} was dealt without your seed.`);
+  if (shown.seed && round && round.player_seeds[shown.seed.person] !== shown.seed.hex) throw new Broken("without-seed", { round: n });
 }
 
-function told_of(log: Log, shown: readonly Shown[]): string[] {
+function toldOf(log: Log, shown: readonly Shown[]): Told[] {
   const last = log.rounds.length;
   const end = log.rounds[last - 1]!;
   const whole = end.abandoned ? last - 1 : last;
-  const hold = whole === 0 ? "No round was finished" : whole === 1 ? "Round 1 holds" : `Rounds 1 to ${whole} hold`;
   const receipt = shown.some((one) => one.round === last && one.receipt === end.receipt);
-  if (log.state === "closed" && !receipt) {
-    throw new Broken(`${hold}; that the table was closed then and nothing is left out, only the receipt of round ${last} shows, which its players were told.`);
-  }
-  const how = log.state === "open" ? " so far; the table goes on." : log.state === "over" ? ", and with that the match is over." : "; then the table was closed.";
+  if (log.state === "closed" && !receipt) throw new Broken("closed-unproved", { rounds: whole, last });
   const bounds = shown.filter((one) => one.bound !== undefined).length;
-  const kept = bounds
-    ? `The ${bounds === 1 ? "bound" : `${bounds} bounds`} that this device was shown ${bounds === 1 ? "is" : "are"} in it${receipt ? ", and the receipt of the last round" : ""}.`
-    : "This device was shown no bound of it: that this is the log of the table it tells of is not shown.";
-  return [hold + how, ...(log.practice ? ["This was a practice table: hands could be shown and moves taken back."] : []), kept];
+  const kept = { id: bounds ? "bounds-kept" : "no-bound-kept", facts: { n: bounds, receipt: receipt ? "yes" : "no" } };
+  const practice = { id: "was-practice", facts: {} };
+  return [{ id: "rounds-hold", facts: { rounds: whole, state: log.state } }, ...(log.practice ? [practice] : []), kept];
 }
 
 // ---------------------------------------------------------------- digests
@@ -355,7 +363,7 @@ const digest = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") {
-    if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Broken("The log has a number that is not whole.");
+    if (typeof value === "number" && !Number.isSafeInteger(value)) throw new Broken("not-whole-number");
     return JSON.stringify(value);
   }
   return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(",")}}`;

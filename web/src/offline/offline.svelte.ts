@@ -1,6 +1,8 @@
 /** Keeps a site of files on this device, and takes a new version of it when nothing goes on. */
 
 import { BEHIND, ROOT } from "../lib/site/address";
+import { language } from "../lib/told/language.svelte";
+import { place } from "../lib/site/route.svelte";
 import type { FromPage, ToPage } from "./messages";
 import { atRest, onRest } from "./rest";
 
@@ -8,15 +10,17 @@ const QUIET = 4000; // milliseconds after the page is there: what is needed now 
 const LOOK = 3_600_000; // milliseconds between two looks for a new version
 const NEXT = "ceki.next"; // the table at which the next round was asked for when a new version was taken
 
-/** Whether every file is kept, so that everything works without a network. */
+/** Whether every file that the reader wants is kept, so that everything works without a network. */
 export const offline = $state({ kept: false });
+
+const worker = $state({ here: false }); // to be told what to keep
 
 let registration: ServiceWorkerRegistration | null = null;
 let answered: ((taken: false) => void) | null = null;
 let looked = 0;
 
 const workers = () => (BEHIND !== "server" && "serviceWorker" in navigator ? navigator.serviceWorker : null);
-const say = (worker: ServiceWorker | null | undefined, message: FromPage) => worker?.postMessage(message);
+const say = (to: ServiceWorker | null | undefined, message: FromPage) => to?.postMessage(message);
 
 /** Begins to keep the site, once the page is there. */
 export function keepSite(): void {
@@ -25,14 +29,21 @@ export function keepSite(): void {
   let controlled = found.controller !== null;
   found.addEventListener("message", ({ data, ports }: MessageEvent<ToPage>) => {
     if ("ask" in data) ports[0]?.postMessage(atRest());
-    else if ("kept" in data) offline.kept = true;
+    else if ("kept" in data) offline.kept = data.kept === language();
     else answered?.(false);
   });
   found.addEventListener("controllerchange", () => {
-    if (!controlled) say(found.controller, "keep"); // the first worker of a first visit
+    if (!controlled) worker.here = true; // the first worker of a first visit
     else if (atRest()) location.reload();
     else onRest(() => location.reload());
     controlled = true;
+  });
+  $effect.root(() => {
+    $effect(() => {
+      const code = language();
+      offline.kept = false;
+      if (worker.here) say(found.controller, { keep: code });
+    });
   });
   onRest(take);
   document.addEventListener("visibilitychange", () => (document.hidden ? take() : look()));
@@ -48,7 +59,7 @@ async function register(): Promise<void> {
     fresh?.addEventListener("statechange", () => fresh.state === "installed" && take());
   });
   take();
-  if (navigator.serviceWorker.controller) say(registration.active, "keep");
+  if (navigator.serviceWorker.controller) worker.here = true;
 }
 
 function look(): void {
@@ -59,7 +70,7 @@ function look(): void {
 
 /** Takes the new version that waits, if there is one and nothing goes on here; at a table only while nobody looks. */
 function take(): void {
-  if (atRest() && (document.hidden || !/#\/?t\//.test(location.hash))) say(registration?.waiting, "take");
+  if (atRest() && (document.hidden || place.screen !== "table")) say(registration?.waiting, "take");
 }
 
 /** Before the next round: takes the new version that waits, if there is one and no other page plays. Then the page is

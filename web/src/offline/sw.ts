@@ -13,13 +13,16 @@ import type { FromPage, ToPage } from "./messages";
 declare const self: ServiceWorkerGlobalScope & {
   FILES?: Record<string, string>; // path: SHA-256 in hex
   FIRST?: string[]; // without which the page does not begin
+  READ?: Record<string, string>; // path: the language whose readers alone want it
 };
 
 const FILES = self.FILES ?? {};
 const FIRST = self.FIRST ?? [];
+const READ = self.READ ?? {};
 const SCOPE = self.registration.scope;
 const CACHE = `ceki ${SCOPE}`; // others may have a site on this host
 const PAGE = "index.html";
+const ADDRESS = /(^|\/)([^./]*|index\.html)$/; // of a page, not of a file
 const PATIENCE = 1000; // milliseconds for the answer of a page
 const DROPPED = ["content-encoding", "content-length"]; // the body is kept unpacked
 
@@ -31,6 +34,15 @@ function pathOf(request: Request): string | null {
   if (request.method !== "GET" || !address.startsWith(SCOPE)) return null;
   const path = address.slice(SCOPE.length) || PAGE;
   return path in FILES ? path : null;
+}
+
+/** Whether somebody goes to an address of this site, known beforehand or not. */
+const isPage = ({ mode, url }: Request) => mode === "navigate" && url.startsWith(SCOPE) && ADDRESS.test(url.slice(SCOPE.length).replace(/[?#].*$/s, ""));
+
+/** The page, which names its files from where it lies, for any address of the site. */
+async function placed(): Promise<Response> {
+  const page = await kept(PAGE);
+  return new Response((await page.text()).replaceAll('="./', `="${new URL(SCOPE).pathname}`), { headers: page.headers });
 }
 
 const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((b) => b.toString(16).padStart(2, "0")).join("");
@@ -55,6 +67,16 @@ async function kept(path: string): Promise<Response> {
   if (!found) throw new TypeError(`${path} is not of this version`);
   await cache.put(key(path), found.clone());
   return found;
+}
+
+/** What readers of these languages want. */
+const wantedBy = (codes: readonly string[]) => Object.keys(FILES).filter((path) => !(path in READ) || codes.includes(READ[path]!));
+
+/** The languages of which something is kept, of whatever version. */
+async function readHere(): Promise<string[]> {
+  const there = await (await caches.open(CACHE)).keys();
+  const told = `${SCOPE}api/how-to-play/`; // whose addresses are the same in every version
+  return there.filter(({ url }) => url.startsWith(told)).map(({ url }) => url.slice(told.length).split("/")[0]!);
 }
 
 async function keep(paths: string[]): Promise<void> {
@@ -90,10 +112,10 @@ function atRest(page: Client): Promise<boolean> {
 }
 
 async function told(message: FromPage, from: Client | null): Promise<void> {
-  if (message === "keep") {
-    await keep(Object.keys(FILES));
-    from?.postMessage({ kept: true } satisfies ToPage);
-  } else if (message === "take") {
+  if (message !== "take") {
+    await keep(wantedBy([message.keep]));
+    from?.postMessage({ kept: message.keep } satisfies ToPage);
+  } else {
     const taken = await allAtRest();
     if (taken) await self.skipWaiting();
     else from?.postMessage({ taken } satisfies ToPage);
@@ -102,11 +124,12 @@ async function told(message: FromPage, from: Client | null): Promise<void> {
 
 self.addEventListener("install", (event) => {
   if (!self.FILES) event.waitUntil(self.skipWaiting());
-  event.waitUntil(keep(self.registration.active ? Object.keys(FILES) : FIRST)); // what was kept stays kept
+  event.waitUntil(self.registration.active ? readHere().then((codes) => keep(wantedBy(codes))) : keep(FIRST)); // what was kept stays kept
 });
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => event.waitUntil(told(event.data as FromPage, event.source as Client | null)));
 self.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (path !== null) event.respondWith(kept(path).catch(() => Response.error()));
+  if (PAGE in FILES && isPage(event.request)) event.respondWith(placed().catch(() => Response.error()));
+  else if (path !== null) event.respondWith(kept(path).catch(() => Response.error()));
 });

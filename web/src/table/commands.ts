@@ -10,7 +10,7 @@ import { isHuman } from "./model";
 import { hands, hint, review, takenBack, type Thinking } from "./practice";
 import type { Said } from "./reading";
 import { left, movesAgain, welcome, withBots } from "./setup";
-import { CHAT, clean } from "./text";
+import { CHAT, clean, NAME } from "./text";
 import words from "./words.gen.json";
 
 /** A guest who says something at a table. */
@@ -30,15 +30,16 @@ export function obey(speaker: Speaker, said: Said): void {
   HANDLERS[said.type]!(speaker, said);
 }
 
-const BY_ANYBODY: readonly string[] = ["ping", "chat", "phrase", "move"]; // also by one who looks on
+const BY_ANYBODY: readonly string[] = ["ping", "chat", "phrase", "move", "hands"]; // also by one who looks on
 
 /** What a handler returns is written. */
 const writes = (decide: (speaker: Speaker, said: Said) => Draft[]): Handler => (speaker, said) => speaker.room.simple(() => decide(speaker, said));
 
 const HANDLERS: Record<string, Handler> = {
   ping: (speaker) => speaker.answer({ type: "pong" }),
-  chat: (speaker, said) => speak(speaker, said.text as string, null),
-  phrase: (speaker, said) => speak(speaker, "", said.n as number),
+  chat: (speaker, said) => speak(speaker, said.text as string, null, said.name as string),
+  phrase: (speaker, said) => speak(speaker, "", said.n as number, said.name as string),
+  typing,
   move: (speaker, said) => move(speaker, said as never),
   next: writes(({ room, person }) => next(room, person)),
   seed: writes(({ room, person }, said) => seed(room, person, said as never)),
@@ -56,6 +57,8 @@ const HANDLERS: Record<string, Handler> = {
   without: writes(({ room, person }) => without(room, person)),
   remove: writes(({ room, person }, said) => remove(room, person, said.person as number)),
   report,
+  tell,
+  untell: (speaker) => speaker.answer({ type: "told", on: false }),
 };
 
 interface MoveSaid {
@@ -118,19 +121,32 @@ function seed(room: LiveTable, person: number, { hex, round }: { hex: string; ro
 }
 
 /** Nobody keeps this table's server. */
+/** No table of a device is by days. */
+function tell(): void {
+  throw new Refused("not_by_days");
+}
+
 function report(): void {
   throw new Refused("nothing_to_report");
 }
 
 /** Words to everybody at a table that allows it, or phrase `n`. Throws `Refused`. */
-function speak({ room, person }: Speaker, text: string, n: number | null): void {
+function speak({ room, person }: Speaker, text: string, n: number | null, name: string): void {
   const { table } = room;
   const { phrases } = words;
   if (n !== null && n >= phrases.length) throw new Refused("unknown_phrase", { count: phrases.length });
   if (!table.about.chat) throw new Refused("table_quiet");
   const chair = table.chairs[person];
-  if (!chair || !isHuman(chair)) throw new Refused("looks_on");
+  const watching = person === NOBODY;
+  if (!watching && !(chair && isHuman(chair))) throw new Refused("looks_on");
   const said = n === null ? clean(text, CHAT, "message") : phrases[n]!;
   if (!said) throw new Refused("nothing_written");
-  room.passOn({ type: "chat", seat: table.seatOf(person), name: chair.name, text: said, ...(n !== null && { n }) });
+  const phrase = n !== null && { n };
+  if (watching) room.sayAll({ type: "chat", seat: NOBODY, name: clean(name, NAME, "name"), text: said, watching, ...phrase }, table.playing);
+  else room.sayAll({ type: "chat", seat: table.seatOf(person), name: chair!.name, text: said, ...phrase });
+}
+
+function typing({ room, person }: Speaker): void {
+  const seat = room.table.seatOf(person);
+  if (room.table.about.chat && seat !== NOBODY) room.passOn({ type: "typing", seat }, (one) => one !== person);
 }

@@ -4,6 +4,7 @@ import { RuleFailed } from "../engine/failed";
 import { sameMove, say } from "../engine/move";
 import { draft, NOBODY } from "./events";
 import { STANDS_IN } from "./going";
+import { nextOf } from "./lesson";
 import type { LiveTable } from "./live";
 import { playedByBot, RULE_FAILED } from "./model";
 import type { Thinking } from "./practice";
@@ -36,6 +37,7 @@ export class Driver {
     const { table, awake } = this.room;
     const person = table.turn;
     if (person === null || !awake) return null;
+    if (table.number === 1 && table.round!.numbers.length >= this.room.waitsAt) return null;
     return playedByBot(table.chairs[person]!) || table.legal.length === 1 ? person : null;
   }
 
@@ -71,6 +73,8 @@ export class Driver {
   private async chosen(person: number) {
     const { table } = this.room;
     if (table.legal.length === 1) return table.legal[0]!;
+    const taught = nextOf(table);
+    if (taught) return taught;
     const { level } = table.chairs[person]!;
     return this.thinking.move(level || STANDS_IN, table.round!.view(table.round!.turn), table.about.bot_seed, table.movedAt);
   }

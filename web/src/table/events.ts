@@ -1,6 +1,8 @@
 /** The events of a table, which are the game: each with its number, its kind and what it says. */
 
 import type { Settings } from "../engine/declared";
+import type { Lesson } from "../engine/lesson";
+import type { Puzzle } from "../engine/puzzle";
 
 export const NOBODY = -1;
 
@@ -18,6 +20,10 @@ export interface About {
   chat: boolean;
   bot_level: string;
   bot_seed: string;
+  lesson?: Lesson; // that its first round is
+  puzzle?: Puzzle; // that stands in its first round
+  /** Of a match that began elsewhere: its seed, and how its first round began where that does not follow from it. */
+  from?: { seed: number; starter?: number; pot?: number };
 }
 
 /** What each kind of event says. */

@@ -25,6 +25,7 @@ export function factsOf(table: Table): Fields {
     chat: about.chat,
     seconds: about.seconds,
     rounds: about.rounds,
+    host: table.host,
     fair: fairOf(table),
   };
 }

@@ -1,23 +1,30 @@
 /** The tables of this device: made, sat at, and opened again by their events, which are kept. */
 
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
+import type { Settings } from "../engine/declared";
 import type { Game } from "../engine/game";
 import { Refused } from "../engine/refused";
 import type { KeptRound, KeptTable } from "../lib/client/host";
+import type { Lesson } from "../engine/lesson";
+import type { Posed, Puzzle } from "../engine/puzzle";
 import type { Made, NewTable, Past, Seated, TableFacts } from "../protocol.gen";
-import { seenAgain } from "./again";
 import { answerTo } from "./answers";
 import { Book, type Shelf } from "./book";
 import { Driver } from "./driver";
 import type { Event } from "./events";
 import { factsOf, pastOf } from "./facts";
+import { finishing, lessonAt, taught } from "./lesson";
 import { LiveTable, type Ground } from "./live";
 import { logOf } from "./log";
+import { readLog, type Played } from "./logs";
 import type { Thinking } from "./practice";
+import { asking, logOf as logOfPuzzle, puzzleAt } from "./puzzle";
 import { readHello } from "./reading";
 import { beyond, listedOf, remembered, ROUNDS } from "./remembered";
+import { matchLogOf, replayed } from "./reread";
 import { Session, type Line } from "./session";
 import { firstEvents, sits } from "./setup";
+import { again, elsewhere, ended, hands, Readings, type Reading, type Until } from "./shelf";
 import { Table } from "./state";
 
 const LETTERS = "23456789ACDEFHJKLMNPRTWXY"; // of those that look alike one at most
@@ -38,6 +45,7 @@ export interface Kept {
   over: boolean;
   when: number;
   rounds: KeptRound[]; // that are over
+  starred?: boolean; // it is kept for ever
 }
 
 /** Where tables are kept. */
@@ -61,6 +69,8 @@ export interface World {
   readonly rounds?: number;
   /** A game with its rules. Rejects where these cannot be had. */
   game(id: string): Promise<Game>;
+  /** The puzzle of a game and a name; null where none is found. */
+  puzzle(game: string, name: string): Promise<Posed | null>;
   /** A moment in which a bot seems to think. */
   pause(): Promise<void>;
   /** Does something after so many milliseconds, unless the function that it returns is called before. */
@@ -75,8 +85,11 @@ interface Room {
 
 export class Hall {
   private readonly open = new Map<string, Promise<Room>>();
+  private readonly readings: Readings;
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: World) {
+    this.readings = new Readings({ store: world.store, game: (id) => world.game(id), code });
+  }
 
   /** Has the rules of a game ready, if they can be had. */
   expect(game: string): void {
@@ -84,18 +97,44 @@ export class Hall {
   }
 
   /** A new table with its maker on seat 0. Rejects with `Refused`. */
-  async create(order: NewTable): Promise<Made> {
+  async create(order: NewTable, lesson: Lesson | null = null): Promise<Made> {
     const game = await this.world.game(order.game);
     const token = fresh(TOKEN_BYTES);
     const drafts = firstEvents(order, game, fresh(BOT_SEED_BYTES));
     const about = { title: game.declared.title, practice: false, over: false, when: Date.now(), rounds: [] };
     const room = this.room({ id: fresh(ID_BYTES), code: code(), game: game.id, tokens: { [token]: 0 }, ...about }, game);
     await this.kept(room.kept);
-    room.live.write(() => drafts);
+    room.live.write(() => (lesson ? taught(drafts, lesson) : drafts));
+    if (lesson) room.live.waitsAt = 0;
     this.open.set(room.kept.id, Promise.resolve(room));
     void this.makeRoom().catch(this.world.failed);
     room.live.after();
     return { table: room.kept.id, code: room.kept.code, link: `/t/${room.kept.code}`, ...seated(room, 0, token) };
+  }
+
+  /** The first round of somebody new to a game. Rejects with `Refused`. */
+  async learn(id: string, name: string | null): Promise<Made> {
+    const { lesson } = (await this.world.game(id)).declared;
+    if (!lesson) throw new Refused("gone");
+    const { players, preset, options } = lesson;
+    return this.create({ game: id, players, preset, options: options as Settings, bots: players - 1, practice: true, name }, lesson);
+  }
+
+  /** The lesson of a table; null where there is none, or no more. */
+  lesson = async (name: string): Promise<Lesson | null> => lessonAt((await this.sought(name)).live.table);
+
+  /** Lets others play at a lesson's table until so many moves have been made. */
+  async goOn(name: string, moves: number): Promise<void> {
+    const { live } = await this.sought(name);
+    live.waitsAt = moves;
+    live.wake();
+  }
+
+  /** Plays a lesson to its end. */
+  async finish(name: string): Promise<void> {
+    const { live } = await this.sought(name);
+    while (live.write(() => finishing(live.table)).length);
+    live.after();
   }
 
   /** Another person at this device sits down. Rejects with `Refused`. */
@@ -116,7 +155,7 @@ export class Hall {
   /** The log as the server writes it; of a table that can no longer be read, whatever is kept of it. */
   log = async (name: string) => {
     try {
-      return JSON.stringify(logOf((await this.sought(name)).live.table));
+      return textOf((await this.sought(name)).live.table);
     } catch (refused) {
       if (!(refused instanceof Refused) || refused.id !== UNREADABLE) throw refused;
       const { tokens: _, ...kept } = await this.found(name);
@@ -128,10 +167,81 @@ export class Hall {
   played = async (): Promise<KeptTable[]> =>
     (await this.world.store.all()).filter((kept) => kept.rounds.length).map(listedOf).sort((a, b) => b.when - a.when);
 
-  /** What a person was shown of a round, from the deal to its end. Rejects with `Refused`. */
-  async again(name: string, round: number, person: number): Promise<string[]> {
+  /** The table of a log, to be looked at; `keep` puts it with those of this device. Rejects with `Refused`. */
+  read = (text: string, keep: boolean): Promise<KeptTable> => this.readings.read(text, keep);
+
+  /** What a person was shown of a round that is over, from the deal to its end; empty where there is none. Rejects with `Refused`. */
+  again = async (name: string, round: number, person: number): Promise<string[]> => again(await this.reading(name, round), round, person);
+
+  /** The cards that each seat kept to itself, at the same moments. Rejects with `Refused`. */
+  hands = async (name: string, round: number): Promise<string[][][]> => hands(await this.reading(name, round), round);
+
+  /** What a person's choices in a round that is over have cost, as the server writes it. Rejects with `Refused`. */
+  async reviewed(name: string, round: number, person: number): Promise<string> {
+    const { log, game } = await this.logged(name, round);
+    const { round: over, table } = ended(log, game, round);
+    const seat = table.history[round - 1]!.seated.indexOf(person);
+    return `{"type":"review","round":${round},${await this.world.thinking.review(over.branch(over.numbers.length), seat, "0")}}`;
+  }
+
+  /** A new table of practice that goes on from a move of a round: a person plays, and bots of a level. Rejects with `Refused`. */
+  async branch(name: string, round: number, moves: number, person: number, level: string): Promise<Made> {
+    const { log, game } = await this.logged(name, round);
+    return this.goesOn(elsewhere(log), game, { round, moves, person, name: "", level, botSeed: fresh(BOT_SEED_BYTES) });
+  }
+
+  /** A new table with the puzzle of a name. Rejects with `Refused`. */
+  async pose(id: string, name: string, level: string): Promise<Made> {
+    const [game, posed] = await Promise.all([this.world.game(id), this.world.puzzle(id, name)]);
+    if (!posed) throw new Refused("no_puzzle");
+    const { log, until } = logOfPuzzle(posed, game, level);
+    return this.goesOn(log, game, until, posed.puzzle);
+  }
+
+  /** The puzzle of a table; null where there is none, or no more. */
+  puzzle = async (name: string): Promise<Puzzle | null> => puzzleAt((await this.sought(name)).live.table);
+
+  private async goesOn(log: Played, game: Game, until: Until, puzzle: Puzzle | null = null): Promise<Made> {
+    const { person } = until;
+    const token = fresh(TOKEN_BYTES);
+    const [id, of] = [fresh(ID_BYTES), code()];
+    const { events } = replayed(log, game, { id, code: of, at: 0 }, until);
+    const about = { title: game.declared.title, practice: true, over: false, when: Date.now(), rounds: [] };
+    const room = this.room({ id, code: of, game: game.id, tokens: { [token]: person }, ...about }, game);
+    await this.kept(room.kept);
+    room.live.write(() => (puzzle ? asking(events, puzzle) : events));
+    if (puzzle) room.live.waitsAt = puzzle.moves;
+    this.open.set(id, Promise.resolve(room));
+    room.live.after();
+    return { table: id, code: of, link: `/t/${of}`, ...seated(room, person, token) };
+  }
+
+  /** A table that is looked at again, where a round of it is over. Rejects with `Refused`. */
+  private async reading(name: string, round: number): Promise<Reading> {
+    const found = this.readings.get(name);
+    if (found) return found;
     const { kept, live } = await this.sought(name);
-    return seenAgain(live.table.game, kept, await this.world.store.events(kept.id), round, person);
+    const over = live.table.history.some(({ dealing }) => dealing.number === round);
+    return { kept, game: live.table.game, events: over ? await this.world.store.events(kept.id) : [] };
+  }
+
+  /** The log of a table of which a round is over. Rejects with `Refused`. */
+  private async logged(name: string, round: number): Promise<{ log: Played; game: Game }> {
+    const { kept, game, events } = await this.reading(name, round);
+    if (!events.length) throw new Refused("unknown_table");
+    const table = new Table(game, kept.id, kept.code);
+    table.fold(events);
+    return { log: readLog(textOf(table)), game };
+  }
+
+  /** Keeps a table for ever, or for a year as others. One that was only looked at is kept from now on. Rejects with `Refused`. */
+  async star(name: string, starred: boolean): Promise<void> {
+    const looked = this.readings.get(name);
+    if (looked) await this.readings.keep(looked);
+    const kept = { ...(await this.found(name)), starred };
+    const room = await this.open.get(kept.id);
+    if (room) room.kept = { ...room.kept, starred };
+    await this.kept(room?.kept ?? kept);
   }
 
   /** Deletes tables of this device. Whoever sits at one hears that it is gone. */
@@ -141,7 +251,7 @@ export class Hall {
   }
 
   private async makeRoom(): Promise<void> {
-    const out = beyond(await this.world.store.all(), this.world.rounds ?? ROUNDS).filter(({ id }) => !this.open.has(id));
+    const out = beyond(await this.world.store.all(), this.world.rounds ?? ROUNDS, Date.now()).filter(({ id }) => !this.open.has(id));
     if (out.length) await this.world.store.drop(out.map(({ id }) => id));
   }
 
@@ -181,6 +291,8 @@ export class Hall {
     const room = this.room(kept, game);
     try {
       room.live.fold(events.filter((event, i) => event.seq === i + 1)); // what a full disk did not take ends it
+      if (lessonAt(room.live.table)) room.live.waitsAt = 0;
+      room.live.waitsAt = puzzleAt(room.live.table)?.moves ?? room.live.waitsAt;
     } catch (error) {
       this.world.failed(error);
       throw new Refused(UNREADABLE);
@@ -193,7 +305,7 @@ export class Hall {
     const { after, failed, store } = this.world;
     const book = new Book(id, store, {
       beside: () => remembered(room.kept, live.table),
-      written: (beside) => beside && (room.kept = { ...beside, tokens: room.kept.tokens }),
+      written: (beside) => beside && (room.kept = { ...beside, tokens: room.kept.tokens, starred: room.kept.starred ?? false }),
       taken: () => void this.dismiss(id, new Refused("taken_over")).catch(failed),
       failed: (error) => (failed(error), live.passOn(answerTo(new Refused(NOT_KEPT)))),
     });
@@ -226,7 +338,7 @@ export class Hall {
   }
 }
 
-// refusals that only a table of a device has (lib/told/device.json)
+// refusals that only a table of a device has (locales/en/device.ftl)
 const UNREADABLE = "unreadable";
 const NOT_KEPT = "not_kept";
 const NOT_LASTING = "not_lasting";
@@ -242,6 +354,12 @@ function code(): string {
 function seated({ live }: Room, person: number, token: string): Seated {
   return { seat: live.table.seatOf(person), token, commitment: live.table.coming?.commitment ?? null };
 }
+
+/** Whether the deals of a table are made of seeds that bind it. */
+const isTable = ({ about }: Table) => !about.from && !about.lesson;
+
+/** The log of a table as a file has it. */
+const textOf = (table: Table) => JSON.stringify(isTable(table) ? logOf(table) : matchLogOf(table));
 
 /** The table that a first message names; a message that cannot be read names none. */
 function tableIn(text: string): string {

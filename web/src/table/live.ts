@@ -10,6 +10,7 @@ import type { Table } from "./state";
 import words from "./words.gen.json";
 
 const { gap: GAP, patience: PATIENCE } = words; // events told one by one to a client that comes back; seconds for one who is waited for
+const LINES = words.lines; // of what is said, which are kept for who comes later
 const SOON = 1000 * words.soon; // milliseconds
 const SEED_MILLISECONDS = 1000 * words.seeds; // that the first deal of a full table waits for seeds of people
 
@@ -39,12 +40,16 @@ export interface Guest {
 
 export class LiveTable {
   readonly guests = new Set<Guest>();
+  /** After so many moves of its first round the table waits for whoever learns there. */
+  waitsAt = Infinity;
   /** Hears whenever everybody has been told something. */
   wake: () => void = () => {};
   private readonly encoder: Encoder;
   private waitsSince: number;
   private filledAt: number | null = null; // when all seats of a table that waits for its first deal were taken
   private untold: (() => void) | null = null;
+  private lines: { said: object; apart: boolean }[] = [];
+  private readonly spoken = { players: 0, watchers: 0 }; // how many lines there were so far
 
   constructor(
     readonly table: Table,
@@ -81,9 +86,13 @@ export class LiveTable {
       other.dismiss(new Refused("taken_over"));
     }
     this.guests.add(guest);
-    if (person === NOBODY) return this.tell(); // to all: one more looks on
-    this.write(() => welcome(this.table, person));
-    this.after();
+    if (person === NOBODY) this.tell(); // to all: one more looks on
+    else {
+      this.write(() => welcome(this.table, person));
+      this.after();
+    }
+    const said = this.lately(person);
+    if (said) guest.send(JSON.stringify(said));
   }
 
   /** A guest disconnects. */
@@ -141,7 +150,8 @@ export class LiveTable {
     if (!table.mayDeal || !ready) return [];
     const { number, serverSeed, playerSeeds } = table.coming;
     const agreed = table.agreed ? { agreed: table.proposal!.options } : {};
-    return [draft("dealt", NOBODY, { round: number, key: dealKey(serverSeed, playerSeeds), ...agreed }), this.bound(number + 1)];
+    const key = (number === 1 && table.about.lesson?.key) || dealKey(serverSeed, playerSeeds);
+    return [draft("dealt", NOBODY, { round: number, key, ...agreed }), this.bound(number + 1)];
   }
 
   private bound(number: number): Draft {
@@ -181,9 +191,23 @@ export class LiveTable {
 
   // ------------------------------------------------------------ telling
 
-  /** Sends everybody who is here the same message. */
-  passOn(message: object): void {
-    for (const guest of this.guests) guest.send(JSON.stringify(message));
+  /** Sends everybody who is here, or those among them who are `meant`, the same message. */
+  passOn(message: object, meant: (person: number) => boolean = () => true): void {
+    for (const guest of this.guests) if (meant(guest.person)) guest.send(JSON.stringify(message));
+  }
+
+  /** Passes on what is said; `apart`: among those who look on alone. The last lines are kept for who comes later. */
+  sayAll(said: object, apart = false): void {
+    this.lines = [...this.lines, { said, apart }].slice(-LINES);
+    this.spoken.watchers += 1;
+    if (!apart) this.spoken.players += 1;
+    this.passOn(said, (person) => person === NOBODY || !apart);
+  }
+
+  private lately(person: number): object | null {
+    const watching = person === NOBODY;
+    const lines = this.lines.filter((line) => watching || !line.apart).map((line) => line.said);
+    return lines.length ? { type: "talk", said: this.spoken[watching ? "watchers" : "players"], lines } : null;
   }
 
   /** Sends everybody (or some) their state, or what has changed in it. */

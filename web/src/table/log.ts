@@ -68,9 +68,9 @@ function roundLogged(one: Played): Fields {
   };
 }
 
-/** The result of a settled round as the log has it: each line with what it says. */
+/** The result of a settled round as the log has it: each line with what it says, and no sets, which follow from the cards. */
 function resultLogged(result: Result | null): Fields {
-  const told = resultTold(result);
+  const { sets: _, ...told } = resultTold(result);
   const score = (result?.lines ?? []).map(({ says, ...line }) => ({ ...line, says }));
   return { ...told, score };
 }

@@ -63,9 +63,31 @@ const kept = (when: number, rounds: number): Kept =>
 
 test("the oldest tables make room, and so many rounds stay at least", () => {
   const tables = [kept(3, 2), kept(1, 4), kept(4, 3), kept(2, 1)];
-  expect(beyond(tables, 5).map(({ id }) => id)).toEqual(["2", "1"]);
-  expect(beyond(tables, 6).map(({ id }) => id)).toEqual(["1"]);
-  expect(beyond(tables, 10)).toEqual([]);
+  expect(beyond(tables, 5, 9).map(({ id }) => id)).toEqual(["2", "1"]);
+  expect(beyond(tables, 6, 9).map(({ id }) => id)).toEqual(["1"]);
+  expect(beyond(tables, 10, 9)).toEqual([]);
+});
+
+test("a table goes when a year has passed since its last round, and a starred one never", () => {
+  const year = 31_536_000_000; // milliseconds of 365 days
+  const tables = [kept(1, 2), { ...kept(2, 4), starred: true }, kept(3, 1)];
+  expect(beyond(tables, 5, year + 1)).toEqual([]);
+  expect(beyond(tables, 5, year + 2).map(({ id }) => id)).toEqual(["1"]);
+  expect(beyond(tables, 0, 3 * year).map(({ id }) => id)).toEqual(["3", "1"]);
+});
+
+test("a starred table stays when there is no room, also one that was only looked at", async () => {
+  const { hall, made, store } = await played(new Memory(true), { rounds: 0 });
+  await hall.star(String(made.table), true);
+  const other = hallOn(store, { rounds: 0 });
+  await other.create({ game: id, players: loaded().declared.seats[0]! } as never);
+  await settled();
+  expect(await other.played()).toMatchObject([{ table: made.table, starred: true }]);
+  const elsewhere = hallOn(new Memory(true));
+  const { table } = await elsewhere.read(await hall.log(String(made.code)), false);
+  expect(await elsewhere.played()).toEqual([]);
+  await elsewhere.star(table, true);
+  expect(await elsewhere.played()).toMatchObject([{ table, starred: true }]);
 });
 
 test("tables beyond the bound are dropped when another is made, but for those that are open", async () => {
@@ -109,10 +131,12 @@ function failing(rule: string, calls: number): Game {
   return new Game({
     declared: rules.declared,
     numbers: rules.numbers,
+    has: (name) => rules.has(name),
     call: (name, ...given) => {
       if (name === rule && --calls < 0) throw new RuleFailed(name);
       return rules.call(name, ...given);
     },
+    goal: (view, seat) => rules.goal(view, seat),
   });
 }
 

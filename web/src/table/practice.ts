@@ -40,9 +40,11 @@ export function review(table: Table, person: number, thinking: Thinking): Promis
 
 /** The cards that each seat keeps to itself, by field and seat, as that seat sees them. Throws `Refused`. */
 export function hands(table: Table, person: number): object {
-  onlyHere(table, "hands");
+  const over = table.round?.over ?? false;
+  if (!over && person === NOBODY) throw new Refused("looks_on");
+  if (!over) onlyHere(table, "hands");
   if (!table.round) throw new Refused("not_dealt");
-  seated(table, person);
+  if (!over) seated(table, person);
   const own = (field: Field) => field.seen === "own" && field.holds && !field.of && field.lengths.length === 2;
   const fields = table.game.table.fields.filter(own);
   const seen = table.seated.map((_, seat) => table.round!.view(seat));

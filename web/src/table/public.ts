@@ -44,7 +44,7 @@ export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: nu
     cents: round ? round.cents : Array<number>(match.players).fill(0),
     ledger: seated.map((person) => cents[person]),
     pot: table.playing ? round!.pot : match.pot,
-    fair: fairOf(table),
+    fair: about.lesson ? null : fairOf(table), // a lesson is chosen, not drawn
     ready: [...table.ready].sort((a, b) => a - b).filter((person) => seated.includes(person)).map((person) => table.seatOf(person)),
     host: table.host,
     patience,
@@ -113,6 +113,7 @@ const boundOf = ({ number, commitment, playerSeeds }: Dealing) => ({ round: numb
 /** The bound of the round on the table; its seed only when it is over; and the bound of the next round. */
 export function fairOf(table: Table): Fields {
   const { dealing, coming } = table;
+  if (table.about?.from) return {}; // its keys are not made of seeds
   const now = dealing ?? coming;
   return {
     ...(now && boundOf(now)),

@@ -6,6 +6,9 @@ import words from "./words.gen.json";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const { message: BYTES, version: VERSION, depth: DEEPEST } = words; // bytes of one message; its form; arrays and objects within each other
+const CALLED = 8 * words.name; // characters that are read of a name
+const ADDRESS = 1024; // characters of the address of a push service,
+const KEY = 100; // and of a key
 const NONE = "none";
 
 interface Wrong {
@@ -60,9 +63,10 @@ const SHAPES: Record<Exclude<ToServer["type"], "hello">, Shape> = {
   remove: { person: [whole(0, 64)] },
   bots: { level: [orNull(text(0, 64)), null] },
   back: {},
-  chat: { text: [text(0, BYTES)] },
-  phrase: { n: [whole(0, 99)] },
-  report: { seat: [whole(0, 64)] },
+  chat: { text: [text(0, BYTES)], name: [text(0, CALLED), ""] },
+  phrase: { n: [whole(0, 99)], name: [text(0, CALLED), ""] },
+  typing: {},
+  report: { seat: [whole(-1, 64)] },
   seed: { hex: [seed], round: [orNull(seq), null] },
   undo: {},
   again: {},
@@ -72,6 +76,8 @@ const SHAPES: Record<Exclude<ToServer["type"], "hello">, Shape> = {
   propose: { options: [few(1, 8)] },
   agree: { proposal: [seq] },
   refuse: { proposal: [seq] },
+  tell: { endpoint: [text(1, ADDRESS)], p256dh: [text(0, KEY)], auth: [text(0, KEY)] },
+  untell: { endpoint: [text(1, ADDRESS)] },
   leave: {},
   ping: {},
 };
@@ -101,7 +107,7 @@ export function readSaid(message: string): Said {
 
 type Misread = (where: string, wrong: Wrong) => Refused;
 
-const refusing = (what: string): Misread => (where, { wrong, limit }) => new Refused("not_understood", { what, where, wrong, limit: String(limit) });
+const refusing = (what: string): Misread => (where, { wrong, limit }) => new Refused("not_understood", { what, where, wrong, limit });
 
 function parsed(message: string, misread: Misread): Said {
   if (new TextEncoder().encode(message).length > BYTES) throw new Refused("too_large", { what: "message", most: BYTES });

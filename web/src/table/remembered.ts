@@ -5,8 +5,10 @@ import type { Kept } from "./hall";
 import type { Played } from "./model";
 import type { Table } from "./state";
 
-/** The newest rounds stay, with all others of their tables: a week of them at seventy a day. */
-export const ROUNDS = 500;
+export const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
+
+/** The newest rounds stay, with all others of their tables, for a device has room for no more: a year of them at twenty-seven a day. */
+export const ROUNDS = 10_000;
 const BEGUN = 40; // tables at which no round was played to its end: as many as the home screen knows
 
 const lineOf = ({ dealing, at, names, seated, cents, result }: Played): KeptRound => ({
@@ -28,23 +30,25 @@ export function remembered(kept: Kept, table: Table): Kept | null {
 }
 
 /** A table as whoever played there looks back at it. */
-export function listedOf({ id, code, game, title, practice, over, when, rounds, tokens }: Kept): KeptTable {
+export function listedOf({ id, code, game, title, practice, over, when, rounds, tokens, starred = false }: Kept): KeptTable {
   const mine = [...new Set(Object.values(tokens))].sort((a, b) => a - b);
   const centsOf = (person: number) => rounds.reduce((sum, { persons, cents }) => sum + (cents[persons.indexOf(person)] ?? 0), 0);
-  return { table: id, code, game, title, practice, over, when: lastOf({ when, rounds }), rounds, mine, cents: mine.map(centsOf) };
+  return { table: id, code, game, title, practice, over, when: lastOf({ when, rounds }), rounds, mine, starred, cents: mine.map(centsOf) };
 }
 
 /** When a table was played at last. */
 const lastOf = ({ when, rounds }: Pick<Kept, "when" | "rounds">) => rounds.at(-1)?.when ?? when;
 
-/** The tables for which there is no room: those before the newest that have so many rounds together, and all but a few without any. */
-export function beyond(tables: readonly Kept[], rounds: number): Kept[] {
+/** The tables that go: those whose year is over, those before the newest that have so many rounds together, and all but a few without
+ * any. None that is starred. */
+export function beyond(tables: readonly Kept[], rounds: number, now: number): Kept[] {
   let [room, begun] = [rounds, BEGUN];
   return tables
+    .filter(({ starred }) => !starred)
     .toSorted((a, b) => lastOf(b) - lastOf(a))
     .filter((table) => {
       const n = table.rounds.length;
-      const out = (n ? room : begun) <= 0;
+      const out = (n ? room : begun) <= 0 || (n > 0 && now - lastOf(table) > YEAR);
       if (n) room -= n;
       else begun -= 1;
       return out;

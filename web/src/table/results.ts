@@ -10,8 +10,8 @@ export const rulesOf = (ruleset: Ruleset): Fields => ({ options: ruleset.options
 
 /** The result of a settled round; nothing of a round that is not over. */
 export function resultTold(result: Result | null): Fields {
-  if (!result) return { score: [], winners: [], order: [], totals: [], to_pot: 0, payments: [] };
-  const { lines, winners, order, totals, toPot, payments } = result;
+  if (!result) return { score: [], winners: [], order: [], totals: [], to_pot: 0, payments: [], sets: [] };
+  const { lines, winners, order, totals, toPot, payments, sets } = result;
   const score = lines.map(({ says: _, ...line }) => line);
-  return { score, winners, order, totals, to_pot: toPot, payments };
+  return { score, winners, order, totals, to_pot: toPot, payments, sets };
 }

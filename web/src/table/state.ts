@@ -40,6 +40,7 @@ export class Table {
   closed = false;
   brokenOff = false; // it was closed before its match was over, which was settled as it stood
   movedAt = 0; // the last event that changed what is to be played
+  lookedAt = false; // again, after its end: from any seat
   choices: number[] = []; // how many moves lay before each choice of a person
   history: Played[] = [];
   private at = 0; // the time of the event that happens, in seconds since 1970
@@ -116,7 +117,7 @@ export class Table {
 
   /** Whether the last choice can be taken back: in practice, also when the round is over. */
   get mayUndo(): boolean {
-    return this.about.practice && this.choices.length > 0 && this.round !== null && !this.closed;
+    return this.about.practice && !this.about.puzzle && this.choices.length > 0 && this.round !== null && !this.closed;
   }
 
   /** Whether everybody sits. */
@@ -162,7 +163,12 @@ export class Table {
 
   /** The seat whose cards a person sees; -1 for none, as for a person who sat down during the round. */
   sees(person: number): number {
-    return ["human", "away"].includes(this.chairs[person]?.kind ?? "") ? this.seatOf(person) : NOBODY;
+    return this.lookedAt || ["human", "away"].includes(this.chairs[person]?.kind ?? "") ? this.seatOf(person) : NOBODY;
+  }
+
+  /** The hands as they were dealt in this round. */
+  get dealtNow(): string[][] {
+    return this.dealt;
   }
 
   get names(): string[] {
@@ -180,7 +186,8 @@ export class Table {
     created: (_, about) => {
       this.about = about;
       this.made = ruleset(this.game, about.players, null, about.options);
-      this.match = Match.begin(this.made, matchSeed(this.id), about.rounds);
+      this.match = Match.begin(this.made, about.from?.seed ?? about.lesson?.match ?? matchSeed(this.id), about.rounds);
+      if (about.from) this.match.startsAt(about.from);
       this.chairs = this.match.cents.map(() => ({ name: "", kind: "free", level: "", kept: false }));
       this.seated = this.match.seated;
     },

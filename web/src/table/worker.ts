@@ -5,6 +5,7 @@ import type { GameData } from "../bots/known";
 import { CompiledRules } from "../engine/compiled";
 import { Game } from "../engine/game";
 import { Engine } from "../engine/load";
+import type { Posed } from "../engine/puzzle";
 import { Refused } from "../engine/refused";
 import type { Asked, FromWorker, ToWorker } from "../lib/client/worker";
 import { answerTo } from "./answers";
@@ -17,7 +18,7 @@ const failed = (error: unknown) => console.error(error);
 
 /** The tables of the site whose games lie at this address. */
 async function begin(games: string, pause: number): Promise<Hall> {
-  const known = new Map<string, Promise<Game>>();
+  const known = new Map<string, Promise<Loaded>>();
   const read = async (name: string) => {
     const answer = await fetch(games + name).catch(() => null);
     if (!answer) throw new Refused("out_of_reach");
@@ -30,7 +31,7 @@ async function begin(games: string, pause: number): Promise<Hall> {
     const data = (await (await read(`${id}.json`)).json()) as GameData;
     const rules = await WebAssembly.compile(await (await read(data.engine.rules)).arrayBuffer());
     thinkers.expect({ prepare: id, rules, data, thinking });
-    return new Game(new CompiledRules(new Engine(rules, data)));
+    return { game: new Game(new CompiledRules(new Engine(rules, data))), rules, data };
   };
   const loaded = (id: string) =>
     load(id).catch((error: unknown) => {
@@ -38,15 +39,17 @@ async function begin(games: string, pause: number): Promise<Hall> {
       failed(error);
       throw new Refused("unusable");
     });
+  const had = (id: string) => {
+    const found = known.get(id) ?? loaded(id);
+    known.set(id, found);
+    found.catch(() => known.delete(id));
+    return found;
+  };
   return new Hall({
     store,
     thinking: thinkers,
-    game: (id) => {
-      const found = known.get(id) ?? loaded(id);
-      known.set(id, found);
-      found.catch(() => known.delete(id));
-      return found;
-    },
+    game: async (id) => (await had(id)).game,
+    puzzle: async (id, name) => puzzleOf(await had(id), name),
     pause: () => new Promise((done) => setTimeout(done, pause)),
     after: (wait, then) => {
       const timer = setTimeout(then, wait);
@@ -54,6 +57,20 @@ async function begin(games: string, pause: number): Promise<Hall> {
     },
     failed,
   });
+}
+
+/** A game with what its rules are made from, for whoever needs them in memory of their own. */
+interface Loaded {
+  game: Game;
+  rules: WebAssembly.Module;
+  data: GameData;
+}
+
+/** The puzzle of a name. What makes it comes when it is wanted first. */
+async function puzzleOf({ game, rules, data }: Loaded, name: string): Promise<Posed | null> {
+  const { made } = await import("../puzzle/make");
+  const pause = () => new Promise<void>((done) => setTimeout(done));
+  return made({ game, mind: new Engine(rules, data) }, name, thinking, () => performance.now(), pause);
 }
 
 let hall: Promise<Hall>;

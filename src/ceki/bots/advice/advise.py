@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from ceki.bots.advice.compare import Comparison, compared
 from ceki.bots.advice.weigh import Advised, Weighed, weigh
-from ceki.bots.advice.why import difference_as_data, fact_as_data
+from ceki.bots.advice.why import difference_as_data, fact_or_none
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
 from ceki.engine.reasons import Reason
 from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
+from ceki.play.showing.facts import fact_as_data
 from ceki.play.view import View
 
 MOST_TOLD: Final = 8  # moves in a message
@@ -50,7 +51,7 @@ class Advice:
             "least": round(found.least, 3),
             "unit": self.unit,
             "exact": self.exact,
-            "given": fact_as_data(self.given, self.game),
+            "given": fact_or_none(self.given, self.game),
             "playouts": self.playouts,
             "moves": [self._as_data(one) for one in told],
         }

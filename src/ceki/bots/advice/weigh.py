@@ -133,7 +133,9 @@ def unit_of(view: View, state: Words) -> str:
 
 
 def counted(view: View) -> dict[tuple[int, int], Exact]:
-    """What the game counts of the viewer's moves without playouts."""
+    """What the game counts of the viewer's moves without playouts; nothing, at once, where it has no `exact`."""
+    if contract.exact.__name__ not in view.game.namespace:
+        return {}
     given, rows, space = Rows(), np.zeros(COUNTED, np.int64), np.zeros(SPACE, np.int64)
     count = specialize(contract.exact, view.game.namespace)
     n = count(copy(view.table), view.seat, view.unseen(), given, rows, space)

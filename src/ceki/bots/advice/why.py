@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ceki.cards.notation import CODES
-from ceki.engine.reasons import LINE, Reason
+from ceki.engine.reasons import Reason
 from ceki.play.game_module import GameModule
+from ceki.play.showing.facts import fact_as_data
 
 
 @dataclass(frozen=True)
@@ -35,17 +35,12 @@ def difference(mine: Sequence[Reason], theirs: Sequence[Reason]) -> Difference |
     return None
 
 
-def fact_as_data(reason: Reason | None, game: GameModule) -> dict[str, Any] | None:
-    """A fact as plain data: the id of its sentence with its numbers, cards, word and score line; None for none."""
-    if reason is None:
-        return None
-    numbers = dict(reason.numbers)
-    line = game.info.lines[numbers.pop(LINE)].word if LINE in numbers else ""
-    cards = [CODES[game.info.pack][face] for face in reason.cards]
-    return {"id": reason.fact.id, "numbers": numbers, "cards": cards, "word": reason.word, "line": line}
+def fact_or_none(reason: Reason | None, game: GameModule) -> dict[str, Any] | None:
+    """A fact as plain data; None for none."""
+    return None if reason is None else fact_as_data(reason, game)
 
 
 def difference_as_data(found: Difference | None, game: GameModule) -> dict[str, Any]:
     """A difference as plain data: `mine` and `theirs`, each a fact or None."""
     mine, theirs = (found.mine, found.theirs) if found is not None else (None, None)
-    return {"mine": fact_as_data(mine, game), "theirs": fact_as_data(theirs, game)}
+    return {"mine": fact_or_none(mine, game), "theirs": fact_or_none(theirs, game)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ceki.engine.game import Show, Verb, Verbs
 
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
-    Verb("take", "take the last discard", card=False),
+    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("draw", "draw from the stock", card=False, key=" "),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go and call", at="heap", loud="call"),
@@ -13,7 +13,7 @@ TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = 
     Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
     Verb("sampei", "show five sets and win", card=False, loud="win"),
     Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "let the shown card go by", card=False),
+    Verb("pass", "let the shown card go by", card=False, stance="decline"),
     Verb("end_hand", "the stock is empty", card=False),
 )
 
@@ -21,7 +21,7 @@ TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = 
 def shows(tan: str, ceki: str) -> tuple[Show, ...]:
     """Where the fields lie on a screen, with the words for the two calls."""
     return (
-        Show("heap", "table", label="discards"),
+        Show("heap", "table", label="discards", laid="rivers"),
         Show("discard", "table", label="last discard", as_drawn="from_draw"),
         Show("shown", "table", label="shown"),
         Show("turned", "table", "order", label="turned for the score"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source
+from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Show, Source
 from ceki.games.balik_satu import words as balik_satu_words
 
 LINES = Lines(
@@ -28,8 +28,10 @@ GAME = Game(
         Source("Pwee, Chiki Cards", "p. 127"),
         Source("The Babas", "p. 167"),
     ),
+    identical="mata",
     verbs=balik_satu_words.GAME.verbs,
     lines=LINES.declared,
     presets={"the_babas_1970s": {"rate": 5}, "singapore_pwee": {"source": "pwee", "deck_table": "pwee"}},
     shows=(*balik_satu_words.GAME.shows, Show("drawn", "table")),
+    learnt=Learnt(place=10, minutes=3, level=3),
 )

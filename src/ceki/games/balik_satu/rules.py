@@ -19,6 +19,7 @@ from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games._sets import table as sets_table
 from ceki.games._sets.calls import call_without
+from ceki.games._sets.laid import lay_sets as lay_sets
 from ceki.games._sets.options import RESHUFFLE
 from ceki.games._sets.stock import off_stock
 from ceki.games._sets.table import CEKI, NO_CALL, TAN

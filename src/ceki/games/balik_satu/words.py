@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Lines, Source
+from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Source
 from ceki.games._sets.options import MORE_SEATS, SEATS
 from ceki.games._sets.words import VERBS, shows
 
@@ -31,6 +31,7 @@ GAME = Game(
         Source("The Babas", "pp. 155-162"),
         Source("Gateway to Old School Games", "p. 71"),
     ),
+    identical="mata",
     verbs=VERBS.declared,
     lines=LINES.declared,
     presets={
@@ -41,4 +42,5 @@ GAME = Game(
         "yeo_replay": {"yeo_replay": "unmarked"},
     },
     shows=shows("tan", "ceki"),
+    learnt=Learnt(place=7, minutes=5, level=3),
 )

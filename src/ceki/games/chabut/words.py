@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
 from ceki.games.chabut.options import SEATS
 
 DRAW, PASS, OUT = VERBS = Verbs(
@@ -52,8 +52,9 @@ GAME = Game(
     shows=(
         Show("keels", "hand"),
         Show("drawn", "seat"),
-        Show("cards", "seat"),
+        Show("cards", "seat", laid="aside"),
         Show("out", "seat", values=("", "out")),
         Show("total", "seat"),
     ),
+    learnt=Learnt(place=3, minutes=3, level=1),
 )

@@ -16,6 +16,7 @@ from ceki.engine.record import ALL, counts, number
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, won_by
 from ceki.games._sets.calls import changes
+from ceki.games._sets.laid import lay_sets as lay_sets
 from ceki.games._sets.options import DECLARED
 from ceki.games._sets.table import CEKI, DRAWING, NO_CALL
 from ceki.games._sets.turns import deal as deal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Lines, Show, Source
+from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Show, Source
 from ceki.games._sets import options as sets_options
 from ceki.games.balik_satu import words as balik_satu_words
 
@@ -26,8 +26,10 @@ GAME = Game(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Amaro, Chaqui and Partui", "p. 34"),
     ),
+    identical="olo",
     verbs=balik_satu_words.GAME.verbs,
     lines=LINES.declared,
     shows=(*balik_satu_words.GAME.shows, Show("exposed", "seat")),
     aliases={"Chiqui": "", "Chekki": ""},
+    learnt=Learnt(place=9, minutes=3, level=3),
 )

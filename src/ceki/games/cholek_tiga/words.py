@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
 
 DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Verb("discard", "play a hand card to the pool", at="pool"),
-    Verb("take", "take this card from the pool", at="pool", lies="pool"),
-    Verb("and", "take this one with it", at="pool", lies="pool"),
-    Verb("pass", "let the card stay in the pool", card=False),
+    Verb("take", "take this card from the pool", at="pool", lies="pool", stance="gain", pair="and"),
+    Verb("and", "take this one with it", at="pool", lies="pool", stance="gain"),
+    Verb("pass", "let the card stay in the pool", card=False, stance="decline"),
 )
 *_, RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG = LINES = Lines(
     Line("no_plain", "CT-18", "plain faces not held", POINTS),
@@ -43,11 +43,12 @@ GAME = Game(
     presets={"chiki_cards": {}},
     people=3,
     shows=(
-        Show("pool", "table"),
+        Show("pool", "table", laid="board"),
         Show("played", "table"),
         Show("turned", "table"),
         Show("picked", "table"),
         Show("won", "seat"),
         Show("hand", "hand"),
     ),
+    learnt=Learnt(place=1, minutes=3, level=1),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ceki.engine.game import CENTS, TOKENS, Game, Line, Lines, Source
+from ceki.engine.game import CENTS, TOKENS, Game, Learnt, Line, Lines, Source
 from ceki.games.balik_lima_belas import words as balik_lima_belas_words
 
 *_, TENS, BANGKONG_MORE, EXCESS_MORE = LINES = Lines(
@@ -26,9 +26,11 @@ GAME = Game(
         Source("Pwee, Chiki Cards", "p. 127"),
         Source("The Babas", "p. 167"),
     ),
+    identical="mata",
     verbs=balik_lima_belas_words.GAME.verbs,
     lines=LINES.declared,
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas_words.GAME.shows,
     aliases={"Kiong": ""},
+    learnt=Learnt(place=11, minutes=4, level=3),
 )

@@ -15,6 +15,7 @@ from ceki.engine.bits import NONE, has, one
 from ceki.engine.record import ALL, NOBODY, counts, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, pay, won_by
+from ceki.games._sets.laid import lay_sets as lay_sets
 from ceki.games._sets.turns import deal as deal_cards
 from ceki.games._sets.turns import legal as legal
 from ceki.games._sets.turns import longest as longest

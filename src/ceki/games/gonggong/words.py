@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Source, Verb, Verbs
 from ceki.games._sets import words as sets_words
 
 VERBS = Verbs(
-    Verb("take", "take the last discard", card=False),
+    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("draw", "draw from the stock", card=False, key=" "),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go and put down one coin for nocog, two for kowah", at="heap", loud="call"),
@@ -14,7 +14,7 @@ VERBS = Verbs(
     Verb("change", "let a card go and put down the second coin", at="heap", loud="call"),
     Verb("rabas", "show five sets and win", card=False, loud="win"),
     Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "let the shown card go by", card=False),
+    Verb("pass", "let the shown card go by", card=False, stance="decline"),
     Verb("end_hand", "the stock is empty", card=False),
 )
 
@@ -44,6 +44,7 @@ GAME = Game(
         Source("Javaanse Kaartspelen (1941)", "pp. 94-97"),
         Source("Makassaarsch-Hollandsch Woordenboek", "p. 69"),
     ),
+    identical="bak",
     verbs=VERBS.declared,
     lines=LINES.declared,
     measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
@@ -61,4 +62,5 @@ GAME = Game(
         "ceken": {"scoring": "ceken"},
     },
     shows=sets_words.shows("ceki kowah ◎◎", "ceki nocog ◎"),
+    learnt=Learnt(place=12, minutes=4, level=3),
 )

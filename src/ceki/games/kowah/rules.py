@@ -12,7 +12,7 @@ from typing import Any, Final
 from ceki.cards.ceki import FACES, OWN_KIND, RANKS, number_on, of_rank, rank_of
 from ceki.cards.discards import may_reshuffle, may_take_again, reshuffle
 from ceki.cards.piles import fill_copies, held, take_from
-from ceki.cards.sets import LOW_BITS, open_rank, residues
+from ceki.cards.sets import LOW_BITS, lay_in_sets, open_rank, residues
 from ceki.cards.trail import note_turn
 from ceki.engine.bits import NONE, first, has, how_many, one
 from ceki.engine.chance import shuffle
@@ -387,6 +387,13 @@ def score_sets(g: Table) -> int:
             line(g, SET_LINE, g.winner, n // SET, worth, cards & held(g.hand[g.winner]))
             points += worth
     return points
+
+
+@rule
+def lay_sets(g: Table, seat: int, cards: Any) -> int:
+    """The winner's hand set by set (KW-8)."""
+    lay_in_sets(g.hand[seat], OWN_KIND, SET, cards)
+    return SET
 
 
 @rule

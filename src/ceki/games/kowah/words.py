@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.engine.game import CENTS, POINTS, Game, Line, Lines, Measured, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Show, Source, Verb, Verbs
 
 SEATS: Final = 6  # [KW-1]
 
@@ -12,12 +12,12 @@ SEATS: Final = 6  # [KW-1]
 CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
     Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
     Verb("draw", "draw from the pile", card=False, key=" "),
-    Verb("take", "take the last discard", card=False),
+    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("take_win", "take the last discard and win", card=False, loud="win"),
     Verb("win", "show three sets and win", card=False, loud="win"),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go, say ceki and lay the couple face down", at="heap", loud="call"),
-    Verb("pass", "make no call, let the discard go by", card=False),
+    Verb("pass", "make no call, let the discard go by", card=False, stance="decline"),
     Verb("end_hand", "the pile is empty", card=False),
 )
 SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE = LINES = Lines(
@@ -46,11 +46,12 @@ GAME = Game(
     aliases={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     shows=(
-        Show("heap", "table", label="discards"),
+        Show("heap", "table", label="discards", laid="rivers"),
         Show("discard", "table", label="last discard", as_drawn="from_draw"),
         Show("laid", "seat", label="laid face down"),
         Show("known", "seat", label="seen to hold"),
         Show("ceki", "seat", values=("", "ceki")),
         Show("hand", "hand"),
     ),
+    learnt=Learnt(place=6, minutes=5, level=2),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Line, Lines, Measured, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Learnt, Line, Lines, Measured, Show, Source, Verb, Verbs
 from ceki.games.pei.options import MAGELANG_RATES
 
 SEATS: Final = 3  # [PE-1]
@@ -18,8 +18,8 @@ PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {
 
 PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     Verb("play", "play a card from the hand", at="pool"),
-    Verb("capture", "take this card of the pool", at="pool", lies="pool"),
-    Verb("leave", "leave the card in the pool", card=False),
+    Verb("capture", "take this card of the pool", at="pool", lies="pool", stance="gain"),
+    Verb("leave", "leave the card in the pool", card=False, stance="decline"),
 )
 (
     IRENG,
@@ -99,13 +99,14 @@ GAME = Game(
     },
     places=("raja", "patih", "unyik", "fourth"),  # (PE-3)
     shows=(
-        Show("pool", "table"),
+        Show("pool", "table", laid="board"),
         Show("open_card", "table", label="the last card"),
         Show("drawn", "table"),
         Show("patih_card", "seat", owner="patih"),
         Show("unyik_card", "seat", owner="unyik"),
         Show("won", "seat"),
     ),
+    learnt=Learnt(place=8, minutes=5, level=3),
     forms={
         "pei_chinese": Form(
             title="Pèi, the Chinese game",
@@ -119,6 +120,7 @@ GAME = Game(
             },
             fixed=("variant",),
             presets=PRESETS_OF_FORMS,
+            learnt=Learnt(place=13, minutes=2, level=3),
         ),
         "pei_magelang": Form(
             title="Pèi Magelang",
@@ -127,6 +129,7 @@ GAME = Game(
             defaults={"variant": ("magelang", "PM-1"), "rates": (MAGELANG_RATES, "PM-3")},
             fixed=("variant",),
             presets=PRESETS_OF_FORMS,
+            learnt=Learnt(place=14, minutes=2, level=3),
         ),
     },
 )

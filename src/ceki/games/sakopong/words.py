@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, TRICKS, Game, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
 
 LAY, THROW = VERBS = Verbs(
     Verb("lay", "lay a card face up (turunkan)", at="trick"),
@@ -27,10 +27,12 @@ GAME = Game(
     lines=LINES.declared,
     called={"s_ri": "s'ri"},
     shows=(
-        Show("trick", "seat"),
-        Show("played", "table"),
-        Show("thrown", "seat"),
-        Show("tricks", "seat"),
+        Show("trick", "seat", laid="trick", leading="best"),
+        Show("played", "table", laid="aside"),
+        Show("stock", "table", laid="aside"),
+        Show("thrown", "seat", laid="aside"),
+        Show("tricks", "seat", laid="packets"),
         Show("leader", "table", "seat"),
     ),
+    learnt=Learnt(place=4, minutes=3, level=2),
 )

@@ -11,6 +11,7 @@ from ceki.engine.bits import NONE, one
 from ceki.engine.record import ALL, NOBODY, number, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import paid_by_each, won_by
+from ceki.games._sets.laid import lay_sets as lay_sets
 from ceki.games._sets.turns import deal as deal
 from ceki.games._sets.turns import legal as legal
 from ceki.games._sets.turns import longest as longest

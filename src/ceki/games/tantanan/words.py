@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Line, Lines, Source, Verb, Verbs
+from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Source, Verb, Verbs
 from ceki.games._sets import words as sets_words
 from ceki.games.gonggong import words as gonggong_words
 
@@ -36,9 +36,11 @@ GAME = Game(
         Source("Balik Satu, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 97-98"),
     ),
+    identical="bak",
     verbs=VERBS.declared,
     lines=LINES.declared,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
     shows=sets_words.shows("tan kowah", "tan nokang"),
     aliases={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},
+    learnt=Learnt(place=5, minutes=4, level=2),
 )

@@ -10,7 +10,7 @@ from ceki.engine.match_record import MatchRecord
 from ceki.engine.options import PEOPLE
 from ceki.engine.record import Record
 from ceki.engine.refusals import NUMBERS, Refusals
-from ceki.locales.messages import names_in, parse
+from ceki.locales.messages import names_in
 from ceki.play.checks.mistake import files_of, placed
 
 PLAYERS = "players"  # a fact of every refusal
@@ -50,7 +50,7 @@ def _refusals(table: type[Record], refusals: Refusals) -> Iterator[tuple[str, st
         if len(one.numbers) > NUMBERS:
             yield f"refusal {one.word}: {len(one.numbers)} numbers, at most {NUMBERS} are allowed", at
         try:
-            unknown = names_in(parse(one.says)) - {*options, *one.numbers, PLAYERS}
+            unknown = names_in(one.says) - {*options, *one.numbers, PLAYERS}
         except ValueError as error:
             yield f"refusal {one.word}: {error}", at
             return

@@ -12,7 +12,7 @@ from ceki.cards.notation import CODES
 from ceki.engine.game import Game, Line, Show, Source, Verb
 from ceki.engine.moves import VERBS
 from ceki.engine.options import Amounts, Choice, Flag, Members, Option, Ranking
-from ceki.engine.record import COUNTS, Record
+from ceki.engine.record import CARD, COUNTS, Record
 from ceki.play.checks.mistake import files_of, placed
 
 WORD: Final = re.compile(r"[a-z][a-z_]*")
@@ -81,9 +81,15 @@ def _verbs(about: Game, table: type[Record]) -> Iterator[Wrong]:
                 ),
                 at,
             )
-        if verb.lies and (verb.lies not in table.FIELDS or not table.FIELDS[verb.lies].holds_cards):
+        if verb.lies and not _can_lie(table, verb):
             says = f"verb {verb.word} has lies={verb.lies!r}, which is no field that its card can lie in"
             yield f"{says}: allowed are {places}, or nothing for a card of the hand", at
+
+
+def _can_lie(table: type[Record], verb: Verb) -> bool:
+    """A card that is named is pointed at in a field of cards; one that is not, in a field of a single card."""
+    declared = table.FIELDS.get(verb.lies)
+    return declared is not None and (declared.holds_cards if verb.card else declared.kind == CARD)
 
 
 def _fields(about: Game, table: type[Record]) -> Iterator[Wrong]:
@@ -163,7 +169,7 @@ def _shows(about: Game, table: type[Record]) -> Iterator[Wrong]:
         at = rf"""\bShow\(\s*["']{re.escape(show.field)}["']"""
         if show.field not in table.FIELDS:
             yield f"shows {show.field}, which is no field of the table; its fields are {', '.join(table.FIELDS)}", at
-        for name in (show.owner, show.as_drawn):
+        for name in (show.owner, show.as_drawn, show.leading):
             if name and name not in table.FIELDS:
                 yield f"shows {show.field} with {name}, which is no field of the table", at
 

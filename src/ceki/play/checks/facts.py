@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ceki.engine.reasons import LINE, Fact, Facts
-from ceki.locales.messages import names_in, parse
+from ceki.locales.messages import names_in
 from ceki.play.checks.mistake import files_of, placed
 
 WORDS: Final = ("it", "cards", "word", "which", "an", LINE)  # that the sentence of any fact may ask for
@@ -23,7 +23,7 @@ def _unfit(fact: Fact) -> Iterator[str]:
     allowed = (*(name for name in fact.numbers if name != LINE), *WORDS)
     for message in (fact.says, fact.beside):
         try:
-            unknown = names_in(parse(message)) - set(allowed)
+            unknown = names_in(message) - set(allowed)
         except ValueError as error:
             yield str(error)
             return

@@ -27,9 +27,16 @@ _NUMBERED: Final = (
     ("verb", _OFFERS),
     ("score line", (score.line, match_line)),
     ("fact", (reasons.fact,)),
+    ("goal", (reasons.tell,)),
     ("refusal", (refuse,)),
 )
-_DECLARED_BY: Final = {"verb": "GAME", "score line": "GAME", "fact": "FACTS", "refusal": "REFUSALS"}
+_DECLARED_BY: Final = {
+    "verb": "GAME",
+    "score line": "GAME",
+    "fact": "FACTS",
+    "goal": "GOALS",
+    "refusal": "REFUSALS",
+}
 Records = Mapping[str, type[FixedRecord]]  # what a rule calls the records that it is given
 
 
@@ -43,7 +50,7 @@ def mistakes(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> I
     """Every mistake in the rules that a game's functions reach."""
     facts, refusals = namespace.get("FACTS", Facts()), namespace.get("REFUSALS", Refusals())
     yield from misnamed(namespace)
-    looking = _Look(info, facts, refusals, meaning_in(namespace))
+    looking = _Look(info, facts, namespace.get("GOALS", Facts()), refusals, meaning_in(namespace))
     records = {"g": table, "given": table, "m": namespace.get("Carried", MatchRecord)}
     for asked, own in looking.meaning.items():
         if is_rule(own):
@@ -60,12 +67,15 @@ def mistakes(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> I
 class _Look:
     """One look at the rules of a game: each rule once for each way in which it is given the records."""
 
-    def __init__(self, info: Game, facts: Facts, refusals: Refusals, meaning: Mapping[Rule, Rule]) -> None:
+    def __init__(
+        self, info: Game, facts: Facts, goals: Facts, refusals: Refusals, meaning: Mapping[Rule, Rule]
+    ) -> None:
         self.meaning = meaning
         self.words = {
             "verb": [verb.word for verb in info.verbs],
             "score line": [line.word for line in info.lines],
             "fact": [fact.id for fact in facts.declared],
+            "goal": [goal.id for goal in goals.declared],
             "refusal": [one.word for one in refusals.declared],
         }
         self.seen: set[tuple[Rule, frozenset[tuple[str, type[FixedRecord]]], str]] = set()

@@ -1,6 +1,7 @@
 """How a game is played, told to somebody who has never seen its cards: a page for each game and language.
 
-The pages lie in `ceki/locales`, a folder for each language, and are written in a small part of Markdown:
+The pages lie in `ceki/locales`, a folder for each language, and are written in a small part of Markdown. A page is in
+one language as a whole: where a language has none, the English one is read.
 
 | what | how it is written |
 |---|---|
@@ -22,7 +23,8 @@ from importlib import resources
 from itertools import groupby
 from typing import Final
 
-ENGLISH: Final = "en"
+from ceki.locales.language import ENGLISH
+
 HEADING, TEXT, LIST, CARDS = "heading", "text", "list", "cards"
 _PICTURE: Final = re.compile(r"\{([^{}]*)\}\s*(.*)", re.DOTALL)
 _NOT_KNOWN: Final = re.compile(r"[<>{}`_\[\]]|^#|\*\*")
@@ -54,6 +56,16 @@ def how_to_play(game: str, language: str = ENGLISH) -> tuple[Part, ...] | None:
     """The page of a game, by its id; None when there is none. Raises `ValueError` for one that cannot be read."""
     page = resources.files("ceki.locales").joinpath(language, "how_to_play", f"{game}.md")
     return read_parts(page.read_text(encoding="utf-8")) if page.is_file() else None
+
+
+def how_to_play_in(language: str, game: str) -> tuple[str, tuple[Part, ...]] | None:
+    """The language in which somebody who reads that one is told how a game is played, and the page; None when there is
+    no page in English either."""
+    for code in dict.fromkeys((language, ENGLISH)):
+        parts = how_to_play(game, code)
+        if parts is not None:
+            return code, parts
+    return None
 
 
 def read_parts(text: str) -> tuple[Part, ...]:

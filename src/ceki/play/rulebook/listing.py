@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from ceki.engine.options import Amounts, Members, Option, Ranking
@@ -83,10 +84,9 @@ def presets_listed(game: GameModule) -> dict[str, dict[str, Any]]:
 
 
 def words_listed(game: GameModule) -> list[dict[str, str]]:
-    """Every word in its own spelling, with the code of its language, what it means, and the page that has it."""
-    return [
-        {"word": word.word, "language": word.language, "says": word.says, "page": word.page} for word in words_of(game)
-    ]
+    """Every word in its own spelling, with the code of its language, what it means, the page that has it, and its id
+    in the glossary, empty for the word of a game that is not of the project."""
+    return [asdict(word) for word in words_of(game)]
 
 
 def plain(value: Any) -> Any:

@@ -13,7 +13,8 @@ clause says after the rule by what it stands:
 
 Further origins of one clause come after `; `, each with what it is about: `W; gap: the rate`. The last column names the
 options, an option with another origin than its clause with it: `` `rate` (gap) ``. What a page `Builds on` holds
-there too. Its tables of words and of houses are read here as well.
+there too. Its tables of words and of houses are read here as well; of words in the glossary it lists the ids alone:
+``Words: `mata`, `tan`.``
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ceki.locales.glossary.entries import entries
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
-from ceki.play.rulebook.pages import page_named, page_of
+from ceki.play.rulebook.pages import page_named, page_of, says, word_ids
 
 SOURCE, READING, GAP, FOLLOWS, UNKNOWN = "source", "reading", "gap", "follows", "unknown"
 
@@ -69,12 +72,14 @@ class Clause:
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a game, in its own spelling, with the code of its language and the page that has it."""
+    """A word of a game, in its own spelling, with the code of its language and the page that has it; and its id where
+    it is a word of the glossary."""
 
     word: str
     language: str
     says: str
     page: str
+    id: str = ""
 
 
 @dataclass(frozen=True)
@@ -125,11 +130,13 @@ def clauses_of(game: GameModule) -> dict[str, Clause]:
 
 
 def words_of(game: GameModule) -> list[Word]:
-    """The words of a game, those of its own page first; a word is in the list once."""
+    """The words of a game, those of its own page first; what a nearer page says of a word holds."""
     found: dict[str, Word] = {}
     for page in pages_of(game):
-        found |= {word.word.lower(): word for word in page.words if word.word.lower() not in found}
-    more = (Word(word, "", says, game.id) for word, says in game.info.words.items() if word.lower() not in found)
+        told = {word.word.lower() for word in found.values()}
+        found |= {word.id or word.word.lower(): word for word in page.words if word.word.lower() not in told}
+    told = {word.word.lower() for word in found.values()}
+    more = (Word(word, "", says, game.id) for word, says in game.info.words.items() if word.lower() not in told)
     return [*found.values(), *more]
 
 
@@ -146,16 +153,11 @@ def houses_of(game: GameModule) -> dict[str, NamedHouse]:
 
 def origin_told(origin: Origin) -> str:
     """An origin in a line: `our reading of "Pèi", Ways to Play; others differ: ...`."""
-    sources = "; ".join(origin.cited)
-    said = {
-        SOURCE: sources,
-        READING: f"our reading of {sources}",
-        GAP: "the sources are silent: our ruling",
-        FOLLOWS: f"follows from {sources}",
-        UNKNOWN: "no page says where this comes from",
-    }[origin.kind]
-    said = f"{said}; otherwise: {'; '.join(origin.against)}" if origin.against else said
-    return f"{origin.about}: {said}" if origin.about else said
+    cited = "; ".join(origin.cited)
+    told = cited if origin.kind == SOURCE else said("house", origin.kind, {"cited": cited})
+    if origin.against:
+        told = said("house", "otherwise", {"said": told, "against": "; ".join(origin.against)})
+    return f"{origin.about}: {told}" if origin.about else told
 
 
 def pages_of(game: GameModule) -> tuple[RulePage, ...]:
@@ -187,7 +189,7 @@ def read_page(name: str, text: str) -> RulePage:
     """Reads a page. Raises `PageError` for a line of its tables that is not as the head of this file has it."""
     letters = {letter: _plain(" ".join(told.split()).partition("; ")[0]) for letter, told in _LISTED.findall(text)}
     builds_on = _BUILDS_ON.search(text)
-    clauses, words, houses = {}, [], []
+    clauses, words, houses = {}, [_word(name, id) for id in word_ids(text)], []
     for kind, line, cells in _rows(name, text):
         try:
             if kind == "clause":
@@ -217,6 +219,13 @@ def _rows(name: str, text: str) -> Iterator[tuple[str, int, list[str]]]:
             if len(cells) != len(_HEADINGS[kind]) or not all(cells[:3]):
                 raise PageError(f"{name}.md, line {number}: {len(_HEADINGS[kind])} filled columns are wanted")
             yield kind, number, cells
+
+
+def _word(page: str, id: str) -> Word:
+    entry = entries().get(id)
+    if entry is None:
+        raise PageError(f"{page}.md: `{id}` is no word of the glossary; see `ceki word`")
+    return Word(entry.word, entry.language, says(entry), page, id)
 
 
 def _clause(cells: list[str], letters: Mapping[str, str]) -> Clause:

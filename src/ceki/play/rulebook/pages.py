@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import ceki.games
+from ceki.cards.notation import NAMES, card_number
+from ceki.locales.glossary.entries import Entry, entries, meaning
 from ceki.play.game_module import GameModule
 
 PAGE = "page.md"
 LINK = re.compile(r"\]\((?:\.\./(\w+)/)?(\w+)\.md\)")
+WORDS = re.compile(r"^Words: (`[^.]*`)\.$", re.M)
 GAMES = Path(next(iter(ceki.games.__path__)))
 
 
@@ -35,6 +38,24 @@ def linked_by_id(text: str) -> str:
     """A page whose links to other rule pages have their ids, as programs know them: `GAME.md`. In the files they are
     paths, for who reads them where they lie: `../GAME/page.md`."""
     return LINK.sub(lambda link: f"]({link[1] if link[2] == Path(PAGE).stem else link[2]}.md)", text)
+
+
+def word_ids(text: str) -> list[str]:
+    """The words of the glossary that a page lists by their ids."""
+    return [id for line in WORDS.findall(text) for id in re.findall(r"`([^`]*)`", line)]
+
+
+def told(text: str) -> str:
+    """A page as people read it: the words of the glossary that it lists, in a table. Raises `KeyError` for an unknown
+    word."""
+    rows = "\n".join(f"| {e.word} | {e.language} | {says(e)} |" for e in map(entries().__getitem__, word_ids(text)))
+    return WORDS.sub(lambda _: f"| word | language | meaning |\n|---|---|---|\n{rows}", text, count=1)
+
+
+def says(entry: Entry) -> str:
+    """What a word means, after what it means literally; of a card's name, the card."""
+    meant = meaning(entry) or NAMES["ceki"][card_number(entry.card)]
+    return f"\u201c{entry.literal}\u201d: {meant}" if entry.literal else meant
 
 
 @functools.cache

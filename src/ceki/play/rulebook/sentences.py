@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from ceki.cards.notation import card_number, spoken
+from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
-from ceki.engine.game import CENTS, ONE_OF, Verb
+from ceki.engine.game import CENTS, POINTS
 from ceki.engine.match_record import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.record import HIDDEN
-from ceki.locales.messages import said
+from ceki.locales.language import language
+from ceki.locales.messages import group_mark, said
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
+from ceki.play.rulebook import reading
+from ceki.play.rulebook.cards_named import card_spoken
+from ceki.play.rulebook.spelling import spelled
 from ceki.play.score import Payment, Result, Totals
 from ceki.play.standing import Amount, Settling, Standing
 
-YOU: Final = "You"
+YOU: Final = "You"  # the reader, where no language is spoken; `you()` where one is
 UNSEEN: Final = "??"
-POT: Final = "the pot"
 
 EVENTS: Final = "events"  # the catalogue of sentences about what happens
+RESULTS: Final = "results"  # and of those about what rounds and matches come to
 
 
 @dataclass(frozen=True)
@@ -37,14 +42,14 @@ def plain_word(word: str) -> str:
     return word.replace("_", " ")
 
 
-def possessive(name: str) -> str:
-    """Whose something is."""
-    return "Your" if name == YOU else f"{name}'s"
+def you() -> str:
+    """What the reader is called, as a name at their seat: in the language that this program speaks."""
+    return _you(language())
 
 
-def verb_of(name: str, verb: str) -> str:
-    """A verb in the present that agrees with a name."""
-    return verb if name == YOU else f"{verb}s"
+@cache
+def _you(code: str) -> str:
+    return said("results", "you", {}, code)
 
 
 def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], name: str, forced: bool) -> Sentence:
@@ -54,10 +59,10 @@ def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], 
     `forced`.
     """
     verb, card = move
-    about: Verb = game.info.verbs[verb]
-    made = plain_word(about.word) if about.card else about.says
+    about = reading.about(game).verbs[verb]
+    made = spelled(game, about.word) if about.card else about.says
     if card != NONE:
-        made = f"{plain_word(about.word)} {'a card unseen' if card == HIDDEN else spoken(card, game.info.pack)}"
+        made = f"{spelled(game, about.word)} {card_spoken(card, game.info.pack)}"
     only = "yes" if forced and mover == viewer else "no"
     return Sentence(said(EVENTS, "moved", {"name": name, "move": made, "only": only}), bool(about.loud))
 
@@ -69,18 +74,18 @@ def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:
 
 def _who(name: str) -> dict[str, str]:
     """Somebody as sentences choose their form by it, `you` or another."""
-    return {"who": "you" if name == YOU else "other", "name": name or "Somebody"}
+    return {"who": "you" if name == you() else "other", "name": name or "Somebody"}
 
 
 def options_told(options: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> str:
     """Options with their values; `names` are the players' names by seat: `bets: You and Bima 5`."""
     read = {name: game.options[name].read(value) for name, value in options.items()}
-    return "; ".join(f"{plain_word(name)}: {game.options[name].told(value, names)}" for name, value in read.items())
+    return "; ".join(f"{spelled(game, name)}: {game.options[name].told(value, names)}" for name, value in read.items())
 
 
 def sits_out_told(name: str, place: str) -> Sentence:
     """Somebody sits out a round, in a place that has a name."""
-    return Sentence(f"{name} {'sit' if name == YOU else 'sits'} out as {place}.")
+    return Sentence(said(RESULTS, "sits-out", {**_who(name), "place": place}))
 
 
 def happened_told(kind: str, name: str, what: str = "") -> Sentence:
@@ -90,7 +95,7 @@ def happened_told(kind: str, name: str, what: str = "") -> Sentence:
 
 def event_told(event: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> Sentence:
     """An event of a served table in a sentence; `names` are the players' names by seat, and the reader is `YOU`."""
-    name = YOU if event["you"] else str(event["name"])
+    name = you() if event["you"] else str(event["name"])
     if event["move"]:
         word, _, code = str(event["move"]).partition(" ")
         verb = [one.word for one in game.info.verbs].index(word)
@@ -108,73 +113,94 @@ def event_told(event: Mapping[str, Any], game: GameModule, names: Sequence[str])
 
 def listed(names: Sequence[str]) -> str:
     """Names in a row: `You, Bima and Citra`."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    if len(names) < 2:
+        return names[0] if names else ""
+    return said(RESULTS, "pair", {"some": said(RESULTS, "comma", {}).join(names[:-1]), "last": names[-1]})
 
 
 def amount_told(amount: int, unit: str, signed: bool = False) -> str:
     """An amount with its unit: `17 points`, `+1 token`."""
-    number = f"{amount:+,}" if signed and amount else f"{amount:,}"
-    return f"{number} {ONE_OF.get(unit, unit) if abs(amount) == 1 else unit}".rstrip()
+    number = number_told(amount, signed and amount != 0)
+    return said(RESULTS, "amount", {"n": number, "unit": unit, "one": "yes" if abs(amount) == 1 else "no"}).strip()
+
+
+def number_told(n: int, signed: bool = False) -> str:
+    """A whole number, its thousands parted as the reader's language does: `+1,250`."""
+    return (f"{n:+,}" if signed else f"{n:,}").replace(",", group_mark())
+
+
+def stopped(clause: object) -> str:
+    """A clause, such as why something cannot be, as a sentence with its full stop."""
+    return said(RESULTS, "ended", {"sentence": str(clause)})
 
 
 def totals_told(totals: Totals) -> str:
-    """What a seat has in a round, unit by unit; cents with their sign, where any moved."""
-    parts = [amount_told(n, unit, unit == CENTS) for unit, n in totals.items() if n or unit != CENTS]
+    """What a seat has in a round, unit by unit; cents with their sign, where any moved, and no points where there are
+    none."""
+    parts = [amount_told(n, unit, unit == CENTS) for unit, n in totals.items() if n or unit not in (CENTS, POINTS)]
     return ", ".join(parts) or amount_told(0, CENTS)
 
 
-def winners_told(names: Sequence[str], what: str = "this round") -> str:
-    """Who has won: `You and Bima win this round`."""
-    verb = "win" if len(names) > 1 else verb_of(names[0] if names else "", "win")
-    return f"{listed(names) if names else 'Nobody'} {verb} {what}"
+def _some(names: Sequence[str]) -> dict[str, str]:
+    """Some people as sentences choose their form by them: `you`, one, many or none."""
+    one = "none" if not names else "you" if names[0] == you() else "one"
+    return {"who": "many" if len(names) > 1 else one, "names": listed(names)}
+
+
+def winners_told(names: Sequence[str], what: str = "wins-round") -> str:
+    """Who has won: `You and Bima win this round`; `wins-match`: the match."""
+    return said(RESULTS, what, _some(names))
 
 
 def result_told(result: Result, names: Sequence[str]) -> list[Sentence]:
     """Who has won a settled round, and with what; who pays whom."""
     winners = [names[seat] for seat in result.winners]
-    with_what = ""
+    told = winners_told(winners)
     if len(winners) == 1:
-        with_what = f": {totals_told(result.totals[result.winners[0]])}"
-    return [Sentence(f"{winners_told(winners)}{with_what}.", bool(winners)), *paid_told(result.payments, names)]
+        told += f": {totals_told(result.totals[result.winners[0]])}"
+    return [Sentence(stopped(told), bool(winners)), *paid_told(result.payments, names)]
 
 
 def paid_told(payments: Iterable[Payment], names: Sequence[str]) -> list[Sentence]:
     """Who pays whom, in play cents; names by seat or by person."""
-    return [Sentence(f"{payment_told(one, names)}.") for one in payments]
+    return [Sentence(stopped(payment_told(one, names))) for one in payments]
 
 
 def payment_told(payment: Payment, names: Sequence[str]) -> str:
     """One payment: `You pay Bima 170 cents`, `The pot pays you 20 cents`."""
-    giver = "The pot" if payment.giver == NONE else names[payment.giver]
-    taker = POT if payment.taker == NONE else names[payment.taker]
-    to = "you" if taker == YOU else taker
-    return f"{giver} {verb_of(giver, 'pay')} {to} {amount_told(payment.cents, CENTS)}"
+    (giver, payer), (taker, name) = _side(payment.giver, names), _side(payment.taker, names)
+    amount = amount_told(payment.cents, CENTS)
+    return said(RESULTS, "pays", {"giver": giver, "taker": taker, "payer": payer, "name": name, "amount": amount})
+
+
+def _side(who: int, names: Sequence[str]) -> tuple[str, str]:
+    """A side of a payment: `pot`, `you` or one, and the name."""
+    if who == NONE:
+        return "pot", ""
+    return "you" if names[who] == you() else "one", names[who]
 
 
 def match_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
     """What the round has changed in the match; at its end who has won it, and how it was settled."""
-    told = [Sentence(f"{changed_told(amount, standing, persons)}.") for amount in standing.carried if news(amount)]
+    told = [Sentence(stopped(changed_told(amount, standing, persons))) for amount in standing.carried if news(amount)]
     if standing.over:
         told.append(Sentence(match_won_told(standing, persons), True))
-        told += [Sentence(f"{settling_told(one, persons)}.") for one in standing.settling]
+        told += [Sentence(stopped(settling_told(one, persons))) for one in standing.settling]
         told += paid_told(standing.payments, persons)
     return told
 
 
-def leads_told(leaders: Sequence[str]) -> str:
-    """Who is ahead: `You and Bima lead`."""
-    return f"{listed(leaders)} {'lead' if len(leaders) > 1 else verb_of(leaders[0], 'lead')}"
-
-
 def match_won_told(standing: Standing, persons: Sequence[str]) -> str:
     """That the match is over, and who has won it: by the game's own rules, or who has come out best."""
+    over = said(RESULTS, "match-over", {})
     winners = [persons[person] for person in standing.winners]
     if standing.decided_by == GAME or not winners:
-        return f"The match is over. {winners_told(winners, 'the match')}."
-    if standing.decided_by == ROUNDS and standing.rounds < 2:
-        return "The match is over."
-    have = "have" if len(winners) > 1 or winners == [YOU] else "has"
-    return f"The match is over. {listed(winners)} {have} won most {standing.decided_by}."
+        best = winners_told(winners, "wins-match")
+    elif standing.decided_by == ROUNDS and standing.rounds < 2:
+        return over
+    else:
+        best = said(RESULTS, "won-most", {**_some(winners), "what": standing.decided_by})
+    return said(RESULTS, "one-and-another", {"one": over, "another": stopped(best)})
 
 
 def stands_told(standing: Standing, person: int, cents: int) -> str:
@@ -186,14 +212,16 @@ def stands_told(standing: Standing, person: int, cents: int) -> str:
     if not tallies:
         return ""
     amount = tallies[0].values[person]
-    return amount_told(amount, tallies[0].unit) if tallies[0].unit else f"won {amount}" if amount else ""
+    if tallies[0].unit:
+        return amount_told(amount, tallies[0].unit)
+    return said(RESULTS, "won", {"n": number_told(amount)}) if amount else ""
 
 
 def opening_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
     """What was drawn for seats, and who deals, before the first round."""
     drawn = [amount for amount in standing.carried if amount.kind == CARDS and any(amount.values)]
     return [
-        Sentence(f"{changed_told(amount, standing, persons)}.")
+        Sentence(stopped(changed_told(amount, standing, persons)))
         for amount in standing.carried
         if drawn and amount.kind in (CARDS, PERSON)
     ]
@@ -210,7 +238,7 @@ def changed_told(amount: Amount, standing: Standing, persons: Sequence[str]) -> 
         drawn = [f"{name} {' '.join(row)}" for name, row in zip(persons, amount.values, strict=True) if row]
         return f"{sentence_case(amount.label)}: {', '.join(drawn)}"
     if amount.kind == PERSON:
-        who = persons[amount.values] if 0 <= amount.values < len(persons) else "nobody"
+        who = persons[amount.values] if 0 <= amount.values < len(persons) else said("ending", "nobody", {})
         return f"{sentence_case(amount.label)}: {who}"
     now, before = amount.values, amount.before
     if amount.of == TABLE:
@@ -222,7 +250,7 @@ def changed_told(amount: Amount, standing: Standing, persons: Sequence[str]) -> 
 
 
 def _changed(now: int, before: int, unit: str) -> str:
-    return amount_told(now, unit) + (f" ({now - before:+,})" if now != before else "")
+    return amount_told(now, unit) + (f" ({number_told(now - before, True)})" if now != before else "")
 
 
 def settling_told(line: Settling, persons: Sequence[str]) -> str:

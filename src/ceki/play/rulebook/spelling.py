@@ -7,11 +7,12 @@ from typing import Any
 
 from ceki.engine.options import Choice
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.reading import about
 
 
 def spelled(game: GameModule, word: str, options: Mapping[str, Any] | None = None) -> str:
     """A line, a verb, a value of an option or a place as players write it. `options` are those of the house."""
-    name = game.info.called.get(word, word.replace("_", " "))
+    name = about(game).called.get(word, word.replace("_", " "))
     if isinstance(name, str):
         return name
     return name.names[str((options or {}).get(name.option, game.options[name.option].default))]
@@ -19,7 +20,7 @@ def spelled(game: GameModule, word: str, options: Mapping[str, Any] | None = Non
 
 def spelled_at(game: GameModule, word: str, table: Any) -> str:
     """The same, in the house whose options stand in a record."""
-    name = game.info.called.get(word)
+    name = about(game).called.get(word)
     if name is None or isinstance(name, str):
         return spelled(game, word)
     option = game.options[name.option]

@@ -6,10 +6,8 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-DEEPEST: Final = 32  # brackets within each other; the logs of all games have fewer than half as many
-LARGEST: Final = 2**53 - 1  # whole numbers that every reader of JSON knows exactly
+from ceki.play.log import DEEPEST, LARGEST, TOO_DEEP
 
-TOO_DEEP: Final = f"the log is no log: brackets stand within each other more than {DEEPEST} deep"
 HALVES: Final = re.compile("[\ud800-\udfff]")  # Python's text has characters whole, where they are
 
 

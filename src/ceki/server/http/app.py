@@ -23,21 +23,24 @@ from ceki.server.http import callers
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.long_numbers import Route
-from ceki.server.http.page import page_at_the_top
+from ceki.server.http.page import page_of, placed, previewed
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
 from ceki.server.protocol import client, games, past, public_state
-from ceki.server.protocol.client import NewSeat, NewTable
+from ceki.server.protocol.client import Meet, NewSeat, NewTable, Star
 from ceki.server.protocol.errors import Refusal, Refused
+from ceki.server.protocol.facts import PushKey, Starred
 from ceki.server.protocol.misread import misread
-from ceki.server.seats import join
+from ceki.server.seats import join, meet
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
+from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry, not_now
 from ceki.server.tables.scheduler import Scheduler
 
 HERE: Final = Path(__file__).parent
+PAGES_KEPT: Final = 200  # of one server: its addresses, by each name that it is called by
 PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": Refusal} for code in (400, 403, 404, 405, 409, 413, 422, 429)
@@ -142,12 +145,25 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
     async def make(order: NewTable, request: Request) -> to.Made:
         """Makes a table and sits its maker on seat 0."""
         room, token = await join.create(hall, order, address_of(request))
+        return made(room, 0, token)
+
+    @app.get("/api/push", **to.answers(PushKey))
+    async def push() -> dict[str, Any]:
+        """The key with which a browser asks its push service for an address."""
+        return {"key": hall.turns.key}
+
+    @app.post("/api/meet")
+    async def met(wish: Meet, request: Request) -> to.Made:
+        """Sits somebody down with strangers who wait for the same game, or at a new table for which others may come."""
+        return made(*await meet.meet(hall, wish, address_of(request)))
+
+    def made(room: LiveTable, person: int, token: str) -> to.Made:
         table = room.table
         return to.Made(
             table=table.id,
             code=table.code,
             link=f"/t/{table.code}",
-            seat=table.seat_of(0),
+            seat=table.seat_of(person),
             token=token,
             commitment=public_state.bound(table),
         )
@@ -162,6 +178,12 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
         """Takes a free seat, or a named one that a bot keeps."""
         room, person, token = await join.sit(hall, table, wish, address_of(request))
         return to.Seated(seat=room.table.seat_of(person), token=token, commitment=public_state.bound(room.table))
+
+    @app.post("/api/tables/{table}/star")
+    async def star(table: str, wish: Star, request: Request) -> Starred:
+        """Keeps a table for ever, or no longer than others."""
+        await join.star(hall, table, wish, address_of(request))
+        return Starred(starred=wish.starred)
 
     @app.get("/api/tables/{table}/log", **to.answers(to.TableLog))
     async def log(table: str, request: Request) -> dict[str, Any]:
@@ -209,10 +231,10 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
         await Session(hall, connection).run()
 
 
-def _add_pages(app: FastAPI, static: Path, games: Path) -> None:
+def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
     """The page, the files that it is made of, and the rules of games for tables on its device; each is read once."""
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
-    files |= {f"games/{path.name}": path for path in games.glob("*") if path.is_file()}
+    files |= {f"games/{path.name}": path for path in rules.glob("*") if path.is_file()}
     bare = HERE / "bare.html"
     kept = functools.cache(CachedAnswer.file)
 
@@ -221,15 +243,6 @@ def _add_pages(app: FastAPI, static: Path, games: Path) -> None:
             return kept(path).answer(request)
 
         return show
-
-    @functools.cache
-    def table_page() -> CachedAnswer:
-        return CachedAnswer(page_at_the_top(files["index.html"]), "text/html") if "index.html" in files else kept(bare)
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/t/{code:path}", include_in_schema=False)
-    async def page(request: Request) -> Response:
-        return table_page().answer(request)
 
     for route in ("/bare", "/bare/{code}"):
         app.get(route, include_in_schema=False)(shows(bare))
@@ -243,8 +256,26 @@ def _add_pages(app: FastAPI, static: Path, games: Path) -> None:
     def described() -> CachedAnswer:
         return CachedAnswer(bytes(JSONResponse(app.openapi()).body), "application/json")
 
+    built = files["index.html"].read_text(encoding="utf-8") if "index.html" in files else ""
+
+    @functools.cache
+    def games_told() -> dict[str, dict[str, Any]]:
+        return {game["id"]: game for game in games.whole_catalogue()["games"]}
+
+    @functools.lru_cache(PAGES_KEPT)
+    def page(shown: str, origin: str) -> CachedAnswer:
+        told = previewed(placed(built, "/"), shown, [*games_told().values()], origin)
+        return CachedAnswer(told.encode(), "text/html")
+
     @app.get("/{path:path}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:
-        if path not in files:
+        """A file of the page, or the page at any of its addresses; people are shown it also where there is none."""
+        if path in files and path != "index.html":
+            return kept(files[path]).answer(request)
+        shown = page_of("" if path == "index.html" else path, games_told())
+        if shown is None and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
             raise HTTPException(404)
-        return kept(files[path]).answer(request)
+        if not built:
+            return kept(bare).answer(request)
+        origin = f"{request.url.scheme}://{request.url.netloc}"
+        return page(shown or "", origin).answer(request, 200 if shown is not None else 404)

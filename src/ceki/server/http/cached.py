@@ -29,11 +29,11 @@ class CachedAnswer:
         """What a file holds."""
         return cls(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
-    def answer(self, request: Request) -> Response:
-        """The answer to a request for it."""
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The answer to a request for it; `status` where it stands for what there is not."""
         headers = {"etag": self.tag, "vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, media_type=self.media, headers=headers)
-        return Response(self.packed, media_type=self.media, headers={**headers, "content-encoding": "gzip"})
+            return Response(self.body, status, media_type=self.media, headers=headers)
+        return Response(self.packed, status, media_type=self.media, headers={**headers, "content-encoding": "gzip"})

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 from pydantic import BaseModel
 
+from ceki.server import limits
+from ceki.server.peers.hints import Typing
 from ceki.server.protocol import client
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables import agreeing, chat, going_on, practice, setup
@@ -25,6 +27,7 @@ class Speaker(Guest, Protocol):
     """A guest who says something at a table."""
 
     hall: TableRegistry
+    typed_at: float  # when it was last told that they write
 
     @property
     def at(self) -> LiveTable: ...
@@ -53,14 +56,14 @@ def obeys(model: type[M], anybody: bool = False) -> Callable[[Obeys[M]], Obeys[M
     return note
 
 
-def answers(model: type[M]) -> Callable[[Answers[M]], Answers[M]]:
+def answers(model: type[M], anybody: bool = False) -> Callable[[Answers[M]], Answers[M]]:
     """What the decorated function returns answers messages of a model; nothing happens at the table."""
 
     def note(handler: Answers[M]) -> Answers[M]:
         async def obey(speaker: Speaker, said: M) -> None:
             speaker.answer(handler(speaker, said))
 
-        COMMANDS[model] = Command(obey, False)
+        COMMANDS[model] = Command(obey, anybody)
         return handler
 
     return note
@@ -106,12 +109,21 @@ async def _ping(speaker: Speaker, said: client.Ping) -> None:
 
 @obeys(client.SayText, anybody=True)
 async def _text(speaker: Speaker, said: client.SayText) -> None:
-    await speaker.hall.say(speaker.at, speaker.person, said.text)
+    await speaker.hall.say(speaker.at, speaker.person, said.text, None, said.name)
 
 
 @obeys(client.SayPhrase, anybody=True)
 async def _phrase(speaker: Speaker, said: client.SayPhrase) -> None:
-    await speaker.hall.say(speaker.at, speaker.person, "", said.n)
+    await speaker.hall.say(speaker.at, speaker.person, "", said.n, said.name)
+
+
+@obeys(client.NowTyping)
+async def _typing(speaker: Speaker, said: client.NowTyping) -> None:
+    now = speaker.hall.clock.steady()
+    if now - speaker.typed_at >= limits.TYPING_SECONDS:
+        speaker.typed_at = now
+        chat.typing(speaker.at, speaker.person)
+        speaker.hall.neighbours.tell_words(speaker.at, Typing(person=speaker.person))
 
 
 @obeys(client.MakeMove, anybody=True)
@@ -202,6 +214,18 @@ def _back(speaker: Speaker, said: client.ComeBack) -> list[Draft]:
     return setup.welcome(speaker.at.table, speaker.person)
 
 
+@obeys(client.TellTurns)
+async def _tell(speaker: Speaker, said: client.TellTurns) -> None:
+    await speaker.hall.turns.subscribe(speaker.at, speaker.person, said)
+    speaker.answer({"type": "told", "on": True})
+
+
+@obeys(client.TellNoMore)
+async def _untell(speaker: Speaker, said: client.TellNoMore) -> None:
+    await speaker.hall.turns.unsubscribe(speaker.at, speaker.person, said.endpoint)
+    speaker.answer({"type": "told", "on": False})
+
+
 @obeys(client.LeaveTable)
 async def _leave(speaker: Speaker, said: client.LeaveTable) -> None:
     room, person = speaker.at, speaker.person
@@ -237,6 +261,6 @@ async def _review(speaker: Speaker, said: client.AskReview) -> None:
     speaker.advise(practice.review(speaker.at.table, speaker.person, speaker.hall.bots))
 
 
-@answers(client.AskHands)
+@answers(client.AskHands, anybody=True)
 def _hands(speaker: Speaker, said: client.AskHands) -> dict[str, Any]:
     return practice.hands(speaker.at.table, speaker.person)

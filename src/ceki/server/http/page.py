@@ -1,10 +1,79 @@
-"""The built page as a server shows it."""
+"""The built page as a server shows it, at every address of the site; and the addresses that there are."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import json
+import re
+from collections.abc import Collection
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import Any, Final
+
+from ceki.locales.language import ENGLISH
+from ceki.locales.messages import said
+
+SCREENS: Final[tuple[str, ...]] = tuple(
+    json.loads(resources.files(__package__).joinpath("screens.json").read_text(encoding="utf-8"))
+)  # what an address may begin with; the page has the same list
+LEARN: Final = "learn"  # below it stands a page for each game,
+BESIDE: Final = ("cards", "words")  # and these
+FROM_HERE: Final = '="./'  # how the built page names its files
+TITLE: Final = re.compile(r"<title>.*?</title>")
+SAYS: Final = re.compile(r'<meta name="description" content="[^"]*" />')
 
 
-def page_at_the_top(file: Path) -> bytes:
-    """The page with addresses from the top: it names its files from where it lies, and is shown at `/t/CODE` too."""
-    return file.read_text(encoding="utf-8").replace('="./', '="/').encode()
+def page_of(path: str, games: Collection[str]) -> str | None:
+    """The page that an address (without a slash before it) shows: a screen, or `learn/GAME`; the home is empty. None
+    for an address that there is not."""
+    screen, _, rest = path.strip("/").partition("/")
+    if screen == LEARN and rest:
+        of = rest.partition("/")[0]
+        return f"{LEARN}/{of}" if of in games or of in BESIDE else None
+    return screen if not screen or screen in SCREENS else None
+
+
+def pages(games: Collection[str]) -> list[str]:
+    """Every page that `page_of` can give, but the home."""
+    return sorted([*SCREENS, *(f"{LEARN}/{of}" for of in (*BESIDE, *games))])
+
+
+def placed(page: str, top: str) -> str:
+    """The page with the addresses of its files from `top` (`/`, or `../../`): it names them from where it lies."""
+    return page.replace(FROM_HERE, f'="{top}')
+
+
+@cache
+def _previews() -> dict[str, tuple[str, str]]:
+    """By page, its title and what is there, in English: a preview is made for everybody alike."""
+
+    return {
+        LEARN: (said("rulebook", "title", {}, ENGLISH), said("rulebook", "says", {}, ENGLISH)),
+        f"{LEARN}/cards": (said("rulebook", "cards", {}, ENGLISH), said("rulebook", "deck", {}, ENGLISH)),
+        f"{LEARN}/words": (said("glossary", "title", {}, ENGLISH), said("glossary", "about", {}, ENGLISH)),
+        "friends": (said("home", "own-table", {}, ENGLISH), said("home", "with-friends-says", {}, ENGLISH)),
+        "practice": (said("home", "practice", {}, ENGLISH), said("home", "practice-hints", {}, ENGLISH)),
+        "r": (said("replay", "link-title", {}, ENGLISH), said("replay", "link-says", {}, ENGLISH)),
+        "t": (said("rooms", "link-title", {}, ENGLISH), said("rooms", "link-says", {}, ENGLISH)),
+    }
+
+
+def _told(shown: str) -> tuple[str, str]:
+    if (found := _previews().get(shown)) is not None:
+        return f"{found[0]} · ceki", found[1]
+    return f"ceki: {said('home', 'home-title', {}, ENGLISH)}", said("home", "home-lead-people", {}, ENGLISH)
+
+
+def previewed(page: str, shown: str, games: list[dict[str, Any]], origin: str = "") -> str:
+    """The page with the title and the lines that a link to it is shown with elsewhere. `games` are the catalogue's;
+    `origin` (`https://host`, or empty where that is not known) is where pictures are named from."""
+    title, says = _told(shown)
+    for game in games:
+        if shown == f"{LEARN}/{game['id']}":
+            title, says = f"{game['title']} · ceki", game["about"]
+    told = {"og:site_name": "ceki", "og:type": "website", "og:title": title, "og:description": says}
+    if origin:
+        told["og:image"] = f"{origin}/icons/icon-512.png"
+    told_here = "".join(f'\n    <meta property="{name}" content="{escape(what)}" />' for name, what in told.items())
+    page = TITLE.sub(lambda _: f"<title>{escape(title)}</title>", page, count=1)
+    return SAYS.sub(lambda _: f'<meta name="description" content="{escape(says)}" />{told_here}', page, count=1)

@@ -18,7 +18,7 @@ from ceki.server.protocol import client
 from ceki.server.protocol.encoder import Snapshot
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import join
-from ceki.server.tables import practice
+from ceki.server.tables import chat, practice
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
@@ -48,6 +48,7 @@ class Session:
         self.advice: asyncio.Task[None] | None = None
         self.more = asyncio.Event()
         self.closing: int | None = None
+        self.typed_at = float("-inf")
         self.bucket = limits.Bucket(limits.RATE, limits.BURST, hall.clock.steady())
 
     # ------------------------------------------------------------ sending
@@ -154,6 +155,8 @@ class Session:
             raise Refused("origin_needed")
         self.seen, self.changes = hello.seen, hello.changes
         self.room = await join.enter(self.hall, hello.table, hello.token, self, self.address)
+        if (said := chat.lately(self.room, self)) is not None:
+            self.answer(said)
 
     def _refuse_strange_pages(self) -> None:
         origin = self.socket.headers.get("origin")

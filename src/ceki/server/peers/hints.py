@@ -39,12 +39,23 @@ class Seats(_Model):
 
 
 class Words(_Model):
-    """A person has written something, or said phrase `n`."""
+    """A person has written something, or said phrase `n`; -1 is one who looks on, with a `name`."""
 
     kind: Literal["words"] = "words"
-    person: Annotated[int, Field(ge=0)]
+    person: Annotated[int, Field(ge=-1)]
     text: str
     n: Annotated[int, Field(ge=0)] | None = None
+    name: str = ""
+
+
+class Typing(_Model):
+    """A person is writing."""
+
+    kind: Literal["typing"] = "typing"
+    person: Annotated[int, Field(ge=0)]
+
+
+Says = Changed | Seats | Words | Typing
 
 
 class Hint(_Model):
@@ -54,7 +65,7 @@ class Hint(_Model):
     number: Annotated[int, Field(ge=1)]
     at: float
     table: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-    says: Annotated[Changed | Seats | Words, Field(discriminator="kind")]
+    says: Annotated[Says, Field(discriminator="kind")]
 
 
 class Hints:
@@ -73,7 +84,7 @@ class Hints:
         self.key = hmac.new(secret.encode(), b"ceki bus 1", hashlib.sha256).digest()
         self.began = self.clock.wall()
 
-    def write(self, table: str, says: Changed | Seats | Words) -> str:
+    def write(self, table: str, says: Says) -> str:
         """A hint as it is sent."""
         self.number += 1
         hint = Hint(server=self.server, number=self.number, at=self.clock.wall(), table=table, says=says)

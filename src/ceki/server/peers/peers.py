@@ -12,7 +12,7 @@ from typing import Final
 
 from ceki.server.clock import Clock
 from ceki.server.peers.bus import Bus
-from ceki.server.peers.hints import Changed, Hints, Seats, Words
+from ceki.server.peers.hints import Changed, Hints, Seats, Typing, Words
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables import chat
@@ -51,9 +51,9 @@ class Peers:
         """A table has changed."""
         self.bus.say(self.hints.write(room.table.id, Changed(seq=room.table.seq)))
 
-    def tell_words(self, room: LiveTable, person: int, text: str, n: int | None) -> None:
-        """Somebody has said something."""
-        self.bus.say(self.hints.write(room.table.id, Words(person=person, text=text, n=n)))
+    def tell_words(self, room: LiveTable, words: Words | Typing) -> None:
+        """Somebody has said something, or is writing it."""
+        self.bus.say(self.hints.write(room.table.id, words))
 
     async def sat(self, room: LiveTable, person: int) -> None:
         """A person sits down here, and so nowhere else. Raises `StoreDown`."""
@@ -82,6 +82,8 @@ class Peers:
             return
         if isinstance(hint.says, Words):
             self._pass_on(room, hint.says)
+        elif isinstance(hint.says, Typing):
+            chat.typing(room, hint.says.person)
         elif isinstance(hint.says, Seats):
             await self._look_at_seats([room])
         elif hint.says.seq > room.table.seq:
@@ -90,7 +92,7 @@ class Peers:
     def _pass_on(self, room: LiveTable, words: Words) -> None:
         """Words from elsewhere, made into a message here as if they were said here."""
         with contextlib.suppress(Refused):
-            room.pass_on(chat.message(room, words.person, words.text, words.n))
+            chat.pass_on(room, chat.message(room, words.person, words.text, words.n, words.name))
 
     async def beat(self) -> None:
         """Says that this server lives and who sits at it, and asks whether others live. Raises `StoreDown`."""

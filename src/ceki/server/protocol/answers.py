@@ -7,10 +7,12 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from ceki.server.protocol.facts import (
+    ByDays,
     Code,
     Direction,
     Fact,
     Fair,
+    LaidResult,
     MatchState,
     Move,
     NoUnit,
@@ -33,6 +35,8 @@ class Verb(Fact):
     loud: Annotated[Literal["", "call", "win"], Field(description="told prominently")]
     lies: Annotated[str, Field(description="the field in which its card is chosen; empty: the hand")]
     key: Annotated[str, Field(description="the key for it, where that is not its first letter")]
+    stance: Annotated[Literal["", "gain", "decline"], Field(description="it brings something, or lets it be")] = ""
+    pair: Annotated[str, Field(description="the verb that then takes a second card")] = ""
 
 
 class LineKind(Fact):
@@ -60,8 +64,7 @@ class CarriedKind(Fact):
 
 
 class RulesRefusal(Fact):
-    """Why the rules of the game refuse options: in a refusal `bad_option`, `reason` is its `word`. `says` is a message
-    with the facts of that refusal."""
+    """Why the rules of the game refuse options: its `word` is `reason` in `bad_option`; `says` tells its facts."""
 
     word: str
     option: Annotated[str, Field(description="whose value does not fit; empty: a number of players, or several")]
@@ -86,6 +89,8 @@ class Show(Fact):
     values: Annotated[list[str], Field(description="a word for each value from 0; an empty one is not said")]
     owner: Annotated[str, Field(description="the field with the seat that a single card lies before")]
     as_drawn: Annotated[str, Field(description="the field that is 1 while the card is of the face just drawn")]
+    laid: Literal["", "board", "rivers", "trick", "packets", "aside"] = ""
+    leading: Annotated[str, Field(description="the field with the leading card of a trick")] = ""
 
 
 class Origin(Fact):
@@ -106,9 +111,7 @@ class Option(Origin):
     clause: str
     says: str
     role: Annotated[Literal["", "honours", "people"], Field(description="what is asked of it whatever its name")] = ""
-    aliases: Annotated[
-        dict[str, list[str]], Field(description="words of a set that stand for others of it", default_factory=dict)
-    ]
+    aliases: Annotated[dict[str, list[str]], Field(description="words that stand for others", default_factory=dict)]
     parts: Annotated[list[str], Field(description="names of the numbers of a row", default_factory=list)]
     words: Annotated[list[str], Field(description="the words that are ranked", default_factory=list)]
 
@@ -123,12 +126,13 @@ class Preset(Origin):
 
 
 class Word(Fact):
-    """A word in its own spelling, with the code of its language and the page of rules that has it."""
+    """A word in its own spelling; `page` is the rule page that has it, `id` the entry of the glossary that tells it."""
 
     word: str
     language: str
     says: str
     page: str
+    id: str
 
 
 class DeclaredField(Fact):
@@ -147,10 +151,19 @@ class Called(Fact):
     names: dict[str, str]
 
 
+class Learnt(Fact):
+    """When a game is learnt: the smaller place first; how many minutes its lesson takes; how hard it is, from 1."""
+
+    place: int
+    minutes: int
+    level: int
+
+
 class Game(Fact):
     """A game as a front end needs it to draw any of them."""
 
     id: str
+    form_of: Annotated[str, Field(description="the game of which it is a form; empty: of none")]
     title: str
     family: str
     about: str
@@ -160,6 +173,7 @@ class Game(Fact):
     direction_given: Annotated[bool, Field(description="a source says so; else it is only how seats are drawn")]
     pack: Literal["ceki", "pack52"]
     honours: Annotated[str, Field(description="which honours are ones, where no option says it")]
+    identical: Annotated[str, Field(description="a set of identical cards, where a hand needs one; empty: it is none")]
     people: Annotated[int, Field(description="the usual number of people")]
     partners: Annotated[list[list[int]], Field(description="seats")]
     aliases: Annotated[list[str], Field(description="other names of the game")]
@@ -167,7 +181,7 @@ class Game(Fact):
     lines: list[LineKind]
     carried: Annotated[list[CarriedKind], Field(description="what spans the rounds of a match")]
     refusals: Annotated[list[RulesRefusal], Field(description="why its rules refuse options")]
-    facts: Annotated[list[OwnFact], Field(description="of its moves, that reasons.json does not know")]
+    facts: Annotated[list[OwnFact], Field(description="of its moves, that reasons.ftl does not know")]
     words: list[Word]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]
@@ -176,6 +190,8 @@ class Game(Fact):
     options: list[Option]
     presets: dict[str, Preset]
     sources: list[str]
+    learnt: Annotated[Learnt | None, Field(description="when it is learnt among the games")]
+    lesson: Annotated[bool, Field(description="it has a first round that is coached")]
 
 
 class Level(Fact):
@@ -218,6 +234,7 @@ class PagePart(Fact):
 class HowToPlay(Fact):
     """How a game is played, for somebody who has never seen its cards."""
 
+    language: Annotated[str, Field(description="that the page is in")]
     parts: list[PagePart]
 
 
@@ -284,7 +301,9 @@ class TableFacts(Fact):
     practice: bool
     chat: bool
     seconds: int | None
+    by_days: Annotated[ByDays | None, Field(description="absent at a table that people sit at together")] = None
     rounds: int | None
+    host: Annotated[int, Field(description="the person whose table it is, or -1")]
     fair: Fair
 
 
@@ -295,7 +314,7 @@ class SeatMove(Fact):
     move: Move
 
 
-class PastRound(RoundResult):
+class PastRound(LaidResult):
     """A round that is over, to be read again."""
 
     round: int
@@ -331,9 +350,7 @@ class LoggedRound(RoundResult):
     commitment: str
     server_seed: str
     player_seeds: list[str | None]
-    agreed: Annotated[
-        Options, Field(description="options agreed before this deal; absent where none were", default_factory=dict)
-    ]
+    agreed: Annotated[Options, Field(description="agreed before this deal; else absent", default_factory=dict)]
     key: str
     starter: int
     pot: int

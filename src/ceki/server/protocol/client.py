@@ -67,18 +67,29 @@ class ComeBack(_Message):
     type: Literal["back"]
 
 
+Called = Annotated[str, Field(max_length=limits.NAME * 8)]
+
+
 class SayText(_Message):
-    """Words to the table."""
+    """Words to the table. One who looks on may say a name with them."""
 
     type: Literal["chat"]
     text: Annotated[str, Field(max_length=limits.FRAME)]
+    name: Called = ""
 
 
 class SayPhrase(_Message):
-    """One of the phrases that need no typing."""
+    """One of the phrases that need no typing. One who looks on may say a name with it."""
 
     type: Literal["phrase"]
     n: Annotated[int, Field(ge=0, le=99)]
+    name: Called = ""
+
+
+class NowTyping(_Message):
+    """That one is writing; said more often than every two seconds, it is passed over."""
+
+    type: Literal["typing"]
 
 
 class GiveSeed(_Message):
@@ -114,7 +125,7 @@ class AskReview(_Message):
 
 
 class AskHands(_Message):
-    """Asks for the hands of the bots, at a practice table."""
+    """Asks for the hands of the bots, at a practice table; of all, when a round is over."""
 
     type: Literal["hands"]
 
@@ -123,7 +134,7 @@ class ReportSeat(_Message):
     """Tells the keeper of the server of what a person writes."""
 
     type: Literal["report"]
-    seat: Annotated[int, Field(ge=0, le=64)]
+    seat: Annotated[int, Field(ge=-1, le=64, description="-1: those who look on, who have no seat")]
 
 
 class GoWithout(_Message):
@@ -160,6 +171,25 @@ class RefuseProposal(_Message):
     proposal: Seq
 
 
+PushKey = Annotated[str, Field(max_length=100)]
+
+
+class TellTurns(_Message):
+    """Asks for a push when one's turn comes: the address and the keys of a browser's subscription."""
+
+    type: Literal["tell"]
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
+    p256dh: PushKey
+    auth: PushKey
+
+
+class TellNoMore(_Message):
+    """Takes that back, by the address."""
+
+    type: Literal["untell"]
+    endpoint: Annotated[str, Field(min_length=1, max_length=1024)]
+
+
 class LeaveTable(_Message):
     """Gives up one's seat."""
 
@@ -175,8 +205,8 @@ class Ping(_Message):
 Practice = TakeBack | PlayAgain | AskHint | AskReview | AskHands
 Agreeing = ProposeOptions | AgreeTo | RefuseProposal
 Said = Annotated[
-    MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | ReportSeat | GiveSeed
-    | Practice | Agreeing | LeaveTable | Ping,
+    MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | NowTyping | ReportSeat
+    | GiveSeed | Practice | Agreeing | TellTurns | TellNoMore | LeaveTable | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 ToServer = Annotated[Hello | Said, Field(discriminator="type")]
@@ -198,6 +228,7 @@ class NewTable(BaseModel):
     bots: Annotated[int, Field(ge=0, le=64)] = 0
     bot_level: Annotated[str, Field(max_length=64)] = USUAL
     seconds: Annotated[int, Field(ge=limits.SECONDS[0], le=limits.SECONDS[1])] | None = None
+    days: Annotated[int, Field(ge=limits.DAYS[0], le=limits.DAYS[1])] | None = None
     rounds: Annotated[int, Field(ge=1, le=limits.ROUNDS)] | None = None
     public: bool = False
     practice: bool = False
@@ -212,6 +243,25 @@ class NewSeat(BaseModel):
     name: Annotated[str, Field(max_length=1000)] | None = None
     seat: Annotated[int, Field(ge=0, le=64)] | None = None
     seed: SeedHex | None = None
+
+
+class Star(BaseModel):
+    """Whether a table is kept for ever, as the holder of a seat there wants it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    token: Token
+    starred: bool
+
+
+class Meet(BaseModel):
+    """Who would play a game with whoever waits for it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    game: Annotated[str, Field(min_length=1, max_length=64)]
+    name: Annotated[str, Field(max_length=1000)] | None = None
+    bot_level: Annotated[str, Field(max_length=64)] = USUAL
 
 
 def read_hello(text: str) -> Hello:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
+from ceki.locales.language import ENGLISH
 from ceki.locales.messages import said
 from ceki.server.protocol.facts import Fact
 
@@ -44,12 +45,13 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
         "nothing_to_take_back", "table_quiet", "nothing_written", "nothing_to_report", "proposed_too_often",
         "rules_agreed_between", "seats_taken", "only_you_waited_for", "remove_nobody", "remove_too_early",
         "not_waited_for", "clock_runs", "patience", "ready_too_early", "deal_not_open", "seed_given", "time_is_up",
+        "not_by_days", "no_pushes", "push_address", "push_keys",
     ),
     "not_your_turn": ("not_your_turn", "looks_on", "hint_not_yours", "round_not_played", "plays_next_deal"),
     "bad_token": ("wrong_token", "left_seat"),
     "full": (
         "table_full", "seat_just_taken", "unknown_seat", "too_many_tables", "server_full", "too_many_watch",
-        "too_many_connections",
+        "too_many_connections", "too_many_pushes",
     ),
     "gone": ("unknown_table", "table_closed", "unknown_game", "unknown_page", "not_here"),
     "too_long": ("too_large", "too_many_letters"),
@@ -61,7 +63,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "bad_options": (
         "bad_option", "option_not_allowed", "unknown_option", "unknown_preset", "wrong_players", "not_agreed_here",
         "no_such_game", "two_bets", "no_such_seat", "bad_option_value", "options_reserved", "unknown_bot",
-        "too_many_bots",
+        "too_many_bots", "days_alone",
     ),
     "bad_origin": ("foreign_origin", "origin_needed", "header_missing"),
     "closed": ("match_over", "taken_over", "restarting", "server_starting_over", "too_many_visitors"),
@@ -107,7 +109,7 @@ class Refused(Exception):  # noqa: N818  what happened, not an error of ours
     @property
     def message(self) -> str:
         """The sentence, in English; a game's own, where its rules refuse."""
-        return self.english or said(REFUSALS, self.id, self.facts)
+        return self.english or said(REFUSALS, self.id, self.facts, ENGLISH)
 
     @property
     def status(self) -> int:

@@ -49,6 +49,13 @@ class ScoreLine(Fact):
     each: Annotated[int, Field(description="cents that every other player pays for each")]
 
 
+class LaidSet(Fact):
+    """One of the sets with which a seat has won."""
+
+    seat: int
+    cards: Annotated[list[Code], Field(description="a code for each copy")]
+
+
 class Payment(Fact):
     """Cents that go from one to another, seats or people; -1 is the pot."""
 
@@ -66,6 +73,12 @@ class RoundResult(Fact):
     totals: Annotated[list[dict[Unit, int]], Field(description="by seat: the sum of each unit")]
     payments: list[Payment]
     to_pot: Annotated[int, Field(description="cents that the pot has gained")]
+
+
+class LaidResult(RoundResult):
+    """The same with the winning hand laid out."""
+
+    sets: Annotated[list[LaidSet], Field(description="the winning hand set by set, where a game has sets")]
 
 
 class Carried(Fact):
@@ -116,6 +129,20 @@ class MatchState(Fact):
     payments: list[Payment]
 
 
+class ByDays(Fact):
+    """A table by days: how many people have for a move, who is asked, and since when (milliseconds since 1970)."""
+
+    days: int
+    turn: Annotated[int | None, Field(description="a person")]
+    since: int | None
+
+
+class PushKey(Fact):
+    """The server's public key for pushes, in base64url; null where it sends none."""
+
+    key: str | None
+
+
 class Deal(Fact):
     """A deal as all may know it before: what binds the server, and the seeds of the players, by person."""
 
@@ -133,3 +160,9 @@ class Fair(Fact):
     server_seed: Annotated[str, Field(description="once the round is over")] = ""
     receipt: Annotated[str, Field(description="once the round is over")] = ""
     next: Annotated[Deal | None, Field(description="absent where no deal comes")] = None
+
+
+class Starred(Fact):
+    """Whether whoever asked wants the table kept for ever."""
+
+    starred: bool

@@ -7,11 +7,13 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from ceki.bots.levels import LEVELS
+from ceki.locales.language import languages
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
-from ceki.play.rulebook.how_to_play import ENGLISH, how_to_play
+from ceki.play.rulebook.how_to_play import how_to_play_in
+from ceki.play.rulebook.lesson import lesson_of
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
-from ceki.play.rulebook.pages import page_of
+from ceki.play.rulebook.pages import page_of, told
 from ceki.play.standing import carried_by
 from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.errors import Refused
@@ -34,9 +36,10 @@ def whole_catalogue() -> dict[str, Any]:
 
 def entry(game: GameModule) -> dict[str, Any]:
     """One game."""
-    about = game.info
+    about, said = game.info, (*game.facts.declared, *game.goals.declared)
     return {
         "id": game.id,
+        "form_of": game.form_of,
         "title": about.title,
         "family": about.family,
         "about": about.summary,
@@ -46,6 +49,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "direction_given": about.direction_given,
         "pack": about.pack,
         "honours": about.honours,
+        "identical": about.identical,
         "people": about.people,
         "partners": [list(side) for side in about.partners],
         "aliases": list(about.aliases),
@@ -53,8 +57,8 @@ def entry(game: GameModule) -> dict[str, Any]:
         "lines": [asdict(line) for line in about.lines],
         "carried": [{name: getattr(kept, name) for name in CARRIED} for kept in carried_by(game).values()],
         "refusals": [{"word": one.word, "option": one.option, "says": one.says} for one in game.refusals.declared],
-        "facts": [{"id": one.id, "says": one.says, "beside": one.beside} for one in game.facts.declared if one.says],
-        "words": words_listed(game),
+        "facts": [{"id": one.id, "says": one.says, "beside": one.beside} for one in said if one.says],
+        "words": [word | {"says": ""} if word["id"] else word for word in words_listed(game)],
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),
         "shows": [{**asdict(show), "values": list(show.values)} for show in about.shows],
@@ -66,6 +70,8 @@ def entry(game: GameModule) -> dict[str, Any]:
         "options": options_listed(game),
         "presets": presets_listed(game),
         "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
+        "learnt": asdict(about.learnt) if about.learnt else None,
+        "lesson": lesson_of(game) is not None,
     }
 
 
@@ -76,14 +82,15 @@ def rule_page(name: str) -> dict[str, Any]:
     page = page_of(catalogue.game(name))
     if page is None:
         raise Refused("unknown_page")
-    return {"markdown": page}
+    return {"markdown": told(page)}
 
 
 def how_page(language: str, name: str) -> dict[str, Any]:
-    """How a game is played, in a language. Raises `Refused`."""
+    """How a game is played, in a language, or in English where nobody has written it in that one. Raises `Refused`."""
     if name not in catalogue.names():
         raise Refused("unknown_game", games=catalogue.names())
-    parts = how_to_play(name) if language == ENGLISH else None
-    if parts is None:
+    found = how_to_play_in(language, name) if language in languages() else None
+    if found is None:
         raise Refused("unknown_page")
-    return {"parts": [asdict(part) for part in parts]}
+    written, parts = found
+    return {"language": written, "parts": [asdict(part) for part in parts]}

@@ -45,12 +45,14 @@ def misread(what: str, errors: Sequence[Mapping[str, Any]]) -> Refused:
         return no_json(what)
     path = [str(part) for part in first["loc"] if part != "body"] + ["type"] * kind.startswith("union_tag_")
     where = ".".join(path)[:LONGEST].encode("ascii", "replace").decode() or NONE
-    limit = _plainly(next((str(known[name]) for name in LIMITS if name in known), NONE))
+    limit = _plainly(next((known[name] for name in LIMITS if name in known), NONE))
     return Refused("not_understood", what=what, where=where, wrong=WRONG.get(kind, "other"), limit=limit)
 
 
-def _plainly(limit: str) -> str:
-    """A limit as people read it: words without quotation marks, and no pattern."""
+def _plainly(limit: int | str) -> int | str:
+    """A limit as people read it: a number, or words without quotation marks, and no pattern."""
+    if isinstance(limit, int):
+        return limit
     words = re.findall("'([^']*)'", limit)
     return ", ".join(words) if words else PATTERNS.get(limit, limit)
 

@@ -15,9 +15,10 @@ from ceki.play.ruleset import Ruleset
 from ceki.play.score import Payment, Result, ScoreLine
 from ceki.play.standing import Amount, Settling, Standing, standing_of
 from ceki.play.view import as_seen
+from ceki.server import limits
 from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
 from ceki.server.tables.events import NOBODY
-from ceki.server.tables.model import AWAY, COMING, Played, Told
+from ceki.server.tables.model import AWAY, COMING, FREE, Played, Told
 from ceki.server.tables.state import Table
 
 WORDS: Final = ("says", "label")  # of score lines and of what a match carries: messages have their ids
@@ -49,6 +50,8 @@ def of_all(
             "watchers": watchers,
             "round": table.number,
             "rounds": table.about.rounds,
+            **({"bots_at": int(when * 1000)} if (when := bots_at(table)) is not None else {}),
+            **({"days": table.about.days} if table.about.days is not None else {}),
         },
         "seats": [
             {**_chair(table, who), "seat": at, "connected": who in connected, "cents": table.match.cents[who]}
@@ -60,6 +63,7 @@ def of_all(
             if who not in table.seated
         ],
         "turn": played.turn if table.playing and played is not None else None,
+        **since(table),
         "deadline": deadline,
         "over": over,
         "match_over": table.match.over and not table.broken_off,
@@ -131,15 +135,35 @@ def facts(table: Table) -> dict[str, Any]:
         "practice": table.about.practice,
         "chat": table.about.chat,
         "seconds": table.about.seconds,
+        **({"by_days": {"days": days, "turn": table.turn, **since(table)}} if (days := table.about.days) else {}),
         "rounds": table.about.rounds,
+        "host": table.host,
         "fair": _fair(table),
     }
+
+
+def since(table: Table) -> dict[str, int | None]:
+    """Since when a table by days waits for whoever is in turn, in milliseconds since 1970."""
+    if table.about.days is None:
+        return {}
+    return {"since": int(table.moved_when * 1000) if table.playing else None}
 
 
 def listed(table: Table) -> dict[str, Any]:
     """A table's line in the list of public tables."""
     free = sum(chair.kind == "free" for chair in table.chairs)
     return {**_headings(table), "free": free, "started": table.number > 0}
+
+
+def meeting(table: Table) -> bool:
+    """Whether strangers may sit down who would play its game: not at one that has begun or is full."""
+    waits = table.about.meets and table.number == 0 and not table.closed
+    return waits and any(chair.kind == FREE for chair in table.chairs)
+
+
+def bots_at(table: Table) -> float | None:
+    """When bots take the seats that are free, in seconds since 1970; None where they wait for people."""
+    return table.made_at + limits.MEET_SECONDS if meeting(table) else None
 
 
 def log(table: Table) -> dict[str, Any]:
@@ -263,7 +287,7 @@ def result_told(result: Result | None) -> dict[str, Any]:
     """The result of a settled round: its lines, who has won, the seats in the order of their places, what each has by
     unit, what the pot has gained, and who pays whom; nothing of a round that is not over."""
     if result is None:
-        return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": []}
+        return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": [], "sets": []}
     return {
         "score": [{**_facts_of(line), "cards": list(line.cards)} for line in result.lines],
         "winners": result.winners,
@@ -271,12 +295,15 @@ def result_told(result: Result | None) -> dict[str, Any]:
         "totals": result.totals,
         "to_pot": result.to_pot,
         "payments": _payments(result.payments),
+        "sets": [{"seat": one.seat, "cards": list(one.cards)} for one in result.sets],
     }
 
 
 def result_logged(result: Result | None) -> dict[str, Any]:
-    """The result of a settled round as the log has it: each line with what it says."""
+    """The result of a settled round as the log has it: each line with what it says, and no sets, which follow from the
+    cards."""
     found = result_told(result)
+    del found["sets"]
     if result is not None:
         found["score"] = [{**told, "says": line.says} for told, line in zip(found["score"], result.lines, strict=True)]
     return found

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, create_model
 
-from ceki.server.protocol.advice import Hint, Review
+from ceki.server.protocol.advice import GoalFact, Hint, Review
 from ceki.server.protocol.errors import Refusal
 from ceki.server.protocol.facts import (
     Code,
@@ -14,10 +14,10 @@ from ceki.server.protocol.facts import (
     Fact,
     Fair,
     FieldValue,
+    LaidResult,
     MatchState,
     Move,
     Options,
-    RoundResult,
     SeatKind,
 )  # fmt: skip
 
@@ -35,8 +35,14 @@ class TableHead(Fact):
     chat: bool
     seconds: Annotated[int | None, Field(description="for a move; null without a clock")]
     watchers: int
+    days: Annotated[
+        int | None, Field(description="for a move, at a table by days; then the others may go on without that player")
+    ] = None
     round: Annotated[int, Field(description="from 1; 0 before the first deal")]
     rounds: Annotated[int | None, Field(description="of the match; null where the game or the people decide")]
+    bots_at: Annotated[
+        int | None, Field(description="when bots take the seats that are free then; null where they wait for people")
+    ] = None
 
 
 class Person(Fact):
@@ -101,7 +107,7 @@ class Agreeing(Fact):
     proposal: Proposal | None
 
 
-class _Moment(RoundResult):
+class _Moment(LaidResult):
     """The fields of a state, all but its type."""
 
     seq: Annotated[int, Field(description="number of the last event; it never goes back")]
@@ -115,11 +121,18 @@ class _Moment(RoundResult):
     turn: Annotated[int | None, Field(description="the seat that is asked")]
     asked: Annotated[bool, Field(description="it is you who is asked")]
     legal: Annotated[list[Move], Field(description="your legal moves, when you are asked")]
+    since: Annotated[int | None, Field(description="by days: when the turn came to the seat that is asked")] = None
     deadline: Annotated[int | None, Field(description="when the time of whom the table waits for is up")]
     over: Annotated[bool, Field(description="the round is settled")]
     match_over: Annotated[bool, Field(description="no round follows")]
     closed: Annotated[bool, Field(description="the table is closed")]
     undo: Annotated[bool, Field(description="you may take back your last choice")]
+    goal: Annotated[
+        list[GoalFact],
+        Field(
+            description="what you have of what you need, what you have first; empty where you look on and at the end"
+        ),
+    ]
     view: Annotated[dict[str, FieldValue], Field(description="what you may know of the cards; empty before a deal")]
     events: Annotated[list[TableEvent], Field(description="since `seen`, then since the last state")]
     match: MatchState
@@ -173,10 +186,26 @@ class ChatMessage(Fact):
     name: str
     text: str
     n: Annotated[int, Field(description="absent for words of their own")] = -1
+    watching: Annotated[bool, Field(description="said by one who looks on; `seat` is -1")] = False
+
+
+class Talk(Fact):
+    """What was said lately, for who has just come."""
+
+    type: Literal["talk"]
+    said: Annotated[int, Field(description="lines so far, also those that are kept no more")]
+    lines: list[ChatMessage]
+
+
+class Typing(Fact):
+    """Somebody is writing."""
+
+    type: Literal["typing"]
+    seat: int
 
 
 class Hands(Fact):
-    """The cards that each seat keeps to itself, by field and seat, at a practice table."""
+    """The cards that each seat keeps to itself, by field and seat: at a practice table, or when the round is over."""
 
     type: Literal["hands"]
     seq: int
@@ -190,14 +219,22 @@ class Reported(Fact):
     seat: int
 
 
+class Told(Fact):
+    """Whether the server sends a push to the address that was named, when your turn comes."""
+
+    type: Literal["told"]
+    on: bool
+
+
 class Pong(Fact):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-MESSAGES: Final = (State, Change, Refusal, Ack, ChatMessage, Hint, Review, Hands, Reported, Pong)
+MESSAGES: Final = (State, Change, Refusal, Ack, ChatMessage, Talk, Typing, Hint, Review, Hands, Reported, Told, Pong)
 FromServer: Any = Annotated[
-    State | Change | Refusal | Ack | ChatMessage | Hint | Review | Hands | Reported | Pong, Field(discriminator="type")
+    State | Change | Refusal | Ack | ChatMessage | Talk | Typing | Hint | Review | Hands | Reported | Told | Pong,
+    Field(discriminator="type"),
 ]
 from_server: Final[TypeAdapter[Any]] = TypeAdapter(FromServer)

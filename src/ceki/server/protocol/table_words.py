@@ -32,6 +32,7 @@ def table_words() -> dict[str, Any]:
         "message": limits.FRAME,
         "depth": limits.DEPTH,
         "gap": limits.GAP,
+        "lines": limits.LINES,
         "proposals": agreeing.MOST,
         "patience": live.PATIENCE,
         "soon": live.SOON_SECONDS,

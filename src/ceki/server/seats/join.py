@@ -6,7 +6,7 @@ import hashlib
 import hmac
 
 from ceki.server import limits
-from ceki.server.protocol.client import NewSeat, NewTable
+from ceki.server.protocol.client import NewSeat, NewTable, Star
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import tokens
 from ceki.server.seats.names import distinct
@@ -19,8 +19,8 @@ from ceki.server.tables.setup import first_events, house_of, welcome
 from ceki.server.tables.state import Table
 
 
-async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[LiveTable, str]:
-    """A new table with its maker on seat 0. Raises `Refused`."""
+async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool = False) -> tuple[LiveTable, str]:
+    """A new table with its maker on seat 0; strangers find one that `meets`. Raises `Refused`."""
     if hall.stopping:
         raise Refused("server_starting_over")
     chosen = house_of(order)
@@ -33,10 +33,11 @@ async def create(hall: TableRegistry, order: NewTable, address: str) -> tuple[Li
         raise Refused("too_many_tables")
     if everyone >= hall.settings.tables:
         raise Refused("server_full")
-    drafts = first_events(order, chosen)
+    drafts = first_events(order, chosen, meets)
     token, wall = tokens.new_token(), hall.clock.wall()
+    kept = 0 if order.days is None else limits.KEPT_DAYS
     for _ in range(TRIES):
-        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, wall, {})
+        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, wall, {}, kept)
         try:
             events = await hall.store.create(row, maker, drafts, {0: tokens.digest(token)}, wall)
         except Taken:
@@ -72,6 +73,15 @@ async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") 
         await hall.write(room, decide, {person: tokens.digest(token)})
         await hall.after(room)
     return room, person, token
+
+
+async def star(hall: TableRegistry, key: str, wish: Star, address: str = "?") -> None:
+    """Keeps a table for ever, or no longer than others, for the holder of a seat there. Raises `Refused`."""
+    room, person, _ = await _whose(hall, key, wish.token, address)
+    try:
+        await hall.store.lasting.star(room.table.id, person, wish.starred)
+    except (StoreDown, Taken) as error:
+        raise not_now(error) from error
 
 
 def _sits(table: Table, person: int) -> dict[str, str]:

@@ -27,6 +27,7 @@ tables = Sql(
     Column("closed", Boolean, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("facts", Text, nullable=False),
+    Column("kept_days", Integer, nullable=False, server_default="0"),
 )
 
 events = Sql(
@@ -53,11 +54,37 @@ seats = Sql(
     Column("seen_at", Float, nullable=False),
 )
 
+meetings = Sql(
+    "meetings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+)
+
+stars = Sql(
+    "stars",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+)
+
 servers = Sql(
     "servers",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("seen_at", Float, nullable=False),
+)
+
+pushes = Sql(
+    "pushes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("address_digest", String(64), primary_key=True),
+    Column("token_digest", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(100), nullable=False),
 )
 
 secrets = Sql(

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Engine, case, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,6 +26,7 @@ from ceki.server.storage import migrate, schema
 from ceki.server.storage.group_commit import Append, Appender, write
 from ceki.server.storage.group_commit import StoreDown as StoreDown
 from ceki.server.storage.group_commit import Taken as Taken
+from ceki.server.storage.lasting import Lasting
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
@@ -33,6 +34,7 @@ BUSY_SECONDS = 10
 CONNECT_SECONDS = 4
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
+DAY = 86400.0
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
 
 
@@ -46,6 +48,7 @@ class Row:
     closed: bool
     changed: float
     facts: Mapping[str, Any]
+    kept_days: int = 0  # for which it stands while nothing happens; 0: as long as any
 
 
 class Store:
@@ -55,6 +58,7 @@ class Store:
         self.url = url
         self.writing = asyncio.Lock()  # SQLite has one writer
         self.appender: Appender | None = None
+        self.lasting = Lasting(self._write, self._read)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
@@ -117,6 +121,7 @@ class Store:
                     closed=False,
                     changed=at,
                     facts=json.dumps(row.facts),
+                    kept_days=row.kept_days,
                 )
             )
             written = _events(0, drafts, at)
@@ -177,11 +182,33 @@ class Store:
         async with self._read() as connection:
             return [_row(row) for row in (await connection.execute(query)).mappings().all()]
 
-    async def unused(self, before: float, most: int) -> list[str]:
-        """Open tables at which nothing has happened since `before`."""
-        t = schema.tables.c
+    async def meeting(self, game: str) -> str | None:
+        """The table at which strangers of a game have met last."""
+        m = schema.meetings.c
         async with self._read() as connection:
-            found = await connection.execute(select(t.id).where(~t.closed, t.changed < before).limit(most))
+            found = await connection.scalar(select(m.table_id).where(m.game == game))
+            return None if found is None else str(found)
+
+    async def meet_at(self, game: str, table: str, before: str | None) -> bool:
+        """Strangers of a game meet at a table from now on; not where it is not `before` any more, for another server
+        was first."""
+        m = schema.meetings
+        try:
+            async with self._write() as connection:
+                if before is None:
+                    await connection.execute(insert(m).values(game=game, table_id=table))
+                    return True
+                mine = update(m).where(m.c.game == game, m.c.table_id == before)
+                return (await connection.execute(mine.values(table_id=table))).rowcount == 1
+        except Taken:
+            return False
+
+    async def unused(self, now: float, days: float, most: int) -> list[str]:
+        """Open tables at which nothing has happened for so many days, or for those that each is kept."""
+        t = schema.tables.c
+        kept = case((t.kept_days > 0, t.kept_days), else_=days)
+        async with self._read() as connection:
+            found = await connection.execute(select(t.id).where(~t.closed, t.changed < now - DAY * kept).limit(most))
             return [str(row[0]) for row in found]
 
     async def counted(self, maker: str) -> tuple[int, int]:
@@ -289,7 +316,9 @@ def _event(row: Mapping[Any, Any]) -> Event:
 
 
 def _row(row: Mapping[Any, Any]) -> Row:
-    return Row(row["id"], row["code"], row["public"], row["closed"], row["changed"], json.loads(row["facts"]))
+    return Row(
+        row["id"], row["code"], row["public"], row["closed"], row["changed"], json.loads(row["facts"]), row["kept_days"]
+    )
 
 
 def _postgresql(url: str) -> AsyncEngine:

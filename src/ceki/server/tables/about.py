@@ -21,9 +21,11 @@ class About(BaseModel):
     options: Options
     title: str
     seconds: int | None
+    days: int | None = None  # for a move, of a table that is kept while nobody is there
     rounds: int | None
     public: bool
     practice: bool
     chat: bool
+    meets: bool = False  # strangers find it; bots take the seats that are free after a while
     bot_level: str = USUAL  # tables older than levels do not say it
     bot_seed: str

@@ -11,7 +11,7 @@ from ceki.server import limits
 from ceki.server.log_lines import REPORTS
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.events import NOBODY
-from ceki.server.tables.live import LiveTable
+from ceki.server.tables.live import Guest, Line, LiveTable
 
 PHRASES: Final = (
     "Good luck!", "Well played!", "Nice card!", "Thank you!", "Sorry!", "One moment, please.", "I am back.",
@@ -21,8 +21,8 @@ REMEMBERED: Final = 10  # messages of each seat, until they are reported or the 
 log = logging.getLogger(REPORTS)
 
 
-def message(room: LiveTable, person: int, text: str, n: int | None = None) -> dict[str, Any]:
-    """The message to everybody at a table with a person's words, or with phrase `n`. Raises `Refused`.
+def message(room: LiveTable, person: int, text: str, n: int | None = None, name: str = "") -> dict[str, Any]:
+    """The message with a person's words, or with phrase `n`. Raises `Refused`. One who looks on says a `name` too.
 
     The server remembers the last words of a seat for a while, and writes them nowhere unless somebody reports them.
     """
@@ -31,24 +31,63 @@ def message(room: LiveTable, person: int, text: str, n: int | None = None) -> di
         raise Refused("unknown_phrase", count=len(PHRASES))
     if not table.about.chat:
         raise Refused("table_quiet")
-    if not 0 <= person < len(table.chairs) or not table.chairs[person].human:
+    watching = person == NOBODY
+    if not watching and not (person < len(table.chairs) and table.chairs[person].human):
         raise Refused("looks_on")
     said = limits.clean(text, limits.CHAT, "message") if n is None else PHRASES[n]
     if not said:
         raise Refused("nothing_written")
+    phrase = {} if n is None else {"n": n}
+    if watching:
+        called = limits.clean(name, limits.NAME, "name")
+        room.words.setdefault(NOBODY, deque(maxlen=REMEMBERED)).append(f"{called}: {said}")
+        return {"type": "chat", "seat": NOBODY, "name": called, "text": said, "watching": True, **phrase}
     seat = table.seat_of(person)
     room.words.setdefault(seat, deque(maxlen=REMEMBERED)).append(said)
-    whole = {"type": "chat", "seat": seat, "name": table.chairs[person].name, "text": said}
-    return whole if n is None else {**whole, "n": n}
+    return {"type": "chat", "seat": seat, "name": table.chairs[person].name, "text": said, **phrase}
+
+
+def pass_on(room: LiveTable, said: dict[str, Any]) -> None:
+    """Sends a message of chat to everybody here; what those who look on say during a hand, to them alone.
+
+    The last lines are kept in memory, for who comes later or loads the page again.
+    """
+    line = Line(said, apart=said.get("watching", False) and room.table.playing)
+    room.lines.append(line)
+    for guest in list(room.guests):
+        if _hears(guest.person, line):
+            guest.send(line.text)
+    room.spoken["watchers"] += 1
+    room.spoken["players"] += not line.apart
+
+
+def lately(room: LiveTable, guest: Guest) -> dict[str, Any] | None:
+    """What was said lately at a table, as somebody may hear it who comes now; None where nothing was."""
+    heard = [line.said for line in room.lines if _hears(guest.person, line)]
+    said = room.spoken["watchers" if guest.person == NOBODY else "players"]
+    return {"type": "talk", "said": said, "lines": heard} if heard and room.table.about.chat else None
+
+
+def typing(room: LiveTable, person: int) -> None:
+    """Tells the others here that a person is writing."""
+    seat = room.table.seat_of(person)
+    if room.table.about.chat and seat != NOBODY:
+        room.pass_on({"type": "typing", "seat": seat}, but=person)
+
+
+def _hears(person: int, line: Line) -> bool:
+    return person == NOBODY or not line.apart
 
 
 def report(room: LiveTable, person: int, seat: int) -> dict[str, Any]:
-    """Writes the last words of a seat into the server's log, for its operator. Raises `Refused`."""
+    """Writes the last words of a seat, or of those who look on (`NOBODY`), into the server's log, for its operator.
+    Raises `Refused`."""
     if person == NOBODY:
         raise Refused("looks_on")
     words = room.words.pop(seat, None)
     if not words:
         raise Refused("nothing_to_report")
     told = json.dumps(list(words))  # in ASCII: a line of a log stays one line
-    log.warning("table %s: seat %d was reported by person %d for writing %s", room.table.id, seat, person, told)
+    whose = "those who look on were" if seat == NOBODY else f"seat {seat} was"
+    log.warning("table %s: %s reported by person %d for writing %s", room.table.id, whose, person, told)
     return {"type": "reported", "seat": seat}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 import orjson
 
 from ceki.server.clock import AFTER_RESTART, Clock
-from ceki.server.limits import GAP
+from ceki.server.limits import GAP, LINES
 from ceki.server.metrics import Tally
 from ceki.server.protocol.encoder import Encoder, Moment, Snapshot
 from ceki.server.protocol.errors import Refused
@@ -20,12 +20,21 @@ from ceki.server.tables.model import HUMAN
 from ceki.server.tables.state import PLAY, Table
 
 MARK_SECONDS: Final = 600.0
+DAY: Final = 86400.0
 SOON_SECONDS: Final = 0.02
 PATIENCE: Final = 30.0  # seconds for one who is waited for, before the others may go on without them
 WAITING: Final = ("away", "back", "sat", "left", "readied")  # events that change who is waited for
 
 
 log = logging.getLogger("ceki.server")
+
+
+class Line:
+    """Something that was said at a table; `apart`: among those who look on alone, for a hand was played then."""
+
+    def __init__(self, said: dict[str, Any], apart: bool) -> None:
+        self.said, self.apart = said, apart
+        self.text = orjson.dumps(said).decode()
 
 
 class Guest(Protocol):
@@ -60,6 +69,8 @@ class LiveTable:
         self.noted: tuple[dict[str, Any], bool] | None = ({}, False)
         self.marked_at = float("-inf")
         self.words: dict[int, deque[str]] = {}  # the last that each seat wrote
+        self.lines: deque[Line] = deque(maxlen=LINES)  # what was said last, by whomever
+        self.spoken: Counter[str] = Counter()  # how many lines there were so far, for those who play and for all
         self.untold: asyncio.TimerHandle | None = None
         self.tally = Tally()
 
@@ -82,8 +93,14 @@ class LiveTable:
 
     @property
     def awake(self) -> bool:
-        """Whether the table plays on: while somebody sits at it; when all have gone, it waits for them."""
-        return bool(self.connected) and not self.table.closed
+        """Whether the table plays on: while somebody sits at it; when all have gone, it waits for them. One by days
+        goes on without."""
+        return (self.by_days or bool(self.connected)) and not self.table.closed
+
+    @property
+    def by_days(self) -> bool:
+        """Whether people have days for a move, and need not be there."""
+        return self.table.about.days is not None
 
     def enter(self, guest: Guest) -> None:
         """A guest connects. A second window of a seat takes over from the first, and the first gets a notice."""
@@ -150,12 +167,16 @@ class LiveTable:
         played = any(event.kind in PLAY for event in happened)
         came_back = not self.table.playing and any(event.kind == "back" for event in happened)
         if played or came_back or self._first_is_ready(happened):
-            self.waits_since = self.clock.steady()
+            self.waits_since = self.clock.steady() - self._ago(happened)
         if played or any(event.kind in WAITING for event in happened):
             before = self.deadline
             self.start_clock()
             if self.deadline is not None:
                 self.deadline = self._same_turn(None if played else before, self.deadline)
+
+    def _ago(self, happened: list[Event]) -> float:
+        """How long ago the table began to wait: by days it counts from what is written, over any restart."""
+        return max(0.0, self.clock.wall() - happened[-1].at) if self.by_days else 0.0
 
     def _same_turn(self, before: float | None, fresh: float) -> float:
         """The person to move is the same: they have no more time than before, even after going away and coming back."""
@@ -214,13 +235,18 @@ class LiveTable:
     def patience(self) -> float | None:
         """Seconds until the others may go on without the people the table waits for; None where they need not ask."""
         clock = self.table.about.seconds is not None and self.table.playing
-        return None if clock or not self.waited_for else self.waits_since + PATIENCE - self.clock.steady()
+        return None if clock or not self.waited_for else self._patient_until - self.clock.steady()
+
+    @property
+    def _patient_until(self) -> float:
+        days = self.table.about.days
+        return self.waits_since + (PATIENCE if days is None else days * DAY)
 
     def overdue(self, absent_seconds: float) -> list[int]:
         """The people whom the table waits for, when their time is up, or when they have been away for `absent_seconds`
         and others wait."""
         waited, now = self.waited_for, self.clock.steady()
-        if not waited or not self.awake:
+        if not waited or not self.awake or self.by_days:
             return []
         if self.deadline is not None:
             return waited if now >= self.deadline else []
@@ -236,18 +262,19 @@ class LiveTable:
     def patience_ms(self) -> int | None:
         """When the others may go on without them, in milliseconds since 1970."""
         left = self.patience
-        return None if left is None else self._wall_ms(self.waits_since + PATIENCE)
+        return None if left is None else self._wall_ms(self._patient_until)
 
     def _wall_ms(self, steady: float) -> int:
         return int((self.clock.wall() + steady - self.clock.steady()) * 1000)
 
     # ------------------------------------------------------------ telling
 
-    def pass_on(self, message: dict[str, Any]) -> None:
-        """Sends everybody who is here the same message."""
+    def pass_on(self, message: dict[str, Any], but: int) -> None:
+        """Sends everybody who is here the same message, but for one person."""
         text = orjson.dumps(message).decode()
         for guest in list(self.guests):
-            guest.send(text)
+            if guest.person != but:
+                guest.send(text)
 
     def state_text(self, person: int, seen: int) -> str:
         """The whole state as a person may know it, with what happened since event `seen`."""

@@ -10,7 +10,7 @@ from ceki.bots.advice.review import costliest, decisions
 from ceki.engine.record import OWN
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import BotSeats
-from ceki.server.tables.events import Draft
+from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.state import Table
 
 Thinking = Coroutine[Any, Any, dict[str, Any]]
@@ -57,11 +57,16 @@ def review(table: Table, person: int, bots: BotSeats) -> Thinking:
 
 
 def hands(table: Table, person: int) -> dict[str, Any]:
-    """The cards that each seat keeps to itself, by field and seat, as that seat sees them. Raises `Refused`."""
-    _only_here(table, "hands")
+    """The cards that each seat keeps to itself, by field and seat, as that seat sees them: in practice for who plays,
+    and everywhere for everybody when the round is over, as its log has them. Raises `Refused`."""
+    over = table.round is not None and table.round.over
+    if not over and person == NOBODY:
+        raise Refused("looks_on")
+    if not over:
+        _only_here(table, "hands")
     if table.round is None:
         raise Refused("not_dealt")
-    if table.seat_of(person) < 0:
+    if not over and table.seat_of(person) < 0:
         raise Refused("sat_out")
     fields = table.ruleset.game.table.FIELDS.values()
     own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]

@@ -16,9 +16,11 @@ from ceki.server.clock import AFTER_RESTART, Clock
 from ceki.server.fairness import fair_deal
 from ceki.server.metrics import Metrics
 from ceki.server.peers.bus import bus_of
+from ceki.server.peers.hints import Words
 from ceki.server.peers.peers import Peers
 from ceki.server.protocol import public_state
 from ceki.server.protocol.errors import Refused
+from ceki.server.push.turns import Turns
 from ceki.server.seats import tokens
 from ceki.server.seats.bots import BotSeats
 from ceki.server.seats.workers import Workers
@@ -30,7 +32,7 @@ from ceki.server.tables.events import NOBODY, Draft, Event
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import COMING, HUMAN
 from ceki.server.tables.setup import moves_again
-from ceki.server.tables.state import Table
+from ceki.server.tables.state import PLAY, Table
 
 TRIES: Final = 20
 log = logging.getLogger("ceki.server")
@@ -54,6 +56,7 @@ class TableRegistry:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
         self.bots = BotSeats(Workers(settings.bot_workers))
+        self.turns = Turns(self.store, self.clock, settings)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -71,11 +74,13 @@ class TableRegistry:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
         await self.store.open()
         self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
+        await self.turns.open()
         await self.neighbours.open(self.pepper)
         self.is_open = True
 
     async def close(self) -> None:
         """Closes what was opened."""
+        await self.turns.close()
         await self.bus.close()
         await self.bots.close()
         await self.store.close()
@@ -179,6 +184,8 @@ class TableRegistry:
                 raise not_now(error) from error
             self.metrics.events.inc(len(events))
             room.fold(events)
+            if any(event.kind in PLAY for event in events):
+                self.turns.look(room)
             return events
         raise Refused("table_busy")
 
@@ -331,11 +338,11 @@ class TableRegistry:
             events = await self.write(room, decide, tokens)
             await self.after(room, soon=all(event.kind in ("readied", "seeded") for event in events))
 
-    async def say(self, room: LiveTable, person: int, text: str, n: int | None = None) -> None:
+    async def say(self, room: LiveTable, person: int, text: str, n: int | None = None, name: str = "") -> None:
         """Words to everybody at a table that allows it, or phrase `n`. Raises `Refused`."""
-        message = chat.message(room, person, text, n)
-        room.pass_on(message)
-        self.neighbours.tell_words(room, person, message["text"], n)
+        message = chat.message(room, person, text, n, name)
+        chat.pass_on(room, message)
+        self.neighbours.tell_words(room, Words(person=person, text=message["text"], n=n, name=message["name"]))
 
 
 def not_now(error: Exception) -> Refused:

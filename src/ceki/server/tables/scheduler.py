@@ -10,6 +10,7 @@ from typing import Final
 
 from ceki.play.move import say
 from ceki.server.protocol.errors import Refused
+from ceki.server.seats import meet
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
@@ -23,6 +24,7 @@ STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
 SWEEP_SECONDS: Final = 3600.0
 DAY: Final = 86400.0
+RESUMED: Final = 200  # tables by days that are looked at when the server begins
 log = logging.getLogger("ceki.server")
 
 
@@ -47,9 +49,18 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def resume(self) -> None:
+        """Goes on with the tables by days, at which a bot may have to move though nobody is there. Raises `Refused`."""
+        for table in await self.hall.store.lasting.by_days(RESUMED):
+            self.wake(await self.hall.room(table))
+
     async def _run(self) -> None:
+        resumed = False
         while True:
             try:
+                if not resumed:
+                    await self.resume()
+                    resumed = True
                 await self.tick()
             except (Refused, StoreDown, Taken) as error:
                 log.warning("a look at the tables failed: %s", type(error).__name__)
@@ -158,6 +169,9 @@ class Scheduler:
 
             with contextlib.suppress(Refused):
                 await hall.simple(room, decide)
+        elif meet.bots_due(hall, room):
+            with contextlib.suppress(Refused):
+                await meet.with_bots(hall, room)
         elif room.table.ready and room.table.may_deal and room.awake and not room.lock.locked():
             async with room.lock:
                 if hall.all_ready(room):
@@ -166,15 +180,17 @@ class Scheduler:
             async with room.lock:
                 await hall.after(room)
         idle = hall.clock.steady() - room.used_at >= hall.settings.idle_seconds
-        if idle and not room.guests and not room.lock.locked():
+        if idle and not room.guests and not room.lock.locked() and self._due(room) is None:
             hall.rooms.pop(room.table.id, None)
         elif room.driver is None or room.driver.done():
             self.wake(room)
 
     async def _sweep(self) -> None:
-        """Tables that nobody has come to for days are closed, and their seeds shown."""
+        """Tables that nobody has come to for days are closed, and their seeds shown; those closed for a year go."""
         hall = self.hall
-        for table in await hall.store.unused(hall.clock.wall() - hall.settings.keep_days * DAY, 100):
+        await hall.turns.forget()
+        for table in await hall.store.unused(hall.clock.wall(), hall.settings.keep_days, 100):
             room = await hall.room(table)
             if not room.guests:
                 await hall.simple(room, lambda room=room: [] if room.table.closed else [Draft("closed", NOBODY)])  # type: ignore[misc]
+        await hall.store.lasting.forget(hall.clock.wall() - hall.settings.log_days * DAY, 100, set(hall.rooms))

@@ -68,11 +68,13 @@ def known(level: str) -> str:
     return level
 
 
-def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
-    """How a table begins: with its rules, its maker and its bots. Raises `Refused`."""
+def first_events(order: NewTable, chosen: Ruleset, meets: bool = False) -> list[Draft]:
+    """How a table begins: with its rules, its maker and its bots; strangers find one that `meets`. Raises `Refused`."""
     people = chosen.people
     if order.bots >= people:
         raise Refused("too_many_bots", most=people - 1)
+    if order.days is not None and (order.seconds is not None or order.practice):
+        raise Refused("days_alone")
     bots = people - 1 if order.practice else order.bots
     title = limits.clean(order.title or "", limits.TITLE, "title")
     name = distinct(limits.clean(order.name or "", limits.NAME, "name"), (), 0)
@@ -83,10 +85,12 @@ def first_events(order: NewTable, chosen: Ruleset) -> list[Draft]:
         options=public_state.plain(chosen.given),
         title=title or chosen.game.info.title,
         seconds=order.seconds,
+        days=order.days,
         rounds=order.rounds,
         public=order.public,
         practice=order.practice,
         chat=order.chat,
+        meets=meets,
         bot_level=order.bot_level,
         bot_seed=secrets.token_hex(8),
     )

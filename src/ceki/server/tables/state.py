@@ -40,6 +40,7 @@ class Table:
     code: str
     seq: int = 0
     about: About = field(init=False)  # from the first event on
+    made_at: float = 0.0  # seconds since 1970
     chairs: list[Chair] = field(default_factory=list)
     round: Round | None = None
     seated: list[int] = field(default_factory=list)
@@ -58,7 +59,8 @@ class Table:
     closed: bool = False
     broken_off: bool = False  # it was closed before its match was over, which was settled as it stood
     failed: RuleFailed | None = None  # why it was closed, where a rule has failed
-    moved_at: int = 0  # the last event that changed what is to be played
+    moved_at: int = 0  # the last event that changed what is to be played,
+    moved_when: float = 0.0  # and when it was, in seconds since 1970
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many moves lay before each choice of a person
     history: list[Played] = field(default_factory=list)
@@ -86,7 +88,7 @@ class Table:
         getattr(self, f"_{event.kind}")(event)
         if event.kind not in PLAY:
             return
-        self.moved_at = event.seq
+        self.moved_at, self.moved_when = event.seq, event.at
         if self.playing and self.round is not None:
             with rules():
                 asks, most = bool(self.legal), self.ruleset.game.longest(self.round.table)
@@ -189,7 +191,7 @@ class Table:
     # ------------------------------------------------------------ what happens
 
     def _created(self, event: Event) -> None:
-        self.about = About.model_validate(event.body)
+        self.about, self.made_at = About.model_validate(event.body), event.at
         options: dict[str, Any] = self.about.options
         self.made = ruleset(self.about.game, self.about.players, **options)
         self.match = Match(self.made, match_seed(self.id), self.about.rounds)

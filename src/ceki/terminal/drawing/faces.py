@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceki.cards import ceki, pack52
-from ceki.cards.notation import CODES, NAMES, spoken
+from ceki.cards.notation import CODES
 from ceki.engine.options import HONOURS
 from ceki.engine.record import HIDDEN
+from ceki.locales.language import language
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.cards_named import card_named, card_spoken, rank_named
 
 SEAL: Final = "▣"  # red is never said by colour alone
 _CEKI_MARKS: Final = ("●", "║", "▲", "★")  # coins, strings, myriads, honours
@@ -42,19 +44,25 @@ class Face:
         return f"{self.code}{SEAL}" if self.stamped else self.code
 
 
-@functools.cache
 def face(card: int, pack: str = "ceki", honours: int = 0) -> Face:
-    """The face of a card of a pack; `honours` is the ruleset's choice of honour ranks (cards/ceki.py)."""
+    """The face of a card of a pack, named in the language that this program speaks; `honours` is the ruleset's choice
+    of honour ranks (cards/ceki.py)."""
+    return _face(card, pack, honours, language())
+
+
+@functools.cache
+def _face(card: int, pack: str, honours: int, _language: str) -> Face:
     if card == HIDDEN:
-        return Face(card, "??", "a card unseen", 99, "?", "▒", False, False, 0, "a card unseen")
-    code, name = CODES[pack][card], NAMES[pack][card]
+        unseen = card_named(card)
+        return Face(card, "??", unseen, 99, "?", "▒", False, False, 0, unseen)
+    code, name = CODES[pack][card], card_named(card, pack)
     if pack == "ceki":
         return _ceki_face(card, code, name, honours)
     rank, suit = pack52.rank_of(card), pack52.suit_of(card)
     red = suit in (pack52.HEARTS, pack52.DIAMONDS)
-    rank_name = name.split(" of ")[0]
+    rank_name = rank_named(code, pack)
     pips = 0 if rank > pack52.TEN else rank + 1
-    return Face(card, code, name, rank, rank_name, _PACK_MARKS[suit], red, False, pips, spoken(card, pack))
+    return Face(card, code, name, rank, rank_name, _PACK_MARKS[suit], red, False, pips, card_spoken(card, pack))
 
 
 def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
@@ -62,7 +70,7 @@ def _ceki_face(card: int, code: str, name: str, honours: int) -> Face:
     rank_name = str(rank + 1) if rank < ceki.LEAST_RANKS else name
     mark = _HONOUR_MARKS.get(card) or _CEKI_MARKS[card // 9]
     stamped, pips = bool(ceki.RED >> card & 1), 0 if card >= ceki.WF else card % 9 + 1
-    return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, spoken(card))
+    return Face(card, code, name, rank, rank_name, mark, stamped, stamped, pips, card_spoken(card))
 
 
 def honours_of(game: GameModule, table: Any) -> int:

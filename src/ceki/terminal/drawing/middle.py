@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ceki.terminal.drawing.canvas import Canvas
+from rich.cells import cell_len
+
+from ceki.locales.messages import said
+from ceki.terminal.drawing.canvas import Canvas, centred, cut
 from ceki.terminal.drawing.card_art import (
     LARGE_HEIGHT,
     LARGE_WIDTH,
@@ -20,6 +23,7 @@ from ceki.terminal.drawing.faces import Face, face, honours_of
 from ceki.terminal.drawing.grouping import Group, Tie
 from ceki.terminal.drawing.places import STOCK, Place, notices
 from ceki.terminal.drawing.scene import Scene
+from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.looks import DIM, GOLD, LABEL, STRONG
 
 SLOT = LARGE_WIDTH + 2
@@ -68,7 +72,7 @@ def _stocks(scene: Scene) -> list[Place]:
 def _draw_stocks(canvas: Canvas, scene: Scene) -> int:
     x = 0
     for place in _stocks(scene):
-        canvas.put(x, 0, place.label[:STOCK_WIDTH].center(STOCK_WIDTH), LABEL)
+        canvas.put(x, 0, centred(cut(place.label, STOCK_WIDTH), STOCK_WIDTH), LABEL)
         draw_back(canvas, x, 1, STOCK_WIDTH, str(place.size))
         x += STOCK_WIDTH + 2
     return x
@@ -85,12 +89,12 @@ def _draw_singles(canvas: Canvas, scene: Scene, singles: list[Place], x: int, la
 
 
 def _draw_large_single(canvas: Canvas, scene: Scene, label: str, shown: Face | None, x: int) -> int:
-    canvas.put(x, 0, label[: SLOT - 1].center(LARGE_WIDTH), f"bold {GOLD}")
+    canvas.put(x, 0, centred(cut(label, SLOT - 1), LARGE_WIDTH), f"bold {GOLD}")
     if shown is None:
         draw_back(canvas, x, 1, LARGE_WIDTH, "")
         return x + SLOT
     draw_large(canvas, x, 1, shown)
-    canvas.put(x, TALL - 1, f"{_sign(scene, shown)}{shown.name}".center(LARGE_WIDTH), STRONG)
+    canvas.put(x, TALL - 1, centred(f"{_sign(scene, shown)}{shown.name}", LARGE_WIDTH), STRONG)
     canvas.spot(x, 1, LARGE_WIDTH, LARGE_HEIGHT, shown.number)
     return x + SLOT
 
@@ -102,7 +106,7 @@ def _draw_small_single(canvas: Canvas, scene: Scene, label: str, shown: Face | N
     else:
         draw_small(canvas, x, 1, [Group(shown.rank_name, (Tie(shown, 1),))], SINGLE, scene.table_marks)
         canvas.put(x, 1 + SMALL_HEIGHT, _sign(scene, shown).center(SINGLE.inner + 2), STRONG)
-    return x + max(len(label), SINGLE.inner + 2) + 2
+    return x + max(cell_len(label), SINGLE.inner + 2) + 2
 
 
 def _sign(scene: Scene, shown: Face) -> str:
@@ -128,7 +132,7 @@ def _draw_heap(canvas: Canvas, scene: Scene, place: Place, row: int, after: int)
     groups = place.groups(scene.view)
     x = canvas.put(0, row, f"{place.label} {place.size}", LABEL) + 1
     if place.hidden:
-        x = canvas.put(x, row, f"{place.hidden} unseen", DIM) + 1
+        x = canvas.put(x, row, said(TERMINAL, "unseen", {"n": place.hidden}), DIM) + 1
     room = canvas.height - row - 1 - 2 * after
     for each in (TIED_HEIGHT, SMALL_HEIGHT):
         way, rows = fit(groups, canvas.width, max(room // each, 1), roomy=room >= 2 * TIED_HEIGHT)

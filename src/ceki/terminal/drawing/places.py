@@ -14,7 +14,8 @@ from ceki.engine.bits import NONE
 from ceki.engine.game import Show
 from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, NUMBER, OWN, PILE, Field
 from ceki.play.game_module import GameModule
-from ceki.play.rulebook.spelling import place_at
+from ceki.play.rulebook.reading import about
+from ceki.play.rulebook.spelling import place_at, spelled
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import honours_of
 from ceki.terminal.drawing.grouping import Group, by_rank, in_order
@@ -53,7 +54,7 @@ class Place:
 
 def hints(game: GameModule) -> dict[str, Show]:
     """The game's hints by field."""
-    return {show.field: show for show in game.info.shows}
+    return {show.field: show for show in about(game).shows}
 
 
 def main_hand(game: GameModule) -> str:
@@ -99,7 +100,7 @@ def _of_field(view: View, declared: Field, hint: Show | None) -> list[Place]:
 
 def _place(view: View, declared: Field, hint: Show | None, seat: int, row: Any) -> Place:
     cards, hidden = _cards(declared, row)
-    label = (hint.label if hint else "") or declared.name.replace("_", " ")
+    label = (hint.label if hint else "") or spelled(view.game, declared.name)
     return Place(
         field=declared.name,
         label=label,
@@ -162,7 +163,7 @@ def tallies(view: View, seat: int, names: list[str]) -> list[str]:
 
 def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bool]) -> list[str]:
     found = []
-    for hint in view.game.info.shows:
+    for hint in about(view.game).shows:
         declared = view.game.table.FIELDS.get(hint.field)
         if declared is not None and declared.kind == NUMBER and declared.lengths == (view.game.table.SEATS,):
             if wanted(hint):
@@ -173,7 +174,7 @@ def _hinted(view: View, seat: int, names: list[str], wanted: Callable[[Show], bo
 def notices(view: View, names: list[str]) -> list[str]:
     """What hinted single numbers say of the whole table."""
     found = []
-    for hint in view.game.info.shows:
+    for hint in about(view.game).shows:
         declared = view.game.table.FIELDS.get(hint.field)
         if declared is not None and declared.kind == NUMBER and not declared.lengths:
             found.append(number_in_words(hint, declared, int(getattr(view.table, hint.field)), names))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ceki.engine.bits import NONE
+from ceki.locales.messages import said
 from ceki.play.rulebook.sentences import Sentence, stands_told
 from ceki.play.standing import standing_of
 from ceki.play.view import View
 from ceki.terminal.choices import Choice, choices, keys_of_verbs
 from ceki.terminal.drawing.card_art import Marks
 from ceki.terminal.drawing.places import HAND, SEAT, TABLE, Place, hand_of, new_cards, places
+from ceki.terminal.lines.commands import SCREENS, level_told
 from ceki.terminal.lines.described import partner_of, turn_in_words
 from ceki.terminal.sitting import Sitting
 
@@ -32,9 +34,9 @@ class Scene:
     prompt: str = ""
     partners: dict[int, int] = field(default_factory=dict)
     banner: tuple[str, ...] = ()  # what must be known at once: how the connection stands, what was missed, a refusal
-    idle: str = "Space: do not wait."  # what the viewer can do who is not asked
+    idle: str = ""  # what the viewer can do who is not asked
     going: str = ""  # what can be done about those who do not answer, and when
-    notes: dict[int, str] = field(default_factory=dict)  # of a seat: a bot, or somebody who is away
+    notes: dict[int, tuple[str, ...]] = field(default_factory=dict)  # of a seat: bot or away; the longest first
 
     @property
     def seat(self) -> int:
@@ -119,7 +121,8 @@ def scene_of(sitting: Sitting, facing: int | None, chosen: int | None = None, pr
         chosen=chosen if any(c.card == chosen for c in offered) else None,
         prompt=prompt or turn_in_words(view, sitting.names),
         partners=partners_of(view),
-        notes=sitting.bots_told(),
+        idle=said(SCREENS, "do-not-wait", {}),
+        notes={seat: (level_told(level),) for seat, level in sitting.bots_told().items()},
     )
 
 

@@ -72,13 +72,12 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int) -> None:
     for call in calls(scene.view, seat, scene.names):
         x = canvas.put(x, 0, f" {call.upper()} ", LOUD) + 1
     for tally in tallies(scene.view, seat, scene.names):
-        x = canvas.put(x, 0, tally, LABEL) + 1 if canvas.width - x >= len(tally) else x
+        x = canvas.put(x, 0, tally, LABEL) + 1 if canvas.width - x >= cell_len(tally) else x
     stands = scene.stands[seat].removesuffix(" cents").removesuffix(" cent")
-    if stands not in ("", "0") and canvas.width - x >= len(stands):
+    if stands not in ("", "0") and canvas.width - x >= cell_len(stands):
         x = canvas.put(x, 0, stands, DIM) + 1
-    note = scene.notes.get(seat, "")
-    for told in (note, note.partition(",")[0]):
-        if told and canvas.width - x >= len(told):
+    for told in scene.notes.get(seat, ()):
+        if canvas.width - x >= cell_len(told):
             canvas.put(x, 0, told, DIM)
             break
     row = 1

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ceki.client.safe_text import line_of
-from ceki.locales.messages import said
+from ceki.locales.messages import decimal_mark, said
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.sentences import sentence_case, stopped
+from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.facts import (
     ADVICE,
     amount,
     beside_it,
-    capital,
-    card_named,
     chance,
     difference_told,
     fact_told,
@@ -22,6 +22,7 @@ from ceki.terminal.lines.facts import (
     figure,
     listed,
     named,
+    named_after,
 )
 
 Data = Mapping[str, Any]
@@ -47,26 +48,34 @@ def _read(what: str, make: Callable[[GameModule, Data], list[str]], game: GameMo
     try:
         return make(game, message)
     except UNREADABLE as error:
-        raise ValueError(f"the {what} cannot be read: {type(error).__name__} {error}") from None
+        why = f"{type(error).__name__} {error}"
+        raise ValueError(said(TERMINAL, "unreadable", {"what": what, "why": why})) from None
 
 
 def _advice_lines(game: GameModule, hint: Data) -> list[str]:
     if len(hint["moves"]) == 1:
         return [advised(game, hint)]
     exact, unit = bool(hint["exact"]), said(ADVICE, "unit", {"unit": hint["unit"]})
-    how = "counted exactly" if exact else "on cards as they may lie"
     proof = evidence(game, hint)
-    lines = [advised(game, hint), *([proof] if proof else []), "", f"What each move brings on average, {how}:"]
+    lines = [
+        advised(game, hint),
+        *([proof] if proof else []),
+        "",
+        said(TERMINAL, "each-move", {"exact": "yes" if exact else "no"}),
+    ]
     for number, one in enumerate(hint["moves"], 1):
-        give = "" if exact else f" (± {float(one['error']):.1f})"
-        brings = f"{float(one['worth']):+.1f} {unit}{give}"
-        lines.append(
-            f"  {number}. {line_of(one['move'])}: {brings}; gains {chance(one['gains'])}, loses {chance(one['losses'])}"
-        )
+        give = "" if exact else f" (± {_decimal(float(one['error']))})"
+        facts_of = {"move": line_of(one["move"]), "brings": f"{_decimal(float(one['worth']), '+')} {unit}{give}"}
+        shares = {"gains": chance(one["gains"]), "losses": chance(one["losses"])}
+        lines.append(f"  {number}. {said(TERMINAL, 'brings', {**facts_of, **shares})}")
         facts = facts_told(game, one["facts"])
         if facts:
-            lines.append(f"     {capital(facts)}.")
+            lines.append(f"     {stopped(sentence_case(facts))}")
     return lines
+
+
+def _decimal(worth: float, sign: str = "") -> str:
+    return f"{worth:{sign}.1f}".replace(".", decimal_mark())
 
 
 # ---------------------------------------------------------------- advice
@@ -75,8 +84,8 @@ def _advice_lines(game: GameModule, hint: Data) -> list[str]:
 def advised(game: GameModule, hint: Data) -> str:
     """What to do, and what decides."""
     best, even, other = hint["move"], hint["even"], hint["other"]
-    names = [named(game, best, long=True), *(card_named(game, one, best) for one in even)]
-    facts = {"moves": capital(_few(names, LISTED + 1))}
+    names = [named(game, best, long=True), *(named_after(game, one, best) for one in even)]
+    facts = {"moves": sentence_case(_few(names, LISTED + 1))}
     if other is None:
         return said(ADVICE, "even" if even else "only", facts)
     if hint["mine"] is None:
@@ -94,7 +103,8 @@ def evidence(game: GameModule, hint: Data) -> str:
     if hint["exact"]:
         given = "none" if hint["given"] is None else fact_told(game, hint["given"])
         each = [_brings(game, rows[move], hint["unit"]) for move in (hint["move"], even[0] if even else other)]
-        return said(ADVICE, "exactly", {"given": given, "found": ", ".join(each)})
+        found = said(ADVICE, "together", {"first": each[0], "then": each[1]})
+        return said(ADVICE, "exactly", {"given": given, "found": found})
     better = "" if other is None or other in unsure else _better(game, rows[hint["move"]], rows[other], hint["unit"])
     found = _not_found(game, unsure, hint["least"], hint["unit"]) if unsure else ""
     facts = {"n": int(hint["playouts"]), "better": better, "found": found or better}
@@ -124,7 +134,7 @@ def _better(game: GameModule, best: Data, other: Data, unit: str) -> str:
 
 def _not_found(game: GameModule, unsure: Sequence[str], least: float, unit: str) -> str:
     """That moves could not be told from the best, and what difference would have been seen."""
-    moves = [card_named(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)]
+    moves = [named_after(game, one, unsure[0]) if n else named(game, one) for n, one in enumerate(unsure)]
     return said(ADVICE, "not_found", {"moves": _few(moves), "least": amount(least, unit)})
 
 
@@ -169,4 +179,4 @@ def why_told(game: GameModule, one: Data) -> str:
     why = difference_told(game, one["mine"], one["theirs"], one["move"])
     if not why:
         return ""
-    return said(ADVICE, "why", {"moves": capital(named(game, one["best"])), "why": why})
+    return said(ADVICE, "why", {"moves": sentence_case(named(game, one["best"])), "why": why})

@@ -6,27 +6,30 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ceki.engine.bits import NONE
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
-from ceki.play.rulebook.sentences import Sentence, plain_word, possessive, verb_of
+from ceki.play.rulebook.sentences import Sentence, plain_word, sentence_case, stopped
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
 from ceki.terminal.drawing.grouping import by_rank, in_words
 from ceki.terminal.drawing.places import HAND, SEAT, TABLE, Place, calls, notices, places, tallies
+from ceki.terminal.lines.commands import TERMINAL
+from ceki.terminal.lines.described import whose
 
 
-def changes_told(before: View, after: View, said: int, names: list[str]) -> list[Sentence]:
-    """What a move changed for the viewer, but for the card `said` with the move itself."""
+def changes_told(before: View, after: View, made: int, names: list[str]) -> list[Sentence]:
+    """What a move changed for the viewer, but for the card `made` with the move itself."""
     return [
-        *_cards_told(before, after, said, names),
+        *_cards_told(before, after, made, names),
         *_calls_told(before, after, names),
         *_notices_told(before, after, names),
     ]
 
 
-def _cards_told(before: View, after: View, said: int, names: list[str]) -> Iterator[Sentence]:
+def _cards_told(before: View, after: View, made: int, names: list[str]) -> Iterator[Sentence]:
     earlier, later = _seen(before), _seen(after)
     moved = _left(earlier, later, TABLE)  # what lay on the table already is not news when it lies elsewhere on it
-    told = Counter([said])
+    told = Counter([made])
     for key, (place, cards) in later.items():
         gained = cards - earlier[key][1] if key in earlier else cards
         if place.where == TABLE:
@@ -57,10 +60,10 @@ def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
 def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
     words = in_words(by_rank(gained.elements(), view.game.info.pack, honours_of(view.game, view.table)))
     if place.where == HAND:
-        return Sentence(f"{names[place.seat]} {verb_of(names[place.seat], 'get')} {words}.")
+        return Sentence(said(TERMINAL, "gets", {**whose(names[place.seat]), "cards": words}))
     if place.where == SEAT and place.seat != NONE:
-        return Sentence(f"{names[place.seat]}, {place.label}: now also {words}.")
-    return Sentence(f"{place.label.capitalize()}: {words}.", place.single)
+        return Sentence(said(TERMINAL, "now-also", {"name": names[place.seat], "place": place.label, "cards": words}))
+    return Sentence(stopped(f"{place.label.capitalize()}: {words}"), place.single)
 
 
 def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
@@ -71,21 +74,27 @@ def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentenc
                 yield Sentence(f"{names[seat]}: {call}!", True)
         for tally in tallies(after, seat, names):
             if tally not in earlier:
-                yield Sentence(f"{names[seat]}: {tally}.")
+                yield Sentence(stopped(f"{names[seat]}: {tally}"))
 
 
 def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
     earlier = notices(before, names)
     for notice in notices(after, names):
         if notice not in earlier:
-            yield Sentence(f"{notice[:1].upper()}{notice[1:]}.", True)
+            yield Sentence(stopped(sentence_case(notice)), True)
 
 
 def laid_open(view: View, names: list[str]) -> list[Sentence]:
     """At the end of a round: the hands that all may see."""
     lying = {(p.field, p.seat): p for p in places(view)}
     return [
-        Sentence(f"{possessive(names[p.seat])} {lying[p.part, p.seat].label}: {in_words(p.groups(view))}.")
+        Sentence(
+            said(
+                TERMINAL,
+                "laid-open",
+                {**whose(names[p.seat]), "place": lying[p.part, p.seat].label, "cards": in_words(p.groups(view))},
+            )
+        )
         for p in lying.values()
         if p.part and p.seat != NONE and p.cards and len(p.cards) == lying[p.part, p.seat].size
     ]

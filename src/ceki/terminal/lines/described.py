@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ceki.engine.bits import NONE
-from ceki.play.rulebook.sentences import YOU, possessive
+from ceki.locales.messages import said
+from ceki.play.rulebook.reading import about
+from ceki.play.rulebook.sentences import stopped, you
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
 from ceki.terminal.drawing.grouping import Group, in_words
@@ -20,34 +22,44 @@ from ceki.terminal.drawing.places import (
     places,
     tallies,
 )
+from ceki.terminal.lines.commands import TERMINAL
+from ceki.terminal.lines.goal import goal_lines
 
 
 def cards_in_words(n: int) -> str:
     """A number of cards."""
-    return "1 card" if n == 1 else f"{n} cards"
+    return said("table", "seat-cards", {"n": n})
+
+
+def whose(name: str) -> dict[str, str]:
+    """Whose something is, as sentences choose their form by it, `you` or another."""
+    return {"who": "you" if name == you() else "other", "name": name}
 
 
 def hand_lines(view: View, names: list[str]) -> list[str]:
-    """The viewer's hand by rank, identical copies tied; and what has just come."""
+    """The viewer's hand by rank, identical copies tied; what has just come; and what the viewer has of what they
+    need."""
     hand = hand_of(view)
     if hand is None:
-        return ["You hold no cards: you look on."]
-    lines = [f"{possessive(names[view.seat])} hand, {cards_in_words(hand.size)}:"]
+        return [said(TERMINAL, "no-hand", {})]
+    lines = [said(TERMINAL, "hand-of", {**whose(names[view.seat]), "cards": cards_in_words(hand.size)})]
     lines += [f"  {_group_in_words(group)}" for group in hand.groups(view)]
     honours = honours_of(view.game, view.table)
     fresh = [face(card, view.game.info.pack, honours).spoken for card in sorted(new_cards(view))]
-    return lines + [f"  new: {', '.join(fresh)}" for _ in fresh[:1]]
+    lines += [f"  {said(TERMINAL, 'new-cards', {'cards': fresh})}" for _ in fresh[:1]]
+    return lines + [f"  {stopped(sentence)}" for sentence in goal_lines(view, names)]
 
 
 def _group_in_words(group: Group) -> str:
     ties = ", ".join(tie.spoken for tie in group.ties)
-    return f"{group.rank_name}: {ties}" if len(group.rank_name) <= 2 or group.rank_name.isalpha() else ties
+    alone = group.rank_name == group.ties[0].face.name
+    return ties if alone else f"{group.rank_name}: {ties}"
 
 
 def table_lines(view: View, names: list[str]) -> list[str]:
     """Everything else that the viewer sees: the middle, every seat, the stock."""
     found = places(view)
-    lines = [f"The table ({view.game.info.title}, play runs {view.game.info.direction}):"]
+    lines = [said(TERMINAL, "table-of", {"game": about(view.game).title, "way": view.game.info.direction})]
     lines += [
         f"  {place.label}: {place_in_words(view, place)}"
         for place in found
@@ -67,15 +79,15 @@ def seat_in_words(view: View, seat: int, found: list[Place], names: list[str]) -
     parts += [partner_in_words(view, seat, names)]
     parts += [f"{p.label}: {place_in_words(view, p)}" for p in found if p.seat == seat and p.where == SEAT and p.size]
     if view.table.turn == seat and not view.table.over:
-        parts.append("to move")
+        parts.append(said("table", "seat-to-move", {}))
     return "; ".join(part for part in parts if part)
 
 
 def place_in_words(view: View, place: Place) -> str:
     """What lies in a place."""
     words = in_words(place.groups(view))
-    unseen = f"{cards_in_words(place.hidden)} unseen" if place.hidden else ""
-    return "; ".join(part for part in (words, unseen) if part) or "nothing"
+    unseen = said(TERMINAL, "cards-unseen", {"n": place.hidden}) if place.hidden else ""
+    return "; ".join(part for part in (words, unseen) if part) or said(TERMINAL, "nothing", {})
 
 
 def partner_of(view: View, seat: int) -> int:
@@ -91,12 +103,11 @@ def partner_in_words(view: View, seat: int, names: list[str]) -> str:
     side = partner_of(view, seat)
     if side == NONE:
         return ""
-    return "with " + ", ".join(names[s] for s in view.game.info.partners[side] if s != seat)
+    return said(TERMINAL, "with", {"names": [names[s] for s in view.game.info.partners[side] if s != seat]})
 
 
 def turn_in_words(view: View, names: list[str]) -> str:
     """Whose turn it is."""
     if view.table.over:
-        return "The round is over."
-    name = names[int(view.table.turn)]
-    return "Your turn." if name == YOU else f"{possessive(name)} turn."
+        return said(TERMINAL, "round-over", {})
+    return said(TERMINAL, "turn", whose(names[int(view.table.turn)]))

@@ -9,13 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
+from functools import reduce
 from typing import Any, Final
 
-from ceki.cards.notation import NAMES, card_number, spoken
+from ceki.cards.notation import card_number
 from ceki.client.safe_text import line_of
-from ceki.locales.messages import filled, parse, parsed, said
+from ceki.locales.messages import decimal_mark, filled, parsed, said
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move
+from ceki.play.rulebook.cards_named import card_named, card_spoken
+from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import plain_word
 from ceki.play.rulebook.spelling import spelled
 
@@ -29,25 +32,25 @@ VOWELS: Final = tuple("aeiou")
 def fact_told(game: GameModule, fact: Fact, it: str | None = None) -> str:
     """A fact of a move in a clause, or of another move that is called `it`; empty where there is nothing to say, and
     for an id that a newer server may have."""
-    message = _message(game, str(fact["id"]), it is not None)
     numbers = {str(name): int(n) for name, n in fact["numbers"].items()}
     pack = game.info.pack
-    cards = [NAMES[pack][card_number(code, pack)] for code in fact["cards"]]
+    cards = [card_named(card_number(code, pack), pack) for code in fact["cards"]]
     word = line_of(spelled(game, str(fact["word"])))
-    line = next((one.says for one in game.info.lines if one.word == fact["line"]), "")
+    line = next((one.says for one in about(game).lines if one.word == fact["line"]), "")
     words = {
         "it": it or "", "cards": listed(cards, "and"), "word": word, "which": fact["word"],
         "an": "yes" if word.startswith(VOWELS) else "no", "line": line,
     }  # fmt: skip
-    return filled(message, {**numbers, **words})
+    return _said(game, str(fact["id"]), {**numbers, **words}, it is not None)
 
 
-def _message(game: GameModule, name: str, beside: bool) -> tuple[Any, ...]:
-    """The message of a fact, of `locales` or else of the game; empty for an id that neither knows."""
+def _said(game: GameModule, name: str, facts: Mapping[str, Any], beside: bool) -> str:
+    """The sentence of a fact, of `locales` or else of the game; empty for an id that neither knows."""
     for one in game.facts.declared:
         if one.id == name and one.says:
-            return parse(one.beside if beside else one.says)
-    return parsed(FACTS).get(f"{name}{BESIDE}" if beside else name, ())
+            return filled(one.beside if beside else one.says, facts)
+    key = f"{name}{BESIDE}" if beside else name
+    return said(FACTS, key, facts) if key in parsed(FACTS) else ""
 
 
 def difference_told(game: GameModule, mine: Fact, theirs: Fact | None, other: str) -> str:
@@ -61,7 +64,8 @@ def difference_told(game: GameModule, mine: Fact, theirs: Fact | None, other: st
 
 def facts_told(game: GameModule, facts: Sequence[Fact], most: int = 2) -> str:
     """The weightiest facts of a move by themselves; empty where there are none."""
-    return "; ".join([text for text in (fact_told(game, fact) for fact in facts) if text][:most])
+    told = [text for text in (fact_told(game, fact) for fact in facts) if text][:most]
+    return reduce(lambda some, one: said(ADVICE, "difference", {"mine": some, "theirs": one}), told) if told else ""
 
 
 # ---------------------------------------------------------------- moves
@@ -74,21 +78,22 @@ def named(game: GameModule, move: str, long: bool = False) -> str:
     if not made.card:
         return word
     card, pack = card_number(made.card, game.info.pack), game.info.pack
-    return f"{word} {spoken(card, pack) if long else NAMES[pack][card]}"
+    return f"{word} {card_spoken(card, pack) if long else card_named(card, pack)}"
 
 
-def card_named(game: GameModule, move: str, after: str) -> str:
+def named_after(game: GameModule, move: str, after: str) -> str:
     """A move named after another: by its card alone, where the word is the same."""
     made = Move.read(move)
     if made.card and made.verb == Move.read(after).verb:
-        return NAMES[game.info.pack][card_number(made.card, game.info.pack)]
+        return card_named(card_number(made.card, game.info.pack), game.info.pack)
     return named(game, move)
 
 
 def beside_it(game: GameModule, move: str) -> str:
     """A move set beside another within a clause: `the 7 of myriads`, `to draw`."""
     made = Move.read(move)
-    card = NAMES[game.info.pack][card_number(made.card, game.info.pack)] if made.card else "none"
+    pack = game.info.pack
+    card = card_named(card_number(made.card, pack), pack) if made.card else "none"
     return said(ADVICE, "beside", {"card": card, "verb": line_of(plain_word(made.verb))})
 
 
@@ -96,12 +101,7 @@ def listed(names: Sequence[str], last: str) -> str:
     """Some names, the last after a word: `and`, `or`."""
     if len(names) < 2:
         return "".join(names)
-    return said(ADVICE, last, {"some": ", ".join(names[:-1]), "last": names[-1]})
-
-
-def capital(text: str) -> str:
-    """A text with a capital."""
-    return text[:1].upper() + text[1:]
+    return said(ADVICE, last, {"some": said("results", "comma", {}).join(names[:-1]), "last": names[-1]})
 
 
 # ---------------------------------------------------------------- numbers
@@ -110,7 +110,8 @@ def capital(text: str) -> str:
 def figure(worth: float) -> str:
     """The size of a worth, as people write it."""
     size = abs(worth)
-    return rounded(size, 0) if size >= 10 else rounded(size, 1).removesuffix(".0")
+    whole = rounded(size, 0) if size >= 10 else rounded(size, 1).removesuffix(".0")
+    return whole.replace(".", decimal_mark())
 
 
 def amount(worth: float, unit: str) -> str:
@@ -129,5 +130,5 @@ def chance(share: float) -> str:
 def rounded(size: float, digits: int) -> str:
     """A number with so many digits behind the point, halves upwards: as every program writes it."""
     if not math.isfinite(size):
-        raise ValueError(f"{size} is no number to tell")
+        raise ValueError(str(size))
     return str(Decimal(size).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))

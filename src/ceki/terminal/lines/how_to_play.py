@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from ceki.cards.notation import card_number, spoken
+from ceki.cards.notation import card_number
+from ceki.locales.language import language
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
-from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Line, Part, how_to_play
+from ceki.play.rulebook.cards_named import card_spoken
+from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Line, Part, how_to_play_in
+from ceki.terminal.drawing.canvas import wrapped
 
-WIDTH: Final = 80
+WIDTH: Final = 80  # cells
 
 
 def how_to_play_lines(game: GameModule) -> list[str] | None:
-    """The page of a game; None when it has none."""
-    parts = how_to_play(game.id)
-    if parts is None:
+    """The page of a game in the language of this program, or in English, which is then said; None when it has none."""
+    found = how_to_play_in(language(), game.id)
+    if found is None:
         return None
-    lines = [f"{game.info.title}: how to play", ""]
+    written, parts = found
+    lines = [said("learn", "how-to-play-of", {"game": game.info.title}), ""]
+    if written != language():
+        lines += [*_wrapped(said("learn", "how-in-english", {}), "", ""), ""]
     for part in parts:
         lines += [*_lines(part, game.info.pack), ""]
     return lines[:-1]
@@ -31,7 +37,7 @@ def _lines(part: Part, pack: str) -> Iterator[str]:
         for line in part.lines:
             yield from _wrapped(_text(line), "  - ", "    ")
     elif part.kind == CARDS:
-        sets = (", ".join(spoken(card_number(code, pack), pack) for code in group) for group in part.sets)
+        sets = (said("results", "comma", {}).join(_card(code, pack) for code in group) for group in part.sets)
         yield from _wrapped("; ".join(sets), "    ", "    ")
         for line in part.lines:
             yield from _wrapped(_text(line), "    = ", "      ")
@@ -43,5 +49,10 @@ def _text(line: Line) -> str:
     return "".join(run.text for run in line)
 
 
+def _card(code: str, pack: str) -> str:
+    """A card by its name in the language of this program, with its code, and whether it is red."""
+    return card_spoken(card_number(code, pack), pack)
+
+
 def _wrapped(text: str, first: str, further: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=further, break_long_words=False)
+    return wrapped(text, WIDTH, first, further)

@@ -7,31 +7,27 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from ceki.play.rulebook.sentences import happened_told, sentence_case
+from ceki.locales.messages import said
+from ceki.play.rulebook.reading import about
+from ceki.play.rulebook.sentences import happened_told, sentence_case, stopped
 from ceki.terminal.choices import Choice, choices, read_choice
 from ceki.terminal.lines.advice import advice_lines, review_lines
 from ceki.terminal.lines.agreeing import how_lines, read_proposal
+from ceki.terminal.lines.commands import COMMANDS, TERMINAL, help_lines, level_told
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.lines.house_rules import rules_lines
 from ceki.terminal.lines.sheet import match_lines, sheet_lines
 from ceki.terminal.sitting import Sitting
 
-COMMANDS = {
-    "hand": "your cards by rank",
-    "table": "what lies on the table and before every player",
-    "moves": "the legal moves, numbered",
-    "score": "how everybody stands",
-    "rules": "the rules of this table with their sources, and the game's words",
-    "propose": "between two rounds: agree other rules, where the game leaves some to its players",
-    "undo": "take your last move back (practice against bots only)",
-    "hint": "advice on your move, with reasons and odds (practice against bots only)",
-    "review": "after a round, which of your choices cost most (practice against bots only)",
-    "log": "everything that happened in this sitting",
-    "help": "this list",
-    "quit": "leave the table",
-}
 WEIGHED = 5  # choices of a review between two lines
 CLEAR = "\033[2J\033[3J\033[H"
+
+
+def moves_lines(offered: list[Choice]) -> list[str]:
+    """The numbered moves."""
+    if not offered:
+        return [said(TERMINAL, "no-move", {})]
+    return [said(TERMINAL, "your-moves", {}), *(f"  {choice.line}" for choice in offered)]
 
 
 class Leave(Exception):  # noqa: N818  - not an error: somebody gets up
@@ -49,12 +45,14 @@ class PlainTable:
 
     def run(self) -> int:
         """Plays. Returns the exit status, 0."""
-        about = self.sitting.game.info
-        self.say(f"{about.title}, {self.sitting.ruleset.players} players. {about.summary} Play runs {about.direction}.")
-        if told := self.sitting.bots_told():
-            self.say(f"Bots ({self.sitting.level}): {', '.join(self.sitting.names[seat] for seat in told)}.")
+        game = about(self.sitting.game)
+        facts = {"game": game.title, "n": self.sitting.ruleset.players, "about": game.summary, "way": game.direction}
+        self.say(said(TERMINAL, "opening", facts))
+        if bots := self.sitting.bots_told():
+            names = [self.sitting.names[seat] for seat in bots]
+            self.say(said(TERMINAL, "bots", {"level": level_told(self.sitting.level), "names": names}))
         if not self.sitting.auto:
-            self.say("Type the number of a move, or its words; help lists the commands.")
+            self.say(said(TERMINAL, "how-to-type", {}))
         try:
             self.play_match()
         except Leave as left:
@@ -100,9 +98,8 @@ class PlainTable:
 
     def between_rounds(self) -> None:
         """Waits until somebody wants the next round."""
-        looks_back = " review tells which of your choices cost most;" if self.sitting.people == 1 else ""
         self.say("", *how_lines(self.sitting.ruleset, self.sitting.names))
-        self.say(f"Press Enter (or type next) for the next round;{looks_back} quit leaves.")
+        self.say(said(TERMINAL, "next-round", {"reviews": "yes" if self.sitting.people == 1 else "no"}))
         while True:
             line = self.line()
             if line in ("", "next"):
@@ -117,7 +114,7 @@ class PlainTable:
             return
         if self.clear:
             self.write.write(CLEAR)
-        self.say("", f"{self.sitting.persons[person]}, it is your turn. Press Enter when only you can see this.")
+        self.say("", said(TERMINAL, "hand-over", {"name": self.sitting.persons[person]}))
         self.facing = None
         self.line()
         self.facing = person
@@ -150,13 +147,13 @@ class PlainTable:
             chosen = read_choice(offered, line, self.sitting.game)
             self.sitting.choose(chosen.verb, chosen.card)
         except ValueError as error:
-            self.say(f"{error}.")
+            self.say(stopped(error))
 
     def line(self) -> str:
         """The next line that is typed. Raises `Leave` at the end of the input."""
         text = self.read.readline()
         if not text:
-            raise Leave("The input has ended; you leave the table.")
+            raise Leave(said(TERMINAL, "input-ended", {}))
         return text.strip()
 
     # ------------------------------------------------------------ commands
@@ -165,7 +162,7 @@ class PlainTable:
         """Answers a command; False when the line is none."""
         word = line.lower()
         if word in ("quit", "exit", "q"):
-            raise Leave("You leave the table. Thank you for playing.")
+            raise Leave(said(TERMINAL, "leave", {}))
         if word == "undo":
             self.undo()
         elif word == "propose" or word.startswith("propose "):
@@ -173,7 +170,7 @@ class PlainTable:
         elif word in COMMANDS or word == "?":
             self.say(*self.answer("help" if word == "?" else word, offered))
         elif not offered:
-            self.say(f"{line!r} is not a command; the commands are {', '.join(COMMANDS)}.")
+            self.say(said(TERMINAL, "no-command", {"typed": repr(line), "commands": COMMANDS}))
         else:
             return False
         return True
@@ -194,26 +191,23 @@ class PlainTable:
             return self.thought(word)
         if word == "log":
             return [sentence.text for sentence in self.sitting.stories[self.facing or 0]]
-        return [
-            "Type the number of a move or its words, as they are listed; commands:",
-            *(f"  {command}: {says}" for command, says in COMMANDS.items()),
-        ]
+        return help_lines(COMMANDS)
 
     def propose(self, typed: str) -> None:
         """Other rules for the rounds to come, if everybody at this keyboard agrees; bots take every bet."""
         try:
-            options, told = read_proposal(typed, self.sitting.ruleset, self.sitting.names)
+            options, what = read_proposal(typed, self.sitting.ruleset, self.sitting.names)
             self.sitting.agree({})  # nobody is asked at the wrong time
             for name in self.sitting.persons[: self.sitting.people] if self.sitting.people > 1 else ():
-                self.say(f"{name}, do you agree? {sentence_case(told)}. Type yes or no.")
+                self.say(said(TERMINAL, "do-you-agree", {"name": name, "what": sentence_case(what)}))
                 if self.line().lower() not in ("yes", "y"):
                     self.say(happened_told("refused", name).text)
                     return
             self.sitting.agree(options)
         except ValueError as error:
-            self.say(f"{sentence_case(str(error))}.")
+            self.say(stopped(sentence_case(str(error))))
         else:
-            self.say(f"Agreed for the next round: {told}.")
+            self.say(said(TERMINAL, "agreed", {"what": what}))
 
     def thought(self, word: str) -> list[str]:
         """Advice or a review, or why there is none."""
@@ -224,12 +218,12 @@ class PlainTable:
             review = self.sitting.review(self.weighing)
             return review_lines(self.sitting.round.ruleset.game, review.as_data())
         except ValueError as error:
-            return [f"{error}."]
+            return [stopped(error)]
 
     def weighing(self, done: int, of: int) -> None:
         """How far a review has come, every five choices."""
         if done % WEIGHED == 0 and done < of:
-            self.say(f"{done} of {of} choices weighed.")
+            self.say(said(TERMINAL, "weighed", {"done": done, "of": of}))
 
     def hand_lines(self) -> list[str]:
         """The hand of the person who is faced."""
@@ -237,11 +231,7 @@ class PlainTable:
 
     def moves_lines(self, offered: list[Choice]) -> list[str]:
         """The numbered moves."""
-        return (
-            ["Your moves:", *(f"  {choice.line}" for choice in offered)]
-            if offered
-            else ["You have no move to make now."]
-        )
+        return moves_lines(offered)
 
     def undo(self) -> None:
         """Takes the last choice back, or says why not."""
@@ -249,4 +239,4 @@ class PlainTable:
             self.sitting.undo()
             self.told[0] = len(self.sitting.stories[0]) - 1
         except ValueError as error:
-            self.say(f"{error}.")
+            self.say(stopped(error))

@@ -13,32 +13,17 @@ from typing import TextIO
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.client.fairness import kept_lines
+from ceki.locales.messages import said
 from ceki.play.move import say
-from ceki.play.rulebook.sentences import plain_word, sentence_case
-from ceki.terminal.choices import Choice, read_choice
+from ceki.play.rulebook.sentences import plain_word, sentence_case, stopped
+from ceki.terminal.choices import read_choice
 from ceki.terminal.lines.agreeing import how_lines, proposal_line, read_proposal
+from ceki.terminal.lines.commands import SERVED, TERMINAL, help_lines
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.lines.house_rules import rules_lines
-from ceki.terminal.lines.plain import COMMANDS
+from ceki.terminal.lines.plain import moves_lines
 from ceki.terminal.lines.sheet import match_lines, sheet_lines
 from ceki.terminal.served_table import ServedTable
-
-SERVED = {
-    **{word: says for word, says in COMMANDS.items() if word not in ("quit", "propose")},
-    "undo": "take your last move back (practice tables only)",
-    "hint": "advice on your move, with reasons and odds (practice tables only)",
-    "review": "after a round, which of your choices cost most (practice tables only)",
-    "propose OPTION VALUE": "between two rounds: have other rules agreed, where the game leaves some to its players",
-    "agree": "say yes to what is proposed",
-    "refuse": "say no to it",
-    "say WORDS": "speak to the table, where it allows chat",
-    "fair": "what you were shown of the deals, for ceki verify",
-    "next": "you are ready for the next round",
-    "back": "play again yourself, where a bot has stood in",
-    "without": "go on without whom the table waits for, who have had half a minute",
-    "remove SEAT": "give the place of one who does not answer to a bot",
-    "quit": "give your seat up and leave the table",
-}
 
 
 class ServedPlain:
@@ -61,14 +46,14 @@ class ServedPlain:
         try:
             asyncio.run(self.play())
         except KeyboardInterrupt:
-            self.say("You leave the table.")
+            self.say(said(TERMINAL, "leave", {}))
 
     async def play(self) -> None:
         """Hears the server and the keyboard, whichever speaks."""
         if self.connection.token is None:
-            self.say("You look on. help lists the commands; quit leaves.")
+            self.say(said(TERMINAL, "look-on", {}))
         else:
-            self.say("Type the number of a move, or its words; help lists the commands.")
+            self.say(said(TERMINAL, "how-to-type", {}))
         typed: asyncio.Queue[str | None] = asyncio.Queue()
         _read_in_a_thread(self.read, asyncio.get_running_loop(), typed.put_nowait)
         listener, reader = asyncio.create_task(self.listen()), asyncio.create_task(self.obey(typed))
@@ -111,7 +96,7 @@ class ServedPlain:
             self.tell()
             self.heard.set()
             if self.table.moment is not None and self.table.moment.ended:
-                self.say("The match is over." if self.table.moment.state["match_over"] else "The table is closed.")
+                self.say(self.table.end_told)
                 return
 
     def stands(self, standing: Standing) -> None:
@@ -122,10 +107,9 @@ class ServedPlain:
             self.table.ready_for = 0
         if self.table.moment is not None and self.was_lost != (standing.state != CONNECTED):
             self.was_lost = not self.was_lost
-            lost = [f"{line.partition(';')[0]}; trying again." for line in self.table.banner(0.0)[:1]]
-            self.say(*(lost if self.was_lost else ["Connected again."]))
+            self.say(self.table.lost_told() if self.was_lost else said(TERMINAL, "connected-again", {}))
         elif self.table.moment is None and standing.state != CONNECTED:
-            self.say(f"No connection to {self.connection.link} yet; trying again.")
+            self.say(said(TERMINAL, "no-connection-yet", {"link": str(self.connection.link)}))
 
     def tell(self) -> None:
         """The waiting table, the moves where there is a choice, the score where the round is over; each once."""
@@ -133,20 +117,22 @@ class ServedPlain:
         if moment is None:
             return
         if moment.view is None:
-            self.say(*(line for line in self.table.waiting_lines(0.0) if line and line != "q leaves."))
+            self.say(
+                *(line for line in self.table.waiting_lines(0.0) if line and line != said(TERMINAL, "q-leaves", {}))
+            )
         sheet = self.table.sheet
         if sheet is not None and self.scored != moment.round:
             self.scored = moment.round
             self.say("", *sheet_lines(sheet))
             if self.table.wants_next:
                 self.say("", *how_lines(self.table.ruleset, self.table.names))
-                self.say("Press Enter (or type next) when you are ready for the next round; quit leaves.")
+                self.say(said(TERMINAL, "ready", {}))
         proposal = self.table.proposal
         if proposal is not None and (proposal["seq"], proposal["agreed"]) != self.proposed:
             self.proposed = proposal["seq"], proposal["agreed"]
             self.say(proposal_line(proposal, self.table.ruleset, self.table.names))
             if not self.table.has_agreed:
-                self.say("Type agree or refuse.")
+                self.say(said(TERMINAL, "agree-or-refuse", {}))
         offered = self.table.offered
         if offered and self.asked_at != moment.state["seq"]:
             self.asked_at = moment.state["seq"]
@@ -161,10 +147,10 @@ class ServedPlain:
                 await self.something_to_answer()
             word = " ".join(line.lower().split())
             if word in ("quit", "exit", "q"):
-                self.say("You leave the table. Thank you for playing.")
+                self.say(said(TERMINAL, "leave", {}))
                 return
             await self.do(line.strip(), word)
-        self.say("The input has ended; you leave the table.")
+        self.say(said(TERMINAL, "input-ended", {}))
 
     async def something_to_answer(self) -> None:
         """Waits until the server wants a move or a readiness for the next round."""
@@ -190,18 +176,18 @@ class ServedPlain:
             try:
                 chosen = read_choice(self.table.offered, line, self.table.ruleset.game)
             except ValueError as error:
-                self.say(f"{error}.")
+                self.say(stopped(error))
                 return
             words = say(self.table.ruleset.game, chosen.verb, chosen.card)
             await self.connection.move(self.table.moment.state["seq"], words)
         elif self.table.on_its_way:
-            self.say(f"{plain_word(self.table.on_its_way)} is on its way; wait for it.")
+            self.say(said(TERMINAL, "on-its-way", {"move": plain_word(self.table.on_its_way)}))
         else:
-            self.say(f"You have no move to make now. {self.prompt}".strip())
+            self.say(f"{said(TERMINAL, 'no-move', {})} {self.prompt}".strip())
 
     async def speak(self, words: str) -> None:
         """Says something to everybody at the table."""
-        why_not = self.table.no_talk or ("" if words else "say: what? Type say and your words.")
+        why_not = self.table.no_talk or ("" if words else said(TERMINAL, "say-what", {}))
         if why_not:
             self.say(why_not)
         else:
@@ -210,19 +196,19 @@ class ServedPlain:
     async def propose(self, typed: str) -> None:
         """Proposes other rules for the rounds to come."""
         if self.table.moment is None:
-            self.say("The cards are not dealt yet.")
+            self.say(said("refusals", "not_dealt", {}))
             return
         try:
             options, _ = read_proposal(typed, self.table.ruleset, self.table.names)
         except ValueError as error:
-            self.say(f"{sentence_case(str(error))}.")
+            self.say(stopped(sentence_case(str(error))))
         else:
             await self.connection.say("propose", options=options)
 
     async def answer_proposal(self, word: str) -> None:
         """Says yes or no to a proposal."""
         if self.table.proposal is None:
-            self.say(f"{word}: nothing is proposed.")
+            self.say(said(TERMINAL, "nothing-proposed", {"word": word}))
         else:
             await self.connection.say(word, proposal=self.table.proposal["seq"])
 
@@ -232,7 +218,7 @@ class ServedPlain:
         if seat.isdecimal() and int(seat) < len(seats):
             await self.connection.say("remove", person=seats[int(seat)]["person"])
         else:
-            self.say(f"remove: which seat? Type remove and its number, 0 to {len(seats) - 1}.")
+            self.say(said(TERMINAL, "remove-which", {"last": max(len(seats) - 1, 0)}))
 
     @property
     def prompt(self) -> str:
@@ -243,25 +229,24 @@ class ServedPlain:
         """Answers a command."""
         moment = self.table.moment
         if word == "help":
-            self.say("Type the number of a move or its words, as they are listed; commands:")
-            self.say(*(f"  {command}: {says}" for command, says in SERVED.items()))
+            self.say(*help_lines(SERVED, served=True))
         elif word == "fair":
-            self.say(*(kept_lines(self.connection.fairness) or ["Nothing has been shown yet."]))
+            self.say(*(kept_lines(self.connection.fairness) or [said(TERMINAL, "nothing-shown", {})]))
         elif moment is None or moment.view is None:
-            self.say("The cards are not dealt yet.")
+            self.say(said("refusals", "not_dealt", {}))
         elif word == "next":
             if self.table.wants_next:
                 self.table.ready_for = moment.round
                 await self.connection.say("next")
             else:
-                self.say("The next round can be asked for when this one is over.")
+                self.say(said("refusals", "ready_too_early", {}))
         elif word in ("agree", "refuse"):
             await self.answer_proposal(word)
         elif word in ("undo", "back", "without"):
             await self.connection.say(word)
         elif word in ("hint", "review"):
             why_not = self.table.no_advice(word)
-            self.say(why_not or "Thinking it over...")
+            self.say(why_not or said(TERMINAL, "thinking", {}))
             if not why_not:
                 await self.connection.say(word)
         else:
@@ -289,13 +274,6 @@ class ServedPlain:
         assert self.table.moment is not None
         assert self.table.moment.view is not None
         return hand_lines(self.table.moment.view, self.table.names)
-
-
-def moves_lines(offered: list[Choice]) -> list[str]:
-    """The numbered moves."""
-    if not offered:
-        return ["You have no move to make now."]
-    return ["Your moves:", *(f"  {choice.line}" for choice in offered)]
 
 
 def _read_in_a_thread(read: TextIO, loop: asyncio.AbstractEventLoop, put: Callable[[str | None], None]) -> None:

@@ -6,26 +6,28 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ceki.cards.notation import card_number
-from ceki.engine.game import CENTS
 from ceki.engine.match_record import CARDS
+from ceki.locales.messages import said
+from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import (
-    POT,
+    RESULTS,
     amount_told,
     changed_told,
-    leads_told,
+    listed,
     match_won_told,
+    number_told,
     payment_told,
-    plain_word,
     settling_told,
     totals_told,
-    winners_told,
+    you,
 )
-from ceki.play.rulebook.spelling import spelled
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine
 from ceki.play.standing import Amount, Standing
 from ceki.terminal.drawing.faces import face
 from ceki.terminal.drawing.grouping import Tie
+from ceki.terminal.lines.commands import TERMINAL
+from ceki.terminal.lines.ending import ENDING, ending_lines, line_told
 
 
 @dataclass(frozen=True)
@@ -53,59 +55,68 @@ class Sheet:
 def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     """The settled round, line by line; `short` writes cards as codes."""
     result, names = sheet.result, sheet.names
-    lines = [f"Score of round {sheet.round_number}: {winners_told([names[seat] for seat in result.winners])}."]
-    game, options = sheet.ruleset.game, sheet.ruleset.options
-    lines += [
-        score_line(line, names, game.info.pack, short, spelled(game, line.word, options)) for line in result.lines
-    ]
+    game = sheet.ruleset.game
+    won, *why = ending_lines(result, names, sheet.ruleset, short)
+    lines = [said(TERMINAL, "score-of", {"round": sheet.round_number, "won": won}), *why]
+    lines += ["", said(ENDING, "how-it-counts", {})] if result.lines else []
+    lines += [score_line(line, names, game, short, sheet.ruleset) for line in result.lines]
     if result.winners or result.payments:
-        lines += ["", "Together, the first place first"]
+        lines += ["", said(TERMINAL, "together", {})]
         lines += [f"  {names[seat]}: {totals_told(result.totals[seat])}" for seat in result.order]
     return [*lines, "", *payment_lines(sheet), "", *match_lines(sheet.ledger)]
 
 
-def score_line(line: ScoreLine, names: list[str], pack: str, short: bool = False, called: str = "") -> str:
-    """One line: who, how much of what unit, for what, by which clause. A line that repeats a sum says so. `called` is
-    how players spell its word."""
-    held = f"{amount_told(line.count, line.counts)}, " if line.counts else f"{line.count} x " if line.count > 1 else ""
+def score_line(
+    line: ScoreLine, names: list[str], game: GameModule, short: bool = False, ruleset: Ruleset | None = None
+) -> str:
+    """One line: whose it is, what it says, its cards and its clause, and the cents of a line that counts something
+    else."""
+    pack = game.info.pack
     ties = [Tie(face(card_number(code, pack), pack), n) for code, n in Counter(line.cards).items()]
     cards = " ".join(tie.short for tie in ties) if short else ", ".join(tie.spoken for tie in ties)
-    what = f"{held}{called or plain_word(line.word)}, {line.says}" + (f": {cards}" if cards else "")
-    who = names[line.seat] if 0 <= line.seat < len(names) else "All"
-    if line.total:
-        return f"  {who}  {what}: {amount_told(line.amount, line.unit)} in all [{line.clause}]"
-    amount = f" {amount_told(line.amount, line.unit, True)}" if line.amount else ""
-    what += f": {amount_told(line.each, CENTS)} from every other player" if line.each else ""
-    return f"  {who}{amount}  {what} [{line.clause}]"
+    who = f"  {names[line.seat]}" if 0 <= line.seat < len(names) else " "
+    paid = f" {amount_told(line.amount, line.unit, True)}" if line.counts and line.amount else ""
+    return f"{who}{paid}  {line_told(line, game, ruleset)}{f' {cards}' if cards else ''} [{line.clause}]"
 
 
 def payment_lines(sheet: Sheet) -> list[str]:
     """Who pays whom, each seat's result, and that it all sums to zero. Play cents."""
     if not sheet.result.payments:
         later = sheet.ledger.standing.payments
-        return ["No money moves for this round; the match is settled below." if later else "No money moves."]
-    lines = ["Who pays whom, in play cents", *(f"  {payment_told(one, sheet.names)}" for one in sheet.result.payments)]
-    parts = [f"{name} {cents:+,}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
-    parts += [f"{POT} {sheet.result.to_pot:+,}"] if sheet.result.to_pot else []
-    return [*lines, f"  {', '.join(parts)} cents: sum {sum(sheet.cents) + sheet.result.to_pot}"]
+        return [said(TERMINAL, "no-money-yet" if later else "no-money", {})]
+    lines = [said(TERMINAL, "who-pays", {}), *(f"  {payment_told(one, sheet.names)}" for one in sheet.result.payments)]
+    parts = [f"{name} {number_told(cents, True)}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
+    parts += [f"{pot()} {number_told(sheet.result.to_pot, True)}"] if sheet.result.to_pot else []
+    return [*lines, f"  {said(TERMINAL, 'cents-sum', {'parts': parts, 'sum': sum(sheet.cents) + sheet.result.to_pot})}"]
+
+
+def pot() -> str:
+    """What the pot is called among those who pay."""
+    return said(RESULTS, "pot", {})
+
+
+def leads_told(leaders: list[str]) -> str:
+    """Who is ahead: `You and Bima lead.`"""
+    form = "many" if len(leaders) > 1 else "you" if leaders == [you()] else "one"
+    return said(ENDING, "leads", {"form": form, "who": listed(leaders)})
 
 
 def match_lines(ledger: Ledger) -> list[str]:
     """How everybody stands in the match, each amount in its own unit; at the end who has won it and who pays whom."""
     standing, persons = ledger.standing, ledger.persons
-    after = f"After {'1 round' if standing.rounds == 1 else f'{standing.rounds} rounds'}"
-    lines = [after if standing.rounds else "No round is over yet."]
+    lines = [said(TERMINAL, "after", {"n": standing.rounds})]
     lines += [
         f"  {changed_told(amount, standing, persons)}{f' [{amount.clause}]' if amount.clause else ''}"
         for amount in standing.carried
         if worth_telling(amount, standing.rounds)
     ]
     if any(ledger.cents) or ledger.pot:
-        stands = ", ".join(f"{name} {cents:+,}" for name, cents in zip(persons, ledger.cents, strict=True))
-        lines.append(f"  Cents: {stands}" + (f", {POT} {ledger.pot:,}" if ledger.pot else ""))
+        stands = [f"{name} {number_told(cents, True)}" for name, cents in zip(persons, ledger.cents, strict=True)]
+        stands += [f"{pot()} {number_told(ledger.pot)}"] if ledger.pot else []
+        lines.append(f"  {said(TERMINAL, 'cents', {'stands': stands})}")
     if not standing.over:
         leaders = [persons[person] for person in standing.leaders]
-        return [*lines, f"  {leads_told(leaders)}."] if leaders else lines
+        return [*lines, f"  {leads_told(leaders)}"] if leaders else lines
     return [*lines, "", *end_lines(standing, persons)]
 
 

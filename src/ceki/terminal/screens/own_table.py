@@ -9,11 +9,13 @@ from textual.timer import Timer
 from textual.worker import WorkerCancelled, get_current_worker
 
 from ceki.bots.advice.advise import Advice
-from ceki.play.rulebook.sentences import happened_told, sentence_case
+from ceki.locales.messages import said
+from ceki.play.rulebook.sentences import happened_told, sentence_case, stopped
 from ceki.play.ruleset import Ruleset
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.scene import Scene, scene_of
 from ceki.terminal.lines.advice import advice_lines, review_lines
+from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
 from ceki.terminal.screens.pages import Curtain, Page, ScorePage, help_lines
 from ceki.terminal.screens.table_screen import TableScreen
@@ -23,7 +25,7 @@ from ceki.terminal.sitting import Sitting
 class TableApp(TableScreen):
     """A sitting at the table. A bot's move shows for `pace` seconds, a call or a shown card for twice that."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "hint", "hint")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "hint")]
 
     def __init__(self, sitting: Sitting, pace: float = 0.6) -> None:
         super().__init__()
@@ -96,8 +98,10 @@ class TableApp(TableScreen):
         if self.sitting.people > 1:
             super().show_sheet()
         elif sheet is not None and len(self.screen_stack) == 1:
-            foot = f"{self.sheet_foot(sheet)}   v: review"
-            self.push_screen(ScorePage("Score", sheet_lines(sheet, short=True), foot), self.after_sheet)
+            foot = f"{self.sheet_foot(sheet)}   {said(SCREENS, 'key-review', {})}"
+            self.push_screen(
+                ScorePage(said(SCREENS, "score", {}), sheet_lines(sheet, short=True), foot), self.after_sheet
+            )
 
     def after_sheet(self, go: bool | None) -> None:
         if go is None:
@@ -116,7 +120,7 @@ class TableApp(TableScreen):
     def _ask(self, options: dict[str, Any], told: str, asked: list[str]) -> None:
         if not asked:
             self.sitting.agree(options)
-            self.notify(f"Agreed for the next round: {told}.")
+            self.notify(said(TERMINAL, "agreed", {"what": told}))
             return
 
         def answered(yes: bool | None) -> None:
@@ -125,7 +129,8 @@ class TableApp(TableScreen):
             else:
                 self.notify(happened_told("refused", asked[0]).text)
 
-        page = Page(f"{asked[0]}, do you agree?", [f"{sentence_case(told)}."], "Enter: yes   Esc: no")
+        heading = said(SCREENS, "agree-who", {"name": asked[0]})
+        page = Page(heading, [stopped(sentence_case(told))], said(SCREENS, "yes-no", {}))
         self.push_screen(page, answered)
 
     # ------------------------------------------------------------ advice
@@ -135,9 +140,9 @@ class TableApp(TableScreen):
         if len(self.screen_stack) > 1:
             return
         if self.sitting.people > 1 or self.sitting.asked is None:
-            self.notify("A hint is for practice against bots, when you have a choice to make.")
+            self.notify(said(SCREENS, "hint-when", {}))
             return
-        self.notify("Thinking it over...", timeout=2)
+        self.notify(said(TERMINAL, "thinking", {}), timeout=2)
         self.run_worker(self._advise, thread=True, exclusive=True, group="hint")
 
     def _advise(self) -> None:
@@ -145,18 +150,20 @@ class TableApp(TableScreen):
         try:
             advice = self.sitting.hint()
         except ValueError as error:
-            self.call_from_thread(self.notify, f"No hint: {error}.")
+            self.call_from_thread(self.notify, stopped(said("hints", "no-hint", {"why": str(error)})))
         else:
             self.call_from_thread(self._advised, advice, moves)
 
     def _advised(self, advice: Advice, moves: int) -> None:
         """Shows advice, unless play has gone on."""
         lines = advice_lines(advice.game, advice.as_data(len(advice.moves)))
-        self.advise("A hint", lines, lambda: len(self.sitting.round.numbers) == moves)
+        self.advise(said(SCREENS, "a-hint", {}), lines, lambda: len(self.sitting.round.numbers) == moves)
 
     def look_back(self) -> None:
         """What the choices of the round have cost, weighed beside the screen."""
-        page = Page("Your round", ["Weighing your choices..."], "Enter, Esc: back to the score")
+        page = Page(
+            said("hints", "your-round", {}), [said("hints", "weighing", {})], said(SCREENS, "back-to-score", {})
+        )
         self.push_screen(page, lambda _: self.show_sheet())
         self.run_worker(lambda: self._review(page), thread=True, exclusive=True, group="review")
 
@@ -165,13 +172,13 @@ class TableApp(TableScreen):
 
         def told(done: int, of: int) -> None:
             if worker.is_cancelled:
-                raise WorkerCancelled("nobody waits for it any more")
-            self.call_from_thread(self._tell, page, [f"Weighing your choices: {done} of {of}."])
+                raise WorkerCancelled
+            self.call_from_thread(self._tell, page, [said(TERMINAL, "weighed", {"done": done, "of": of})])
 
         try:
             lines = review_lines(self.seen.view.game, self.sitting.review(told).as_data())
         except ValueError as error:
-            lines = [f"No review: {error}."]
+            lines = [stopped(said("hints", "no-review", {"why": str(error)}))]
         self.call_from_thread(self._tell, page, lines)
 
     def _tell(self, page: Page, lines: list[str]) -> None:
@@ -180,7 +187,7 @@ class TableApp(TableScreen):
 
     def action_help(self) -> None:
         """The keys."""
-        self.open_page("Help", help_lines(self.seen.view.game, self.sitting.people == 1))
+        self.open_page(said(SCREENS, "help", {}), help_lines(self.seen.view.game, self.sitting.people == 1))
 
     # ------------------------------------------------------------ choosing
 
@@ -203,7 +210,7 @@ class TableApp(TableScreen):
         try:
             self.sitting.undo()
         except ValueError as error:
-            self.notify(f"{error}.")
+            self.notify(stopped(error))
             return
         if self.waiting is not None:
             self.waiting.stop()

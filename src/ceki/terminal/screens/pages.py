@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -12,69 +12,69 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.reading import about
+from ceki.play.rulebook.spelling import spelled
 from ceki.terminal.choices import Choice, keys_of_verbs
+from ceki.terminal.drawing.canvas import filled_up
 from ceki.terminal.drawing.scene import COMMAND_KEYS
+from ceki.terminal.lines.commands import SCREENS
 from ceki.terminal.looks import DIM, STRONG
 
 Picked = TypeVar("Picked")
+SPACE: Final = "space"  # a key that has a name of its own in each language
 
-HELP = (
-    "←  →     point at a card that can be played; ↑ ↓ hand and table",
-    "Enter    play the card (never a call: calls have numbers)",
-    "1 to 9   make the numbered move in the bar; ! is a call or a win",
-    "m        all legal moves, to choose from",
-    "Space    do not wait for the bots",
-    "v        the table in words",
-    "l        everything that happened",
-    "s        the score",
-    "r        the rules of this table and its words",
-    "u        take back your last move (practice against bots)",
-    "q        leave the table",
-    "",
-    "Pointing works too: once to choose a card, once more to play it.",
-    "• can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red",
-    "● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand",
+Keys = tuple[tuple[str, str], ...]  # a key, or none, and the id of what it does
+
+HELP: Final[Keys] = (
+    ("←  →", "key-point"),
+    ("Enter", "key-play"),
+    ("1 – 9", "key-number"),
+    ("m", "key-moves"),
+    (SPACE, "key-space"),
+    ("v", "key-words"),
+    ("l", "key-log"),
+    ("s", "key-score"),
+    ("r", "key-rules"),
+    ("u", "key-undo"),
+    ("q", "key-quit"),
 )
+SIGNS: Final = ("signs-pointer", "signs-marks", "signs-cards")
+PRACTICE_HELP: Final[Keys] = (("i", "key-hint"), ("v", "key-look-back"))
+TALK_HELP: Final[Keys] = (("/", "key-talk"),)
+GOING_HELP: Final[Keys] = (("+", "key-without"), ("-", "key-remove"), ("", "key-who-decides"))
+KEY_WIDTH: Final = 9  # cells
 
 
-PRACTICE_HELP = (
-    "i        a hint: your moves with odds and reasons",
-    "v        on the score sheet: which of your choices cost most",
-    "",
-)
+def help_lines(game: GameModule, practice: bool = False, talk: bool = False, going: bool = False) -> list[str]:
+    """The keys, with those of this game's verbs, those for practice against bots, and those of a served table."""
+    letters, told = keys_of_verbs(game, COMMAND_KEYS), about(game).verbs
+    verbs = [_line(letter, f"{spelled(game, told[verb].word)}: {told[verb].says}") for verb, letter in letters.items()]
+    parts = [GOING_HELP] * going + [TALK_HELP] * talk + [PRACTICE_HELP] * practice
+    first = [line for part in parts for line in [*_lines(part), ""]]
+    return [*first, *_lines(HELP), "", *(said(SCREENS, sign, {}) for sign in SIGNS), "", *verbs]
 
 
-TALK_HELP = ("/        say something to the table", "")
-GOING_HELP = (
-    "+        go on without one who has not answered for half a minute",
-    "-        give the place of one who does not answer to a bot, for good",
-    "         (the host decides; at a public table, most of those who play)",
-    "",
-)
+def _lines(keys: Keys) -> list[str]:
+    return [_line(said("table", "key-space", {}) if key == SPACE else key, said(SCREENS, id, {})) for key, id in keys]
 
 
-def help_lines(game: GameModule, practice: bool = False) -> list[str]:
-    """The keys, with those of this game's verbs, and those for practice against bots."""
-    letters = keys_of_verbs(game, COMMAND_KEYS)
-    verbs = [
-        f"{letter:<9}{game.info.verbs[verb].word.replace('_', ' ')}: {game.info.verbs[verb].says}"
-        for verb, letter in letters.items()
-    ]
-    return [*(PRACTICE_HELP if practice else ()), *HELP, "", *verbs]
+def _line(key: str, says: str) -> str:
+    return f"{filled_up(key, KEY_WIDTH)}{says}"
 
 
 class Page(ModalScreen[bool]):
     """Lines to read; closes with True by Enter and False by Escape."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "dismiss(True)", "go on"),
-        Binding("escape,q", "dismiss(False)", "back"),
-        Binding("down,j", "scroll(1)", "down"),
-        Binding("up,k", "scroll(-1)", "up"),
-        Binding("pagedown,space", "scroll(10)", "page down"),
-        Binding("pageup", "scroll(-10)", "page up"),
-        Binding("o", "app.propose", "agree other rules, on the score sheet"),
+        Binding("enter", "dismiss(True)"),
+        Binding("escape,q", "dismiss(False)"),
+        Binding("down,j", "scroll(1)"),
+        Binding("up,k", "scroll(-1)"),
+        Binding("pagedown,space", "scroll(10)"),
+        Binding("pageup", "scroll(-10)"),
+        Binding("o", "app.propose"),
     ]
 
     def __init__(self, heading: str, lines: list[str], foot: str, at_end: bool = False) -> None:
@@ -112,19 +112,19 @@ class Page(ModalScreen[bool]):
 class ScorePage(Page):
     """The score of a round, from which one may look back on it: `v` closes it with None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss(None)", "review")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("v", "dismiss(None)")]
 
 
 class TalkPage(ModalScreen[str | None]):
     """A line to write to the table; Enter sends it, Escape does not."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)")]
     LONGEST: ClassVar[int] = 300  # letters, as many as servers take
 
     def compose(self) -> ComposeResult:
         """The line to write in."""
         line = Input(max_length=self.LONGEST, classes="page")
-        line.border_title, line.border_subtitle = "To the table", "Enter: say it   Esc: back to the table"
+        line.border_title, line.border_subtitle = said(SCREENS, "to-table", {}), said(SCREENS, "say-or-back", {})
         yield line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -135,7 +135,7 @@ class TalkPage(ModalScreen[str | None]):
 class PickPage(ModalScreen[Picked | None]):
     """Lines of which Enter or the pointer picks one; each is given with what it stands for. Escape picks none."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)")]
 
     def __init__(self, heading: str, lines: list[tuple[str, Picked]]) -> None:
         super().__init__()
@@ -144,7 +144,7 @@ class PickPage(ModalScreen[Picked | None]):
     def compose(self) -> ComposeResult:
         """The list to pick from."""
         chooser = OptionList(*(Option(line) for line, _ in self.lines), classes="page")
-        chooser.border_title, chooser.border_subtitle = self.heading, "Enter: this one   Esc: back to the table"
+        chooser.border_title, chooser.border_subtitle = self.heading, said(SCREENS, "this-or-back", {})
         yield chooser
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -155,7 +155,7 @@ class PickPage(ModalScreen[Picked | None]):
 class ProposePage(ModalScreen[str | None]):
     """What may be agreed anew, and a line to write it in; Enter proposes it, Escape does not."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)")]
 
     def __init__(self, lines: list[str], begun: str) -> None:
         super().__init__()
@@ -164,7 +164,10 @@ class ProposePage(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         """What may be agreed, above the line to write in."""
         with VerticalScroll(classes="page") as page:
-            page.border_title, page.border_subtitle = "For the rounds to come", "Enter: propose it   Esc: back"
+            page.border_title, page.border_subtitle = (
+                said("agreeing", "to-come", {}),
+                said(SCREENS, "propose-or-back", {}),
+            )
             yield Static("\n".join(self.lines), markup=False)
             yield Input(self.begun, select_on_focus=False)
 
@@ -181,13 +184,13 @@ class MovesPage(PickPage[Choice]):
     """All legal moves."""
 
     def __init__(self, offered: list[Choice]) -> None:
-        super().__init__("Your moves", [(choice.line, choice) for choice in offered])
+        super().__init__(said(SCREENS, "your-moves", {}), [(choice.line, choice) for choice in offered])
 
 
 class Curtain(ModalScreen[bool]):
     """Nothing but a name, until that person presses Enter."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(True)", "I am here")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(True)")]
 
     def __init__(self, name_of_person: str) -> None:
         super().__init__()
@@ -197,8 +200,8 @@ class Curtain(ModalScreen[bool]):
         """Whose turn it is, and nothing of the table."""
         yield Static(
             Text.assemble(
-                (f"\n{self.person}, it is your turn.\n\n", STRONG),
-                ("Press Enter when only you can see the screen.\n", DIM),
+                (f"\n{said(SCREENS, 'curtain', {'name': self.person})}\n\n", STRONG),
+                (f"{said(SCREENS, 'curtain-enter', {})}\n", DIM),
                 justify="center",
             ),
             classes="page",

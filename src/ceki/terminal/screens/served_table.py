@@ -10,31 +10,28 @@ from typing import Any
 from textual.binding import Binding
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.locales.messages import said
 from ceki.play.move import say
 from ceki.play.ruleset import Ruleset
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.lines.agreeing import proposal_line
+from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
-from ceki.terminal.screens.pages import GOING_HELP, TALK_HELP, Page, PickPage, ScorePage, TalkPage, help_lines
+from ceki.terminal.screens.pages import Page, PickPage, ScorePage, TalkPage, help_lines
 from ceki.terminal.screens.table_screen import TableScreen
 from ceki.terminal.served_table import ServedTable
-
-LEAVING = (
-    "Your seat goes to a bot, and cannot be had again by this terminal.",
-    "When the last person leaves, the table closes.",
-)
 
 
 class ServedApp(TableScreen):
     """The table at the other end of a connection. `broken` says why it ended, when the server gave no reason."""
 
     BINDINGS = [  # noqa: RUF012  - as Textual declares it
-        Binding("space", "hurry", "play again yourself"),
-        Binding("i", "hint", "hint"),
-        Binding("slash", "talk", "say something"),
-        Binding("plus", "without", "go on without"),
-        Binding("minus", "remove", "give a place to a bot"),
+        Binding("space", "hurry"),
+        Binding("i", "hint"),
+        Binding("slash", "talk"),
+        Binding("plus", "without"),
+        Binding("minus", "remove"),
     ]
 
     def __init__(self, connection: Connection) -> None:
@@ -126,10 +123,9 @@ class ServedApp(TableScreen):
 
     def sheet_foot(self, sheet: Sheet) -> str:
         if sheet.ledger.standing.over:
-            return "Enter: leave the table   Esc: look at it"
-        if not self.table.wants_next:
-            return f"Esc: look at the table{self.agree_foot()}"
-        return f"Enter: ready for the next round   Esc: look at the table{self.agree_foot()}"
+            return f"{said(SCREENS, 'enter-leave', {})}   {said(SCREENS, 'esc-look', {})}"
+        look = f"{said(SCREENS, 'esc-look', {})}{self.agree_foot()}"
+        return f"{said(SCREENS, 'enter-ready', {})}   {look}" if self.table.wants_next else look
 
     def action_propose(self) -> None:
         """Answers a proposal, or makes one."""
@@ -142,7 +138,7 @@ class ServedApp(TableScreen):
             self.send(self.connection.say("agree" if yes else "refuse", proposal=proposal["seq"]))
 
         line = proposal_line(proposal, self.ruleset, self.table.names)
-        self.push_screen(Page("Do you agree?", [line], "Enter: yes   Esc: no"), answered)
+        self.push_screen(Page(said(SCREENS, "agree", {}), [line], said(SCREENS, "yes-no", {})), answered)
 
     def propose(self, options: dict[str, Any], told: str) -> None:
         """Asks the others at the table."""
@@ -154,12 +150,12 @@ class ServedApp(TableScreen):
         if proposal is None or (proposal["seq"], proposal["agreed"]) == self.proposed:
             return
         self.proposed = proposal["seq"], proposal["agreed"]
-        answer = "" if self.table.has_agreed else " On the score sheet (s), o answers."
+        answer = "" if self.table.has_agreed else f" {said(SCREENS, 'o-answers', {})}"
         self.notify(proposal_line(proposal, self.ruleset, self.table.names) + answer)
 
     def close_sheet(self) -> None:
         """Puts the score of the last round away when cards are dealt."""
-        if isinstance(self.screen, Page) and self.screen.heading == "Score" and self.round_shown:
+        if isinstance(self.screen, Page) and self.screen.heading == said(SCREENS, "score", {}) and self.round_shown:
             moment = self.table.moment
             if moment is not None and moment.round > self.round_shown:
                 self.screen.dismiss(False)
@@ -170,8 +166,10 @@ class ServedApp(TableScreen):
         if not self.table.practised:
             super().show_sheet()
         elif sheet is not None and len(self.screen_stack) == 1:
-            foot = f"{self.sheet_foot(sheet)}   v: review"
-            self.push_screen(ScorePage("Score", sheet_lines(sheet, short=True), foot), self.after_sheet)
+            foot = f"{self.sheet_foot(sheet)}   {said(SCREENS, 'key-review', {})}"
+            self.push_screen(
+                ScorePage(said(SCREENS, "score", {}), sheet_lines(sheet, short=True), foot), self.after_sheet
+            )
 
     def after_sheet(self, go: bool | None) -> None:
         moment = self.table.moment
@@ -193,7 +191,7 @@ class ServedApp(TableScreen):
     def ask_for(self, word: str) -> None:
         """Asks the server for a hint or a review, which comes once it is worked out."""
         why_not = self.table.no_advice(word)
-        self.notify(why_not or "Thinking it over...", timeout=2)
+        self.notify(why_not or said(TERMINAL, "thinking", {}), timeout=2)
         if not why_not:
             self.send(self.connection.say(word))
 
@@ -209,7 +207,8 @@ class ServedApp(TableScreen):
             now = self.table.moment
             return now is not None and (now.round == moment.round if review else now.state["seq"] == seq)
 
-        self.advise("Your round" if review else "A hint", lines, holds)
+        title = said("hints", "your-round", {}) if review else said(SCREENS, "a-hint", {})
+        self.advise(title, lines, holds)
 
     # ------------------------------------------------------------ talk
 
@@ -227,8 +226,8 @@ class ServedApp(TableScreen):
 
     def action_help(self) -> None:
         """The keys."""
-        keys = help_lines(self.seen.view.game, self.table.practised)
-        self.open_page("Help", [*GOING_HELP, *(keys if self.table.no_talk else [*TALK_HELP, *keys])])
+        keys = help_lines(self.seen.view.game, self.table.practised, talk=not self.table.no_talk, going=True)
+        self.open_page(said(SCREENS, "help", {}), keys)
 
     # ------------------------------------------------------------ choosing
 
@@ -258,9 +257,9 @@ class ServedApp(TableScreen):
         """Asks whose place goes to a bot, of those who do not answer; says so where there is nobody."""
         silent = self.table.silent(time.time())
         if not silent:
-            self.notify("Nobody has been silent for half a minute.")
+            self.notify(said(SCREENS, "nobody-silent", {}))
         elif len(self.screen_stack) == 1:
-            self.push_screen(PickPage("Give whose place to a bot, for good?", silent), self.after_removing)
+            self.push_screen(PickPage(said(SCREENS, "whose-place", {}), silent), self.after_removing)
 
     def after_removing(self, person: int | None) -> None:
         """Gives the place of a picked person to a bot; nothing when nobody was picked."""
@@ -272,7 +271,7 @@ class ServedApp(TableScreen):
         if self.table.moment is not None and self.table.moment.state["undo"]:
             self.send(self.connection.say("undo"))
         else:
-            self.table.refusal = "undo: at a practice table, after a move of yours in this round."
+            self.table.refusal = said(SCREENS, "undo-where", {})
             self.draw()
 
     async def action_quit(self) -> None:
@@ -282,7 +281,9 @@ class ServedApp(TableScreen):
         if moment is None or not seated or moment.ended or len(self.screen_stack) > 1:
             self.exit()
             return
-        page = Page("Leave the table?", list(LEAVING), "Enter: leave   Esc: stay")
+        page = Page(
+            said(SCREENS, "leave", {}), said(SCREENS, "leave.says", {}).splitlines(), said(SCREENS, "leave-stay", {})
+        )
         self.push_screen(page, self.after_leaving)
 
     async def after_leaving(self, go: bool | None) -> None:

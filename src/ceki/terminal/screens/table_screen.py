@@ -14,13 +14,15 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from ceki.engine.bits import NONE
-from ceki.play.rulebook.sentences import sentence_case
+from ceki.locales.messages import said
+from ceki.play.rulebook.sentences import sentence_case, stopped
 from ceki.play.ruleset import Ruleset
 from ceki.terminal.choices import Choice
 from ceki.terminal.drawing.canvas import Canvas
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.drawing.whole_table import draw_table, draw_words
 from ceki.terminal.lines.agreeing import how_lines, read_proposal
+from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.lines.house_rules import rules_lines
 from ceki.terminal.lines.sheet import Ledger, Sheet, match_lines, sheet_lines
@@ -76,20 +78,20 @@ class TableScreen(App[None]):
     .page {{ scrollbar-background: {SHADE}; scrollbar-color: {GREEN}; }}
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1)", "card to the left"),
-        Binding("right", "move(1)", "card to the right"),
-        Binding("up,down", "hop", "between hand and table"),
-        Binding("enter", "play", "play the card"),
-        Binding("space", "hurry", "do not wait"),
-        Binding("escape", "unchoose", "point at nothing"),
-        Binding("m", "moves", "all moves"),
-        Binding("v", "words", "the table in words"),
-        Binding("s", "score", "score"),
-        Binding("l", "log", "log"),
-        Binding("r", "rules", "rules of this table"),
-        Binding("u", "undo", "take back"),
-        Binding("h,question_mark", "help", "help"),
-        Binding("q", "quit", "leave"),
+        Binding("left", "move(-1)"),
+        Binding("right", "move(1)"),
+        Binding("up,down", "hop"),
+        Binding("enter", "play"),
+        Binding("space", "hurry"),
+        Binding("escape", "unchoose"),
+        Binding("m", "moves"),
+        Binding("v", "words"),
+        Binding("s", "score"),
+        Binding("l", "log"),
+        Binding("r", "rules"),
+        Binding("u", "undo"),
+        Binding("h,question_mark", "help"),
+        Binding("q", "quit"),
     ]
 
     scene: Scene | None = None
@@ -162,17 +164,18 @@ class TableScreen(App[None]):
         sheet = self.sheet
         if sheet is not None and len(self.screen_stack) == 1:
             lines = sheet_lines(sheet, short=True)
-            self.push_screen(Page("Score", lines, self.sheet_foot(sheet)), self.after_sheet)
+            self.push_screen(Page(said(SCREENS, "score", {}), lines, self.sheet_foot(sheet)), self.after_sheet)
 
     def sheet_foot(self, sheet: Sheet) -> str:
         """What Enter does on the score sheet."""
         if sheet.ledger.standing.over:
-            return "Enter: leave the table"
-        return f"Enter: next round   Esc: look at the table{self.agree_foot()}"
+            return said(SCREENS, "enter-leave", {})
+        return f"{said(SCREENS, 'enter-next-round', {})}   {said(SCREENS, 'esc-look', {})}{self.agree_foot()}"
 
     def agree_foot(self) -> str:
         """The key for what the players may agree anew; nothing where nothing is left to them."""
-        return f"   o: agree {', '.join(self.ruleset.left_open)}" if self.ruleset.left_open else ""
+        options = list(self.ruleset.left_open)
+        return f"   {said(SCREENS, 'o-agree', {'options': options})}" if options else ""
 
     def action_propose(self) -> None:
         """A line to propose what may be agreed anew, from the score sheet of a round that others follow."""
@@ -190,7 +193,7 @@ class TableScreen(App[None]):
             options, told = read_proposal(typed, self.ruleset, self.sheet.names)
             self.propose(options, told)
         except ValueError as error:
-            self.notify(f"{sentence_case(str(error))}.")
+            self.notify(stopped(sentence_case(str(error))))
 
     @abstractmethod
     def propose(self, options: dict[str, Any], told: str) -> None:
@@ -269,7 +272,7 @@ class TableScreen(App[None]):
         """Shows advice that has come, if it `holds`; where something else is being read, says so, and waits."""
         self.advised = title, lines, holds
         if len(self.screen_stack) > 1 and holds():
-            self.notify(f"{title} has come: close this page to read it.")
+            self.notify(said(SCREENS, "has-come", {"title": title}))
         self.show_advice()
 
     def show_advice(self) -> None:
@@ -282,9 +285,13 @@ class TableScreen(App[None]):
 
     # ------------------------------------------------------------ pages
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C copies; whoever wants to leave reads how."""
+        self.notify(said(TERMINAL, "q-leaves", {}))
+
     def open_page(self, title: str, lines: list[str], end: bool = False) -> None:
         """A page to read."""
-        self.push_screen(Page(title, lines, "Esc: back to the table", at_end=end))
+        self.push_screen(Page(title, lines, said(SCREENS, "esc-back", {}), at_end=end))
 
     def action_moves(self) -> None:
         """All legal moves, to choose from."""
@@ -299,18 +306,18 @@ class TableScreen(App[None]):
     def action_words(self) -> None:
         """The table in words."""
         lines = hand_lines(self.seen.view, self.seen.names) if self.seen.seat >= 0 else []
-        self.open_page("The table in words", [*lines, *table_lines(self.seen.view, self.seen.names)])
+        self.open_page(said(SCREENS, "in-words", {}), [*lines, *table_lines(self.seen.view, self.seen.names)])
 
     def action_score(self) -> None:
         """How everybody stands."""
         if self.sheet is not None:
             self.show_sheet()
         elif self.ledger is not None:
-            self.open_page("Score", match_lines(self.ledger))
+            self.open_page(said(SCREENS, "score", {}), match_lines(self.ledger))
 
     def action_log(self) -> None:
         """All that happened, as the person who is faced saw it."""
-        self.open_page("What happened", [sentence.text for sentence in self.seen.story], end=True)
+        self.open_page(said("table", "happened", {}), [sentence.text for sentence in self.seen.story], end=True)
 
     @property
     @abstractmethod
@@ -319,8 +326,8 @@ class TableScreen(App[None]):
 
     def action_rules(self) -> None:
         """The rules in force."""
-        self.open_page("Rules of this table", rules_lines(self.ruleset))
+        self.open_page(said(SCREENS, "rules", {}), rules_lines(self.ruleset))
 
     def action_help(self) -> None:
         """The keys."""
-        self.open_page("Help", help_lines(self.seen.view.game))
+        self.open_page(said(SCREENS, "help", {}), help_lines(self.seen.view.game))

@@ -6,13 +6,17 @@ import type { Chance } from "../chance.ts";
 import type { GameData, Thinking } from "../known";
 import type { Seen } from "../seen.ts";
 import { compared, least, type Reasoned } from "./compare.ts";
-import { weigh, type Advised } from "./weigh.ts";
+import { weigh, type Advised, type Weighing } from "./weigh.ts";
 import { differenceAsData, factAsData, reasonsOf } from "./why.ts";
 import { Fraction, type Plain } from "./written.ts";
 
 /** Advice as plain data: what to do, what decides, and the best moves. */
 export function advise(seen: Seen, chance: Chance, playouts: number, thinking: Thinking): Plain {
-  const weighing = weigh(seen, chance, playouts, thinking);
+  return told(seen, weigh(seen, chance, playouts, thinking), thinking);
+}
+
+/** What is told of moves that have been weighed. */
+export function told(seen: Seen, weighing: Weighing, thinking: Thinking): Plain {
   const game = seen.engine.data;
   const moves = weighing.moves.map((one) => withReasons(seen, one));
   const found = compared(moves);

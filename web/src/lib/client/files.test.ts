@@ -4,7 +4,7 @@ import { booksAt } from "./files";
 const answers: Record<string, unknown> = {
   "/a/site/api/catalogue.json": { version: 1, games: [] },
   "/a/site/api/rules/toy.json": { markdown: "# Toy" },
-  "/a/site/api/how-to-play/en/toy.json": { parts: [{ kind: "heading", lines: [[{ text: "The aim", word: false }]], sets: [] }] },
+  "/a/site/api/how-to-play/ms/toy.json": { language: "ms", parts: [{ kind: "heading", lines: [[{ text: "The aim", word: false }]], sets: [] }] },
 };
 const get = (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]), { status: path in answers ? 200 : 404 }));
 
@@ -12,7 +12,7 @@ test("what a server would answer stands in files beside the page", async () => {
   const books = booksAt("/a/site/", get);
   expect(await books.catalogue()).toEqual({ version: 1, games: [] });
   expect(await books.rules("toy")).toBe("# Toy");
-  expect((await books.howToPlay("toy")).map((part) => part.kind)).toEqual(["heading"]);
+  expect((await books.howToPlay("ms", "toy")).parts.map((part) => part.kind)).toEqual(["heading"]);
 });
 
 test("a file that is missing, or that cannot be had without a network, is said in a sentence", async () => {

@@ -3,12 +3,11 @@
  * What a host does not have is null, and the page does not speak of it.
  */
 
-import type { Catalogue, Made, NewTable, PagePart, Past, PublicTable, Reason, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
+import type { Catalogue, HowToPlay, Made, Meet, NewTable, Past, PublicTable, Reason, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
+import type { Lesson } from "../../engine/lesson";
+import type { Puzzle } from "../../engine/puzzle";
 import { refusalTold } from "../told/refusals";
 import type { Transport } from "./transport";
-
-/** The language that pages are read in. */
-export const LANGUAGE = "en";
 
 /** Everything here rejects with `Refused`. */
 export interface Host {
@@ -19,15 +18,15 @@ export interface Host {
   readonly device: Device | null;
 }
 
-export type Device = Tables & Shelf;
+export type Device = Tables & Shelf & School & Puzzles;
 
 /** What can be read. */
 export interface Books {
   catalogue(): Promise<Catalogue>;
   /** The rule page of a game, in Markdown. */
   rules(game: string): Promise<string>;
-  /** How a game is played, for somebody who has never seen its cards. */
-  howToPlay(game: string): Promise<PagePart[]>;
+  /** How a game is played, for somebody who has never seen its cards: in a language, or in English where it has no such page. */
+  howToPlay(language: string, game: string): Promise<HowToPlay>;
 }
 
 /** Tables that can be made and sat at. A table is named by its code or its id. */
@@ -51,8 +50,38 @@ export interface Shelf {
   played(): Promise<KeptTable[]>;
   /** What a person was shown of a round, from the deal to its end. */
   again(table: string, round: number, person: number): Promise<State[]>;
+  /** The table of a log, to be looked at; `keep` puts it with those of this device. */
+  read(text: string, keep: boolean): Promise<KeptTable>;
+  /** The cards that each seat kept to itself, at the moments of `again`: codes, by seat. */
+  hands(table: string, round: number): Promise<string[][][]>;
+  /** What a person's choices in a round have cost. */
+  reviewed(table: string, round: number, person: number): Promise<Review>;
+  /** A new table of practice that goes on after so many moves of a round. */
+  branch(table: string, round: number, moves: number, person: number, level: string): Promise<Made>;
+  /** Keeps a table for ever, or no longer than others; one that is only looked at is kept from then on. */
+  star(table: string, starred: boolean): Promise<void>;
   /** Deletes tables, by id, with all that has happened at them. */
   drop(tables: readonly string[]): Promise<void>;
+}
+
+/** Lessons, each at a table of its own. */
+export interface School {
+  /** A table with the first round of somebody new to a game. */
+  learn(game: string, name: string | null): Promise<Made>;
+  /** The lesson that is played at a table; null where there is none, or where others moves than its own were made. */
+  lesson(table: string): Promise<Lesson | null>;
+  /** Lets the others play until so many moves have been made. */
+  goOn(table: string, moves: number): Promise<void>;
+  /** Plays a lesson to its end. */
+  finish(table: string): Promise<void>;
+}
+
+/** Puzzles, each at a table of its own. */
+export interface Puzzles {
+  /** A table with the puzzle of a name, against bots of a level; the same name has the same puzzle everywhere. */
+  pose(game: string, name: string, level: string): Promise<Made>;
+  /** The puzzle of a table; null where there is none, or where more has been played. */
+  puzzle(table: string): Promise<Puzzle | null>;
 }
 
 /** A table of this device: `mine` are the persons who played at it. Times in milliseconds since 1970. */
@@ -63,6 +92,7 @@ export interface KeptTable {
   title: string;
   practice: boolean;
   over: boolean; // the match
+  starred: boolean; // it is kept for ever
   when: number; // it was played at last
   mine: number[];
   cents: number[]; // of those, over all rounds
@@ -83,6 +113,12 @@ export interface KeptRound {
 export interface People {
   /** The public tables that are open. */
   open(): Promise<PublicTable[]>;
+  /** A seat with strangers who wait for the same game, or at a new table for which others may come. */
+  meet(wish: Meet): Promise<Made>;
+  /** Keeps the rounds of a table for ever, or no longer than others, for whoever has the token of a seat there. */
+  star(table: string, token: string, starred: boolean): Promise<void>;
+  /** The key with which a browser asks its push service for an address; null where the server sends no pushes. */
+  pushKey(): Promise<string | null>;
   /** The address of a table, to be sent to somebody. */
   link(code: string): string;
 }

@@ -1,7 +1,8 @@
 /** A page that a server answers: requests for what can be read and made, a socket for tables. */
 
-import type { Catalogue, HowToPlay, Made, Past, PublicTable, Refusal, Seated, TableFacts } from "../../protocol.gen";
-import { LANGUAGE, Refused, refused, type Host } from "./host";
+import type { Catalogue, HowToPlay, Made, Past, PublicTable, PushKey, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import { reach } from "../said/reach";
+import { Refused, refused, type Host } from "./host";
 import { socket } from "./socket";
 
 async function answerOf(path: string, body?: unknown): Promise<Response> {
@@ -13,11 +14,11 @@ async function answerOf(path: string, body?: unknown): Promise<Response> {
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Refused("offline", "There is no connection to the table's server.");
+    throw new Refused("offline", reach("no-server"));
   }
   if (answer.ok) return answer;
   const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  throw refused(refusal, `The server answered ${answer.status}.`);
+  throw refused(refusal, reach("server-answered", { status: String(answer.status) }));
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -31,7 +32,7 @@ export const served: Host = {
   books: {
     catalogue: () => ask<Catalogue>("/api/catalogue"),
     rules: async (game) => (await ask<{ markdown: string }>(`/api/rules/${encodeURIComponent(game)}`)).markdown,
-    howToPlay: async (game) => (await ask<HowToPlay>(`/api/how-to-play/${LANGUAGE}/${encodeURIComponent(game)}`)).parts,
+    howToPlay: (language, game) => ask<HowToPlay>(`/api/how-to-play/${language}/${encodeURIComponent(game)}`),
   },
   tables: {
     transport: socket,
@@ -46,6 +47,9 @@ export const served: Host = {
   device: null,
   people: {
     open: async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables,
+    meet: (wish) => ask<Made>("/api/meet", wish),
+    star: async (table, token, starred) => void (await answerOf(at(table, "/star"), { token, starred })),
+    pushKey: async () => (await ask<PushKey>("/api/push")).key,
     link: (code) => `${location.origin}/t/${code}`,
   },
 };

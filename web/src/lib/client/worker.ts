@@ -3,14 +3,17 @@
  * One worker has all tables of the page. A line is one connection, as a socket is: several people may sit at one device.
  */
 
-import type { Made, Past, Refusal, Seated, State, TableFacts } from "../../protocol.gen";
-import sentences from "../told/device.json";
+import type { Made, Past, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
+import type { Lesson } from "../../engine/lesson";
+import type { Puzzle } from "../../engine/puzzle";
+import words from "../../../../src/ceki/locales/en/device.ftl?raw";
+import { speaker } from "../told/speaker";
 import { device } from "./device";
 import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
 
 /** What may be asked, and with what. */
-export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "again" | "drop";
+export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle";
 
 /** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
  * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
@@ -37,6 +40,8 @@ export interface Post {
 
 type Waiting = { done: (value: unknown) => void; failed: (error: Refused) => void };
 
+const said = speaker({ device: words });
+
 /** The tables of a worker, which begins when something is asked of it first. One that cannot begin refuses whatever it was asked, and
  * the next question begins another. */
 export function tablesIn(begin: (broken: () => void) => Post, advises: boolean): Device {
@@ -52,7 +57,7 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
       const waiting = asked.get(data.answer);
       asked.delete(data.answer);
       if ("value" in data) waiting?.done(data.value);
-      else waiting?.failed(refused(data.refusal, sentences.unopened));
+      else waiting?.failed(refused(data.refusal, said("unopened")));
     } else if ("closed" in data) {
       const ears = lines.get(data.closed);
       lines.delete(data.closed);
@@ -66,7 +71,7 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     const [unanswered, unheard] = [[...asked.values()], [...lines.values()]];
     asked.clear();
     lines.clear();
-    for (const one of unanswered) one.failed(new Refused("gone", sentences.unopened));
+    for (const one of unanswered) one.failed(new Refused("gone", said("unopened")));
     for (const ears of unheard) ears.closed(LOST);
   }
 
@@ -117,7 +122,18 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     log: (table) => ask<string>("log", table),
     played: () => ask<KeptTable[]>("played"),
     again: async (table, round, person) => (await ask<string[]>("again", table, round, person)).map((text) => JSON.parse(text) as State),
+    read: (text, keep) => ask<KeptTable>("read", text, keep),
+    hands: (table, round) => ask<string[][][]>("hands", table, round),
+    reviewed: async (table, round, person) => JSON.parse(await ask<string>("reviewed", table, round, person)) as Review,
+    branch: (table, round, moves, person, level) => ask<Made>("branch", table, round, moves, person, level),
+    star: (table, starred) => ask<void>("star", table, starred),
     drop: (tables) => ask<void>("drop", tables),
+    learn: (game, name) => ask<Made>("learn", game, name),
+    lesson: (table) => ask<Lesson | null>("lesson", table),
+    goOn: (table, moves) => ask<void>("goOn", table, moves),
+    finish: (table) => ask<void>("finish", table),
+    pose: (game, name, level) => ask<Made>("pose", game, name, level),
+    puzzle: (table) => ask<Puzzle | null>("puzzle", table),
   };
 }
 

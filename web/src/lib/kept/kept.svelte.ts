@@ -6,10 +6,19 @@ import { ROOT, SERVED } from "../site/address";
 /** Tables of a server, or of one site of files: several may lie on one host. */
 const TABLES = SERVED ? "ceki.tables" : `ceki.tables ${ROOT}`;
 
+const SITTINGS = 200; // that are remembered, and those that are starred
+
 export interface Share {
   token: string;
   seat: number;
   name: string;
+}
+
+/** A puzzle by its name, how many wrong answers were given, and how it ended; empty: it has not. */
+export interface Answering {
+  name: string;
+  wrong: number;
+  end: "" | "solved" | "shown" | "left";
 }
 
 export interface Sitting {
@@ -25,6 +34,15 @@ export interface Sitting {
   here?: boolean; // the table stands on this device, while the page is a server's
   left?: boolean; // the seat was given up; what was played can be read again
   result?: string;
+  puzzle?: Answering; // that is asked there
+  starred?: boolean; // its rounds are kept at the server for ever
+  days?: number; // for a move, at a table by days;
+  person?: number; // who one is there,
+  mine?: boolean; // whether it was one's move when it was last heard of,
+  whose?: string; // who was to move,
+  since?: number; // from when on, in milliseconds since 1970,
+  told?: boolean; // and whether this device is told of one's turn
+  lesson?: number; // the step of a lesson; -1 when nobody coaches any more
 }
 
 export interface Settings {
@@ -43,7 +61,9 @@ export interface Settings {
   chat: boolean;
   notices: boolean; // the device tells of one's turn
   level: string; // of the bots of a new table
+  names: string; // the region whose names the cards have; empty: neutral ones
   name: string;
+  language: string; // its code; empty: the browser's
 }
 
 const DEFAULTS: Settings = {
@@ -62,7 +82,9 @@ const DEFAULTS: Settings = {
   chat: true,
   notices: false,
   level: "middle",
+  names: "",
   name: "",
+  language: "",
 };
 
 const unkept = new Map<string, string>(); // what this browser does not keep, as long as the page is open
@@ -103,9 +125,11 @@ $effect.root(() => {
   });
 });
 
-export function sittings(): Sitting[] {
-  return Object.values(read<Record<string, Sitting>>(TABLES, {})).sort((a, b) => b.when - a.when);
-}
+const allSittings = (): Sitting[] => Object.values(read<Record<string, Sitting>>(TABLES, {})).sort((a, b) => b.when - a.when);
+
+/** Where one plays, those of puzzles apart. */
+export const sittings = (): Sitting[] => allSittings().filter((one) => !one.puzzle);
+export const puzzling = (): Sitting[] => allSittings().filter((one) => one.puzzle);
 
 /** The seat that this device has at a table. */
 export function sitting(code: string): Sitting | undefined {
@@ -120,7 +144,7 @@ export function keepSitting(kept: Sitting): void {
   const all = read<Record<string, Sitting>>(TABLES, {});
   all[kept.code.toUpperCase()] = kept;
   const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
-  write(TABLES, Object.fromEntries(newest.slice(0, 40)));
+  write(TABLES, Object.fromEntries(newest.filter(([, one], n) => n < SITTINGS || one.starred)));
 }
 
 /** A seat that was given up: of a table at which something was played, the memory stays. */

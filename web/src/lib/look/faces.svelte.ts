@@ -3,8 +3,10 @@
 
 import contrasting from "../../faces-contrast.svg?url";
 import faces from "../../faces.svg?url";
+import { idly } from "./soon";
 
 const LINE = /^<(?:g|symbol) id="([\w-]+)".*$/gm; // a part or a card: the sprite has each on a line of its own
+const LARGE = /^[A-Z]\d(-index)?$/; // the names of such cards
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Sprite {
@@ -18,6 +20,11 @@ export class Sprite {
   /** A drawing of a symbol. Throws a `RangeError` for one that is not here. */
   face(symbol: string): Node {
     return this.named(symbol).cloneNode(true);
+  }
+
+  /** Draws the cards as they are seen large, one at each step, so that nobody waits for it later. */
+  *drawing(): Generator<void> {
+    for (const name of this.lines.keys()) if (LARGE.test(name)) yield void this.named(name);
   }
 
   /** A part or a card, with every part laid where it is used, and without names. */
@@ -74,7 +81,9 @@ class Sheet {
     try {
       const answer = await fetch(this.address);
       this.asked = answer.ok;
-      if (answer.ok) this.sprite = new Sprite(await answer.text());
+      if (!answer.ok) return;
+      this.sprite = new Sprite(await answer.text());
+      idly(this.sprite.drawing());
     } catch {
       this.asked = false; // without a network the next card that is laid asks again
     }
@@ -83,5 +92,11 @@ class Sheet {
 
 const sheets = { plain: new Sheet(faces), contrast: new Sheet(contrasting) };
 
-/** A drawing of a card; null while the sprite is on its way. */
-export const faceOf = (symbol: string, contrast: boolean): Node | null => sheets[contrast ? "contrast" : "plain"].now?.face(symbol) ?? null;
+/** The drawings of all cards; null while they are on their way. */
+export const drawings = (contrast: boolean): Sprite | null => sheets[contrast ? "contrast" : "plain"].now;
+
+/** A drawing of a card, when the sprite has come. Rejects where it does not. */
+export async function faceWhenThere(symbol: string, contrast: boolean): Promise<Node> {
+  const answer = await fetch(contrast ? contrasting : faces);
+  return new Sprite(await answer.text()).face(symbol);
+}

@@ -31,8 +31,8 @@ export function arrive(name: string, from: DOMRect | null, flick = false): void 
   if (still() || !from) return fade(card);
   const to = card.getBoundingClientRect();
   const { x, y } = between(from, to);
-  const scale = Math.max(0.25, Math.min(1, from.height / Math.max(to.height, 1)));
-  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.75 };
+  const scale = Math.max(0.25, Math.min(2.5, from.height / Math.max(to.height, 1)));
+  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 };
   const end = { transform: "none", opacity: 1 };
   const flown = flick
     ? [
@@ -41,7 +41,46 @@ export function arrive(name: string, from: DOMRect | null, flick = false): void 
         end,
       ]
     : [start, end];
-  card.animate(flown, { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: flick ? "flick" : "move" });
+  const wing = aloft(card, to);
+  card.style.visibility = "hidden"; // its place is empty till it lands
+  const landed = () => {
+    wing.remove();
+    card.style.visibility = "";
+  };
+  const way = wing.animate(flown, { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: flick ? "flick" : "move" });
+  way.finished.then(landed, landed);
+}
+
+/** A copy of what lies somewhere, above everything that would cut it. */
+function aloft(card: HTMLElement, at: DOMRect): HTMLElement {
+  const wing = document.createElement("div");
+  wing.className = "aloft";
+  wing.setAttribute("aria-hidden", "true");
+  Object.assign(wing.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+  const face = (card.querySelector(".card") ?? card).cloneNode(true) as HTMLElement;
+  wing.append(face);
+  document.body.append(wing);
+  return wing;
+}
+
+/** Does something in the next frame, when all is laid out anyway and nothing of it was seen; nothing on a page that is hidden. */
+export function beforeSeen(doing: () => void): void {
+  if (!document.hidden) requestAnimationFrame(doing);
+}
+
+/** Lets things slide from where they lay to where they will lie in the next frame. */
+export function slide(things: Iterable<Element>): void {
+  if (still()) return;
+  const lay = [...things].map((thing) => [thing, thing.getBoundingClientRect()] as const);
+  beforeSeen(() => {
+    const moved = lay.map(([thing, from]) => [thing, from, thing.getBoundingClientRect()] as const); // all is measured first
+    for (const [thing, from, to] of moved) {
+      const [x, y] = [from.x - to.x, from.y - to.y];
+      if (!thing.isConnected || (!x && !y)) continue;
+      const timing = { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: "slide" };
+      thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], timing);
+    }
+  });
 }
 
 function back(at: DOMRect): HTMLElement {
@@ -54,13 +93,13 @@ function back(at: DOMRect): HTMLElement {
 }
 
 /** A face-down card on its way from one spot to another. */
-export function pass(from: DOMRect | null, to: DOMRect | null, delay = 0): Animation | null {
+export function pass(from: DOMRect | null, to: DOMRect | null): Animation | null {
   if (still() || !from || !to) return null;
   const card = back(from);
   const { x, y } = between(to, from);
   const flown = card.animate(
     [{ transform: "none", opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.5 }],
-    { duration: pace(), delay, fill: "backwards", easing: "cubic-bezier(.3,.7,.3,1)", id: "pass" },
+    { duration: pace(), easing: "cubic-bezier(.3,.7,.3,1)", id: "pass" },
   );
   const gone = () => card.remove();
   flown.finished.then(gone, gone); // at once when skipped; the finish event would wait for the next frame
@@ -78,15 +117,22 @@ export function deal(seats: readonly string[], rounds: number, own: string): voi
   const held = [...document.querySelectorAll<HTMLElement>(own)];
   const ways = held.map((card) => between(stock, card.getBoundingClientRect())); // all is measured before anything moves
   const ends = seats.map(spot);
-  const flown = Array.from({ length: cards }, (_, i) => pass(stock, ends[i % seats.length]!, i * step));
-  held.forEach((card, i) => {
+  const flown: (Animation | null)[] = held.map((card, i) => {
     const { x, y } = ways[i]!;
     const start = { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 };
     const timing = { duration: pace(), fill: "backwards" as const, easing: "cubic-bezier(.2,.8,.3,1)", id: "deal" };
-    flown.push(card.animate([start, { transform: "none", opacity: 1 }], { ...timing, delay: (i * (whole - pace())) / held.length }));
+    return card.animate([start, { transform: "none", opacity: 1 }], { ...timing, delay: (i * (whole - pace())) / held.length });
   });
-  const skip = () => flown.forEach((one) => one?.finish());
+  let gone = 0;
+  const began = performance.now();
   const ended = new AbortController();
+  /** Those set out that are due: all at once would be a late frame. */
+  function more(): void {
+    for (; gone < cards && gone * step <= performance.now() - began; gone++) flown.push(pass(stock, ends[gone % seats.length]!));
+    if (gone < cards) requestAnimationFrame(more);
+    else void Promise.allSettled(flown.map((one) => one?.finished)).then(() => ended.abort());
+  }
+  const skip = () => ((gone = cards), flown.forEach((one) => one?.finish()));
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, skip, { signal: ended.signal, capture: true });
-  void Promise.allSettled(flown.map((one) => one?.finished)).then(() => ended.abort());
+  more();
 }

@@ -1,13 +1,14 @@
 /** It is your turn: the tab says so, and the device too if that was asked for by a tap. */
 
-import { ROOT } from "../site/address";
 import { settings } from "../kept/kept.svelte";
+import { going } from "../said/going";
+import { ROOT } from "../site/address";
 
 const MARK = "● ";
 
 /** The title of the tab: marked while one is asked. */
 export function titled(title: string, asked: boolean): void {
-  document.title = `${asked ? `${MARK}Your turn: ` : ""}${title} · ceki`;
+  document.title = asked ? going("tab-turn", { mark: MARK, game: title }) : `${title} · ceki`;
 }
 
 export const canNotify = () => "Notification" in window && isSecureContext;
@@ -20,7 +21,7 @@ export async function askToNotify(): Promise<boolean> {
 /** Tells of one's turn when the page lies behind another window. */
 export function notify(title: string, code: string): void {
   if (!settings.notices || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
-  const shown = new Notification("Your turn", { body: title, tag: `ceki ${code}`, icon: `${ROOT}icon.svg` });
+  const shown = new Notification(going("notice-turn"), { body: title, tag: `ceki ${code}`, icon: `${ROOT}icon.svg` });
   shown.onclick = () => {
     window.focus();
     shown.close();

@@ -50,6 +50,7 @@ const SOUNDS = {
   flick: () => (rustle(0, 0.03, 4200, 0.9), rustle(0.05, 0.08, 1500, 0.7), tone(0.05, 190, 0.08, 0.3, "triangle")),
   deal: () => [0, 0.09, 0.18, 0.27, 0.36].forEach((at) => rustle(at, 0.07, 2200, 0.35)),
   call: () => (tone(0, 660, 0.18, 0.3, "triangle"), tone(0.12, 880, 0.25, 0.3, "triangle")),
+  word: () => (tone(0, 740, 0.09, 0.1, "sine"), tone(0.07, 988, 0.12, 0.08, "sine")),
   turn: () => tone(0, 523, 0.16, 0.18, "sine"),
   win: () => [523, 659, 784, 1047].forEach((p, i) => tone(i * 0.11, p, 0.35, 0.28, "triangle")),
   over: () => (tone(0, 392, 0.3, 0.2, "sine"), tone(0.15, 294, 0.4, 0.2, "sine")),

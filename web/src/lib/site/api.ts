@@ -6,6 +6,8 @@ import { Refused, type Host, type Tables } from "../client/host";
 import { local } from "../client/local";
 import { served } from "../client/served";
 import { stoodHere } from "../kept/kept.svelte";
+import { reach } from "../said/reach";
+import { inLanguage } from "../told/reading";
 import { BEHIND, ROOT, SERVED } from "./address";
 
 export { Refused };
@@ -14,7 +16,7 @@ export const host: Host = SERVED ? { ...served, device: local() } : files(ROOT, 
 
 /** Where tables of several devices are made, where there are such. A page whose host has no tables offers none. */
 export function tables(): Tables {
-  if (!host.tables) throw new Refused("gone", "No table can be opened here.");
+  if (!host.tables) throw new Refused("gone", reach("no-tables"));
   return host.tables;
 }
 
@@ -26,9 +28,9 @@ export const tablesAt = (code: string): Tables => (isHere(code) ? host.device : 
 
 let known: Promise<Catalogue> | null = null;
 
-/** All games, asked for once. */
+/** All games in the reader's language, asked for once. */
 export function catalogue(): Promise<Catalogue> {
-  known ??= host.books.catalogue().catch((error: unknown) => {
+  known ??= host.books.catalogue().then((all) => ({ ...all, games: all.games.map(inLanguage) })).catch((error: unknown) => {
     known = null;
     throw error;
   });
@@ -37,6 +39,6 @@ export function catalogue(): Promise<Catalogue> {
 
 export async function game(id: string): Promise<Game> {
   const found = (await catalogue()).games.find((g) => g.id === id);
-  if (!found) throw new Refused("gone", `This page does not know the game ${id}; reload it.`);
+  if (!found) throw new Refused("gone", reach("unknown-game", { game: id }));
   return found;
 }

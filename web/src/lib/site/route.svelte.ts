@@ -1,10 +1,12 @@
-/** Where the page is: `/t/CODE` of a server is a table, everything else stands behind `#/`. */
+/** Where the page is. */
 
-import { SERVED, isOurs } from "./address";
+import { isOurs, isScreen, partsOf, ROOT, SERVED, to } from "./address";
 
+/** `screen` is `home`, one that the page has, or `lost`; `query` what stands behind a question mark. */
 export interface Place {
   screen: string;
   rest: string;
+  query: string;
 }
 
 /** A part of an address as it was meant; one that is no UTF-8 stays as it stands. */
@@ -17,18 +19,27 @@ function decoded(part: string): string {
 }
 
 /** The place that an address names. */
-export function placeAt(path: string, hash: string, served: boolean): Place {
-  const table = (served ? /^\/t\/([^/]+)/.exec(path) : null) ?? /^#\/?t\/([^/]+)/.exec(hash);
-  if (table) return { screen: "table", rest: decoded(table[1] ?? "").toUpperCase() };
-  const [screen = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
-  return { screen: screen || "home", rest: rest.map(decoded).join("/") };
+export function placeAt(path: string, hash: string, search = "", root = ROOT): Place {
+  const [screen = "", ...rest] = partsOf(path, hash, root).map(decoded);
+  const query = hash.split("?")[1] ?? search.slice(1);
+  if (!isScreen(screen)) return { screen: "lost", rest: [screen, ...rest].join("/"), query };
+  const told = rest.join("/");
+  return { screen: screen === "t" ? "table" : screen || "home", rest: screen === "t" ? told.toUpperCase() : told, query };
 }
 
-const here = () => placeAt(location.pathname, location.hash, SERVED);
+const here = () => placeAt(location.pathname, location.hash, location.search);
 
+/** An address of the time when every screen stood behind the `#`, as it is written now. */
+function written(): void {
+  const behind = /^#\/(.+)/.exec(location.hash)?.[1];
+  if (behind && (SERVED || !partsOf(location.pathname, "").length)) history.replaceState(history.state, "", to(behind));
+}
+
+written();
 export const place = $state<Place>(here());
 
 function look(): void {
+  written();
   Object.assign(place, here());
 }
 

@@ -21,10 +21,9 @@ test("families come in their order, and one that nobody knows after them", () =>
   expect(families(games).map(([family]) => family)).toEqual(["drawing", "pack", "new"]);
 });
 
-test("the game that was played last comes first, else the one with most presets", () => {
-  const rich = aGame({ id: "rich", presets: { one: { title: "", says: "", players: null, options: {}, source: "source", cited: [], against: [] } } });
-  const games = [aGame(), rich];
-  expect(likeliest(games)?.id).toBe("rich");
+test("the game that was played last comes first, else the one that is learnt first", () => {
+  const games = [aGame({ learnt: { place: 2, minutes: 3, level: 1 } }), aGame({ id: "first", learnt: { place: 1, minutes: 3, level: 1 } })];
+  expect(likeliest(games)?.id).toBe("first");
   keepSitting({ code: "K7NRPX", table: "t", token: "x", seat: 0, game: "toy", title: "", when: 1 });
   expect(likeliest(games)?.id).toBe("toy");
   expect(likeliest([])).toBeUndefined();

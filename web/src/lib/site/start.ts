@@ -1,27 +1,29 @@
 /** Sitting down at a new table. */
 
+import { inOrder } from "../learn/order";
 import type { Game, Made, NewTable, State } from "../../protocol.gen";
-import { SERVED, toTable } from "./address";
+import { to, toTable } from "./address";
 import { host, isHere, Refused, tables, tablesAt } from "./api";
 import { leave } from "../client/connection";
 import type { Tables } from "../client/host";
 import { forgetSitting, keepSitting, settings, sitting, sittings, type Share, type Sitting } from "../kept/kept.svelte";
+import { rooms } from "../said/rooms";
 import { go } from "./route.svelte";
 
 const NO_RULES = "no_rules"; // of a device, for a game
 
 /** Where a sitting's table is shown. */
-export const pathOf = ({ code, here }: Sitting) => toTable(code, SERVED && !here);
+export const pathOf = ({ code }: Sitting) => toTable(code);
 
 /** Makes a table and goes there: on this device, where it can be, or (not `alone`) where others can come by a link. `others` are further
  * people who play on this same device. */
 export async function open(table: NewTable, game: Game, others: string[] = [], alone = true): Promise<void> {
-  const name = settings.name || (others.length ? "Player 1" : "");
+  const name = settings.name || (others.length ? rooms("player-n", { n: 1 }) : "");
   const order = name ? { ...table, name } : table;
   const [at, made] = (alone && (await madeHere(order))) || (await madeThere(order));
   const shares: Share[] = [{ token: made.token, seat: made.seat, name }];
   for (const [i, other] of others.entries()) {
-    const called = other.trim() || `Player ${i + 2}`;
+    const called = other.trim() || rooms("player-n", { n: i + 2 });
     shares.push({ ...(await at.sit(made.code, { name: called })), name: called });
   }
   const mine: Sitting = {
@@ -34,10 +36,46 @@ export async function open(table: NewTable, game: Game, others: string[] = [], a
     when: Date.now(),
     solo: table.bots !== undefined && table.bots + 1 === table.players,
     ...(others.length ? { shares } : {}),
+    ...(table.days ? { days: table.days, person: 0 } : {}),
     ...(at === host.device && host.people ? { here: true } : {}),
   };
   keepSitting(mine);
   go(pathOf(mine));
+}
+
+/** The first round of somebody new to a game, begun or gone on with. */
+export async function learn(game: Game): Promise<void> {
+  const begun = lessonBegun(game.id);
+  if (begun) return go(pathOf(begun));
+  const { device, people } = host;
+  if (!device) return go(to(`learn/${game.id}`));
+  const { code, table, token, seat } = await device.learn(game.id, settings.name || null);
+  const about = { game: game.id, title: game.title, when: Date.now(), solo: true, lesson: 0, ...(people ? { here: true } : {}) };
+  const mine: Sitting = { code, table, token, seat, ...about };
+  keepSitting(mine);
+  go(pathOf(mine));
+}
+
+/** Sits down with whoever waits for a game. */
+export async function meet(game: Game): Promise<void> {
+  if (!host.people) throw new RangeError("nobody else can come to a page without a server");
+  const name = settings.name ? { name: settings.name } : {};
+  const made = await host.people.meet({ game: game.id, bot_level: settings.level, ...name });
+  const { code, table, token, seat } = made;
+  const mine: Sitting = { code, table, token, seat, game: game.id, title: game.title, when: Date.now() };
+  keepSitting(mine);
+  go(pathOf(mine));
+}
+
+/** The lesson of a game that somebody at this device has begun and not ended. */
+export const lessonBegun = (game: string): Sitting | undefined => sittings().find((one) => one.game === game && !one.left && (one.lesson ?? -1) >= 0);
+
+/** Sits down at a table of practice that goes on from a round of the past. */
+export async function movesOn(device: Tables, from: { title: string }, game: Game, made: Made): Promise<void> {
+  device.expect(game.id);
+  const { code, table, token, seat } = made;
+  keepSitting({ code, table, token, seat, game: game.id, title: from.title || game.title, when: Date.now(), solo: true, ...(host.people ? { here: true } : {}) });
+  go(toTable(code));
 }
 
 /** A table on this device; null where there can be none, or where a server can play a game whose rules are not brought along. */
@@ -105,29 +143,23 @@ export function withBots(game: Game): NewTable {
 }
 
 /** The families of games, in the order in which they are shown. */
-export const FAMILY: Record<string, string> = {
-  drawing: "Draw and discard",
-  fishing: "Fishing",
-  pack: "With the pack of 52",
-};
+const FAMILIES = ["drawing", "fishing", "pack"];
+export const familyTold = (family: string) => rooms("family", { family });
 
 export const players = (game: Game) => {
   const [low, high] = [Math.min(...game.seats), Math.max(...game.seats, ...game.more_seats)];
-  return low === high ? `${low} players` : `${low} to ${high} players`;
+  return low === high ? rooms("for-players", { n: low }) : rooms("for-players-from", { low, high });
 };
 
 export function families(games: readonly Game[]): [string, Game[]][] {
   const found = new Map<string, Game[]>();
-  for (const family of Object.keys(FAMILY)) found.set(family, []);
+  for (const family of FAMILIES) found.set(family, []);
   for (const game of games) found.set(game.family, [...(found.get(game.family) ?? []), game]);
   return [...found].filter(([, members]) => members.length);
 }
 
-/** The game played last on this device, else the one of which most houses are known. */
+/** The game played last on this device, else the one that is learnt first. */
 export function likeliest(games: readonly Game[]): Game | undefined {
   const last = sittings()[0]?.game;
-  return (
-    games.find((g) => g.id === last) ??
-    games.toSorted((a, b) => Object.keys(b.presets).length - Object.keys(a.presets).length)[0]
-  );
+  return games.find((g) => g.id === last) ?? inOrder(games)[0];
 }

@@ -1,6 +1,7 @@
 /** Advice at a table of practice: what was asked for, what came, and why nothing came. */
 
 import type { Hint, Reason, Refusal, Review, State } from "../../protocol.gen";
+import { hints } from "../said/hints";
 import { refusalTold } from "../told/refusals";
 
 type Asked = "hint" | "review";
@@ -18,7 +19,7 @@ export class Advice {
     this.about = what;
     this.hint = null;
     this.thinking = sent ? what : "";
-    this.trouble = sent ? "" : "There is no connection just now; ask again in a moment.";
+    this.trouble = sent ? "" : hints("no-connection");
   }
 
   /** An answer; one that comes too late is not shown. */
@@ -58,7 +59,7 @@ export class Advice {
   }
 
   lost(): void {
-    if (this.thinking) this.none("The connection was lost meanwhile; ask again.");
+    if (this.thinking) this.none(hints("lost"));
   }
 
   readonly close = (): void => {

@@ -1,7 +1,7 @@
 /** What a player chooses among: the legal moves, the card picked, a win about to be let go. */
 
 import type { Game, Move, State, TableEvent } from "../../protocol.gen";
-import { gained } from "../told/cards";
+import { gained, isCard } from "../told/cards";
 import { settings } from "../kept/kept.svelte";
 import * as places from "./places";
 
@@ -9,12 +9,21 @@ type Where = "hand" | "table";
 
 const BESIDE = 2; // cards of the table that have buttons beside those without a card
 
+const STANCES = ["gain", "", "decline"]; // the order of buttons
+
+/** A move with the card that lies where it takes one. */
+function about(offer: places.Offer, state: State): places.Offer {
+  const lying = offer.verb.lies && !offer.card ? state.view?.[offer.verb.lies] : undefined;
+  return isCard(lying) ? { ...offer, about: [lying] } : offer;
+}
+
 export interface Desk {
   state: () => State | null; // what is looked at
   game: () => Game | null;
   dead: () => boolean; // a state gone by is looked at: nothing can be played
   play: (move: Move) => boolean;
   allows: (offer: places.Offer) => boolean;
+  touched?: (code: string, key: string) => boolean; // whether a touch meant something else than a choice
 }
 
 export class Choice {
@@ -29,25 +38,70 @@ export class Choice {
     const state = this.desk.state();
     return Boolean(!this.desk.dead() && state?.asked && !state.over && state.legal.length > 1);
   });
-  readonly all = $derived.by(() => this.read((state, game) => places.offers(state.legal, game)) ?? []);
+  readonly all = $derived.by(() => this.read((state, game) => places.offers(state.legal, game).map((one) => about(one, state))) ?? []);
   readonly mine = $derived.by(() => this.read((state, game) => (state.me >= 0 && this.dealt ? places.handOf(state, game, state.me) : null)));
   private readonly lying = $derived.by(() => this.read((state, game) => (this.dealt ? places.tablePlaces(state, game) : [])) ?? []);
-  readonly marked = $derived.by(() => places.marks(this.all, this.mine?.cards ?? [], this.lying.flatMap((p) => p.cards)));
+  /** Where two cards are taken: those that may be, copy by copy. The card that takes them lies there too, and is none of them. */
+  private readonly takable = $derived.by(() => {
+    const found = this.read((state, game) => {
+      const field = this.all.find((one) => places.takesTwo(one.verb, game))?.verb.lies;
+      const coming = places.comingOf(state, game, this.all.flatMap((one) => one.card ?? []));
+      const cards = this.lying.find((p) => p.field === field)?.cards ?? [];
+      return coming && cards.includes(coming) ? places.alike(cards.toSpliced(cards.indexOf(coming), 1), coming, state, game) : [];
+    });
+    return found ?? [];
+  });
+  readonly marked = $derived.by(() => this.both(places.marks(this.all, this.mine?.cards ?? [], this.lying.flatMap((p) => p.cards))));
   readonly picked = $derived.by(() => (this.chosen === null || !this.asked ? [] : (this.marked[this.chosen.where].get(this.chosen.code) ?? [])));
   readonly buttons = $derived.by(() => {
     const order = new Map((this.desk.game()?.verbs ?? []).map((v, i) => [v.word, i]));
     return [...this.marked.bare, ...(this.chosen ? this.picked : this.near)].sort(
-      (a, b) => Number(places.isLoud(a.verb)) - Number(places.isLoud(b.verb)) || (order.get(a.verb.word) ?? 0) - (order.get(b.verb.word) ?? 0),
+      (a, b) =>
+        Number(places.isLoud(a.verb)) - Number(places.isLoud(b.verb)) ||
+        STANCES.indexOf(a.verb.stance ?? "") - STANCES.indexOf(b.verb.stance ?? "") ||
+        (order.get(a.verb.word) ?? 0) - (order.get(b.verb.word) ?? 0),
     );
   });
-  /** Cards of the table that somebody who sees a button might overlook. */
-  readonly overlooked = $derived.by(() => (this.asked && !this.chosen && this.marked.bare.length ? [...this.marked.table.values()].flat() : []));
-  private readonly near = $derived.by(() => (this.overlooked.length <= BESIDE ? this.overlooked : []));
+  /** Cards that lie on the table and can be chosen while none of the hand can. */
+  readonly tray = $derived.by(() => (this.asked && !this.marked.hand.size ? [...this.marked.table.values()].flat() : []));
+  /** What the tray shows: the card that takes, the cards that lie where it may take them, copy by copy, and the picked one. */
+  readonly onTable = $derived.by(() => {
+    const fields = new Set(this.tray.map((one) => one.verb.lies));
+    return {
+      coming: this.read((state, game) => places.comingOf(state, game, [...this.marked.table.keys()])),
+      cards: this.takable.length ? this.takable : this.lying.filter((p) => fields.has(p.field)).flatMap((p) => p.cards),
+      playable: this.marked.table,
+      chosen: this.code("table"),
+    };
+  });
+  private readonly near = $derived.by(() => {
+    const moves = new Map([...this.marked.table.values()].flat().map((one) => [one.move, one]));
+    return this.asked && moves.size <= BESIDE ? [...moves.values()] : [];
+  });
+  /** The moves for which a card has to be chosen first, and where it lies. */
+  readonly wanting = $derived.by(() => {
+    if (!this.asked || this.chosen) return [];
+    const shown = new Set(this.buttons.map((one) => one.verb.word));
+    const found = new Map<string, { verb: places.Offer["verb"]; where: Where }>();
+    for (const where of ["table", "hand"] as const)
+      for (const one of [...this.marked[where].values()].flat())
+        if (!shown.has(one.verb.word) && !places.isLoud(one.verb)) found.set(one.verb.word, { verb: one.verb, where });
+    return [...found.values()];
+  });
   readonly wins = $derived.by(() => this.all.filter((o) => places.isWin(o.verb)));
 
   private read<T>(what: (state: State, game: Game) => T): T | null {
     const [state, game] = [this.desk.state(), this.desk.game()];
     return state && game ? what(state, game) : null;
+  }
+
+  /** Where only two cards can be taken and the one follows from the other, one move takes both, and either stands for it. */
+  private both(marks: places.Marks): places.Marks {
+    const one = [...marks.table.values()].flat().find((o) => o.verb.pair);
+    if (!one || this.takable.length !== 2) return marks;
+    const offer = { ...one, about: this.takable };
+    const rest = (code: string) => (marks.table.get(code) ?? []).filter((o) => !o.verb.pair);
+    return { ...marks, table: new Map([...marks.table, ...this.takable.map((code): [string, places.Offer[]] => [code, [offer, ...rest(code)]])]) };
   }
 
   /** The code of the card that is picked in the hand, or on the table. */
@@ -102,6 +156,7 @@ export class Choice {
   }
 
   pick(code: string, key: string, where: Where): void {
+    if (this.desk.touched?.(code, key)) return;
     const choices = this.marked[where].get(code) ?? [];
     const again = this.chosen?.key === key && this.chosen.where === where;
     if (this.asked && choices.length && (again || settings.oneTap)) this.make(places.first(choices));

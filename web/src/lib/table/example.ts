@@ -6,6 +6,7 @@ export const verb = (word: string, more: Partial<Verb> = {}): Verb => ({ word, s
 
 export const aGame = (more: Partial<Game> = {}): Game => ({
   id: "toy",
+  form_of: "",
   title: "Toy",
   family: "drawing",
   about: "A toy.",
@@ -15,6 +16,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   direction_given: true,
   pack: "ceki",
   honours: "all_one",
+  identical: "",
   people: 3,
   partners: [],
   aliases: [],
@@ -31,6 +33,8 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   options: [],
   presets: {},
   sources: [],
+  learnt: null,
+  lesson: false,
   ...more,
 });
 
@@ -76,6 +80,7 @@ export const aState = (more: Partial<State> = {}): State =>
     order: [],
     totals: [],
     payments: [],
+    sets: [],
     to_pot: 0,
     cents: [],
     ledger: [],

@@ -2,17 +2,19 @@
 
 import type { Game, Verb } from "../../protocol.gen";
 import { settings } from "../kept/kept.svelte";
+import { table as says } from "../said/table";
 import type { Offer } from "./places";
 
+/** Each with the sentence for what it does. */
 export const PAGE_KEYS: readonly [key: string, does: string][] = [
-  ["s", "sort the hand: by rank, by suit, my order"],
-  ["g", "gather the hand in groups, and back"],
-  ["l", "what has happened"],
-  ["r", "rules in force"],
-  ["h", "a hint, at a practice table"],
-  ["m", "sound"],
-  ["n", "next round"],
-  ["?", "this list"],
+  ["s", "key-sort"],
+  ["g", "key-groups"],
+  ["l", "key-happened"],
+  ["r", "key-rules"],
+  ["h", "key-hint"],
+  ["m", "key-sound"],
+  ["n", "key-next"],
+  ["?", "key-keys"],
 ];
 
 /** A key for each verb: W for every win, C for the first call, the one that it declares, else a letter of its word. */
@@ -35,7 +37,7 @@ export function keysOf(game: Game): Map<string, string> {
   return keys;
 }
 
-export const keyName = (key: string | undefined) => (key === " " ? "Space" : (key ?? "").toUpperCase());
+export const keyName = (key: string | undefined) => (key === " " ? says("key-space") : (key ?? "").toUpperCase());
 
 /** What keys do at a table. */
 export interface Desk {

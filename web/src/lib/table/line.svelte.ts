@@ -5,9 +5,11 @@ import { Advice } from "./advice.svelte";
 import { Connection, type Heard, type Standing } from "../client/connection";
 import type { Transport } from "../client/transport";
 import { tablesAt } from "../site/api";
+import { Talk } from "./talk.svelte";
 import { Fairness } from "../kept/fair";
 import { takenBefore, wasAskedFor } from "../../offline/offline.svelte";
 import { underWay } from "../../offline/rest";
+import type { Told } from "../../push/push";
 
 export type Stands = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old" | "ended";
 
@@ -22,12 +24,13 @@ export class Line {
   restarting = $state(false);
   pending = $state.raw<Move | null>(null); // sent, and what came of it not seen yet
   refusal = $state.raw<Refusal | null>(null);
-  chat = $state.raw<{ seat: number; name: string; text: string }[]>([]);
   away = $state.raw<TableEvent[]>([]);
   hands = $state.raw<Hands | null>(null);
   reported = $state.raw<number[]>([]);
+  told = $state<boolean | null>(null); // whether one is told of one's turn, once that was changed
 
   readonly advice = new Advice();
+  readonly talks: Talk;
   private readonly fairness = new Fairness();
   private readonly connection: Connection;
   private acked = 0; // the state that the last move led to
@@ -41,6 +44,7 @@ export class Line {
     transport: Transport = tablesAt(table).transport,
   ) {
     const listener = { heard: this.heard, stands: this.stands, again: () => this.fairness.again() };
+    this.talks = new Talk(table);
     this.connection = new Connection(table, token, listener, transport);
     this.connection.open();
     addEventListener("online", this.now);
@@ -74,7 +78,9 @@ export class Line {
         this.take(message);
         break;
       case "chat":
-        this.chat = [...this.chat.slice(-99), message];
+      case "talk":
+      case "typing":
+        this.talks.heard(message, this.state?.me ?? -1);
         break;
       case "hint":
       case "review":
@@ -85,6 +91,9 @@ export class Line {
         break;
       case "reported":
         this.reported = [...this.reported, message.seat];
+        break;
+      case "told":
+        this.told = message.on;
         break;
       case "error":
         this.refused(message);
@@ -151,13 +160,16 @@ export class Line {
   agree = (proposal: number) => this.say({ type: "agree", proposal });
   refuse = (proposal: number) => this.say({ type: "refuse", proposal });
   undo = () => this.say({ type: "undo" });
+  tell = (at: Told) => this.say({ type: "tell", ...at });
+  untell = (endpoint: string) => this.say({ type: "untell", endpoint });
   leave = () => this.say({ type: "leave" });
   bots = (level: string) => this.say({ type: "bots", level });
   ask = (type: "back" | "again" | "hands") => this.say({ type });
   advise = (type: "hint" | "review") => this.advice.asked(type, this.say({ type }));
-  phrase = (n: number) => this.say({ type: "phrase", n });
+  phrase = (n: number, name = "") => this.say({ type: "phrase", n, name });
   report = (seat: number) => this.say({ type: "report", seat });
-  talk = (text: string) => this.say({ type: "chat", text });
+  talk = (text: string, name = "") => this.say({ type: "chat", text, name });
+  typing = () => this.talks.telling(performance.now()) && this.say({ type: "typing" });
 
   again(): void {
     this.connection.again();
@@ -168,5 +180,6 @@ export class Line {
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.connection.close();
+    this.talks.close();
   }
 }

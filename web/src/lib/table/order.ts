@@ -4,7 +4,6 @@ import type { Code } from "../../protocol.gen";
 import { gained, rankOf, suitOf } from "../told/cards";
 
 export type Sort = "rank" | "suit" | "mine";
-export const SORTS: Record<Sort, string> = { rank: "by rank", suit: "by suit", mine: "my order" };
 
 export const following = (sort: Sort): Sort => (sort === "rank" ? "suit" : sort === "suit" ? "mine" : "rank");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Show } from "../../protocol.gen";
 import { aGame, aState, verb } from "./example";
-import { badges, first, handField, handOf, marks, notices, offers, opponents, seatPlaces, stocks, tablePlaces } from "./places";
+import { badges, calls, first, handField, handOf, marks, notices, offers, opponents, seatPlaces, stocks, tablePlaces } from "./places";
 
 const show = (field: string, where: Show["where"], more: Partial<Show> = {}): Show => ({ field, where, by: "rank", label: "", values: [], owner: "", as_drawn: "", ...more });
 const rows = { kind: "counts", seen: "own", of: "", rows: true };
@@ -65,10 +65,11 @@ test("piles that nobody sees are stocks, and their empty places are not counted"
 });
 
 test("hinted numbers are said in words, as names, or as they are; nothing is not said", () => {
-  const game = aGame({ shows: [show("cry", "seat", { values: ["", "tan"] }), show("tricks", "seat"), show("leader", "table", { by: "seat" })] });
+  const game = aGame({ shows: [show("tricks", "seat"), show("cry", "seat", { values: ["", "tan"] }), show("leader", "table", { by: "seat" })] });
   const state = aState({ view: { cry: [0, 1, 0], tricks: [0, 2, 0], leader: 1 } });
   expect(badges(state, game, 0, [])).toEqual([]);
-  expect(badges(state, game, 1, [])).toEqual(["tan", "tricks 2"]);
+  expect(badges(state, game, 1, [])).toEqual(["tricks 2", "tan"]);
+  expect(calls(state, game, 1)).toEqual(["tan"]);
   expect(notices(state, game, ["You", "Bo", "Cis"])).toEqual(["leader: Bo"]);
 });
 

@@ -1,8 +1,8 @@
 /** Where things lie, read off a view by the hints that the game declares. No game is known here by name. */
 
 import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../../protocol.gen";
-import { HIDDEN, NONE, isCard } from "../told/cards";
-import { placeTold } from "../told/words";
+import { HIDDEN, NONE, honoursOf, isCard, rankOf } from "../told/cards";
+import { placeTold, spelled } from "../told/words";
 
 export interface Place {
   field: string;
@@ -13,6 +13,7 @@ export interface Place {
   ordered: boolean;
   part: boolean; // repeats what is known of a hand
   drawn: boolean; // of the face that its player had just drawn
+  laid: NonNullable<Show["laid"]>; // how it is arranged where there is room
 }
 
 export const size = (place: Place) => place.cards.length + place.hidden;
@@ -50,7 +51,7 @@ function placeOf(state: State, game: Game, field: string, value: number | string
   const lying = typeof value === "number" ? { cards: [], hidden: value } : read(single ? [value] : value);
   const part = Boolean(game.fields?.[field]?.of);
   const drawn = Boolean(show?.as_drawn) && state.view?.[show?.as_drawn ?? ""] === 1;
-  return { field, label: show?.label || plain(field), single, ordered: show?.by === "order", part, drawn, ...lying };
+  return { field, label: show?.label || spelled(game, field), single, ordered: show?.by === "order", part, drawn, laid: show?.laid ?? "", ...lying };
 }
 
 export const seatsOf = (state: State) => state.table.players;
@@ -68,7 +69,7 @@ export function seatPlaces(state: State, game: Game, seat: number): Place[] {
   const found: Place[] = [];
   for (const show of game.shows) {
     const value = state.view?.[show.field];
-    if (show.where !== "seat" || !hasRows(value, seatsOf(state)) || !bySeat(value, seatsOf(state))) continue;
+    if (show.where !== "seat" || show.laid === "trick" || !hasRows(value, seatsOf(state)) || !bySeat(value, seatsOf(state))) continue;
     found.push(placeOf(state, game, show.field, value[seat] ?? 0));
   }
   for (const [field, seatField] of owned(state, game)) {
@@ -88,45 +89,98 @@ export function tablePlaces(state: State, game: Game): Place[] {
   const found: Place[] = [];
   for (const show of game.shows) {
     const value = state.view?.[show.field];
-    if (show.where !== "table") continue;
+    if (show.where !== "table" || show.laid === "aside") continue;
     if (typeof value === "string") found.push(placeOf(state, game, show.field, value));
     else if (isCodes(value)) found.push(placeOf(state, game, show.field, value));
   }
   return found;
 }
 
-/** Piles that nobody sees. */
-export function stocks(state: State): { field: string; count: number }[] {
+/** The single card on the table that takes some of these: one of their rank. */
+export function comingOf(state: State, game: Game, taken: readonly Code[]): Code | null {
+  const honours = honoursOf(game, state.options);
+  const ranks = taken.map((code) => rankOf(code, honours));
+  return tablePlaces(state, game).findLast((p) => p.single && p.cards[0] !== undefined && ranks.includes(rankOf(p.cards[0], honours)))?.cards[0] ?? null;
+}
+
+/** Whether a verb takes the one or the other of two cards. */
+export const takesTwo = (verb: Verb, game: Game) => verb.pair !== "" || game.verbs.some((one) => one.pair === verb.word);
+
+/** Those of these cards that have the rank of one. */
+export function alike(cards: readonly Code[], one: Code, state: State, game: Game): Code[] {
+  const honours = honoursOf(game, state.options);
+  return cards.filter((code) => rankOf(code, honours) === rankOf(one, honours));
+}
+
+/** Piles that nobody sees, but for those out of play. */
+export function stocks(state: State, game?: Game): { field: string; count: number }[] {
   return Object.entries(state.view ?? {})
+    .filter(([field]) => !game || hint(game, field)?.laid !== "aside")
     .map(([field, v]) => ({ field, cards: isCodes(v) ? v.filter((c) => c !== NONE) : [] }))
     .filter(({ cards }) => cards.length > 0 && cards.every((c) => c === HIDDEN))
     .map(({ field, cards }) => ({ field, count: cards.length }));
 }
 
-function inWords(show: Show, value: number, names: readonly string[]): string {
-  const label = show.label || plain(show.field);
+function inWords(show: Show, game: Game, value: number, names: readonly string[]): string {
+  const label = show.label || spelled(game, show.field);
   if (show.values.length) return show.values[value] ?? "";
   if (show.by === "seat") return names[value] ? `${label}: ${names[value]}` : "";
   return value > 0 ? `${label} ${value}` : "";
 }
 
 /** What hinted numbers say of a seat: a call, tricks taken. */
-export function badges(state: State, game: Game, seat: number, names: readonly string[]): string[] {
-  return game.shows
+export const badges = (state: State, game: Game, seat: number, names: readonly string[]): string[] => saidOf(game, game.shows, state, seat, names);
+
+/** What a seat has called. */
+export const calls = (state: State, game: Game, seat: number): string[] => saidOf(game, game.shows.filter((show) => show.values.length > 0), state, seat, []);
+
+function saidOf(game: Game, shows: readonly Show[], state: State, seat: number, names: readonly string[]): string[] {
+  return shows
     .map((show) => {
       const value = state.view?.[show.field];
       const ours = isRow(value) && value.length === seatsOf(state) && !hasRows(value, seatsOf(state));
       const said = ours ? value[seat] : undefined;
-      return show.where === "seat" && typeof said === "number" ? inWords(show, said, names) : "";
+      return show.where === "seat" && show.laid !== "packets" && show.laid !== "aside" && typeof said === "number" ? inWords(show, game, said, names) : "";
     })
     .filter(Boolean);
+}
+
+/** Numbers before a seat that lie there as packets: tricks taken. */
+export function packets(state: State, game: Game, seat: number): { field: string; label: string; count: number }[] {
+  return game.shows.flatMap((show) => {
+    const value = state.view?.[show.field];
+    const count = show.laid === "packets" && isRow(value) ? Number(value[seat]) : NaN;
+    return Number.isFinite(count) ? [{ field: show.field, label: show.label || spelled(game, show.field), count }] : [];
+  });
+}
+
+export interface Laid {
+  seat: number;
+  card: Code | null; // null: nothing yet
+  leads: boolean;
+}
+
+/** The trick that lies, a card before each seat; a seat that has played and shows none threw its card face down. */
+export function trickOf(state: State, game: Game): { field: string; laid: Laid[] } | null {
+  const show = game.shows.find((s) => s.laid === "trick");
+  const rows = show && state.view?.[show.field];
+  if (!show || !bySeat(rows, seatsOf(state))) return null;
+  const cards = rows.map((row) => (typeof row === "number" ? [] : read(row).cards));
+  const held = cards.map((_, seat) => size(handOf(state, game, seat)));
+  const begun = cards.some((row) => row.length > 0);
+  const least = Math.min(...held);
+  const best = show.leading ? state.view?.[show.leading] : "";
+  return {
+    field: show.field,
+    laid: cards.map((row, seat) => ({ seat, card: row[0] ?? (begun && held[seat] === least ? HIDDEN : null), leads: row[0] !== undefined && row[0] === best })),
+  };
 }
 
 /** What hinted single numbers say of the whole table. */
 export function notices(state: State, game: Game, names: readonly string[]): string[] {
   const told = game.shows.map((show) => {
     const value = state.view?.[show.field];
-    return typeof value === "number" && show.where === "table" ? inWords(show, value, names) : "";
+    return typeof value === "number" && show.where === "table" ? inWords(show, game, value, names) : "";
   });
   const place = placeTold(game, seatsOf(state), state.options);
   return [...told, ...(place ? (state.out ?? []).map((one) => `${place}: ${one.name}`) : [])].filter(Boolean);
@@ -143,15 +197,19 @@ export interface Offer {
   move: Move;
   verb: Verb;
   card: Code | null;
+  about?: Code[]; // the cards that it brings, where the move does not name them
 }
 
 export function offers(legal: readonly Move[], game: Game): Offer[] {
   return legal.map((move) => {
     const [word = "", card = null] = move.split(" ");
-    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, at: "", loud: "" as const, lies: "", key: "" };
+    const verb = game.verbs.find((v) => v.word === word) ?? { word, says: plain(word), card: card !== null, at: "", loud: "" as const, lies: "", key: "", stance: "" as const, pair: "" };
     return { move, verb, card };
   });
 }
+
+/** Whether a game ever leaves a choice: more than one move, or one of several cards. */
+export const mayChoose = (game: Game) => game.verbs.length > 1 || game.verbs.some((verb) => verb.card);
 
 export const isLoud = (verb: Verb) => verb.loud !== "";
 export const isWin = (verb: Verb) => verb.loud === "win";

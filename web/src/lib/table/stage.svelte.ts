@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Code, Game, State, TableEvent } from "../../protocol.gen";
 import { HIDDEN, gained, isCard } from "../told/cards";
-import { arrive, deal, pass, spot } from "../look/motion";
+import { arrive, beforeSeen, deal, pass, spot } from "../look/motion";
 import * as places from "./places";
 import { sound } from "../look/sound";
 import { eventTold, type ToldEvent } from "../told/events";
@@ -37,19 +37,22 @@ export class Stage {
   private readonly made = new Map<number, number>(); // how many moves had been made in a state gone by, by its number
   readonly drawn = new SvelteSet<number>(); // numbers of the moves that threw a card as it was drawn
 
+  /** @param laid resolves when the table is laid: nothing is dealt before. */
+  constructor(private readonly laid: Promise<void> = Promise.resolve()) {}
+
   private unsaid: string[] = [];
   private breath = 0;
   private timers = { callout: 0, reveal: 0 };
 
   /** Takes in a state and what led to it. */
   happened(before: State | null, state: State, happened: readonly TableEvent[], game: Game, names: readonly string[]): void {
-    const events = happened.map((e): ToldEvent => ({ ...e, says: eventTold(e, game, names) }));
     const newRound = before?.table.round !== state.table.round;
     if (newRound) this.clear();
     this.past = [...this.past.filter((s) => s.seq < state.seq), state];
-    this.made.set(state.seq, this.count(newRound ? null : before, state, events));
+    this.made.set(state.seq, this.count(newRound ? null : before, state, happened));
+    const events = before ? happened.map((e): ToldEvent => ({ ...e, says: eventTold(e, game, names) })) : [];
     if (before) this.say(events.map((e) => e.says).join(" "));
-    if (newRound && !events.some((e) => e.move) && state.table.round > 0) void tick().then(() => this.dealt(state, game));
+    if (newRound && !happened.some((e) => e.move) && state.table.round > 0) void this.laid.then(tick).then(() => beforeSeen(() => this.dealt(state, game)));
     if (!before || newRound) return;
     this.notice(before, state, events, game);
     for (const event of events.slice(-FLIGHTS)) this.fly(before, state, event, game);
@@ -114,8 +117,8 @@ export class Stage {
     for (const event of events) {
       const offer = places.offers(event.move ? [event.move] : [], game)[0];
       if (!offer || !places.isLoud(offer.verb)) continue;
-      const now = places.badges(state, game, event.seat, []);
-      const word = now.find((b) => !places.badges(before, game, event.seat, []).includes(b)) ?? spelled(game, offer.verb.word);
+      const earlier = places.calls(before, game, event.seat);
+      const word = places.calls(state, game, event.seat).find((call) => !earlier.includes(call)) ?? spelled(game, offer.verb.word);
       this.callout = { seat: event.seat, word, win: places.isWin(offer.verb) };
       this.alert(event.says);
       clearTimeout(this.timers.callout);
@@ -141,17 +144,20 @@ export class Stage {
     if (!places.isWin(offer.verb)) sound(offer.card ? (loud ? "flick" : "throw") : "draw");
     const ours = event.seat === state.me;
     const card = offer.card && isCard(offer.card) && offer.card !== HIDDEN ? offer.card : null;
-    const from = (ours && card ? spot(`hand:${card}`) : null) ?? spot(`seat:${event.seat}`);
+    const left = card && offer.verb.lies ? spot(`${offer.verb.lies}:${card}`) : null;
+    const from = left ?? (ours && card ? spot(`hand:${card}`) : null) ?? spot(`seat:${event.seat}`);
     const stock = spot("stock");
     const had = places.handOf(before, game, event.seat);
     const has = places.handOf(state, game, event.seat);
-    const landed = card ? landing(before, state, game, card) : null;
+    const landed = card ? landing(before, state, game, card) : [];
     const came = ours ? gained(had.cards, has.cards)[0] : undefined;
-    void tick().then(() => {
-      if (landed) arrive(landed, from, loud);
+    const land = () => {
+      const place = landed.find((one) => spot(one));
+      if (place) arrive(place, from, loud);
       else if (came) arrive(`hand:${came}`, stock);
       else if (places.size(has) > places.size(had)) pass(stock, spot(`seat:${event.seat}`));
-    });
+    };
+    void tick().then(() => beforeSeen(land));
   }
 }
 
@@ -173,12 +179,17 @@ function revealed(before: State, state: State, events: readonly TableEvent[], ga
   return null;
 }
 
-/** The spot where a card has come to lie on the table. */
-function landing(before: State, state: State, game: Game, card: Code): string | null {
+/** The spots where a card may have come to lie, the likeliest first: alone on the table, in the trick, on a pile, before a seat. */
+function landing(before: State, state: State, game: Game, card: Code): string[] {
   const had = places.tablePlaces(before, game);
-  for (const place of places.tablePlaces(state, game)) {
-    const old = had.find((p) => p.field === place.field);
-    if (gained(old?.cards ?? [], place.cards).includes(card)) return place.single ? `place:${place.field}` : `${place.field}:${card}`;
-  }
-  return null;
+  const came = places.tablePlaces(state, game).filter((p) => gained(had.find((q) => q.field === p.field)?.cards ?? [], p.cards).includes(card));
+  const [trick, old] = [places.trickOf(state, game), places.trickOf(before, game)];
+  const laid = trick?.laid.some((one) => one.card === card && old?.laid[one.seat]?.card !== card) ? [`${trick.field}:${card}`] : [];
+  const seats = Array.from({ length: places.seatsOf(state) }, (_, seat) => {
+    const lay = places.seatPlaces(before, game, seat);
+    return places.seatPlaces(state, game, seat)
+      .filter((p) => !p.part && gained(lay.find((q) => q.field === p.field)?.cards ?? [], p.cards).includes(card))
+      .flatMap((p) => [`${p.field}${seat}:${card}`, `seat:${seat}`]);
+  });
+  return [...came.toSorted((a, b) => Number(b.single) - Number(a.single)).map((p) => (p.single ? `place:${p.field}` : `${p.field}:${card}`)), ...laid, ...seats.flat()];
 }

@@ -1,7 +1,8 @@
 /** Hints and reviews in sentences, the same as in the terminal: `tests/client/cases/advice.json`. */
 
 import type { Costly, Game, Hint, Move, Review, Unit, Weighed } from "../../protocol.gen";
-import { besideIt, cardNamed, chance, counted, differenceTold, factTold, figure, listed, named, said } from "./facts";
+import { besideIt, cardNamed, chance, counted, differenceTold, factTold, figure, named } from "./facts";
+import { listed, said } from "./listed";
 import { capital } from "./told";
 
 const LISTED = 2; // moves that are named as good as the best
@@ -27,8 +28,8 @@ export function evidence(hint: Hint, game: Game): string {
   const best = row(hint.move)!;
   if (hint.exact) {
     const given = hint.given ? factTold(hint.given, game) : "none";
-    const found = [best, row(hint.even[0] ?? other)].filter((one) => one !== undefined).map((one) => brings(one, unit, game));
-    return said("exactly", { given, found: found.join(", ") });
+    const [first, then] = [best, row(hint.even[0] ?? other)].map((one) => (one ? brings(one, unit, game) : ""));
+    return said("exactly", { given, found: then ? said("together", { first: first!, then }) : first! });
   }
   const apart = other === null || unsure.includes(other) ? undefined : row(other);
   const better = apart ? betterThan(best, apart, unit, game) : "";

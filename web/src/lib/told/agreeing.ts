@@ -1,6 +1,8 @@
 /** Bets between two seats, `[seat, seat, cents]`, as an option holds them: null is what the house has for all. */
 
 import type { OptionValue } from "../../protocol.gen";
+import { agreeing } from "../said/agreeing";
+import { numeral } from "./language.svelte";
 
 type Bet = [number, number, number];
 
@@ -20,6 +22,6 @@ export function withBet(value: OptionValue, a: number, b: number, amount: number
 
 /** `You and Bima 5, Bima and Citra 3`. */
 export function betsTold(value: OptionValue, names: readonly string[]): string {
-  if (!Array.isArray(value)) return "the same between all";
-  return betsOf(value).map(([a, b, amount]) => `${names[a] ?? a} and ${names[b] ?? b} ${amount.toLocaleString()}`).join(", ") || "none";
+  if (!Array.isArray(value)) return agreeing("bets-same");
+  return betsOf(value).map(([a, b, amount]) => agreeing("bet", { one: names[a] ?? a, other: names[b] ?? b, cents: numeral(amount) })).join(", ") || agreeing("bets-none");
 }

@@ -1,44 +1,56 @@
 /** How cards are called, ranked and grouped: facts of the two packs, and of no game. */
 
 import type { Code, Game } from "../../protocol.gen";
+import { cards } from "../said/cards";
 import { optionFor } from "./words";
 
 export const NONE = "--";
 export const HIDDEN = "??";
 
-const CEKI_SUITS: Record<string, string> = { C: "coins", S: "strings", M: "myriads" };
-const HONOURS: Record<string, string> = { WF: "White Flower", RF: "Red Flower", OT: "Old Thousand" };
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
-const PACK_SUITS: Record<string, string> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const HONOURS: Record<string, string> = { WF: "white-flower", RF: "red-flower", OT: "old-thousand" };
 const PACK_RANKS = "A23456789TJQK";
-const PACK_NAMES: Record<string, string> = { A: "Ace", T: "Ten", J: "Jack", Q: "Queen", K: "King" };
 
 export const isCard = (code: unknown): code is Code => typeof code === "string" && /^(..)$/.test(code) && code !== NONE;
 export const isPack = (code: Code) => PACK_RANKS.includes(code[0] ?? "-") && /[SHDC]$/.test(code);
 
-/** The card's name: `Seven of strings`. */
-export function nameOf(code: Code): string {
-  if (code === HIDDEN) return "a card unseen";
-  if (code in HONOURS) return HONOURS[code] ?? code;
-  if (isPack(code)) {
-    const rank = code[0] ?? "";
-    return `${PACK_NAMES[rank] ?? NUMBERS[Number(rank)]} of ${PACK_SUITS[code[1] ?? ""]}`;
-  }
-  return `${NUMBERS[Number(code[1])]} of ${CEKI_SUITS[code[0] ?? ""]}`;
+/** What a card is called where the reader has chosen the names of a region; undefined where it has no such name. */
+let localName: (code: Code) => string | undefined = () => undefined;
+
+/** Has cards called by the names of a region. */
+export function callCards(by: (code: Code) => string | undefined): void {
+  localName = by;
 }
 
-const PACK_SPOKEN: Record<string, string> = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
+/** The card's name, neutral or of the chosen region: `Seven of strings`. */
+export function nameOf(code: Code): string {
+  const local = localName(code);
+  return local === undefined ? neutral(code) : local.charAt(0).toUpperCase() + local.slice(1);
+}
+
+/** The card's neutral name: `Seven of strings`. */
+export function neutral(code: Code): string {
+  return code === HIDDEN ? cards("unseen") : named(code, "rank");
+}
+
+function named(code: Code, how: "rank" | "rank.short"): string {
+  if (code in HONOURS) return cards(HONOURS[code]!);
+  const [first, second] = [code[0] ?? "", code[1] ?? ""];
+  const [rank, suit] = isPack(code) ? [first, cards("suit.pack", { suit: second })] : [second, cards("suit", { suit: first })];
+  return cards(isPack(code) ? "card.pack" : "card", { rank: cards(how, { rank: /[1-9]/.test(rank) ? Number(rank) : rank }), suit });
+}
+
 const RED: readonly Code[] = ["S9", "RF", "OT"]; // that bear the stamp
 
-/** A card within a sentence: `9 of strings`. */
+/** A card within a sentence: `9 of strings`, or its name of the chosen region. */
 export function inText(code: Code): string {
-  const [rank, suit] = isPack(code) ? [code[0] ?? "", PACK_SUITS[code[1] ?? ""]] : [code[1] ?? "", CEKI_SUITS[code[0] ?? ""]];
-  return HONOURS[code] ?? `${isPack(code) ? (PACK_SPOKEN[rank] ?? rank) : rank} of ${suit}`;
+  const local = localName(code);
+  if (local !== undefined) return local;
+  return named(code, "rank.short");
 }
 
 /** The same with its code, and whether it is red: `9 of strings (S9, red)`. */
 export function spoken(code: Code): string {
-  return `${inText(code)} (${code}${RED.includes(code) ? ", red" : ""})`;
+  return cards(RED.includes(code) ? "spoken.red" : "spoken", { card: inText(code), code });
 }
 
 /** The rank from 0; honours are ones unless the house sets them apart. */

@@ -1,43 +1,49 @@
 /** What happens at a table in sentences: the words stand once, for every program, in `src/ceki/locales`. */
 
-import sentences from "../../../../src/ceki/locales/en/events.json";
+import events from "../../../../src/ceki/locales/en/events.ftl?raw";
 import type { Game, OptionValue, TableEvent } from "../../protocol.gen";
-import { offers, plain } from "../table/places";
+import { offers } from "../table/places";
 import { betsTold } from "./agreeing";
+import { cards } from "../said/cards";
+import { house } from "../said/house";
+import { table as words } from "../said/table";
 import { HIDDEN, spoken } from "./cards";
-import { speaker } from "./sentences";
+import { speaker } from "./speaker";
+import { you } from "./told";
+import { spelled } from "./words";
 
 /** An event with its sentence. */
 export type ToldEvent = TableEvent & { says: string };
 
-const said = speaker(sentences);
+const said = speaker({ events });
 
 /** An event in a sentence, among players who are called so, by seat; its reader is `You`. */
 export function eventTold(event: TableEvent, game: Game, names: readonly string[]): string {
-  const name = event.you ? "You" : event.name;
+  const name = event.you ? you() : event.name;
   if (event.move) return said("moved", { name, move: moveMade(event.move, game), only: event.forced && event.you ? "yes" : "no" });
   const what = optionsTold(event.options ?? {}, game, names);
-  const about = { who: event.you ? "you" : "other", name: name || "Somebody" };
+  const about = { who: event.you ? "you" : "other", name: name || words("somebody") };
   if (event.kind === "dealt") return said("dealt", { ...about, round: event.round ?? 0, what: what || "none" });
-  const id = (event.how || event.kind) as keyof typeof sentences;
-  return id in sentences ? said(id, { ...about, what }) : "";
+  const id = (event.how || event.kind);
+  return said.has(id) ? said(id, { ...about, what }) : "";
 }
 
 /** A move as it was made: `discard 9 of strings (S9, red)`, `draw from the stock`. */
 export function moveMade(move: string, game: Game): string {
   const { verb, card } = offers([move], game)[0]!;
   if (!verb.card) return verb.says;
-  return card === null ? plain(verb.word) : `${plain(verb.word)} ${card === HIDDEN ? "a card unseen" : spoken(card)}`;
+  const word = spelled(game, verb.word);
+  return card === null ? word : `${word} ${card === HIDDEN ? cards("unseen") : spoken(card)}`;
 }
 
 function optionsTold(options: Record<string, OptionValue>, game: Game, names: readonly string[]): string {
   const told = (name: string, value: OptionValue) => (game.options.find((o) => o.name === name)?.type === "list" ? betsTold(value, names) : written(value));
-  return Object.entries(options).map(([name, value]) => `${plain(name)}: ${told(name, value)}`).join("; ");
+  return Object.entries(options).map(([name, value]) => `${spelled(game, name)}: ${told(name, value)}`).join("; ");
 }
 
 /** A value as it is written on a command line. */
 function written(value: OptionValue): string {
-  if (value === null) return "none";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return Array.isArray(value) ? value.map(written).join(",") || "none" : String(value);
+  if (value === null) return house("none");
+  if (typeof value === "boolean") return house(value ? "yes" : "no");
+  return Array.isArray(value) ? value.map(written).join(",") || house("none") : String(value);
 }

@@ -1,28 +1,27 @@
 /** Facts of moves in words, as the terminal says them: of what a hint and a review send, ids with numbers. */
 
-import connecting from "../../../../src/ceki/locales/en/advice.json";
-import sentences from "../../../../src/ceki/locales/en/reasons.json";
+import reasons from "../../../../src/ceki/locales/en/reasons.ftl?raw";
+import { filled } from "../../engine/words";
 import type { Game, Move, MoveFact, Unit } from "../../protocol.gen";
-import { offers, plain } from "../table/places";
+import { offers } from "../table/places";
 import { inText, spoken } from "./cards";
-import { speaker } from "./sentences";
+import { numeral } from "./language.svelte";
+import { listed, said } from "./listed";
+import { speaker } from "./speaker";
 import { spelled } from "./words";
 
-type Id = keyof typeof sentences;
-
-export const said = speaker(connecting);
-const fact = speaker(sentences);
+const fact = speaker({ reasons });
 
 /** A fact of a move in a clause, or of another move that is called `it`; empty where there is nothing to say, and for an id that a newer server may have. */
 export function factTold(one: MoveFact, game: Game, it?: string): string {
   const id = it === undefined ? one.id : `${one.id}.beside`;
   const own = game.facts.find((f) => f.id === one.id);
-  if (!own && !(id in sentences)) return "";
+  if (!own && !fact.has(id)) return "";
   const word = spelled(game, one.word);
   const line = game.lines.find((l) => l.word === one.line)?.says ?? "";
   const an = /^[aeiou]/.test(word) ? "yes" : "no";
   const facts = { ...one.numbers, it: it ?? "", cards: listed(one.cards.map(inText), "and"), word, which: one.word, an, line };
-  return own ? speaker({ own: it === undefined ? own.says : own.beside })("own", facts) : fact(id as Id, facts);
+  return own ? filled(it === undefined ? own.says : own.beside, facts) : fact(id, facts);
 }
 
 /** A fact in which a move is better than another, and what that has instead. */
@@ -34,12 +33,13 @@ export function differenceTold(mine: MoveFact, theirs: MoveFact | null, other: M
 
 /** The weightiest facts of a move by themselves; empty where there are none. */
 export const factsTold = (facts: readonly MoveFact[], game: Game, most = 2) =>
-  facts.map((one) => factTold(one, game)).filter((text) => text).slice(0, most).join("; ");
+  facts.map((one) => factTold(one, game)).filter((text) => text).slice(0, most).reduce((mine, theirs) => (mine ? said("difference", { mine, theirs }) : theirs), "");
 
 /** A move in a sentence: `discard 7 of myriads (M7)`, or without the code. */
 export function named(move: Move, game: Game, long = false): string {
   const { verb, card } = offers([move], game)[0]!;
-  return card === null ? plain(verb.word) : `${plain(verb.word)} ${long ? spoken(card) : inText(card)}`;
+  const word = spelled(game, verb.word);
+  return card === null ? word : `${word} ${long ? spoken(card) : inText(card)}`;
 }
 
 /** A move named after another: by its card alone, where the word is the same. */
@@ -51,19 +51,13 @@ export function cardNamed(move: Move, after: Move, game: Game): string {
 /** A move set beside another within a clause: `the 7 of myriads`, `to draw`. */
 export function besideIt(move: Move, game: Game): string {
   const { verb, card } = offers([move], game)[0]!;
-  return said("beside", { card: card === null ? "none" : inText(card), verb: plain(verb.word) });
-}
-
-/** Some names, the last after a word. */
-export function listed(names: readonly string[], last: "and" | "or"): string {
-  if (names.length < 2) return names.join("");
-  return said(last, { some: names.slice(0, -1).join(", "), last: names.at(-1)! });
+  return said("beside", { card: card === null ? "none" : inText(card), verb: spelled(game, verb.word) });
 }
 
 /** The size of a worth, as people write it. */
 export function figure(worth: number): string {
   const size = Math.abs(worth);
-  return size >= 10 ? size.toFixed(0) : size.toFixed(1).replace(/\.0$/, "");
+  return numeral(size, { maximumFractionDigits: size >= 10 ? 0 : 1, useGrouping: false });
 }
 
 /** Cents or points as people write them. */

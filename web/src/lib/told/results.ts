@@ -2,30 +2,28 @@
 
 import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../../protocol.gen";
 import { nameOf } from "./cards";
-import { plain, tablePlaces } from "../table/places";
-import { capital, signed } from "./told";
-import { carriedTold, lineSays } from "./words";
+import { tablePlaces } from "../table/places";
+import { results } from "../said/results";
+import { capital, isYou, signed } from "./told";
+import { carriedTold, lineSays, spelled } from "./words";
+import { numeral } from "./language.svelte";
 
 /** What a settled round came to. */
 type RoundResult = Pick<State, "score" | "winners" | "order" | "totals" | "payments" | "to_pot">;
 
-const ONE: Record<string, string> = { points: "point", cents: "cent", tokens: "token", tricks: "trick" };
-const POT = "the pot";
-
 /** The unit of an amount, one of it in the singular. */
-export const unitOf = (amount: number, unit: string): string => (Math.abs(amount) === 1 ? (ONE[unit] ?? unit) : unit);
+export const unitOf = (amount: number, unit: string): string => results("unit", { unit, one: Math.abs(amount) === 1 ? "yes" : "no" });
 
 /** An amount with its unit: `17 points`, `+1 token`. */
-export const amountOf = (amount: number, unit: string, sign = false): string => `${sign ? signed(amount) : amount.toLocaleString()} ${unitOf(amount, unit)}`.trim();
+export const amountOf = (amount: number, unit: string, sign = false): string => results("amount", { n: sign ? signed(amount) : numeral(amount), unit, one: Math.abs(amount) === 1 ? "yes" : "no" }).trim();
 
 /** Names in a row: `You, Bima and Citra`. */
 export const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+  names.length > 1 ? results("pair", { some: names.slice(0, -1).join(results("comma")), last: names.at(-1)! }) : (names[0] ?? "");
 
-const verb = (names: readonly string[], word: string) => (names.length > 1 || names[0] === "You" ? word : `${word}s`);
+const who = (names: readonly string[]) => ({ who: names.length > 1 ? "many" : !names.length ? "none" : isYou(names[0]!) ? "you" : "one", names: listed(names) });
 
-export const winnersTold = (names: readonly string[], what = "this round"): string =>
-  names.length ? `${listed(names)} ${verb(names, "win")} ${what}` : `Nobody wins ${what}`;
+export const winnersTold = (names: readonly string[], what: "wins-round" | "wins-match" = "wins-round"): string => results(what, who(names));
 
 /** What a seat has in a round: what the game counts, and the cents beside it. */
 export function totalsOf(totals: Record<string, number> | undefined): { main: [string, number]; cents: number | null } {
@@ -39,12 +37,12 @@ export const totalsTold = (totals: Record<string, number> | undefined): string =
   Object.entries(totals ?? {})
     .filter(([unit, n]) => unit !== "cents" || n)
     .map(([unit, n]) => amountOf(n, unit, unit === "cents"))
-    .join(", ") || "0 cents";
+    .join(", ") || amountOf(0, "cents");
 
 /** How much a line brings, in its unit; a line that repeats a sum says that it does. */
 export function lineAmount(line: ScoreLine): string {
-  if (line.total) return `${amountOf(line.amount, line.unit)} in all`;
-  if (line.each) return `${amountOf(line.each, "cents")} from each`;
+  if (line.total) return results("in-all", { amount: amountOf(line.amount, line.unit) });
+  if (line.each) return results("from-each", { amount: amountOf(line.each, "cents") });
   return line.amount ? amountOf(line.amount, line.unit, true) : "";
 }
 
@@ -56,9 +54,9 @@ export function lineCount(line: ScoreLine): string {
 
 /** `Bima pays you 10 cents`; names by seat or by person. */
 export function paymentTold(paid: Payment, names: readonly string[]): string {
-  const giver = paid.from < 0 ? "The pot" : (names[paid.from] ?? "");
-  const taker = paid.to < 0 ? POT : (names[paid.to] ?? "");
-  return `${giver} ${verb([giver], "pay")} ${taker === "You" ? "you" : taker} ${amountOf(paid.cents, "cents")}`;
+  const side = (seat: number) => (seat < 0 ? "pot" : isYou(names[seat] ?? "") ? "you" : "one");
+  const [payer, name] = [names[paid.from] ?? "", names[paid.to] ?? ""];
+  return results("pays", { giver: side(paid.from), taker: side(paid.to), payer, name, amount: amountOf(paid.cents, "cents") });
 }
 
 /** Everybody's name by person, also of those who sit out. */
@@ -97,13 +95,13 @@ export function worthTelling(kept: Carried, rounds: number): boolean {
 export function standsTold(state: State, person: number): string {
   const { amount, unit, money } = standing(state, person);
   if (money) return signed(amount);
-  return unit ? amountOf(amount, unit) : `won ${amount}`;
+  return unit ? amountOf(amount, unit) : results("won", { n: amount });
 }
 
 /** The same with its unit always said. */
 export function standsInFull(state: State, person: number): string {
   const { amount, unit, money } = standing(state, person);
-  return unit ? amountOf(amount, unit, money) : `rounds won: ${amount}`;
+  return unit ? amountOf(amount, unit, money) : results("rounds-won", { n: amount });
 }
 
 /** What decides the match, as a person has it; without a unit it is the rounds won. */
@@ -125,14 +123,14 @@ export function sidesTold(state: State, game: Game, marks: readonly string[]): s
 
 /** A line of the settlement of a match. */
 export const settlingTold = (line: Settling, game: Game, persons: readonly string[]): string =>
-  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${plain(line.word)}`}, ${lineSays(game, line.word)}`;
+  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${spelled(game, line.word)}`}, ${lineSays(game, line.word)}`;
 
 /** Who has won a match that is over, or come out best; nothing where that is who won its only round. */
 export function matchHeading(match: MatchState, persons: readonly string[]): string {
   const winners = match.winners.map((p) => persons[p] ?? "");
-  if (match.decided_by === "game" || !winners.length) return winnersTold(winners, "the match");
+  if (match.decided_by === "game" || !winners.length) return winnersTold(winners, "wins-match");
   if (match.decided_by === "rounds" && match.rounds < 2) return "";
-  return `${listed(winners)} ${winners.length > 1 || winners[0] === "You" ? "have" : "has"} won most ${match.decided_by}`;
+  return results("won-most", { ...who(winners), what: match.decided_by });
 }
 
 /** What a round changed of an amount: `Tokens: You 12 (+5), Bima 3`. */
@@ -141,26 +139,31 @@ export function changeTold(kept: Carried, game: Game, match: MatchState, persons
   const parts = ownersOf(kept, match, persons).map((who, i) => {
     const now = numbersOf(kept.values)[i] ?? 0;
     const more = now - (before[i] ?? 0);
-    return `${who} ${now.toLocaleString()}${more ? ` (${signed(more)})` : ""}`.trim();
+    return `${who} ${numeral(now)}${more ? ` (${signed(more)})` : ""}`.trim();
   });
   return `${capital(unitTold(kept, game))}: ${parts.join(", ")}`;
 }
+
+/** A sentence with its full stop. */
+const ended = (sentence: string): string => results("ended", { sentence });
 
 /** The end of a round as the log tells it: the win, the cards turned, who pays whom, and what it was to the match. */
 export function endTold(state: State, game: Game, names: readonly string[]): string[] {
   if (!state.over) return [];
   const persons = personNames(state, names);
   const winner = state.winners.length === 1 ? `: ${totalsTold(state.totals[state.winners[0] ?? 0])}` : "";
-  const told = [`${winnersTold(state.winners.map((s) => names[s] ?? ""))}${winner}.`];
+  const told = [ended(`${winnersTold(state.winners.map((s) => names[s] ?? ""))}${winner}`)];
   for (const place of tablePlaces(state, game).filter((p) => p.ordered && p.cards.length)) {
-    told.push(`${capital(place.label)}: ${place.cards.map(nameOf).join(", ")}.`);
+    told.push(ended(`${capital(place.label)}: ${place.cards.map(nameOf).join(", ")}`));
   }
-  told.push(...state.payments.map((paid) => `${paymentTold(paid, names)}.`));
-  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => `${changeTold(k, game, state.match, persons)}.`));
+  told.push(...state.payments.map((paid) => ended(paymentTold(paid, names))));
+  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => ended(changeTold(k, game, state.match, persons))));
   if (!state.match.over) return told;
   const won = matchHeading(state.match, persons);
-  told.push(`The match is over.${won ? ` ${won}.` : ""}`, ...state.match.settling.map((line) => `${settlingTold(line, game, persons)}.`));
-  return [...told, ...state.match.payments.map((paid) => `${paymentTold(paid, persons)}.`)];
+  const over = results("match-over");
+  told.push(won ? results("one-and-another", { one: over, another: ended(won) }) : over);
+  told.push(...state.match.settling.map((line) => ended(settlingTold(line, game, persons))));
+  return [...told, ...state.match.payments.map((paid) => ended(paymentTold(paid, persons)))];
 }
 
 /** Who has won a round that is read again, and what each came to. */

@@ -1,9 +1,17 @@
 /** Things said in words: moves, money, option values. */
 
-import type { Game, Move, SeatState, State, TableEvent } from "../../protocol.gen";
+import type { Game, Level, Move, SeatState, State, TableEvent } from "../../protocol.gen";
 import { HIDDEN, isCard, nameOf } from "./cards";
 import { isLoud, offers, type Marks, type Offer } from "../table/places";
+import { frame } from "../said/frame";
+import { results } from "../said/results";
+import { table as says } from "../said/table";
 import { spelled } from "./words";
+import { language, numeral } from "./language.svelte";
+
+/** What the reader is called among players. */
+export const you = () => results("you");
+export const isYou = (name: string) => name === you();
 
 /** A move as people say it: `discard Five of coins`, `draw from the stock`. */
 export function moveTold(move: Move, game: Game): string {
@@ -27,14 +35,16 @@ export function cardOf(move: Move, game: Game): string {
 
 /** A mean of cents or points: as many digits as it is sure of. */
 export function mean(worth: number): string {
-  const size = Math.abs(worth).toLocaleString(undefined, { maximumFractionDigits: Math.abs(worth) < 10 ? 1 : 0 });
+  const size = numeral(Math.abs(worth), { maximumFractionDigits: Math.abs(worth) < 10 ? 1 : 0 });
   return size === "0" ? "0" : `${worth < 0 ? "\u2212" : "+"}${size}`;
 }
 
-/** How much, without a sign and with its unit: `3.2 cents`. */
+/** How much, without a sign. */
+export const size = (worth: number) => mean(Math.abs(worth)).replace("+", "");
+
+/** The same with its unit: `3.2 cents`. */
 export function amount(worth: number, unit: string): string {
-  const size = mean(Math.abs(worth)).replace("+", "");
-  return `${size} ${size === "1" ? unit.replace(/s$/, "") : unit}`;
+  return results("amount", { n: size(worth), unit, one: size(worth) === "1" ? "yes" : "no" });
 }
 
 export const share = (part: number) => `${(100 * part).toFixed(0)} %`;
@@ -44,22 +54,28 @@ export function loudMove(event: TableEvent, game: Game): boolean {
   return offer !== undefined && isLoud(offer.verb);
 }
 
-export const signed = (n: number) => (n > 0 ? `+${n.toLocaleString()}` : n.toLocaleString());
+export const signed = (n: number) => (n > 0 ? `+${numeral(n)}` : numeral(n));
 
 export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A bot and its level: `bot, middle`. */
-export const botTold = (who: { level?: string }) => (who.level ? `bot, ${who.level}` : "bot");
+export const botTold = (who: { level?: string }) => (who.level ? says("bot-level", { level: frame("level", { name: who.level }).toLocaleLowerCase(language()) }) : says("bot"));
+
+/** How a bot of a level plays. */
+export function levelPlays(levels: readonly Level[], name: string | undefined): string {
+  const found = levels.find((one) => one.name === name);
+  return found ? frame("level-plays", { ...found }) : "";
+}
 
 /** Who plays a seat that no person plays now, and how a person comes back to it; `linked`: whether others can come by a link. */
 export function keeper(table: State, seat: number, linked: boolean): string {
   const who = table.seats[seat];
   if (!who || seat === table.me) return "";
-  if (who.kind === "away") return `${who.name} is away: a bot plays this seat until ${who.name} opens the table again.`;
-  if (who.kind === "coming") return `${who.name} plays from the next deal; until then a bot plays this seat.`;
-  if (who.kind === "bot") return table.table.practice || !linked ? "" : "Somebody with the link can take the bot's place, and plays from the next deal.";
-  if (who.kind === "free") return "Nobody sits here yet.";
-  return who.connected ? "" : `${who.name} is not connected. After a while a bot plays on, until they open the table again.`;
+  if (who.kind === "away") return says("keeper-away", { name: who.name });
+  if (who.kind === "coming") return says("keeper-coming", { name: who.name });
+  if (who.kind === "bot") return table.table.practice || !linked ? "" : says("keeper-bot");
+  if (who.kind === "free") return says("keeper-free");
+  return who.connected ? "" : says("keeper-lost", { name: who.name });
 }
 
 /** Whether one has sat down during the round and plays from the next deal. */
@@ -74,19 +90,19 @@ export function waitedFor(table: State): SeatState[] {
 
 /** Whose turn it is. */
 export function turnTold(table: State, names: readonly string[], started: boolean): string {
-  if (table.closed) return "The table is closed";
-  if (!started) return "Waiting for players";
-  if (table.over) return "The round is over";
-  const who = table.asked ? "You" : table.turn === null ? "" : (names[table.turn] ?? "");
-  return who === "You" ? "Your turn" : who ? `${who} to move` : "";
+  if (table.closed) return says("turn-closed");
+  if (!started) return says("turn-waiting");
+  if (table.over) return says("turn-over");
+  const who = table.asked ? you() : table.turn === null ? "" : (names[table.turn] ?? "");
+  return isYou(who) ? says("turn-you") : who ? says("turn-other", { name: who }) : "";
 }
 
 /** What one who is asked can do, where no button says it; and why the card at hand (or "") cannot be played. */
 export function hintOf(all: readonly Offer[], marked: Marks, card: string): string {
-  const words = [...new Set(all.filter((o) => o.card).map((o) => o.verb.says))].join(", or ");
-  if (card && !marked.hand.has(card)) return `${nameOf(card)} cannot be played now. You can ${words}`;
-  if (marked.hand.size && marked.table.size) return "Choose a card from your hand or the table";
-  return `Choose a marked card ${marked.table.size ? "on the table" : "in your hand"}: ${words}`;
+  const moves = [...new Set(all.filter((o) => o.card).map((o) => o.verb.says))].reduce((some, last) => says("either", { some, last }));
+  if (card && !marked.hand.has(card)) return says("hint-not", { card: nameOf(card), moves });
+  if (marked.hand.size && marked.table.size) return says("hint-both");
+  return says(marked.table.size ? "hint-table" : "hint-hand", { moves });
 }
 
 const COIN = "◎"; // how the games write a coin that is put down for a call
@@ -97,5 +113,5 @@ export const called = (word: string) => ({ text: word.replaceAll(COIN, "").trim(
 /** The same in words alone. */
 export function calledTold(word: string): string {
   const { text, coins } = called(word);
-  return coins ? `${text}, ${coins} ${coins > 1 ? "coins" : "coin"}` : text;
+  return coins ? says("coins", { text, n: coins }) : text;
 }

@@ -40,18 +40,38 @@ export interface Part {
   word?: Word; // where the text is one of the words
 }
 
+/** What finds words in a text. */
+interface Finder {
+  split: RegExp;
+  called: Map<string, Word>; // in small letters, and as many of it
+}
+
+const finders = new WeakMap<readonly Word[], Finder | null>();
+
+function finderOf(words: readonly Word[]): Finder | null {
+  let found = finders.get(words);
+  if (found !== undefined) return found;
+  const known = words.filter((w) => w.language !== "en").toSorted((a, b) => b.word.length - a.word.length);
+  const escaped = known.map((w) => w.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const split = new RegExp(`(?<![\\p{L}\\p{N}-])((?:${escaped.join("|")})s?)(?![\\p{L}\\p{N}-])`, "iu");
+  const called = new Map(known.toReversed().flatMap((w) => [`${w.word.toLowerCase()}s`, w.word.toLowerCase()].map((name) => [name, w] as const)));
+  found = known.length ? { split, called } : null;
+  finders.set(words, found);
+  return found;
+}
+
 /** A text in parts, its words apart. English ones are not: a reader knows them, or finds them in the list. */
 export function inParts(text: string, words: readonly Word[]): Part[] {
-  const known = words.filter((w) => w.language !== "en").toSorted((a, b) => b.word.length - a.word.length);
-  if (!known.length) return [{ text }];
-  const escaped = known.map((w) => w.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}-])((?:${escaped.join("|")})s?)(?![\\p{L}\\p{N}-])`, "iu"));
-  return parts.filter((part) => part).map((part) => {
-    const low = part.toLowerCase();
-    const word = known.find((w) => w.word.toLowerCase() === low || `${w.word.toLowerCase()}s` === low);
+  const finder = finderOf(words);
+  if (!finder) return [{ text }];
+  return text.split(finder.split).filter((part) => part).map((part) => {
+    const word = finder.called.get(part.toLowerCase());
     return word ? { text: part, word } : { text: part };
   });
 }
+
+/** The word of these that a text is; none where it is English or not among them. */
+export const wordIn = (words: readonly Word[], text: string) => words.find((w) => w.language !== "en" && bare(w.word) === bare(text.trim()));
 
 /** The language of a word of these, for the attribute `lang`; none where it is English or not among them. */
 export const langOf = (words: readonly Word[], word: string) => words.find((w) => w.word.toLowerCase() === word.toLowerCase() && w.language !== "en")?.language;

@@ -1,0 +1,1 @@
+"""The page in a browser: its visits, its frames, and how soon words are seen."""

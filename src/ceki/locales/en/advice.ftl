@@ -1,0 +1,89 @@
+# What hints and reviews of rounds say (docs/protocol.md, Advice).
+
+amount =
+    { $unit ->
+        [cents] { $size } { $one ->
+            [yes] cent
+           *[other] cents
+        }
+        [points] { $size } { $one ->
+            [yes] point
+           *[other] points
+        }
+        [tokens] { $size } { $one ->
+            [yes] token
+           *[other] tokens
+        }
+       *[other] { $size } { $one ->
+            [yes] trick
+           *[other] tricks
+        }
+    }
+and = { $some } and { $last }
+beside =
+    { $card ->
+        [none] to { $verb }
+       *[other] the { $card }
+    }
+better = it brought { $more } more than { $it }, give or take { $give }
+better_and_won = it brought { $more } more than { $it }, give or take { $give }, and won { $won } of them where { $it } won { $lost }
+brings =
+    { $how ->
+        [even] { $move } comes out even on average and wins { $won } of the rounds
+        [wins] { $move } wins { $amount } on average and wins { $won } of the rounds
+       *[other] { $move } loses { $amount } on average and wins { $won } of the rounds
+    }
+chance =
+    { $how ->
+        [least] less than 1 %
+        [most] more than 99 %
+       *[other] { $n } %
+    }
+costly =
+    Move { $number }{ $grade ->
+        [none] { "" }
+        [slip] { " " }(slip)
+        [inaccuracy] { " " }(inaccuracy)
+        [mistake] { " " }(mistake)
+       *[other] { " " }(blunder)
+    }: { $move } cost about { $cost } beside { $best }{ $exact ->
+        [yes] , counted exactly
+       *[other] , give or take { $give }
+    }.
+difference = { $mine }; { $theirs }
+even = { $moves }: which is better cannot be told.
+exactly =
+    { $given ->
+        [none] Counted exactly: { $found }.
+       *[other] Counted exactly { $given }: { $found }.
+    }
+more_moves = { $n } more
+no_choice = You had no choice in this round.
+not_found = no difference from { $moves } could be found (one under { $least } would not be seen)
+one_costly = Your one choice, move { $number }, cost about { $cost }.
+only = { $moves } is your only move.
+or = { $some } or { $last }
+plain = { $moves }.
+played_out = In { $n } rounds played out, { $found }.
+played_out_both = In { $n } rounds played out, { $better }, and { $found }.
+review =
+    { $costly ->
+        [one] { $sound } of your { $choices } choices were sound, as far as can be told; move { $number } cost about { $cost }.
+       *[other] { $sound } of your { $choices } choices were sound, as far as can be told; the other { $costly } together cost about { $cost }, most of all move { $number }.
+    }
+sound =
+    { $choices ->
+        [one] Your one choice did not cost anything that can be told from chance.
+       *[other] None of your { $choices } choices cost anything that can be told from chance.
+    }
+together = { $first }, { $then }
+unexplained = { $moves }: better than { $other } in the rounds played out, though no card tells why.
+unit =
+    { $unit ->
+        [cents] cents
+        [points] points
+        [tokens] tokens
+       *[other] tricks
+    }
+why = { $moves }: { $why }.
+with_error = { $cost }, give or take { $give }

@@ -1,0 +1,26 @@
+# What players agree on between two rounds. $what tells the rules, $title one of them.
+
+to-come = For the rounds to come
+proposes =
+    { $who ->
+        [you] You propose
+       *[other] { $name } proposes
+    }
+proposed-agreed = { $what }. All agree.
+proposed-waiting = { $what }. Not agreed yet: { $names }.
+may = { $what }. You may agree otherwise: all who sit here must say yes.
+you = you
+agree = Agree
+take-back = Take it back
+say-no = Say no
+propose-change =
+    { $again ->
+        [yes] Propose something else
+       *[no] Propose a change
+    }
+propose = Propose
+in-cents = { $title }, in cents
+pair = { $one } and { $other }
+bet = { $one } and { $other } { $cents }
+bets-none = none
+bets-same = the same between all

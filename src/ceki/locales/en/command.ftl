@@ -1,0 +1,55 @@
+# What the command `ceki` refuses, in a line after its name. Options, commands and what is typed are never translated.
+
+misused = { $why } (ceki --help shows examples)
+interrupted = interrupted
+not-number =
+    { $kind ->
+        [int] { $option } { $given } is not allowed; a whole number
+       *[float] { $option } { $given } is not allowed; a number
+    }
+at-least = { $name } { $given } is not allowed; at least { $least }
+at-least-seconds = { $name }: { $given } is not allowed; at least 0 seconds
+from-to = { $name } { $given } is not allowed; { $low } to { $high }
+
+# Options of a house
+not-pair = option { $given } is not written NAME=VALUE
+not-of-house = option '{ $name }' is not an option of the house; use --{ $name }
+twice = option '{ $name }' is given twice; give it once
+
+# Files and connections
+no-file = there is no such file
+is-folder = this is a folder, not a file
+not-folder = a part of this path is a file, not a folder
+not-allowed-to = this may not be read or written by you
+disk-read-only = this disk cannot be written
+disk-full = there is no room left on the disk
+nobody-answers = nobody answers there
+not-text = { $file } is not text in UTF-8, as logs are
+save-where = --save { $file }: a file in a folder that is there is needed
+
+# Tables
+bots-ready = The bots get ready for { $game }; the first time takes up to a minute.
+with-game = { $option } goes with a game, not with the link of a table, which has its own rules
+with-link = { $option } goes with the link of a table, such as http://127.0.0.1:8000/t/K7MPRA
+a-code = { $code } looks like the code of a table; say where it is: --server http://127.0.0.1:8000
+watch-alone = --watch: one who looks on has no seat and no name
+bot-leaves = The bot gives its seat up.
+one-store = --data and --database (or CEKI_DATABASE): one of them, not both
+
+# Saved rounds
+no-move = --move { $given }: the round has moves 1 to { $last }
+one-round = --round goes with the log of a table; this is the log of one round
+no-round = --round { $given }: the log has rounds 1 to { $last }
+no-seat = --seat { $given }: the seats are 0 to { $last }
+asked = Seat { $seat } is asked.
+
+# Contests, odds and words
+two-bots = --bots { $given }: name two bots, such as search:20ms,greedy
+two-a-look = --deals { $given } is not allowed; at least two for each look
+no-cards = cards: none are named
+no-tongue = --from { $given } is not allowed; words are in { $known }
+
+# What else it says
+left-out = { $game } has no compiled rules, so the site leaves it out
+site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
+no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules

@@ -1,0 +1,130 @@
+### The end of a round: who has won, why, what it is worth, who pays whom.
+### $who: names in a row. $form: "you" (the reader alone), "one" (one other), "many".
+
+won = { $form ->
+    [you] You win
+    [one] { $who } wins
+   *[many] { $who } win
+}
+won-calling = { $form ->
+    [you] You win: { $word }!
+    [one] { $who } wins: { $word }!
+   *[many] { $who } win: { $word }!
+}
+won-with = { $form ->
+    [you] You win with { $worth }
+    [one] { $who } wins with { $worth }
+   *[many] { $who } win with { $worth } each
+}
+won-nobody = Nobody wins this round
+match-over = The match is over.
+
+# An amount with its unit.
+worth = { $unit ->
+    [points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [tokens] { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+    [tricks] { $n ->
+        [one] { $n } trick
+       *[other] { $n } tricks
+    }
+   *[cents] { $n ->
+        [one] { $n } cent
+       *[other] { $n } cents
+    }
+}
+worth-each = { $worth } each
+
+# A sentence about one of several players.
+of-player = { $name }: { $what }
+stock-out = The stock ran out first.
+had-called = { $form ->
+    [you] You had called { $call }.
+   *[one] { $who } had called { $call }.
+}
+
+# $from, $to: "you", "pot" or "other".
+pays = { $from ->
+    [you] You pay
+    [pot] The pot pays
+   *[other] { $giver } pays
+} { $to ->
+    [you] you
+    [pot] the pot
+   *[other] { $taker }
+} { $cents }.
+pays-each = { $to ->
+    [you] { $givers } pay you { $cents } each.
+    [pot] { $givers } pay the pot { $cents } each.
+   *[other] { $givers } pay { $taker } { $cents } each.
+}
+pays-all = { $from ->
+    [you] You pay { $takers } { $cents } each.
+    [pot] The pot pays { $takers } { $cents } each.
+   *[other] { $giver } pays { $takers } { $cents } each.
+}
+you = you
+pays-nobody = Nobody pays.
+
+standing = { $rounds ->
+    [one] After 1 round: { $stands }
+   *[other] After { $rounds } rounds: { $stands }
+}
+
+# The sheet.
+next-round = Next round
+look-back = Look back
+review-round = Review my round
+same-deal = Same deal again
+new-table = A new table
+score = Score
+close = Close
+how-it-counts = How it counts
+all-hands = All hands
+the-shuffle = The shuffle
+turned = Turned
+turn-my-cards = Turn my cards
+turn-yours = Your cards lie before you, face down. Turn them.
+others-turn = The others turn theirs.
+
+# How it counts.
+ranks = What each has in this round, the first place first
+first-place = first
+for-match = { $cents } for the match
+rule-behind = The rule this stands on
+who-pays-whom = Who pays whom
+no-money = No money moves.
+for-the-match = For the match
+play-cents = Play cents, no money
+this-round = This round
+the-match = The match
+sat-out = sat out
+the-pot = The pot
+after-rounds = { $rounds ->
+    [one] The match after 1 round
+   *[other] The match after { $rounds } rounds
+}
+leads = { $form ->
+    [you] You lead.
+    [one] { $who } leads.
+   *[many] { $who } lead.
+}
+player = Player
+side = Side
+nobody = nobody
+how-settled = How the match was settled
+laid-open = laid open
+not-seen = { $label } ({ $n } unseen)
+round-of = { $rounds ->
+    [0] Round { $round } · { $title }
+   *[other] Round { $round } of { $rounds } · { $title }
+}
+waiting-for = Waiting for { $who } …
+waiting-deal = Waiting for the deal …
+players-decide = The players decide when to go on.
+waiting-others = Waiting for others …

@@ -1,0 +1,67 @@
+# What happens at a table. $who is `you` where the reader has done it, and $name has done it otherwise.
+
+agreed =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+away =
+    { $who ->
+        [you] You are away; a bot plays on.
+       *[other] { $name } is away; a bot plays on.
+    }
+back =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+closed = The table is closed.
+coming =
+    { $who ->
+        [you] You play from the next deal; until then a bot plays this seat.
+       *[other] { $name } sits down and plays from the next deal; until then a bot plays this seat.
+    }
+dealt =
+    Round { $round }.{ $what ->
+        [none] { "" }
+       *[other] { " " }As agreed: { $what }.
+    } { $who ->
+        [you] You begin
+       *[other] { $name } begins
+    }.
+left =
+    { $who ->
+        [you] You leave.
+       *[other] { $name } leaves.
+    }
+moved =
+    { $only ->
+        [yes] { $name }: { $move } (the only move).
+       *[other] { $name }: { $move }.
+    }
+proposed =
+    { $who ->
+        [you] You propose for the next round: { $what }.
+       *[other] { $name } proposes for the next round: { $what }.
+    }
+refused =
+    { $who ->
+        [you] You say no: nothing changes.
+       *[other] { $name } says no: nothing changes.
+    }
+removed =
+    { $who ->
+        [you] You are removed from the table; a bot plays your seat.
+       *[other] { $name } is removed; a bot plays the seat.
+    }
+rule_failed = The rules of this game have failed, so the table is closed.
+sat =
+    { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+undone =
+    { $who ->
+        [you] You take your last move back.
+       *[other] { $name } takes the last move back.
+    }

@@ -1,0 +1,24 @@
+# A fair deal: what was shown before a round, and that it can be verified.
+
+title = Fair deal
+with-server = Before the cards were shuffled the server was bound to its part, and every player's device gave a part of its own. When the round is over, all is shown.
+alone = The cards are shuffled on this device, by its own randomness. A bot gets what its seat sees and nothing else. When the round is over, all is shown.
+shown-before = Shown before round { $round }
+seeds-of-players = Seeds of players
+seeds =
+    { $mine ->
+        [there] { $n }; yours among them
+        [late] { $n }; yours is not among them: it came too late, or was left out
+       *[none] { $n }; none is this device's
+    }
+table-seed = The table's seed
+server-seed = The server's seed
+receipt = The receipt of round { $round }
+bound-for = Bound for round { $round }
+verifying = Verifying …
+verify = Verify this table
+verify-later = When a round is over, the table can be verified here.
+holds = It holds.
+holds-not = It does not hold.
+worked-out = Every bound, seed, shuffle, hand and receipt was worked out again on this device, not the moves. { $command } does those too, from the log.
+save-log = Save the log

@@ -1,0 +1,70 @@
+# The form that makes a table of your own. $changed counts changed rules.
+
+title-online = A table with friends
+title-device = A table of your own
+says-online = Choose the game and its rules. You get a link and a code of six characters to send.
+says-device = Choose the game, its rules, and who plays on this device. Bots take the other seats.
+
+# The four steps
+the-game = The game
+game = Game
+its-rules = Its rules
+the-rules = The rules
+played-in = Rules as played in
+usual = Usual rules
+usual-says = The best documented way, by the sources
+house-rules = House rules
+changed = { $changed } changed
+options = { $n } options, none changed
+and-more = { $some } and { $n } more
+as-usual = As usual
+preset = { $differs }. { $origin }
+who-plays = Who plays
+you = You
+here = { $n } on this device
+bots =
+    { $n ->
+        [one] one bot
+       *[other] { $n } bots
+    }
+by-link =
+    { $n ->
+        [one] one friend by link
+       *[other] { $n } friends by link
+    }
+summary = { $who }.
+players = Players
+on-device = On this device
+on-device-n =
+    { $n ->
+        [1] only me
+       *[other] { $n } of us, in turns
+    }
+bots-of = Of them bots
+bots-none = none
+your-name = Your name
+may-be-empty = May stay empty
+name-of = Name of player { $n }
+curtain = The device goes from hand to hand. Between two players a curtain covers all cards.
+the-table = The table
+time = Time for a move
+time-any = as long as it takes
+time-seconds = { $n } seconds
+how-long = How long
+long-any = as long as you like
+long-rounds =
+    { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+name-of-table = The table's name
+list-it = List it for everybody (else only by link or code)
+chat = People may write to each other
+chosen =
+    { $changed ->
+        [0] { $game } · { $players } · { $rules }
+       *[other] { $game } · { $players } · { $rules }, { $changed } changed
+    }
+chosen-usual = usual rules
+open = Open the table
+laying-out = Laying out the games …

@@ -1,0 +1,68 @@
+# How a table goes on: the connection, those who do not answer, a look back. $votes are those for it, 0 where nobody is.
+
+connecting = No connection yet; trying again in { $seconds } s
+lost =
+    { $seconds ->
+        [0] Connection lost; trying again. Your seat is kept.
+       *[other] Connection lost; trying again in { $seconds } s. Your seat is kept.
+    }
+restarting =
+    { $seconds ->
+        [0] The server is restarting; trying again. Your seat is kept.
+       *[other] The server is restarting; trying again in { $seconds } s. Your seat is kept.
+    }
+elsewhere = This seat was taken over in another tab.
+gone = This table is no longer there, or this seat is not yours.
+old = A newer version of this page is needed.
+ended = The server has closed the connection.
+take-back = Take it back here
+connect = Connect again
+to-door = Back to the door
+update = Update
+time-up = Your time was up: a bot plays for you.
+without-you = After 30 seconds or more without an answer the table went on without you: a bot plays until you are back.
+am-back = I am back
+from-next-deal = You play from the next deal; until then a bot plays this seat.
+ok = OK
+meanwhile = While you were away: { $what }
+
+# Those who do not answer
+without-in = Without { $who }: in { $seconds } s
+without =
+    Go on without { $who }{ $votes ->
+        [0] { "" }
+       *[other] { " " }({ $votes } for it)
+    }
+sure = Sure?
+give-for-good = Give { $name }'s place to a bot for good?
+give-it = Yes, give it
+no = No
+give =
+    Give { $name }'s place to a bot{ $votes ->
+        [0] { "" }
+       *[other] { " " }({ $votes } for it)
+    }
+
+# The table
+table = { $game }, table { $code }
+closed = The table is closed.
+invite = Invite
+to-friend = To your friend
+sending = Sending …
+only-move = Your only move: { $move }
+picked = { $card } is picked for your turn
+you-watch = You are watching
+your-turn = Your turn.
+all-see = { $says } All see { $card }.
+after-round = { $stands } after round { $round }
+
+# A look back
+back-move = Looking back: move { $n }
+back-only = Looking back: nothing can be played
+chose = You chose { $move }; better: { $best }
+to-review = To review
+to-now = Back to now
+
+# The tab, and a notice of the device
+tab-turn = { $mark }Your turn: { $game } · ceki
+notice-turn = Your turn

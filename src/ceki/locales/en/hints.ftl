@@ -1,0 +1,61 @@
+# What stands around hints, reviews and practice. $unit is a unit of points or money; $best and $advised are yes or no.
+
+hint = Hint
+weighing = Weighing your moves …
+no-hint = No hint: { $why }
+close-hint = Close the hint
+worth-exact = Worth in { $unit }, counted exactly.
+worth-mean = Worth in { $unit } on average; the thin line is how far off that may be.
+less = Less
+compare =
+    { $n ->
+        [2] Compare both moves
+       *[other] Compare { $n } moves
+    }
+
+# The moves with their worths
+moves-best-first = Your moves, the best first
+move = Move
+worth = Worth
+rounds-won-lost = Rounds won and lost
+won-lost = won { $won }, lost { $lost }
+move-told =
+    { $move }{ $best ->
+        [yes] , advised
+       *[no] { "" }
+    }{ $facts ->
+        [none] { "" }
+       *[other] : { $facts }
+    }
+
+# A review
+your-round = Your round
+move-number = Move { $n }
+grade =
+    { $grade ->
+        [slip] slip
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+       *[other] blunder
+    }
+cost = cost { $amount }
+exactly = exactly
+played = You played
+better = Better
+look = Look at it
+not-seen = This page was not open at that moment, so it cannot show the table as it was.
+judged-by = Each choice is judged by what you could see at the time, not by how the cards then fell.
+no-review = No review: { $why }
+ask-again = Ask again
+reviewing = Weighing each of your choices again; it takes up to a second for each …
+
+# A practice table
+practice = Practice
+undo = Undo
+same-deal = Same deal again
+hide-hands = Hide the bots' hands
+show-hands = Show the bots' hands
+
+# Why no advice came
+no-connection = There is no connection just now; ask again in a moment.
+lost = The connection was lost meanwhile; ask again.

@@ -1,0 +1,81 @@
+# The rules of a table: what a house may choose, and by what the usual values stand. $cited are sources.
+
+none = none
+yes = yes
+no = no
+any-of = any of { $n }
+usual-rules = Usual rules
+seconds = { $n } seconds
+minutes =
+    { $n ->
+        [one] A minute
+       *[other] { $n } minutes
+    }
+no-clock = No clock
+clock = { $time } a move
+rounds-any = Rounds as long as you like
+rounds =
+    { $n ->
+        [one] One round
+       *[other] { $n } rounds
+    }
+
+# By what a rule stands
+reading = our reading of { $cited }
+gap = the sources are silent: our ruling
+follows = follows from { $cited }
+unknown = no page says where this comes from
+otherwise = { $said }; otherwise: { $against }
+of-differ =
+    Where the sources differ
+        .says = The usual value is that of the source named first.
+of-source =
+    As the sources have it
+        .says = A house may play otherwise.
+of-reading =
+    Our readings of the sources
+        .says = Their words can be understood in more ways than one; the usual value is how we read them.
+of-gap =
+    Where the sources are silent
+        .says = Somebody has to decide; these are our rulings, and a house may rule otherwise.
+of-unknown =
+    Without a source
+        .says = No page of rules says where these come from.
+of-changed = Changed at this table
+
+# The rules in force
+in-force = { $game }: rules in force
+how-to-play = How to play
+not-offline = It cannot be read without a network.
+whole-rules = Read the whole rules
+no-money = Points and play cents only. Nothing is bought here and nothing is paid out.
+find = Find a rule
+find-none = No rule of this game says “{ $sought }”.
+usual = Usual: { $value }.
+may-be = May be: { $values }.
+rule-behind = The rule this belongs to
+words = Words
+sources = Sources
+
+# Choosing rules
+answer-yes = Yes
+answer-no = No
+higher = { $word } higher
+leave-out = Leave { $word } out
+add = Add { $word }
+empty = None
+put-back = Put it back
+allowed = Allowed: { $values }.
+only-changed = Only the { $n } changed
+shown = { $n } of { $of } rules
+some-of = { $n } of { $of }
+changed = { $n } changed
+refused = Option { $option }: { $says }.
+
+# What numbers are allowed; none is typed so
+range =
+    { $how ->
+        [none] { $low } to { $high } or none
+        [each] { $low } to { $high } each
+       *[only] { $low } to { $high }
+    }

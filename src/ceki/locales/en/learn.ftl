@@ -1,0 +1,24 @@
+# The way to the lessons, and the order in which games are learnt.
+
+new-here = New here? { $game } in { $minutes ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $minutes }
+} minutes
+next-game = Next: { $game } in { $minutes ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $minutes }
+} minutes
+go-on = Go on with { $game }
+new-here-how = A first round, step by step
+learn-by-playing = Learn by playing
+learn-go-on = Go on with the lesson
+learnt = { $minutes } min to learn, level { $level }
+how-to-play-of = { $game }: how to play
+how-in-english = This page is in English: nobody has written it in your language yet.
+puzzles = Puzzles

@@ -1,0 +1,65 @@
+# Rounds of the past, in lists. $rounds and $tables are counts in words: one round, 3 tables.
+
+title = What you have played
+rounds =
+    { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+tables =
+    { $n ->
+        [one] one table
+       *[other] { $n } tables
+    }
+with-others = with { $n } others
+with = with { $names }
+not-finished = not finished
+practice = practice
+sat = The tables that this device sat at. The server keeps their rounds for a year, and for ever with a star.
+seat-given-up = seat given up
+read-again = Read it again
+nothing = Nothing yet. When you have played a round to its end, it stands here.
+nothing-kept = Nothing yet. When you have played a round to its end, it stands here, to be looked at again move by move.
+choose-game = Choose a game
+not-readable = Not to be read
+no-round = No round has been played to its end at this table.
+looking-up = Looking it up …
+star = Keep for ever
+star-of = Keep for ever: { $what }
+starred = All rounds of this table are kept for ever.
+unstarred = The rounds of this table are kept for a year.
+more = Show more
+
+# What this device keeps
+kept = { $rounds } at { $tables }, on this device alone. They are kept for a year (the last { $most } rounds at most), and for ever with a star.
+kept-promised = The browser has promised to delete nothing by itself.
+kept-maybe = If the device runs short of room, the browser may delete them.
+kept-refused = It has not agreed to keep them: save the log of what you want to be sure of.
+look-back = Look back
+look-back-at = Look back at { $what }
+ask-browser = Ask the browser to keep them
+save-log = Save the log
+file-holds = The file holds every card, key and seed. { $command } checks it.
+
+# Deleting
+delete = Delete
+delete-all = Delete all
+delete-sure = Delete { $rounds }?
+delete-alone = They are kept on this device alone, so nobody can bring them back.
+delete-played-at = They were played at { $tables }.
+delete-open-tables = Tables that are still open go too.
+delete-open-table = The table is still open; it goes too.
+keep-them = Keep them
+delete-for-good = Delete for good
+
+# A round in words
+round = Round { $n }
+look-moves = Look at it move by move
+the-score = The score
+the-table = The table
+no-money = No money moves.
+moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }

@@ -1,0 +1,159 @@
+# Why something is refused: by the id of the refusal (docs/protocol.md).
+
+advice_failed = The advice could not be worked out; ask again.
+bad_option =
+    { $option ->
+        [none] These options cannot be together ({ $reason }).
+       *[other] Option { $option } does not fit ({ $reason }).
+    }
+bad_option_value = An option has a value that is not understood.
+body_slow = The rest of the request did not come in time.
+clock_runs = Their clock runs: when it is down, a bot plays for them.
+database_away = The table's book cannot be written just now; try again in a moment.
+database_unwritable = The database of this server cannot be written.
+days_alone = A table by days has no seconds for a move and is not for practice.
+deal_not_open = The next deal is not open for seeds yet.
+foreign_origin = That page may not speak to this server.
+header_missing = A request that changes anything needs the header X-Ceki: 1.
+hint_not_yours = A hint is for the one whose turn it is.
+illegal_move = That move is not allowed now.
+left_seat = This seat is not yours any more: you have left it.
+looks_on = You look on; only those who sit may do that.
+match_over = The match is over.
+no_pushes = This server sends no notices of your turn.
+no_such_game = There is no game { $given } here, or it cannot be played; the games are { $games }.
+no_such_seat = Option { $option }: seat { $seat } does not exist; allowed: 0 to { $last }.
+not_agreed_here = Option { $given } is not agreed between rounds here; allowed: { $allowed }.
+not_by_days = Notices of your turn are for tables by days.
+not_bytes = Messages are text, not bytes.
+not_dealt = No cards have been dealt yet.
+not_done_here =
+    { $status ->
+        [405] That cannot be done here: this address answers other kinds of requests.
+       *[other] That cannot be done here (HTTP status { $status }).
+    }
+not_here = There is nothing here.
+not_proposed = That is not what is proposed now; look again.
+not_understood =
+    { $what ->
+        [hello] Say hello first
+        [request] The request is not understood
+       *[other] The message is not understood
+    }: { $where ->
+        [none] it
+       *[other] { $where }
+    } { $wrong ->
+        [missing] is missing
+        [one_of] does not fit; allowed: { $limit }
+        [unknown] is no field here
+        [text] must be a text
+        [whole_number] must be a whole number
+        [flag] must be true or false
+        [object] must be an object
+        [at_least] must be at least { $limit }
+        [at_most] must be at most { $limit }
+        [longer]
+            { $limit ->
+                [1] must have at least 1 character
+               *[other] must have at least { $limit } characters
+            }
+        [shorter] must have at most { $limit } characters
+        [more]
+            { $limit ->
+                [1] must have at least 1 entry
+               *[other] must have at least { $limit } entries
+            }
+        [fewer] must have at most { $limit } entries
+        [pattern]
+            { $limit ->
+                [hexadecimal] must be 32 hexadecimal digits, 0 to 9 and a to f
+                [identifier] must be letters from A to Z, digits, - and _
+               *[other] must be written in another way
+            }
+        [json] is not JSON
+       *[other] has a value that does not fit
+    }.
+not_waited_for = The table does not wait for that person.
+not_your_turn = It is not your turn.
+nothing_said = Nothing was said for too long.
+nothing_to_report = That seat has written nothing since it was last reported.
+nothing_to_take_back = There is no move of yours to take back in this round.
+nothing_written = Nothing was written.
+old_version = This server speaks version { $version } of the protocol, not { $yours }; load the page again.
+only_you_waited_for = The table waits for nobody but you.
+option_not_allowed = Option { $option }: { $given } is not allowed; allowed: { $allowed }.
+options_reserved = The options name, players and preset are no rules of a house.
+origin_needed = To look on, a program must name an origin that this server allows.
+other = The server refuses this ({ $id }).
+patience = Give them { $seconds } seconds more.
+plays_next_deal = You play from the next deal; until then a bot plays this seat.
+practice_only =
+    { $what ->
+        [hint] Hints are given at practice tables only.
+        [review] Rounds are looked back on at practice tables only.
+        [hands] Hands are shown at practice tables only.
+       *[other] Moves are taken back at practice tables only.
+    }
+proposed_too_often = Enough was proposed for one round: at most { $most } times.
+push_address = Notices go only to https addresses of public push services.
+push_keys = The keys of this browser's notices are not understood.
+ready_too_early = The next round can be asked for when this one is over.
+remove_nobody = There is nobody else in that place.
+remove_too_early = Nobody is removed before the first deal.
+restarting = This server restarts; your game is kept and goes on in a moment.
+review_too_early = A round is looked back on when it is over.
+round_not_played = No round is being played.
+rules_agreed_between = Rules are agreed between two rounds, not during one.
+sat_out = You sat out this round.
+seat_just_taken = Somebody else has just taken that seat.
+seats_taken = No seat is free here.
+seed_given = Your seed for the next deal is in already.
+server_full = This server has all the tables it can hold; try again later.
+server_starting_over = This server is about to restart; try again in a minute.
+stale_move = The table has moved on since; look again.
+stale_seed = The coming deal is that of round { $round }.
+stopping = This server is about to stop.
+table_busy = The table is very busy just now; try again.
+table_closed = This table is closed.
+table_full = No seat is free; you may look on, or take a bot's seat by its number.
+table_not_made = No table could be made just now; try again.
+table_quiet = This table plays without chat.
+taken_over = This seat has been opened in another window, which goes on in place of this one.
+time_is_up = Your time for this move is up; when the bot has made it, you may come back.
+too_deep =
+    { $what ->
+        [body] The body is nested too deeply: at most { $most } levels.
+       *[other] The message is nested too deeply: at most { $most } levels.
+    }
+too_large =
+    { $what ->
+        [body] The body is too long: at most { $most } bytes.
+       *[other] The message is too long: at most { $most } bytes.
+    }
+too_many_bots = So many bots leave no seat for you; at most { $most }.
+too_many_connections = Too many people are connected from your address already.
+too_many_letters =
+    { $what ->
+        [title] The title is too long: at most { $most } characters.
+        [name] The name is too long: at most { $most } characters.
+       *[other] The message is too long: at most { $most } characters.
+    }
+too_many_messages = Too many messages; slow down and connect again.
+too_many_pushes = At most { $most } devices can have notices for one seat; turn one off first.
+too_many_requests = Too many requests; wait a little.
+too_many_tables = You have many open tables already; close one of them first.
+too_many_visitors = This server takes no more visitors just now; try again in a minute.
+too_many_watch = Too many look on at this table already.
+too_many_wrong_codes = Too many wrong codes from your address; wait a minute and try again.
+two_bets = Option { $option }: seats { $first } and { $second } are there twice; allowed: one bet for each pair.
+unknown_bot = The bots are { $levels }.
+unknown_game = There is no such game; the games are { $games }.
+unknown_move = That move is not understood.
+unknown_option = Option { $given } is not one of { $game }'s; its options are { $options }.
+unknown_page = This game has no page of rules.
+unknown_phrase = There are { $count } phrases, from 0.
+unknown_preset = Preset { $given } is not one of { $game }'s; its presets are { $presets }.
+unknown_seat = There is no seat { $seat } at this table.
+unknown_table = There is no such table; the link may be mistyped, or the table closed long ago.
+wrong_players = Players: { $given } cannot play { $game }; allowed: { $allowed }.
+wrong_token = This seat is not yours: the key to it does not fit.

@@ -1,0 +1,101 @@
+# What rounds and matches come to. $who is `you` for the reader, `one` for another, `many` and `none`; $names are in a row.
+
+you = You
+comma = ,{ " " }
+pair = { $some } and { $last }
+amount =
+    { $unit ->
+        [points] { $one ->
+            [yes] { $n } point
+           *[other] { $n } points
+        }
+        [cents] { $one ->
+            [yes] { $n } cent
+           *[other] { $n } cents
+        }
+        [tokens] { $one ->
+            [yes] { $n } token
+           *[other] { $n } tokens
+        }
+        [tricks] { $one ->
+            [yes] { $n } trick
+           *[other] { $n } tricks
+        }
+       *[other] { $n } { $unit }
+    }
+wins-round =
+    { $who ->
+        [you] You win this round
+        [many] { $names } win this round
+        [none] Nobody wins this round
+       *[one] { $names } wins this round
+    }
+wins-match =
+    { $who ->
+        [you] You win the match
+        [many] { $names } win the match
+        [none] Nobody wins the match
+       *[one] { $names } wins the match
+    }
+won-most =
+    { $what ->
+        [cents] { $who ->
+            [you] You have won most cents
+            [many] { $names } have won most cents
+           *[one] { $names } has won most cents
+        }
+       *[rounds] { $who ->
+            [you] You have won most rounds
+            [many] { $names } have won most rounds
+           *[one] { $names } has won most rounds
+        }
+    }
+in-all = { $amount } in all
+from-each = { $amount } from each
+pays =
+    { $giver ->
+        [you] { $taker ->
+            [pot] You pay the pot { $amount }
+           *[one] You pay { $name } { $amount }
+        }
+        [pot] { $taker ->
+            [you] The pot pays you { $amount }
+           *[one] The pot pays { $name } { $amount }
+        }
+       *[one] { $taker ->
+            [you] { $payer } pays you { $amount }
+            [pot] { $payer } pays the pot { $amount }
+           *[one] { $payer } pays { $name } { $amount }
+        }
+    }
+won = won { $n }
+rounds-won = rounds won: { $n }
+match-over = The match is over.
+unit =
+    { $unit ->
+        [points] { $one ->
+            [yes] point
+           *[other] points
+        }
+        [cents] { $one ->
+            [yes] cent
+           *[other] cents
+        }
+        [tokens] { $one ->
+            [yes] token
+           *[other] tokens
+        }
+        [tricks] { $one ->
+            [yes] trick
+           *[other] tricks
+        }
+       *[other] { $unit }
+    }
+sits-out =
+    { $who ->
+        [you] You sit out as { $place }.
+       *[other] { $name } sits out as { $place }.
+    }
+ended = { $sentence }.
+one-and-another = { $one } { $another }
+pot = the pot

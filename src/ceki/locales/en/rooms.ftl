@@ -1,0 +1,60 @@
+# Practice, one device for several people, talk, and addresses at which there is nothing.
+
+practice = Practice
+practice-says = Alone against bots, with help that no other table has.
+practice-alone = Alone against bots, with help that no other table has. Nobody else can sit down.
+game = Game
+players = Players
+sit-down = Sit down
+read-first = Read the rules first
+hint = Hint
+hint-says = What is best with what you see, and why
+review = Review
+review-says = After a round, the choices that cost most
+undo = Undo
+undo-says = Take back your choice, as often as you like
+again = Same deal again
+again-says = The same cards from the beginning
+hands = The bots' hands
+hands-says = Look at what the others hold
+
+family =
+    { $family ->
+        [drawing] Draw and discard
+        [fishing] Fishing
+        [pack] With the pack of 52
+       *[other] { $family }
+    }
+for-players = { $n } players
+for-players-from = { $low } to { $high } players
+also = also
+
+going = Going to the table …
+hand-over = Hand over to
+covered = All cards are covered. When nobody else can see the screen:
+i-am = I am { $name }: show my cards
+others-play = The others play
+who-looks = All cards are covered. Who is looking?
+to-play = { $name } to play
+cards-covered = Cards covered
+
+talk = Talk
+nothing-said = Nobody has said anything yet.
+phrases = Phrases
+write = Write
+write-long = Write to the table
+say = Say
+mute = Mute
+hear-again = Hear again
+report = Report
+reported = Reported
+report-says = Sends what this player wrote last to whoever keeps this server
+
+lost = No page here
+lost-says = This site has no page { $address }. The link may be mistyped or old.
+link-title = A table to sit down at
+link-says = Somebody invites you to a Ceki card game. Sit down, or watch. Free, no account.
+learn = Learn
+
+# A name for one who gives none
+player-n = Player { $n }

@@ -1,0 +1,89 @@
+# What the terminal says on the full screen. A key is named as keyboards have it.
+
+keys = ←→ card  Enter play  1-9 choose  m moves  v in words  s score  l log  r rules  u undo  ? help  q quit
+few-keys = ←→ Enter 1-9  m moves  v words  r rules  ? help  q quit
+stock = stock { $n }
+way =
+    { $way ->
+        [clockwise] clockwise
+       *[other] anticlockwise
+    }
+look-on = You look on
+hand =
+    { $who ->
+        [you] Your hand · { $cards }
+       *[other] { $name }'s hand · { $cards }
+    }
+
+# What can be done next; $moves is a sentence, $says what a move means
+do-not-wait = Space: do not wait.
+look-on-keys = v: the table in words   l: what happened   r: the rules
+enter-sheet = Enter: the score sheet.
+enter-move = Enter: { $move }, { $says }.
+more-moves = { $moves } More moves: point at a card (←→), or m.
+point-at = Point at a card (←→) and press Enter; m lists all moves.
+stood-in = A bot plays for you. Space: play again yourself.
+bot-for-good = a bot for good
+give-away = give the place of one who is away to a bot
+
+# Headings of pages
+help = Help
+score = Score
+rules = Rules of this table
+in-words = The table in words
+your-moves = Your moves
+a-hint = A hint
+to-table = To the table
+agree = Do you agree?
+agree-who = { $name }, do you agree?
+leave = Leave the table?
+    .says =
+        Your seat goes to a bot, and cannot be had again by this terminal.
+        When the last person leaves, the table closes.
+whose-place = Give whose place to a bot, for good?
+curtain = { $name }, it is your turn.
+curtain-enter = Press Enter when only you can see the screen.
+
+# What keys do on a page
+esc-back = Esc: back to the table
+esc-look = Esc: look at the table
+enter-leave = Enter: leave the table
+enter-next-round = Enter: next round
+enter-ready = Enter: ready for the next round
+key-review = v: review
+o-agree = o: agree { $options }
+yes-no = Enter: yes   Esc: no
+leave-stay = Enter: leave   Esc: stay
+say-or-back = Enter: say it   Esc: back to the table
+this-or-back = Enter: this one   Esc: back to the table
+propose-or-back = Enter: propose it   Esc: back
+back-to-score = Enter, Esc: back to the score
+
+# Notices
+has-come = { $title } has come: close this page to read it.
+hint-when = A hint is for practice against bots, when you have a choice to make.
+undo-where = undo: at a practice table, after a move of yours in this round.
+nobody-silent = Nobody has been silent for half a minute.
+o-answers = On the score sheet (s), o answers.
+
+# Help: what each key does
+key-point = point at a card that can be played; ↑ ↓ hand and table
+key-play = play the card (never a call: calls have numbers)
+key-number = make the numbered move in the bar; ! is a call or a win
+key-moves = all legal moves, to choose from
+key-space = do not wait for the bots
+key-words = the table in words
+key-log = everything that happened
+key-score = the score
+key-rules = the rules of this table and its words
+key-undo = take back your last move (practice against bots)
+key-quit = leave the table
+key-hint = a hint: your moves with odds and reasons
+key-look-back = on the score sheet: which of your choices cost most
+key-talk = say something to the table
+key-without = go on without one who has not answered for half a minute
+key-remove = give the place of one who does not answer to a bot, for good
+key-who-decides = (the host decides; at a public table, most of those who play)
+signs-pointer = Pointing works too: once to choose a card, once more to play it.
+signs-marks = • can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red
+signs-cards = ● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand

@@ -1,0 +1,90 @@
+# Before a table is full: taking a seat, waiting for others, inviting them.
+
+free =
+    { $n ->
+        [one] One seat is free. The cards are dealt as soon as every seat is taken.
+       *[other] { $n } seats are free. The cards are dealt as soon as every seat is taken.
+    }
+invite-friends = Invite your friends
+at-the-table = At the table
+seats-from = Seats { $first } to { $last }
+waiting-friends = waiting for friends
+waiting-somebody = waiting for somebody
+here = here
+gone = has gone for a moment
+level-of-bots = Level of the bots
+fill =
+    { $n ->
+        [one] A bot on the free seat
+       *[other] Bots on the { $n } free seats
+    }
+bots-yield = People can take the place of a bot at any time.
+give-up = Give up the seat
+
+# Taking a seat
+
+closed = This table is closed.
+taken = Every seat is taken. You can watch, and ask for a place at the next table.
+free-of =
+    { $free ->
+        [one] { $free } of { $n } seats is free.
+       *[other] { $free } of { $n } seats are free.
+    }
+bot-place = No seat is free, but you can take the place of a bot.
+bot-place-playing = No seat is free, but you can take the place of a bot: it plays a round that has begun to its end, and you play from the next deal.
+plays = plays
+away = away; a bot plays for them
+coming = plays from the next deal
+free-seat = free
+chat-on = Chat is on
+chat-off = No chat
+no-money = Play points, no money
+take-a-seat = Take a seat
+sit-here = Sit here
+take-bot-place = Take the bot's place
+only-watch = Only watch
+
+# An invitation
+
+invite-title = A table of { $game }
+invite-text = Play { $game } with me. Code: { $code }
+qr = QR code of { $link }
+code-read = Code, to read out
+link = Link to this table
+copy-link = Copy the link
+link-copied = Link copied
+copy-code = Copy the code
+code-copied = Code copied
+send = Send …
+who-may-come = Whoever has the link or the code may take a free seat or a bot's place, or watch.
+
+# Going on at a server
+
+friend = Invite a friend
+friend-now =
+    { $bots ->
+        [0] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
+        [one] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
+       *[other] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
+    }
+friend-later =
+    { $bots ->
+        [0] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
+        [one] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
+       *[other] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
+    }
+score-anew = The score begins anew. What you have played here stays under “What you have played”.
+score-anew-practice = The score begins anew, without hints and without taking moves back. What you have played here stays under “What you have played”.
+stay = Stay here
+go-server = Go to the server
+after-round = After this round
+
+# No table
+
+no-table = No table here
+no-table-says = This table is no longer there, or the seat that this device had is not its own any more.
+ask-link = Ask whoever invited you for the link once more. A code has six letters and digits.
+go-home = Go home
+open-own = Open a table of your own
+past = What you have played
+another-seat = Look for another seat

@@ -1,0 +1,108 @@
+# What stands at a table: whose turn it is, who sits where, its menu.
+
+seat = Seat { $n }
+bot = bot
+bot-level = bot, { $level }
+
+keeper-away = { $name } is away: a bot plays this seat until { $name } opens the table again.
+keeper-coming = { $name } plays from the next deal; until then a bot plays this seat.
+keeper-bot = Somebody with the link can take the bot's place, and plays from the next deal.
+keeper-free = Nobody sits here yet.
+keeper-lost = { $name } is not connected. After a while a bot plays on, until they open the table again.
+
+turn-closed = The table is closed
+turn-waiting = Waiting for players
+turn-over = The round is over
+turn-you = Your turn
+turn-other = { $name } to move
+
+# $moves are ways to play a card, told by the game.
+
+hint-not = { $card } cannot be played now. You can { $moves }
+hint-both = Choose a card from your hand or the table
+hint-table = Choose a marked card on the table: { $moves }
+hint-hand = Choose a marked card in your hand: { $moves }
+either = { $some }, or { $last }
+
+coins =
+    { $n ->
+        [one] { $text }, { $n } coin
+       *[other] { $text }, { $n } coins
+    }
+
+# The bar on top
+
+leave-door = Leave to the door
+round = round { $n }
+practice = practice
+watching = { $n } watching
+direction =
+    { $way ->
+        [clockwise] Play goes clockwise
+       *[anticlockwise] Play goes anticlockwise
+    }
+seconds-left = { $n } seconds left
+in-stock = cards in the stock
+connection =
+    { $line ->
+        [connected] Connection: connected
+        [reconnecting] Connection: reconnecting
+        [restarting] Connection: restarting
+        [ended] Connection: ended
+       *[other] Connection: { $line }
+    }
+rules = Rules in force
+happened = What has happened
+more = More
+
+# The menu
+
+menu = This table
+invite-code = Invite (code { $code })
+invite-friend = Invite a friend
+menu-hand =
+    { $sort ->
+        [rank] The hand: by rank
+        [suit] The hand: by suit
+       *[mine] The hand: my order
+    }
+menu-groups =
+    { $on ->
+        [yes] Gaps between groups: yes
+       *[no] Gaps between groups: no
+    }
+menu-sound =
+    { $on ->
+        [yes] Sound: on
+       *[no] Sound: off
+    }
+leave-seat = Leave the seat for good
+
+# The keys of the page
+
+key-sort = sort the hand: by rank, by suit, my order
+key-happened = what has happened
+key-rules = rules in force
+key-groups = gather the hand in groups, and back
+key-hint = a hint, at a practice table
+key-sound = sound
+key-next = next round
+key-keys = this list
+key-space = Space
+
+# Looking at a seat
+
+in-hand = { $n } cards in the hand
+seat-log = What this seat did
+
+# What a seat does
+seat-next-deal = next deal
+seat-to-move = to move
+somebody = Somebody
+seat-free = free
+seat-away = away
+seat-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }

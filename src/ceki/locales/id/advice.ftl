@@ -1,0 +1,75 @@
+amount =
+    { $unit ->
+        [cents] { $size } sen
+        [points] { $size } poin
+        [tokens] { $size } keping
+       *[other] { $size } tarikan
+    }
+and = { $some } dan { $last }
+beside =
+    { $card ->
+        [none] { $verb }
+       *[other] { $card }
+    }
+better = langkah ini memberi { $more } lebih banyak daripada { $it } (± { $give })
+better_and_won = langkah ini memberi { $more } lebih banyak daripada { $it } (± { $give }), dan menang { $won } di antaranya, sedangkan { $it } menang { $lost }
+brings =
+    { $how ->
+        [even] { $move } rata-rata impas dan menang { $won } dari semua babak
+        [wins] { $move } rata-rata mendapat { $amount } dan menang { $won } dari semua babak
+       *[other] { $move } rata-rata rugi { $amount } dan menang { $won } dari semua babak
+    }
+chance =
+    { $how ->
+        [least] kurang dari 1 %
+        [most] lebih dari 99 %
+       *[other] { $n } %
+    }
+costly =
+    Langkah { $number }{ $grade ->
+        [none] { "" }
+        [slip] { " " }(salah kecil)
+        [inaccuracy] { " " }(kurang tepat)
+        [mistake] { " " }(salah)
+       *[other] { " " }(salah besar)
+    }: { $move } rugi sekitar { $cost } dibandingkan { $best }{ $exact ->
+        [yes] , dihitung tepat
+       *[other] { " " }(± { $give })
+    }.
+difference = { $mine }; { $theirs }
+even = { $moves }: tidak dapat dipastikan mana yang lebih baik.
+exactly =
+    { $given ->
+        [none] Dihitung tepat: { $found }.
+       *[other] Dihitung tepat { $given }: { $found }.
+    }
+more_moves = { $n } lagi
+no_choice = Anda tidak punya pilihan dalam babak ini.
+not_found = tidak ditemukan beda dengan { $moves } (beda di bawah { $least } tidak akan terlihat)
+one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.
+only = { $moves } adalah satu-satunya langkah Anda.
+or = { $some } atau { $last }
+plain = { $moves }.
+played_out = Dalam { $n } babak yang dimainkan sampai selesai, { $found }.
+played_out_both = Dalam { $n } babak yang dimainkan sampai selesai, { $better }, dan { $found }.
+review =
+    { $costly ->
+        [1] { $sound } dari { $choices } pilihan Anda baik, sejauh dapat dipastikan; langkah { $number } merugikan sekitar { $cost }.
+       *[other] { $sound } dari { $choices } pilihan Anda baik, sejauh dapat dipastikan; { $costly } lainnya bersama-sama merugikan sekitar { $cost }, paling banyak langkah { $number }.
+    }
+sound =
+    { $choices ->
+        [1] Satu-satunya pilihan Anda tidak merugikan apa pun yang dapat dibedakan dari nasib.
+       *[other] Tidak satu pun dari { $choices } pilihan Anda merugikan apa pun yang dapat dibedakan dari nasib.
+    }
+together = { $first }; { $then }
+unexplained = { $moves }: lebih baik daripada { $other } dalam babak yang dimainkan sampai selesai, walau tidak ada kartu yang menunjukkan alasannya.
+unit =
+    { $unit ->
+        [cents] sen
+        [points] poin
+        [tokens] keping
+       *[other] tarikan
+    }
+why = { $moves }: { $why }.
+with_error = { $cost } (± { $give })

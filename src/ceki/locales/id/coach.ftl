@@ -1,0 +1,13 @@
+coach-next = Berikutnya
+coach-skip = Lakukan langkah ini untuk saya
+coach-repeat = Ulangi
+coach-watch = Sekarang giliran pemain lain. Perhatikan meja.
+coach-not-now = Itu juga boleh. Dalam pelajaran ini, lakukan yang disorot.
+coach-read-first = Baca ini dulu, lalu pilih “Berikutnya”.
+coach-play-on = Terus bermain
+coach-finish = Lihat akhirnya
+coach-whole = Main satu babak penuh
+coach-score = Cara menghitung
+coach-place = Pelajaran, langkah { $at } dari { $of }
+coach-do = Lakukan ini sekarang
+coach-look = Lihat di sini

@@ -1,0 +1,111 @@
+won =
+    { $form ->
+        [you] Anda menang
+       *[one] { $who } menang
+    }
+won-calling =
+    { $form ->
+        [you] Anda menang: { $word }!
+       *[one] { $who } menang: { $word }!
+    }
+won-with =
+    { $form ->
+        [you] Anda menang dengan { $worth }
+        [one] { $who } menang dengan { $worth }
+       *[many] { $who } menang dengan { $worth } masing-masing
+    }
+won-nobody = Tidak ada pemenang babak ini
+match-over = Pertandingan selesai.
+worth =
+    { $unit ->
+        [points] { $n } poin
+        [tokens] { $n } keping
+        [tricks] { $n } tarikan
+       *[cents] { $n } sen
+    }
+worth-each = { $worth } masing-masing
+of-player = { $name }: { $what }
+stock-out = Tumpukan habis lebih dulu.
+had-called =
+    { $form ->
+        [you] Anda telah menyerukan { $call }.
+       *[one] { $who } telah menyerukan { $call }.
+    }
+pays =
+    { $from ->
+        [you] { $to ->
+            [pot] Anda membayar { $cents } ke pot.
+           *[other] Anda membayar { $cents } kepada { $taker }.
+        }
+        [pot] { $to ->
+            [you] Pot membayar { $cents } kepada Anda.
+           *[other] Pot membayar { $cents } kepada { $taker }.
+        }
+       *[other] { $to ->
+            [you] { $giver } membayar { $cents } kepada Anda.
+            [pot] { $giver } membayar { $cents } ke pot.
+           *[other] { $giver } membayar { $cents } kepada { $taker }.
+        }
+    }
+pays-each =
+    { $to ->
+        [you] { $givers } masing-masing membayar { $cents } kepada Anda.
+        [pot] { $givers } masing-masing membayar { $cents } ke pot.
+       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }.
+    }
+pays-all =
+    { $from ->
+        [you] Anda membayar { $takers } masing-masing { $cents }.
+        [pot] Pot membayar { $takers } masing-masing { $cents }.
+       *[other] { $giver } membayar { $takers } masing-masing { $cents }.
+    }
+you = Anda
+pays-nobody = Tidak ada yang membayar.
+standing = Setelah { $rounds } babak: { $stands }
+next-round = Babak berikutnya
+look-back = Lihat kembali
+review-round = Tinjau babak saya
+same-deal = Bagi lagi
+new-table = Meja baru
+score = Skor
+close = Tutup
+how-it-counts = Cara menghitung
+all-hands = Semua kartu
+the-shuffle = Kocokan
+turned = Dibuka
+turn-my-cards = Buka kartu saya
+turn-yours = Kartu Anda tertutup di depan Anda. Bukalah.
+others-turn = Pemain lain membuka kartu mereka.
+ranks = Perolehan setiap pemain dalam babak ini, tempat pertama lebih dulu
+first-place = pertama
+for-match = { $cents } untuk pertandingan
+rule-behind = Aturan di baliknya
+who-pays-whom = Siapa membayar siapa
+no-money = Tidak ada sen yang berpindah.
+for-the-match = Untuk pertandingan
+play-cents = Sen mainan, bukan uang
+this-round = Babak ini
+the-match = Pertandingan
+sat-out = istirahat
+the-pot = Pot
+after-rounds = Pertandingan setelah { $rounds } babak
+leads =
+    { $form ->
+        [you] Anda memimpin.
+       *[one] { $who } memimpin.
+    }
+player = Pemain
+side = Pihak
+nobody = tidak seorang pun
+how-settled = Penyelesaian pertandingan
+laid-open = dibuka di meja
+not-seen = { $label } ({ $n } tidak terlihat)
+round-of =
+    { $rounds ->
+        [0] Babak { $round } · { $title }
+       *[other] Babak { $round } dari { $rounds } · { $title }
+    }
+waiting-for = Menunggu { $who } …
+waiting-deal = Menunggu pembagian …
+players-decide = Para pemain menentukan kapan dilanjutkan.
+waiting-others = Menunggu pemain lain …

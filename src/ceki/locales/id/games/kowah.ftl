@@ -1,0 +1,66 @@
+# Kowah
+about = Tiga set bertiga senilai: dengan dua set dan sepasang, serukan ceki, lalu tunggu kartu kesembilan.
+
+verb-call = serukan ceki dan letakkan pasangan tertutup
+verb-draw = tarik dari tumpukan
+verb-take_win = ambil kartu buangan terakhir dan menang
+verb-win = buka tiga set dan menang
+verb-flick = lepaskan satu kartu, serukan ceki, dan letakkan pasangan tertutup
+verb-pass = tidak berseru, biarkan kartu buangan
+verb-end_hand = tumpukan sudah habis
+
+line-set = set senilai: jumlah kartunya
+line-plain = langsung dibuang dari tumpukan: dihitung sekali
+line-double = tadinya di tangan: dihitung dua kali
+line-triple = ditarik dari tumpukan: dihitung tiga kali
+line-behind = di belakang pemenang pertandingan
+line-ahead = selisih yang dibayar pemain lain
+line-behind_in_race = di belakang pemenang lomba
+line-race_won = selisih yang dibayar pemain lain
+
+carried-totals = poin semua tangan yang dimenangi
+    .label = jumlah
+carried-hands = tangan yang dimainkan, yang batal juga
+    .label = tangan
+
+show-laid = diletakkan tertutup
+
+option-scheme = Bayaran setelah setiap tangan, lomba ke satu jumlah, atau poin terbanyak setelah sekian tangan.
+option-target = Poin yang memenangi lomba.
+option-hands = Jumlah tangan dalam pertandingan tangan tetap.
+option-payment = Setiap lawan membayar poin; mereka berbagi; atau yang melepaskan kartu kemenangan membayar sendiri.
+option-call_on_deal = Tangan yang siap sejak dibagikan boleh diserukan sebelum giliran pertama.
+option-call_mandatory = Tangan yang siap harus diserukan.
+option-claim_out_of_turn = Kartu buangan boleh diambil untuk menang di luar giliran.
+option-stock_out = Apa yang terjadi bila tumpukan habis.
+option-next_dealer = Siapa membagi tangan berikutnya.
+option-tie = Jumlah sama setelah tangan tetap: menang bersama, atau satu tangan lagi.
+
+preset-race = Lomba ke 500
+    .says = Yang pertama mencapai jumlah yang disepakati memenangi pertandingan.
+preset-eight_hands = Delapan tangan
+    .says = Poin terbanyak setelah jumlah tangan yang disepakati memenangi pertandingan.
+
+name-call = seru
+name-take_win = ambil & menang
+name-set = set
+name-plain = buangan tarikan
+name-double = dua kali
+name-triple = tiga kali
+name-behind = di belakang
+name-ahead = di depan
+name-behind_in_race = di belakang dalam lomba
+name-race_won = menang lomba
+name-scheme = cara pertandingan
+name-settle = bayar setiap tangan
+name-race = lomba
+name-fixed_hands = tangan tetap
+name-hands = jumlah tangan
+name-payment = bayaran
+name-discarder = yang membuang
+name-call_on_deal = seru sejak dibagikan
+name-call_mandatory = wajib berseru
+name-claim_out_of_turn = menang di luar giliran
+name-next_dealer = pembagi berikutnya
+name-share = menang bersama
+name-extra_hand = satu tangan lagi

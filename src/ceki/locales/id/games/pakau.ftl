@@ -1,0 +1,56 @@
+# Pakau
+about = Tiga kartu seorang; sisa tertinggi menang setelah dikurangi puluhan, dengan beberapa pengecualian.
+
+verb-open = buka kartu di tangan
+
+line-three_aces = tiga as (tiga sat)
+line-three_threes = tiga kartu tiga (tiga jalor)
+line-three_tens = tiga kartu sepuluh (tiga puloh)
+line-three_courts = tiga kartu gambar (tiga angkong, tiga kuda)
+line-remainder_9 = sisa 9
+line-remainder_8 = sisa 8
+line-remainder_7 = sisa 7
+line-remainder_6 = sisa 6
+line-remainder_5 = sisa 5
+line-remainder_4 = sisa 4
+line-remainder_3 = sisa 3
+line-remainder_2 = sisa 2
+line-remainder_1 = sisa 1
+line-remainder_0 = sisa 0
+line-thirty_out = tepat tiga puluh: tidak dapat menang
+
+option-ranking = Jenis tangan dari yang terbaik; yang tidak dicantumkan dihitung sisanya.
+option-court_trips = Tiga kartu gambar apa saja, atau tiga yang sama.
+option-thirty = Tangan tepat tiga puluh yang bukan tiga sepuluh atau tiga kartu gambar.
+option-settlement = Tangan terbaik mengambil taruhan yang sama, atau masing-masing melawan pembagi.
+option-tie = Siapa mengambil pot bila beberapa tangan seri.
+option-banker_tie = Tangan yang seri dengan pembagi.
+
+preset-perak = Perak
+    .says = Tiga as, tiga kartu gambar, lalu sisa; tiga puluh biasa keluar.
+
+name-open = buka
+name-three_aces = tiga as
+name-three_threes = tiga tiga
+name-three_tens = tiga sepuluh
+name-three_courts = tiga kartu gambar
+name-remainder_9 = sisa 9
+name-remainder_8 = sisa 8
+name-remainder_7 = sisa 7
+name-remainder_6 = sisa 6
+name-remainder_5 = sisa 5
+name-remainder_4 = sisa 4
+name-remainder_3 = sisa 3
+name-remainder_2 = sisa 2
+name-remainder_1 = sisa 1
+name-remainder_0 = sisa 0
+name-thirty_out = tiga puluh, keluar
+name-known = diketahui
+name-ranking = peringkat tangan
+name-court_trips = tiga gambar
+name-any_three = tiga apa saja
+name-same_rank = senilai
+name-thirty = tiga puluh
+name-pool = tangan terbaik
+name-return = dikembalikan
+name-banker_tie = seri dengan pembagi

@@ -1,0 +1,3 @@
+# Pei Magelang
+title = Pèi Magelang
+about = Pèi dengan bunci 30 setiap kartu dan pang 20.

@@ -1,0 +1,38 @@
+# Sakopong
+about = Menangi tarikan dan cegah yang lain memenanginya; yang tidak dapat mengikuti dibuang tertutup.
+
+verb-lay = letakkan satu kartu terbuka (turunkan)
+verb-throw = buang satu kartu tertutup (susupkan)
+
+line-s_ri = semua punya tarikan: taruhan dikembalikan
+line-takes = menang dari taruhan
+line-forfeits = kehilangan taruhan, atau sebagian
+
+refusal-no_leader = tidak ada kursi { $first_lead }; boleh after_dealer, 0 sampai { $last }
+refusal-no_fifths = { $stake } tidak dapat dibagi lima untuk per_trick; boleh kelipatan 5
+
+option-must_follow = Yang dapat mengikuti jenis harus ikut; kalau tidak, kartu apa pun boleh dibuang tertutup.
+option-ace_high = As adalah kartu tertinggi jenisnya; kalau tidak, di bawah tujuh.
+option-first_lead = Siapa memulai tarikan pertama: kursi setelah pembagi, atau kursi yang tetap.
+option-seri = Babak yang semua orang memenangi tarikan seri, atau dihitung juga.
+option-payout = Siapa mendapat taruhan bila babak tidak seri.
+
+name-lay = turunkan
+name-throw = susupkan
+name-takes = menang taruhan
+name-forfeits = kehilangan taruhan
+name-trick = tarikan
+name-thrown = dibuang tertutup
+name-tricks = tarikan
+name-leader = pemula
+name-must_follow = harus ikut jenis
+name-ace_high = as tertinggi
+name-first_lead = pemula pertama
+name-after_dealer = setelah pembagi
+name-seri = s'ri
+name-each_has_trick = semua punya tarikan
+name-payout = bayaran
+name-most_tricks = tarikan terbanyak
+name-trickless_pay = tanpa tarikan membayar
+name-per_trick = setiap tarikan
+name-last_trick = tarikan terakhir

@@ -1,0 +1,14 @@
+# Tantanan
+about = Gonggong kecil: tiga pasang, satu di antaranya kembar; Cekèn atau Sampèn bila bertiga.
+
+verb-flick = lepaskan satu kartu dan serukan tan
+verb-flick_nokang = lepaskan satu kartu dan serukan tan nokang walau sudah punya bak
+verb-change = lepaskan satu kartu dan ganti nokang menjadi kowah
+verb-rabas = buka tiga pasang dan menang
+
+preset-surakarta_1941 = Tantanan, Surakarta 1941
+    .says = Empat pemain, lima kartu seorang, dibayar dengan toh bayaran dua sen satu poin.
+preset-yogyakarta_1941 = Cekèn atau Sampèn, Yogyakarta 1941
+    .says = Sama, untuk tiga pemain, dengan nama Yogyakarta.
+
+name-flick_nokang = buang & nokang

@@ -1,0 +1,55 @@
+home-title = Permainan kartu dari dunia Melayu
+home-lead-people = Empat belas permainan, bersama teman atau dengan bot. Gratis, tanpa akun.
+home-lead-device = Empat belas permainan, dengan bot atau dengan orang di sebelah Anda. Gratis, tanpa akun.
+home-lead-rules = Empat belas permainan dan aturannya. Gratis, tanpa akun.
+play-now = Main sekarang
+play-now-game = { $game }, bot: { $level }
+play-now-bots = Dengan bot, langsung
+doors = Pintu masuk
+with-friends = Bersama teman
+with-friends-says = Meja Anda sendiri, lewat tautan atau kode
+own-table = Meja Anda sendiri
+own-table-says = Aturannya, dan siapa yang berbagi perangkat ini
+practice = Latihan
+practice-hints = Petunjuk, urungkan, pembagian yang sama lagi
+practice-undo = Urungkan, dan pembagian yang sama lagi
+learn = Belajar
+learn-says = Aturan, kata-kata, dan sumber
+have-code = Punya kode?
+code-go = Buka
+code-go-long = Buka meja
+code-missing = Ketik kode meja dulu: enam huruf dan angka.
+your-tables = Meja Anda
+past = Yang sudah Anda mainkan
+install-says = Pasang ceki di perangkat ini agar dapat dibuka dengan satu ketukan.
+install-by-hand = Untuk membuka ceki dengan satu ketukan, ketuk Bagikan, lalu “Tambahkan ke Layar Utama”.
+install = Pasang
+install-not-now = Nanti saja
+going-on = sedang berjalan
+shared = { $n } orang di perangkat ini
+give-up = Lepaskan kursi
+keep = Simpan
+leave = Tinggalkan
+leave-long = Tinggalkan { $title } untuk seterusnya
+go-on = Lanjutkan
+choose-game = Pilih permainan
+choose-people = Anda langsung duduk dengan bot, dan dari sana dapat mengundang teman.
+choose-device = Anda langsung duduk dengan bot.
+choose-rules = Cara main masing-masing, dengan sumber.
+laying-out = Permainan sedang disiapkan …
+find = Cari permainan
+find-by = Cari permainan menurut salah satu namanya
+find-none = Tidak ada permainan bernama “{ $sought }”.
+open-tables = Meja terbuka
+seats-free = { $free } dari { $n } kursi kosong
+seats-taken =
+    { $watching ->
+        [0] { $n } bermain
+       *[other] { $n } bermain, { $watching } menonton
+    }
+sit-down = Duduk
+watch = Tonton
+open-none = Belum ada meja untuk semua orang.
+open-one = Buka satu; meja itu tampil di sini jika Anda mau.
+kept-whole = Semuanya disimpan di perangkat ini dan berjalan tanpa jaringan.
+no-money = Hanya poin dan sen mainan: tidak ada yang dibeli, tidak ada yang dibayarkan. Perangkat lunak bebas di bawah Apache-2.0.

@@ -1,0 +1,2 @@
+name = Bahasa Indonesia
+note = Belum ada penutur asli yang memeriksa kata-kata ini. Anda dapat membantu: lihat “Add a language” di dokumentasi.

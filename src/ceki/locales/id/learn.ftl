@@ -1,0 +1,10 @@
+new-here = Baru di sini? { $game } dalam { $minutes } menit
+next-game = Berikutnya: { $game } dalam { $minutes } menit
+go-on = Lanjutkan { $game }
+new-here-how = Babak pertama, langkah demi langkah
+learn-by-playing = Belajar sambil bermain
+learn-go-on = Lanjutkan pelajaran
+learnt = { $minutes } menit untuk belajar, tingkat { $level }
+how-to-play-of = { $game }: cara bermain
+how-in-english = Halaman ini dalam bahasa Inggris: belum ada yang menulisnya dalam bahasa Indonesia.
+puzzles = Teka-teki

@@ -1,0 +1,14 @@
+keels = Dua kartu Anda berjumlah { $sum }: kartu dihitung angkanya, dan jack, ratu, atau raja sepuluh. Sasarannya { $target }, jangan lebih.
+first-draw = Anda punya { $sum }. Tidak ada kartu di atas sepuluh, jadi aman. Tarik.
+    .wrong = Dengan { $sum } Anda tidak mengalahkan siapa pun. Tarik: tidak ada yang mengeluarkan Anda.
+second-draw = { $card } menjadikannya { $sum }. Masih aman: tarik lagi.
+    .wrong = Dengan { $sum } kebanyakan tangan mengalahkan Anda. Tarik.
+third-draw = { $card } menjadikannya { $sum }. Sampai 21 setiap tarikan aman. Tarik.
+    .wrong = Pada { $sum } tidak ada yang mengeluarkan Anda. Tarik.
+aces = { $card } menjadikannya { $sum }. As dihitung 1 atau 11, sesuka Anda, jadi as selalu aman.
+fourth-draw = Kini berisiko. Dari { $sum }, kartu sampai { $safe } masih aman, dan as juga. Beranilah: tarik.
+    .wrong = Pembagi sering punya lebih dari { $sum }. Tarik sekali lagi.
+stop = { $card } menjadikannya { $sum }! Kini hanya as yang aman. Pilih Lewat, dan simpan kartu Anda.
+    .wrong = Hampir setiap kartu mengeluarkan Anda. Pilih Lewat.
+dealer = Semua bermain melawan pembagi, { $who }, yang menarik terakhir. Kalau sama, pembagi menang.
+paid = Anda punya { $mine }, dan { $who } { $dealers }: pembagi membayar Anda { $cents } sen. Di atas 31, Anda keluar.

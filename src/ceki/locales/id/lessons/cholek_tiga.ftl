@@ -1,0 +1,16 @@
+first-card = Anda punya tiga kartu, dan belum ada kartu di tengah meja. Buang { $card } Anda.
+    .wrong = Itu juga boleh. Dalam pelajaran ini, buang { $card }.
+turned = Setiap giliran juga membuka satu kartu dari tumpukan: { $card }. Tidak ada yang cocok, jadi keduanya tetap di meja.
+beside-seven = Satu kartu dapat mengambil dua kartu lain dengan angka yang sama, jenis apa pun. Satu 7 ada di situ. Buang 7 Anda.
+    .wrong = Buang { $card }: satu 7 sudah ada di situ.
+    .honour = Baru satu kartu bernilai 1 ada di situ, dan Anda perlu dua. Simpan dulu { $other }.
+take-threes = Kartu yang Anda buka adalah { $card }, dan dua kartu 3 ada di situ. Ambil keduanya.
+    .wrong = Jika Anda tinggalkan, pemain lain mengambilnya. Ambil kedua kartu 3.
+alike = Semuanya kini di depan Anda. Kartu yang persis sama memberi poin: tiga yang sama 3 poin, empat 8.
+ones = Kartu terakhir Anda dimainkan: { $card }. Kartu tanpa angka dihitung satu, dan dua kartu satu ada di situ. Ambil keduanya.
+    .wrong = Kartu merah paling berharga. Ambil keduanya.
+red = Kini Anda punya dua { $card }. Kartu merah langsung memberi poin: yang dua ini bernilai { $points } poin.
+take-sevens = { $card } terbuka, dan dua kartu 7 ada di situ. Ambil keduanya.
+    .wrong = Dua kartu 7 begitu saja: ambillah.
+know = Sekarang Anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana babak ini berakhir.
+end = Poin terbanyak menang. Setiap pemain lain membayar selisihnya kepada pemenang.

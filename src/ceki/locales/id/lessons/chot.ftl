@@ -1,0 +1,13 @@
+partner = Empat pemain, dua lawan dua. { $who } duduk berseberangan: itulah rekan Anda. Keping Anda berdua dihitung bersama.
+fives = Anda perlu lima set, satu di antaranya mata. Sentuh tiga kartu yang menjadi set 5.
+    .wrong = Cari angka 5. Anda punya tiga.
+let-go = Satu kartu 8 sendirian. Buang { $card }.
+    .wrong = Kartu itu boleh dibuang nanti. Buang { $card }.
+take = { $card } dibuang, dan Anda punya dua yang sama. Ambil: tiga kartu yang persis sama adalah mata Anda.
+    .wrong = Mata Anda ada di situ. Ambil.
+call = Empat set dan dua kartu 7. Buang { $card } dan serukan tan.
+    .wrong = Itu merusak set atau pasang Anda. Buang { $card } dan berseru.
+    .uncalled = Berserulah sambil membuangnya. Tanpa seruan, hanya tarikan sendiri dapat menang.
+waiting = Kartu 7 mana pun menang, siapa pun yang menariknya, rekan Anda juga. Semua menunjukkan tarikannya.
+fifteen = { $card } datang: Anda menang. Lima belas kartu dibuka, dan mungkin menambah mata pada set Anda.
+tokens = Menang memberi satu keping, setiap mata satu lagi. Pada dua puluh poin bangkong berakhir: keping Anda dan { $who } dijumlahkan.

@@ -1,0 +1,11 @@
+three-cards = Anda punya tiga kartu, dan tidak ada yang ditarik atau ditukar. Yang penting adalah jumlahnya.
+court = Jack, ratu, dan raja adalah kartu gambar, dihitung sepuluh. Sentuh kartu gambar Anda.
+    .wrong = Itu bukan kartu gambar. Sentuh { $card }.
+ace = As dihitung satu, dan kartu lain angkanya. Sentuh as Anda.
+    .wrong = Itu bukan as. Sentuh { $card }.
+nine = Jumlah Anda { $sum }. Puluhan dibuang, jadi tersisa 9, yang terbaik. Sentuh dua kartu yang membentuknya.
+    .wrong = Kartu gambar dihitung sepuluh, dan puluhan dibuang. Sentuh as dan 8.
+above = Empat macam tangan mengalahkan 9: tiga as, tiga kartu 3, tiga kartu 10, tiga kartu gambar.
+open = Tidak ada pilihan dalam permainan ini. Buka kartu Anda, dan pemain lain membuka kartu mereka.
+compare = { $bima } tersisa { $less }, dan { $citra } { $more }. Sembilan Anda terbaik.
+paid = Setiap orang bertaruh sepuluh sen. Anda mengambil semuanya: { $cents } lebih dari tadi.

@@ -1,0 +1,16 @@
+one-for-one = Anda memegang empat belas kartu; 36 terbuka di tengah. Satu kartu mengambil satu kartu seangka, keduanya milik Anda.
+play-eight = Dua kartu 8 ada di situ. Mainkan { $card } Anda.
+    .wrong = Kartu itu boleh dimainkan nanti. Mainkan { $card }.
+take-eight = 8 yang mana? { $card } termasuk pang picis bersama { $other } dan { $mine }, dan { $mine } ada di tangan Anda. Ambil.
+    .wrong = 8 itu tidak bergabung dengan kartu Anda. Ambil { $card }.
+drawn = Setiap giliran juga menarik satu kartu dari tumpukan, yang ikut mengambil satu. Ambil { $card }.
+    .wrong = Kedua kartu 6 sama saja. Dalam pelajaran ini, ambil { $card }.
+play-nine = Giliran Anda lagi. Mainkan { $card }: kartu 9 ada di situ.
+    .wrong = Kartu itu boleh dimainkan nanti. Mainkan { $card }.
+take-nine = Ambil { $card }: bersama { $mine } Anda, itu dua pertiga pang kéyang.
+    .wrong = Anda mencari pang kéyang. Ambil { $card }; setelah itu hanya { $missing } yang kurang.
+take-flower = Kartu satu ditarik, dan kartu kehormatan dihitung satu. Ambil { $card }: pang kéyang lengkap.
+    .wrong = Hanya { $card } yang melengkapi kombinasi itu.
+combination = Di Magelang, pang kéyang memberi 20 setiap kartu: { $points } poin. Bunci memberi 30 setiap kartu.
+know = Sekarang Anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana babak ini berakhir.
+end = Poin terbanyak menang: itulah ngeté. Yang terakhir membagi babak berikutnya.

@@ -1,0 +1,14 @@
+lead = Ada lima tarikan. Kartu tertinggi dari jenis yang dimulai menang. Mulai dengan { $card }.
+    .wrong = Raja lebih sulit dikalahkan. Mulai dengan { $card }.
+won = Keduanya mengikuti dengan kartu lebih rendah. Tarikan itu milik Anda, dan yang menang memulai tarikan berikutnya.
+lead-again = Mulai dengan { $card }. Hanya as yang dapat mengalahkannya.
+    .wrong = Mainkan { $card } sekarang: kartu tinggi paling sering menang selagi banyak kartu belum keluar.
+thrown = { $ace } punya as itu. { $who } tidak punya keriting dan membuang satu kartu tertutup: kartu begitu tidak pernah menang.
+throw = Hati dimulai, dan Anda tidak punya. Buang satu kartu: { $card }, dan simpan sekop Anda.
+    .wrong = Simpan yang masih dapat menang. Buang { $card }.
+follow = Sekop dimulai, jadi Anda harus mengikuti. Kartu Anda yang mana mengalahkan { $led }?
+    .wrong = Mainkan { $card }: ia mengalahkan { $led }.
+    .below = { $low } di bawah { $led }. Mainkan { $card }.
+last = Anda menang, jadi Anda memulai tarikan terakhir dengan kartu yang tersisa: { $card }.
+counts = Tidak ada yang dapat mengikuti. Tarikan Anda { $mine }, dan { $who } tidak punya. Jadi tarikan terbanyak mengambil semua taruhan.
+draw = Jika setiap pemain memenangi satu tarikan, itu s'ri, seri: semua taruhan dikembalikan.

@@ -1,0 +1,53 @@
+title = Yang sudah Anda mainkan
+rounds =
+    { $n ->
+        [1] satu babak
+       *[other] { $n } babak
+    }
+tables =
+    { $n ->
+        [1] satu meja
+       *[other] { $n } meja
+    }
+with-others = dengan { $n } orang lain
+with = dengan { $names }
+not-finished = tidak selesai
+practice = latihan
+sat = Meja yang pernah diikuti perangkat ini. Peladen menyimpan babaknya selama setahun, dan selamanya jika berbintang.
+seat-given-up = kursi dilepaskan
+read-again = Baca lagi
+nothing = Belum ada. Setelah Anda memainkan satu babak sampai selesai, babak itu ada di sini.
+nothing-kept = Belum ada. Setelah Anda memainkan satu babak sampai selesai, babak itu ada di sini, untuk dilihat lagi langkah demi langkah.
+choose-game = Pilih permainan
+not-readable = Tidak dapat dibaca
+no-round = Belum ada babak yang selesai di meja ini.
+looking-up = Sedang dicari …
+star = Simpan selamanya
+star-of = Simpan selamanya: { $what }
+starred = Semua babak meja ini disimpan selamanya.
+unstarred = Babak meja ini disimpan selama setahun.
+more = Tampilkan lagi
+kept = { $rounds } di { $tables }, hanya di perangkat ini. Semuanya disimpan selama setahun, paling banyak { $most } babak terakhir, dan selamanya jika berbintang.
+kept-promised = Peramban berjanji tidak akan menghapus apa pun dengan sendirinya.
+kept-maybe = Jika perangkat kekurangan ruang, peramban mungkin menghapusnya.
+kept-refused = Peramban tidak setuju menyimpannya: simpan log yang ingin Anda pastikan.
+look-back = Lihat kembali
+look-back-at = Lihat kembali { $what }
+ask-browser = Minta peramban menyimpannya
+save-log = Simpan log
+file-holds = Berkas itu memuat setiap kartu, kunci, dan benih. { $command } memeriksanya.
+delete = Hapus
+delete-all = Hapus semua
+delete-sure = Hapus { $rounds }?
+delete-alone = Semuanya hanya disimpan di perangkat ini, jadi tidak ada yang dapat memulihkannya.
+delete-played-at = Semuanya dimainkan di { $tables }.
+delete-open-tables = Meja yang masih terbuka ikut dihapus.
+delete-open-table = Meja itu masih terbuka; meja itu ikut dihapus.
+keep-them = Simpan
+delete-for-good = Hapus permanen
+round = Babak { $n }
+look-moves = Lihat langkah demi langkah
+the-score = Skor
+the-table = Meja
+no-money = Tidak ada sen yang berpindah.
+moves = { $n } langkah

@@ -1,0 +1,149 @@
+advice_failed = Petunjuk tidak dapat dihitung; minta sekali lagi.
+bad_option =
+    { $option ->
+        [none] Opsi-opsi ini tidak dapat dipakai bersama ({ $reason }).
+       *[other] Opsi { $option } tidak cocok ({ $reason }).
+    }
+bad_option_value = Salah satu opsi berisi nilai yang tidak dipahami.
+body_slow = Sisa permintaan itu tidak datang tepat waktu.
+clock_runs = Jam pemain itu sedang berjalan: bila waktunya habis, bot bermain untuknya.
+database_away = Buku meja tidak dapat ditulis sekarang; coba lagi sebentar lagi.
+database_unwritable = Basis data peladen ini tidak dapat ditulis.
+days_alone = Meja berhari-hari tidak memiliki batas detik untuk satu langkah dan bukan untuk latihan.
+deal_not_open = Pembagian berikutnya belum dibuka untuk benih.
+foreign_origin = Halaman itu tidak boleh berbicara dengan peladen ini.
+header_missing = Permintaan yang mengubah sesuatu perlu kepala X-Ceki: 1.
+hint_not_yours = Petunjuk hanya untuk pemain yang sedang mendapat giliran.
+illegal_move = Langkah itu tidak diizinkan sekarang.
+left_seat = Kursi ini bukan milik Anda lagi: Anda telah meninggalkannya.
+looks_on = Anda menonton; hanya pemain yang duduk boleh melakukannya.
+match_over = Pertandingan selesai.
+no_pushes = Server ini tidak mengirim pemberitahuan giliran Anda.
+no_such_game = Tidak ada permainan { $given } di sini, atau permainan itu tidak dapat dimainkan; yang ada: { $games }.
+no_such_seat = Opsi { $option }: kursi { $seat } tidak ada; yang diizinkan: 0 sampai { $last }.
+not_agreed_here = Opsi { $given } tidak disepakati antarbabak di sini; yang diizinkan: { $allowed }.
+not_by_days = Pemberitahuan giliran hanya untuk meja berhari-hari.
+not_bytes = Pesan harus berupa teks, bukan bita.
+not_dealt = Kartu belum dibagikan.
+not_done_here =
+    { $status ->
+        [405] Itu tidak dapat dilakukan di sini: alamat ini menjawab jenis permintaan lain.
+       *[other] Itu tidak dapat dilakukan di sini (status HTTP { $status }).
+    }
+not_here = Tidak ada apa-apa di sini.
+not_proposed = Bukan itu yang diusulkan sekarang; lihat sekali lagi.
+not_understood =
+    { $what ->
+        [hello] Kirim hello dulu
+        [request] Permintaan itu tidak dipahami
+       *[other] Pesan itu tidak dipahami
+    }: { $where ->
+        [none] isinya
+       *[other] { $where }
+    } { $wrong ->
+        [missing] tidak ada
+        [one_of] tidak cocok; yang diizinkan: { $limit }
+        [unknown] bukan bidang di sini
+        [text] harus berupa teks
+        [whole_number] harus berupa bilangan bulat
+        [flag] harus true atau false
+        [object] harus berupa objek
+        [at_least] harus paling sedikit { $limit }
+        [at_most] harus paling banyak { $limit }
+        [longer] harus punya paling sedikit { $limit } karakter
+        [shorter] harus punya paling banyak { $limit } karakter
+        [more] harus punya paling sedikit { $limit } entri
+        [fewer] harus punya paling banyak { $limit } entri
+        [pattern]
+            { $limit ->
+                [hexadecimal] harus 32 digit heksadesimal, 0 sampai 9 dan a sampai f
+                [identifier] harus huruf A sampai Z, angka, - dan _
+               *[other] harus ditulis dengan cara lain
+            }
+        [json] bukan JSON
+       *[other] berisi nilai yang tidak cocok
+    }.
+not_waited_for = Meja tidak menunggu pemain itu.
+not_your_turn = Bukan giliran Anda.
+nothing_said = Terlalu lama tidak ada yang dikatakan.
+nothing_to_report = Kursi itu tidak menulis apa-apa sejak laporan terakhir.
+nothing_to_take_back = Tidak ada langkah Anda yang dapat ditarik kembali dalam babak ini.
+nothing_written = Tidak ada yang ditulis.
+old_version = Peladen ini memakai versi { $version } protokol, bukan { $yours }; muat ulang halaman.
+only_you_waited_for = Meja hanya menunggu Anda.
+option_not_allowed = Opsi { $option }: { $given } tidak diizinkan; yang diizinkan: { $allowed }.
+options_reserved = Opsi name, players, dan preset bukan aturan meja.
+origin_needed = Untuk menonton, program harus menyebut asal yang diizinkan peladen ini.
+other = Peladen menolaknya ({ $id }).
+patience = Beri pemain itu { $seconds } detik lagi.
+plays_next_deal = Anda bermain mulai pembagian berikutnya; sebelum itu bot bermain di kursi ini.
+practice_only =
+    { $what ->
+        [hint] Petunjuk hanya ada di meja latihan.
+        [review] Babak hanya ditinjau di meja latihan.
+        [hands] Kartu pemain lain hanya ditampilkan di meja latihan.
+       *[other] Langkah hanya ditarik kembali di meja latihan.
+    }
+proposed_too_often = Sudah cukup usulan untuk satu babak: paling banyak { $most } kali.
+push_address = Pemberitahuan hanya dikirim ke alamat https layanan push publik.
+push_keys = Kunci pemberitahuan peramban ini tidak dipahami.
+ready_too_early = Babak berikutnya dapat diminta setelah babak ini selesai.
+remove_nobody = Tidak ada orang lain di tempat itu.
+remove_too_early = Tidak ada yang dikeluarkan sebelum pembagian pertama.
+restarting = Peladen ini sedang dimulai ulang; permainan Anda disimpan dan dilanjutkan sebentar lagi.
+review_too_early = Babak ditinjau setelah selesai.
+round_not_played = Tidak ada babak yang sedang dimainkan.
+rules_agreed_between = Aturan disepakati di antara dua babak, bukan selama babak berjalan.
+sat_out = Anda istirahat dalam babak ini.
+seat_just_taken = Orang lain baru saja mengambil kursi itu.
+seats_taken = Tidak ada kursi kosong di sini.
+seed_given = Benih Anda untuk pembagian berikutnya sudah diterima.
+server_full = Peladen ini sudah punya semua meja yang dapat ditampungnya; coba lagi nanti.
+server_starting_over = Peladen ini akan dimulai ulang; coba lagi satu menit lagi.
+stale_move = Keadaan meja sudah berubah; lihat sekali lagi.
+stale_seed = Pembagian yang akan datang adalah babak { $round }.
+stopping = Peladen ini akan berhenti.
+table_busy = Meja ini sangat sibuk sekarang; coba lagi.
+table_closed = Meja ini sudah ditutup.
+table_full = Tidak ada kursi kosong; Anda dapat menonton, atau mengambil tempat bot menurut nomornya.
+table_not_made = Meja tidak dapat dibuat sekarang; coba lagi.
+table_quiet = Meja ini tanpa obrolan.
+taken_over = Kursi ini dibuka di jendela lain, yang menggantikan jendela ini.
+time_is_up = Waktu Anda untuk langkah ini habis; setelah bot melakukannya, Anda dapat kembali.
+too_deep =
+    { $what ->
+        [body] Isi permintaan bersarang terlalu dalam: paling banyak { $most } tingkat.
+       *[other] Pesan bersarang terlalu dalam: paling banyak { $most } tingkat.
+    }
+too_large =
+    { $what ->
+        [body] Isi permintaan terlalu panjang: paling banyak { $most } bita.
+       *[other] Pesan terlalu panjang: paling banyak { $most } bita.
+    }
+too_many_bots = Dengan bot sebanyak itu tidak ada kursi untuk Anda; paling banyak { $most }.
+too_many_connections = Terlalu banyak orang sudah terhubung dari alamat Anda.
+too_many_letters =
+    { $what ->
+        [title] Judul terlalu panjang: paling banyak { $most } karakter.
+        [name] Nama terlalu panjang: paling banyak { $most } karakter.
+       *[other] Pesan terlalu panjang: paling banyak { $most } karakter.
+    }
+too_many_messages = Terlalu banyak pesan; pelan-pelan, lalu sambungkan lagi.
+too_many_pushes = Paling banyak { $most } perangkat dapat menerima pemberitahuan untuk satu kursi; matikan satu dulu.
+too_many_requests = Terlalu banyak permintaan; tunggu sebentar.
+too_many_tables = Anda sudah punya banyak meja terbuka; tutup salah satunya dulu.
+too_many_visitors = Peladen ini tidak menerima pengunjung lagi sekarang; coba lagi satu menit lagi.
+too_many_watch = Terlalu banyak orang sudah menonton meja ini.
+too_many_wrong_codes = Terlalu banyak kode salah dari alamat Anda; tunggu satu menit, lalu coba lagi.
+two_bets = Opsi { $option }: kursi { $first } dan { $second } tertulis dua kali; yang diizinkan: satu taruhan untuk setiap pasangan.
+unknown_bot = Bot yang ada: { $levels }.
+unknown_game = Tidak ada permainan itu; yang ada: { $games }.
+unknown_move = Langkah itu tidak dipahami.
+unknown_option = { $given } bukan opsi { $game }; opsinya: { $options }.
+unknown_page = Permainan ini tidak punya halaman aturan.
+unknown_phrase = Ada { $count } ungkapan, mulai dari 0.
+unknown_preset = { $given } bukan prasetel { $game }; prasetelnya: { $presets }.
+unknown_seat = Tidak ada kursi { $seat } di meja ini.
+unknown_table = Tidak ada meja itu; mungkin tautannya salah ketik, atau mejanya sudah lama ditutup.
+wrong_players = Pemain: { $given } tidak dapat bermain { $game }; yang diizinkan: { $allowed }.
+wrong_token = Kursi ini bukan milik Anda: kuncinya tidak cocok.

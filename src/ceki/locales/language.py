@@ -1,0 +1,53 @@
+"""The language in which this program speaks: English, until its reader chooses another. Each is a folder beside this
+file, with its own name in `language.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+ENGLISH: Final = "en"
+CHOSEN: Final = "CEKI_LANGUAGE"  # the variable that says it for ceki alone,
+USUAL: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # and those that say it for every program
+TRADITIONAL: Final = ("hant", "tw", "hk", "mo")  # Chinese that is not written with simplified characters
+_spoken = ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of all languages, English first."""
+    folders = [one.name for one in resources.files("ceki.locales").iterdir() if one.joinpath("language.ftl").is_file()]
+    return tuple(sorted(folders, key=lambda code: (code != ENGLISH, code)))
+
+
+def language() -> str:
+    """The code of the language in which this program speaks."""
+    return _spoken
+
+
+def speak(code: str) -> None:
+    """Has this program speak a language. Raises `ValueError` for one that it does not have."""
+    global _spoken
+    if code not in languages():
+        raise ValueError(f"language {code!r} is not here; allowed: {', '.join(languages())}")
+    _spoken = code
+
+
+def wanted(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for. Of ceki's own variable it must be one that there is; what every
+    program is told may name one that ceki lacks, which leaves English."""
+    own = environment.get(CHOSEN, "")
+    if own:
+        return own
+    usual = next((environment[name] for name in USUAL if environment.get(name)), "")
+    return likeliest(usual.partition(".")[0])
+
+
+def likeliest(locale: str) -> str:
+    """The language of a locale such as `ms_MY`; English where there is none."""
+    parts = locale.replace("_", "-").lower().split("-")
+    if parts[0] == "zh" and set(parts) & set(TRADITIONAL):
+        return ENGLISH
+    return next((code for code in languages() if code.lower().split("-")[0] == parts[0]), ENGLISH)

@@ -1,0 +1,13 @@
+coach-next = Seterusnya
+coach-skip = Buatkan langkah ini untuk saya
+coach-repeat = Ulang sekali lagi
+coach-watch = Sekarang giliran pemain lain. Perhatikan meja.
+coach-not-now = Itu pun boleh. Dalam pelajaran ini, buat apa yang diserlahkan.
+coach-read-first = Baca ini dahulu, kemudian pilih “Seterusnya”.
+coach-play-on = Terus bermain
+coach-finish = Lihat penghujungnya
+coach-whole = Main satu pusingan penuh
+coach-score = Cara mengira
+coach-place = Pelajaran, langkah { $at } daripada { $of }
+coach-do = Lakukan ini sekarang
+coach-look = Lihat di sini

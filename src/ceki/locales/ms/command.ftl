@@ -1,0 +1,41 @@
+misused = { $why } (ceki --help menunjukkan contoh)
+interrupted = dihentikan
+not-number =
+    { $kind ->
+        [int] { $option } { $given } tidak dibenarkan; mesti nombor bulat
+       *[float] { $option } { $given } tidak dibenarkan; mesti nombor
+    }
+at-least = { $name } { $given } tidak dibenarkan; sekurang-kurangnya { $least }
+at-least-seconds = { $name }: { $given } tidak dibenarkan; sekurang-kurangnya 0 saat
+from-to = { $name } { $given } tidak dibenarkan; { $low } hingga { $high }
+not-pair = pilihan { $given } tidak ditulis sebagai NAME=VALUE
+not-of-house = pilihan '{ $name }' bukan pilihan rumah; gunakan --{ $name }
+twice = pilihan '{ $name }' diberi dua kali; beri sekali sahaja
+no-file = tiada fail seperti itu
+is-folder = ini folder, bukan fail
+not-folder = sebahagian daripada laluan ini ialah fail, bukan folder
+not-allowed-to = anda tidak dibenarkan membaca atau menulisnya
+disk-read-only = cakera ini tidak boleh ditulis
+disk-full = cakera sudah penuh
+nobody-answers = tiada sesiapa menjawab di sana
+not-text = { $file } bukan teks UTF-8, seperti yang perlu bagi log
+save-where = --save { $file }: perlu fail dalam folder yang sudah ada
+bots-ready = Bot sedang bersedia untuk { $game }; kali pertama mengambil masa hingga seminit.
+with-game = { $option } digunakan dengan permainan, bukan dengan pautan meja, yang ada peraturannya sendiri
+with-link = { $option } digunakan dengan pautan meja, seperti http://127.0.0.1:8000/t/K7MPRA
+a-code = { $code } nampak seperti kod meja; sebutkan di mana: --server http://127.0.0.1:8000
+watch-alone = --watch: yang menonton tiada tempat dan tiada nama
+bot-leaves = Bot melepaskan tempatnya.
+one-store = --data dan --database (atau CEKI_DATABASE): salah satu, bukan kedua-duanya
+no-move = --move { $given }: pusingan itu ada langkah 1 hingga { $last }
+one-round = --round digunakan dengan log meja; ini log satu pusingan
+no-round = --round { $given }: log itu ada pusingan 1 hingga { $last }
+no-seat = --seat { $given }: tempatnya 0 hingga { $last }
+asked = Giliran tempat { $seat }.
+two-bots = --bots { $given }: namakan dua bot, seperti search:20ms,greedy
+two-a-look = --deals { $given } tidak dibenarkan; sekurang-kurangnya dua bagi setiap tinjauan
+no-cards = cards: tiada daun dinamakan
+no-tongue = --from { $given } tidak dibenarkan; perkataan ada dalam { $known }
+left-out = { $game } tiada peraturan yang disusun, jadi laman ini tidak memuatkannya
+site-written = laman ada di { $folder }: { $files } fail, { $size } MB ({ $command })
+no-page = { $game } tiada halaman cara bermain; `ceki rules { $game }` mencetak peraturannya

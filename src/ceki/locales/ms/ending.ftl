@@ -1,0 +1,111 @@
+won =
+    { $form ->
+        [you] Anda menang
+       *[one] { $who } menang
+    }
+won-calling =
+    { $form ->
+        [you] Anda menang: { $word }!
+       *[one] { $who } menang: { $word }!
+    }
+won-with =
+    { $form ->
+        [you] Anda menang dengan { $worth }
+        [one] { $who } menang dengan { $worth }
+       *[many] { $who } menang dengan { $worth } seorang
+    }
+won-nobody = Tiada pemenang pusingan ini
+match-over = Perlawanan sudah tamat.
+worth =
+    { $unit ->
+        [points] { $n } markah
+        [tokens] { $n } token
+        [tricks] { $n } pungutan
+       *[cents] { $n } sen
+    }
+worth-each = { $worth } seorang
+of-player = { $name }: { $what }
+stock-out = Timbunan habis dahulu.
+had-called =
+    { $form ->
+        [you] Anda telah melaung { $call }.
+       *[one] { $who } telah melaung { $call }.
+    }
+pays =
+    { $from ->
+        [you] { $to ->
+            [pot] Anda membayar { $cents } kepada tabung.
+           *[other] Anda membayar { $cents } kepada { $taker }.
+        }
+        [pot] { $to ->
+            [you] Tabung membayar { $cents } kepada anda.
+           *[other] Tabung membayar { $cents } kepada { $taker }.
+        }
+       *[other] { $to ->
+            [you] { $giver } membayar { $cents } kepada anda.
+            [pot] { $giver } membayar { $cents } kepada tabung.
+           *[other] { $giver } membayar { $cents } kepada { $taker }.
+        }
+    }
+pays-each =
+    { $to ->
+        [you] { $givers } masing-masing membayar { $cents } kepada anda.
+        [pot] { $givers } masing-masing membayar { $cents } kepada tabung.
+       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }.
+    }
+pays-all =
+    { $from ->
+        [you] Anda membayar { $cents } seorang kepada { $takers }.
+        [pot] Tabung membayar { $cents } seorang kepada { $takers }.
+       *[other] { $giver } membayar { $cents } seorang kepada { $takers }.
+    }
+you = anda
+pays-nobody = Tiada yang membayar.
+standing = Selepas { $rounds } pusingan: { $stands }
+next-round = Pusingan berikutnya
+look-back = Lihat semula
+review-round = Semak pusingan saya
+same-deal = Bahagi semula
+new-table = Meja baharu
+score = Markah
+close = Tutup
+how-it-counts = Cara mengira
+all-hands = Semua daun
+the-shuffle = Kocokan
+turned = Dibuka
+turn-my-cards = Buka daun saya
+turn-yours = Daun anda tertelangkup di hadapan anda. Bukalah.
+others-turn = Pemain lain membuka daun mereka.
+ranks = Apa yang diperoleh setiap pemain dalam pusingan ini, tempat pertama dahulu
+first-place = pertama
+for-match = { $cents } untuk perlawanan
+rule-behind = Peraturan di sebaliknya
+who-pays-whom = Siapa membayar siapa
+no-money = Tiada sen berpindah tangan.
+for-the-match = Untuk perlawanan
+play-cents = Sen mainan, bukan wang
+this-round = Pusingan ini
+the-match = Perlawanan
+sat-out = berehat
+the-pot = Tabung
+after-rounds = Perlawanan selepas { $rounds } pusingan
+leads =
+    { $form ->
+        [you] Anda mendahului.
+       *[one] { $who } mendahului.
+    }
+player = Pemain
+side = Pihak
+nobody = tiada siapa
+how-settled = Penyelesaian perlawanan
+laid-open = dibuka di meja
+not-seen = { $label } ({ $n } tidak kelihatan)
+round-of =
+    { $rounds ->
+        [0] Pusingan { $round } · { $title }
+       *[other] Pusingan { $round } daripada { $rounds } · { $title }
+    }
+waiting-for = Menunggu { $who } …
+waiting-deal = Menunggu pembahagian …
+players-decide = Pemain menentukan bila hendak diteruskan.
+waiting-others = Menunggu pemain lain …

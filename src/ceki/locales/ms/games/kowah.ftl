@@ -1,0 +1,66 @@
+# Kowah
+about = Tiga set bertiga senilai: dengan dua set dan sepasang, laung ceki, lalu tunggu daun kesembilan.
+
+verb-call = laung ceki dan letak pasangan tertutup
+verb-draw = cabut dari timbunan
+verb-take_win = ambil daun buangan terakhir dan menang
+verb-win = buka tiga set dan menang
+verb-flick = lepaskan satu daun, laung ceki dan letak pasangan tertutup
+verb-pass = tidak melaung, biarkan daun buangan
+verb-end_hand = timbunan sudah habis
+
+line-set = set senilai: jumlah daunnya
+line-plain = terus dibuang dari timbunan: dikira sekali
+line-double = tadinya di tangan: dikira dua kali
+line-triple = dicabut dari timbunan: dikira tiga kali
+line-behind = di belakang pemenang perlawanan
+line-ahead = beza yang dibayar pemain lain
+line-behind_in_race = di belakang pemenang perlumbaan
+line-race_won = beza yang dibayar pemain lain
+
+carried-totals = markah semua tangan yang dimenangi
+    .label = jumlah
+carried-hands = tangan yang dimainkan, yang batal juga
+    .label = tangan
+
+show-laid = diletak tertutup
+
+option-scheme = Bayaran selepas setiap tangan, perlumbaan ke satu jumlah, atau markah terbanyak selepas sekian tangan.
+option-target = Markah yang memenangi perlumbaan.
+option-hands = Bilangan tangan dalam perlawanan tangan tetap.
+option-payment = Setiap lawan membayar markah; mereka berkongsi; atau yang melepaskan daun kemenangan membayar seorang diri.
+option-call_on_deal = Tangan yang sedia sejak dibahagi boleh dilaung sebelum giliran pertama.
+option-call_mandatory = Tangan yang sedia mesti dilaung.
+option-claim_out_of_turn = Daun buangan boleh diambil untuk menang di luar giliran.
+option-stock_out = Apa yang berlaku apabila timbunan habis.
+option-next_dealer = Siapa membahagi tangan berikutnya.
+option-tie = Jumlah sama selepas tangan tetap: menang bersama, atau satu tangan lagi.
+
+preset-race = Perlumbaan ke 500
+    .says = Yang pertama mencapai jumlah yang dipersetujui memenangi perlawanan.
+preset-eight_hands = Lapan tangan
+    .says = Markah terbanyak selepas bilangan tangan yang dipersetujui memenangi perlawanan.
+
+name-call = laung
+name-take_win = ambil & menang
+name-set = set
+name-plain = buangan cabutan
+name-double = dua kali
+name-triple = tiga kali
+name-behind = di belakang
+name-ahead = di hadapan
+name-behind_in_race = di belakang dalam perlumbaan
+name-race_won = menang perlumbaan
+name-scheme = cara perlawanan
+name-settle = bayar setiap tangan
+name-race = perlumbaan
+name-fixed_hands = tangan tetap
+name-hands = bilangan tangan
+name-payment = bayaran
+name-discarder = yang membuang
+name-call_on_deal = laung sejak dibahagi
+name-call_mandatory = wajib melaung
+name-claim_out_of_turn = menang luar giliran
+name-next_dealer = pembahagi berikutnya
+name-share = menang bersama
+name-extra_hand = satu tangan lagi

@@ -1,0 +1,38 @@
+# Sakopong
+about = Menangi pungutan dan halang yang lain daripada memenanginya; yang tidak boleh ikut dibuang tertutup.
+
+verb-lay = letak satu daun terbuka (turunkan)
+verb-throw = buang satu daun tertutup (susupkan)
+
+line-s_ri = semua ada pungutan: taruhan dikembalikan
+line-takes = menang daripada taruhan
+line-forfeits = hilang taruhan, atau sebahagian
+
+refusal-no_leader = tiada tempat duduk { $first_lead }; boleh after_dealer, 0 hingga { $last }
+refusal-no_fifths = { $stake } tidak boleh dibahagi lima untuk per_trick; boleh gandaan 5
+
+option-must_follow = Yang boleh ikut bunga mesti ikut; jika tidak, apa-apa daun boleh dibuang tertutup.
+option-ace_high = Sat ialah daun tertinggi bunganya; jika tidak, di bawah tujuh.
+option-first_lead = Siapa memulakan pungutan pertama: tempat selepas pembahagi, atau tempat yang tetap.
+option-seri = Pusingan yang semua orang memenangi pungutan seri, atau dikira juga.
+option-payout = Siapa mendapat taruhan apabila pusingan tidak seri.
+
+name-lay = turunkan
+name-throw = susupkan
+name-takes = menang taruhan
+name-forfeits = hilang taruhan
+name-trick = pungutan
+name-thrown = dibuang tertutup
+name-tricks = pungutan
+name-leader = pemula
+name-must_follow = mesti ikut bunga
+name-ace_high = sat tertinggi
+name-first_lead = pemula pertama
+name-after_dealer = selepas pembahagi
+name-seri = s'ri
+name-each_has_trick = semua ada pungutan
+name-payout = bayaran
+name-most_tricks = pungutan terbanyak
+name-trickless_pay = tanpa pungutan membayar
+name-per_trick = setiap pungutan
+name-last_trick = pungutan terakhir

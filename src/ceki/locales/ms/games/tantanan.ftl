@@ -1,0 +1,14 @@
+# Tantanan
+about = Gonggong kecil: tiga pasang, satu daripadanya serupa; Cekèn atau Sampèn jika bertiga.
+
+verb-flick = lepaskan satu daun dan laung tan
+verb-flick_nokang = lepaskan satu daun dan laung tan nokang walaupun sudah ada bak
+verb-change = lepaskan satu daun dan tukar nokang menjadi kowah
+verb-rabas = buka tiga pasang dan menang
+
+preset-surakarta_1941 = Tantanan, Surakarta 1941
+    .says = Empat pemain, lima daun seorang, dibayar dengan toh bayaran dua sen satu markah.
+preset-yogyakarta_1941 = Cekèn atau Sampèn, Yogyakarta 1941
+    .says = Sama, untuk tiga pemain, dengan nama Yogyakarta.
+
+name-flick_nokang = buang & nokang

@@ -1,0 +1,55 @@
+home-title = Permainan daun dari dunia Melayu
+home-lead-people = Empat belas permainan, dengan kawan atau dengan bot. Tanpa bayaran, tanpa akaun.
+home-lead-device = Empat belas permainan, dengan bot atau dengan orang di sebelah anda. Tanpa bayaran, tanpa akaun.
+home-lead-rules = Empat belas permainan dan peraturannya. Tanpa bayaran, tanpa akaun.
+play-now = Main sekarang
+play-now-game = { $game }, bot: { $level }
+play-now-bots = Dengan bot, serta-merta
+doors = Pintu masuk
+with-friends = Dengan kawan
+with-friends-says = Meja anda sendiri, melalui pautan atau kod
+own-table = Meja anda sendiri
+own-table-says = Peraturannya, dan siapa berkongsi peranti ini
+practice = Latihan
+practice-hints = Petunjuk, buat asal, bahagian yang sama semula
+practice-undo = Buat asal, dan bahagian yang sama semula
+learn = Belajar
+learn-says = Peraturan, perkataan dan sumber
+have-code = Ada kod?
+code-go = Pergi
+code-go-long = Pergi ke meja
+code-missing = Taip kod meja dahulu: enam huruf dan angka.
+your-tables = Meja anda
+past = Yang telah anda main
+install-says = Pasang ceki pada peranti ini supaya dapat dibuka dengan satu ketikan.
+install-by-hand = Untuk membuka ceki dengan satu ketikan, ketik Kongsi, kemudian “Tambah ke Skrin Utama”.
+install = Pasang
+install-not-now = Bukan sekarang
+going-on = sedang berjalan
+shared = { $n } orang pada peranti ini
+give-up = Lepaskan tempat duduk
+keep = Simpan
+leave = Tinggalkan
+leave-long = Tinggalkan { $title } terus
+go-on = Teruskan
+choose-game = Pilih permainan
+choose-people = Anda terus duduk dengan bot, dan dari situ boleh menjemput kawan.
+choose-device = Anda terus duduk dengan bot.
+choose-rules = Cara main setiap satu, dengan sumber.
+laying-out = Permainan sedang disusun …
+find = Cari permainan
+find-by = Cari permainan dengan mana-mana namanya
+find-none = Tiada permainan bernama “{ $sought }”.
+open-tables = Meja terbuka
+seats-free = { $free } daripada { $n } tempat duduk kosong
+seats-taken =
+    { $watching ->
+        [0] { $n } bermain
+       *[other] { $n } bermain, { $watching } menonton
+    }
+sit-down = Duduk
+watch = Tonton
+open-none = Belum ada meja untuk semua orang.
+open-one = Buka satu, dan ia disenaraikan di sini jika anda mahu.
+kept-whole = Semuanya disimpan pada peranti ini dan berfungsi tanpa rangkaian.
+no-money = Hanya markah dan sen mainan: tiada yang dibeli, tiada yang dibayar. Perisian bebas di bawah Apache-2.0.

@@ -1,0 +1,2 @@
+name = Bahasa Melayu
+note = Belum ada penutur jati yang menyemak perkataan ini. Anda boleh membantu: lihat “Add a language” dalam dokumentasi.

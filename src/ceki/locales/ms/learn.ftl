@@ -1,0 +1,10 @@
+new-here = Baru di sini? { $game } dalam { $minutes } minit
+next-game = Seterusnya: { $game } dalam { $minutes } minit
+go-on = Teruskan { $game }
+new-here-how = Pusingan pertama, langkah demi langkah
+learn-by-playing = Belajar sambil bermain
+learn-go-on = Teruskan pelajaran
+learnt = { $minutes } minit untuk belajar, tahap { $level }
+how-to-play-of = { $game }: cara bermain
+how-in-english = Halaman ini dalam bahasa Inggeris: belum ada yang menulisnya dalam bahasa Melayu.
+puzzles = Teka-teki

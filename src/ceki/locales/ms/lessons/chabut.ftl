@@ -1,0 +1,14 @@
+keels = Dua daun anda berjumlah { $sum }: daun dikira nombornya, dan pekak, bini atau raja sepuluh. Sasaran { $target }, jangan lebih.
+first-draw = Anda ada { $sum }. Tiada daun melebihi sepuluh, jadi selamat. Cabut.
+    .wrong = Dengan { $sum } anda tidak mengalahkan sesiapa. Cabut: tiada yang mengeluarkan anda.
+second-draw = { $card } menjadikannya { $sum }. Masih selamat: cabut lagi.
+    .wrong = Dengan { $sum } kebanyakan tangan mengalahkan anda. Cabut.
+third-draw = { $card } menjadikannya { $sum }. Hingga 21 setiap cabutan selamat. Cabut.
+    .wrong = Pada { $sum } tiada yang mengeluarkan anda. Cabut.
+aces = { $card } menjadikannya { $sum }. Sat dikira 1 atau 11, ikut suka anda, jadi sat sentiasa selamat.
+fourth-draw = Kini berisiko. Daripada { $sum }, daun hingga { $safe } masih selamat, dan sat juga. Beranilah: cabut.
+    .wrong = Pembahagi sering ada lebih daripada { $sum }. Cabut sekali lagi.
+stop = { $card } menjadikannya { $sum }! Kini hanya sat selamat. Pilih Lepas, dan kekalkan daun anda.
+    .wrong = Hampir setiap daun mengeluarkan anda. Pilih Lepas.
+dealer = Semua bermain melawan pembahagi, { $who }, yang mencabut terakhir. Jika sama, pembahagi menang.
+paid = Anda ada { $mine }, dan { $who } { $dealers }: pembahagi membayar anda { $cents } sen. Lebih daripada 31, anda keluar.

@@ -1,0 +1,16 @@
+first-card = Anda ada tiga daun, dan belum ada daun di tengah meja. Buang { $card } anda.
+    .wrong = Itu pun boleh. Dalam pelajaran ini, buang { $card }.
+turned = Setiap giliran juga membuka satu daun timbunan: { $card }. Tiada yang sepadan, jadi kedua-duanya tinggal di meja.
+beside-seven = Satu daun boleh mengambil dua daun lain yang sama nombornya, apa-apa bunga. Satu 7 ada di situ. Buang 7 anda.
+    .wrong = Buang { $card }: satu 7 sudah ada di situ.
+    .honour = Baru satu daun bernilai 1 ada di situ, dan anda perlu dua. Simpan { $other } dahulu.
+take-threes = Daun yang anda buka ialah { $card }, dan dua daun 3 ada di situ. Ambil kedua-duanya.
+    .wrong = Jika anda tinggalkan, orang lain mengambilnya. Ambil kedua-dua daun 3.
+alike = Semuanya kini di hadapan anda. Daun yang serupa benar diberi markah: tiga serupa 3 markah, empat serupa 8.
+ones = Daun terakhir anda dimainkan: { $card }. Daun tanpa nombor dikira satu, dan dua daun satu ada di situ. Ambil kedua-duanya.
+    .wrong = Daun merah paling berharga. Ambil kedua-duanya.
+red = Kini anda ada dua helai { $card }. Daun merah terus diberi markah: yang dua ini bernilai { $points } markah.
+take-sevens = { $card } dibuka, dan dua daun 7 ada di situ. Ambil kedua-duanya.
+    .wrong = Dua daun 7 percuma: ambillah.
+know = Sekarang anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana pusingan ini tamat.
+end = Markah terbanyak menang. Setiap pemain lain membayar bezanya kepada pemenang.

@@ -1,0 +1,13 @@
+partner = Empat pemain, dua lawan dua. { $who } duduk bertentangan: itulah rakan anda. Token anda berdua dikira bersama.
+fives = Anda perlu lima set, satu daripadanya mata. Sentuh tiga daun yang menjadi set 5.
+    .wrong = Cari nombor 5. Anda ada tiga.
+let-go = Satu daun 8 sendirian. Buang { $card }.
+    .wrong = Daun itu boleh dibuang kemudian. Buang { $card }.
+take = { $card } dibuang, dan anda ada dua yang serupa. Ambil: tiga daun serupa benar ialah mata anda.
+    .wrong = Mata anda ada di situ. Ambil.
+call = Empat set dan dua daun 7. Buang { $card } dan laung tan.
+    .wrong = Itu merosakkan set atau pasang anda. Buang { $card } dan laung.
+    .uncalled = Launglah sambil membuangnya. Tanpa laungan, hanya cabutan sendiri boleh menang.
+waiting = Mana-mana daun 7 menang, sesiapa pun yang mencabutnya, rakan anda juga. Semua menunjukkan cabutan mereka.
+fifteen = { $card } datang: anda menang. Lima belas daun dibuka, dan mungkin menambah mata pada set anda.
+tokens = Menang memberi satu token, setiap mata satu lagi. Pada dua puluh markah bangkong tamat: token anda dan { $who } dijumlahkan.

@@ -1,0 +1,11 @@
+three-cards = Anda ada tiga daun, dan tiada apa untuk dicabut atau ditukar. Yang penting ialah jumlahnya.
+court = Pekak, bini dan raja ialah daun gambar, dikira sepuluh. Sentuh daun gambar anda.
+    .wrong = Itu bukan daun gambar. Sentuh { $card }.
+ace = Sat dikira satu, dan daun lain nombornya. Sentuh sat anda.
+    .wrong = Itu bukan sat. Sentuh { $card }.
+nine = Jumlah anda { $sum }. Puluhan ditolak, jadi tinggal 9, yang terbaik. Sentuh dua daun yang membentuknya.
+    .wrong = Daun gambar dikira sepuluh, dan puluhan ditolak. Sentuh sat dan 8.
+above = Empat jenis tangan mengalahkan 9: tiga sat, tiga daun 3, tiga daun 10, tiga daun gambar.
+open = Tiada pilihan dalam permainan ini. Buka daun anda, dan pemain lain membuka daun mereka.
+compare = { $bima } tinggal { $less }, dan { $citra } { $more }. Sembilan anda terbaik.
+paid = Setiap orang bertaruh sepuluh sen. Anda mengambil semuanya: { $cents } lebih daripada tadi.

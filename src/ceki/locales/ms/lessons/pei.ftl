@@ -1,0 +1,16 @@
+one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, dan dua-dua milik anda.
+play-eight = Dua daun 8 ada di situ. Mainkan { $card } anda.
+    .wrong = Daun itu boleh dimainkan kemudian. Mainkan { $card }.
+take-eight = 8 yang mana? { $card } tergolong dalam pang picis bersama { $other } dan { $mine }, dan { $mine } di tangan anda. Ambil.
+    .wrong = 8 itu tidak bergabung dengan daun anda. Ambil { $card }.
+drawn = Setiap giliran juga mencabut satu daun timbunan, yang turut mengambil satu. Ambil { $card }.
+    .wrong = Kedua-dua daun 6 sama sahaja. Dalam pelajaran ini, ambil { $card }.
+play-nine = Giliran anda lagi. Mainkan { $card }: daun 9 ada di situ.
+    .wrong = Daun itu boleh dimainkan kemudian. Mainkan { $card }.
+take-nine = Ambil { $card }: bersama { $mine } anda, itu dua pertiga pang kéyang.
+    .wrong = Anda mencari pang kéyang. Ambil { $card }; selepas itu hanya { $missing } kurang.
+take-flower = Daun satu dicabut, dan daun kehormat dikira satu. Ambil { $card }: pang kéyang lengkap.
+    .wrong = Hanya { $card } melengkapkan gabungan itu.
+combination = Pang kéyang memberi markah bagi setiap daunnya: { $points } markah. Kebanyakan daun lain hanya dikira nombornya.
+know = Sekarang anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana pusingan ini tamat.
+end = Markah terbanyak menang: itulah ngeté. Yang terakhir membahagikan pusingan berikutnya.

@@ -1,0 +1,14 @@
+lead = Ada lima pungutan. Daun tertinggi bagi bunga yang dimulakan menang. Mulakan dengan { $card }.
+    .wrong = Raja lebih sukar dikalahkan. Mulakan dengan { $card }.
+won = Kedua-duanya mengikut dengan daun lebih rendah. Pungutan itu milik anda; pemenang memulakan yang berikutnya.
+lead-again = Mulakan dengan { $card }. Hanya sat boleh mengalahkannya.
+    .wrong = Mainkan { $card } sekarang: daun tinggi paling kerap menang selagi banyak daun belum keluar.
+thrown = { $ace } ada sat itu. { $who } tiada kelawar dan membuang satu daun tertutup: daun begitu tidak pernah menang.
+throw = Lekuk dimulakan, dan anda tiada. Buang satu daun: { $card }, dan simpan sekopong anda.
+    .wrong = Simpan yang masih boleh menang. Buang { $card }.
+follow = Sekopong dimulakan, jadi anda mesti mengikut. Daun anda yang mana mengalahkan { $led }?
+    .wrong = Mainkan { $card }: ia mengalahkan { $led }.
+    .below = { $low } di bawah { $led }. Mainkan { $card }.
+last = Anda menang, jadi anda memulakan pungutan terakhir dengan daun yang tinggal: { $card }.
+counts = Tiada yang dapat mengikut. Pungutan anda { $mine }, dan { $who } tiada. Jadi pungutan terbanyak mengambil semua taruhan.
+draw = Jika setiap pemain memenangi satu pungutan, itu s'ri, seri: semua taruhan dikembalikan.

@@ -1,0 +1,53 @@
+title = Yang telah anda main
+rounds =
+    { $n ->
+        [1] satu pusingan
+       *[other] { $n } pusingan
+    }
+tables =
+    { $n ->
+        [1] satu meja
+       *[other] { $n } meja
+    }
+with-others = dengan { $n } orang lain
+with = dengan { $names }
+not-finished = tidak tamat
+practice = latihan
+sat = Meja yang pernah disertai peranti ini. Pelayan menyimpan pusingannya selama setahun, dan selamanya jika berbintang.
+seat-given-up = tempat dilepaskan
+read-again = Baca semula
+nothing = Belum ada. Apabila anda telah main satu pusingan hingga tamat, pusingan itu ada di sini.
+nothing-kept = Belum ada. Apabila anda telah main satu pusingan hingga tamat, pusingan itu ada di sini, untuk dilihat semula langkah demi langkah.
+choose-game = Pilih permainan
+not-readable = Tidak dapat dibaca
+no-round = Belum ada pusingan yang tamat di meja ini.
+looking-up = Sedang dicari …
+star = Simpan selamanya
+star-of = Simpan selamanya: { $what }
+starred = Semua pusingan meja ini disimpan selamanya.
+unstarred = Pusingan meja ini disimpan selama setahun.
+more = Tunjukkan lagi
+kept = { $rounds } di { $tables }, pada peranti ini sahaja. Semuanya disimpan selama setahun, paling banyak { $most } pusingan terakhir, dan selamanya jika berbintang.
+kept-promised = Pelayar berjanji tidak akan memadam apa-apa dengan sendiri.
+kept-maybe = Jika peranti kekurangan ruang, pelayar mungkin memadamnya.
+kept-refused = Pelayar tidak bersetuju menyimpannya: simpan log yang anda mahu pastikan.
+look-back = Lihat semula
+look-back-at = Lihat semula { $what }
+ask-browser = Minta pelayar menyimpannya
+save-log = Simpan log
+file-holds = Fail itu ada setiap daun, kunci dan benih. { $command } menyemaknya.
+delete = Padam
+delete-all = Padam semua
+delete-sure = Padam { $rounds }?
+delete-alone = Semuanya disimpan pada peranti ini sahaja, jadi tiada siapa dapat memulihkannya.
+delete-played-at = Semuanya dimainkan di { $tables }.
+delete-open-tables = Meja yang masih terbuka turut dipadam.
+delete-open-table = Meja itu masih terbuka; meja itu turut dipadam.
+keep-them = Simpan
+delete-for-good = Padam terus
+round = Pusingan { $n }
+look-moves = Lihat langkah demi langkah
+the-score = Markah
+the-table = Meja
+no-money = Tiada sen berpindah tangan.
+moves = { $n } langkah

@@ -1,0 +1,71 @@
+you = Anda
+comma = ,{ " " }
+pair = { $some } dan { $last }
+amount =
+    { $unit ->
+        [points] { $n } markah
+        [cents] { $n } sen
+        [tokens] { $n } token
+        [tricks] { $n } pungutan
+       *[other] { $n } { $unit }
+    }
+unit =
+    { $unit ->
+        [points] markah
+        [cents] sen
+        [tokens] token
+        [tricks] pungutan
+       *[other] { $unit }
+    }
+wins-round =
+    { $who ->
+        [you] Anda menang pusingan ini
+        [none] Tiada pemenang pusingan ini
+       *[one] { $names } menang pusingan ini
+    }
+wins-match =
+    { $who ->
+        [you] Anda menang perlawanan ini
+        [none] Tiada pemenang perlawanan ini
+       *[one] { $names } menang perlawanan ini
+    }
+won-most =
+    { $what ->
+        [cents] { $who ->
+            [you] Anda mendapat sen paling banyak
+           *[one] { $names } mendapat sen paling banyak
+        }
+       *[rounds] { $who ->
+            [you] Anda menang pusingan paling banyak
+           *[one] { $names } menang pusingan paling banyak
+        }
+    }
+in-all = { $amount } semuanya
+from-each = { $amount } daripada setiap pemain
+pays =
+    { $giver ->
+        [you] { $taker ->
+            [pot] Anda membayar { $amount } kepada tabung
+           *[one] Anda membayar { $amount } kepada { $name }
+        }
+        [pot] { $taker ->
+            [you] Tabung membayar { $amount } kepada anda
+           *[one] Tabung membayar { $amount } kepada { $name }
+        }
+       *[one] { $taker ->
+            [you] { $payer } membayar { $amount } kepada anda
+            [pot] { $payer } membayar { $amount } kepada tabung
+           *[one] { $payer } membayar { $amount } kepada { $name }
+        }
+    }
+won = menang { $n }
+rounds-won = pusingan dimenangi: { $n }
+match-over = Perlawanan sudah tamat.
+sits-out =
+    { $who ->
+        [you] Anda berehat sebagai { $place }.
+       *[other] { $name } berehat sebagai { $place }.
+    }
+ended = { $sentence }.
+one-and-another = { $one } { $another }
+pot = tabung

@@ -1,0 +1,75 @@
+amount =
+    { $unit ->
+        [cents] { $size }仙
+        [points] { $size }分
+        [tokens] { $size }枚筹码
+       *[other] { $size }墩
+    }
+and = { $some }和{ $last }
+beside =
+    { $card ->
+        [none] { $verb }
+       *[other] { $card }
+    }
+better = 这一步比{ $it }多得{ $more }（误差±{ $give }）
+better_and_won = 这一步比{ $it }多得{ $more }（误差±{ $give }），其中赢{ $won }，而{ $it }赢{ $lost }
+brings =
+    { $how ->
+        [even] { $move }平均不输不赢，赢{ $won }的局
+        [wins] { $move }平均赢{ $amount }，赢{ $won }的局
+       *[other] { $move }平均输{ $amount }，赢{ $won }的局
+    }
+chance =
+    { $how ->
+        [least] 不到1%
+        [most] 超过99%
+       *[other] { $n }%
+    }
+costly =
+    第{ $number }步{ $grade ->
+        [none] { "" }
+        [slip] （小疏忽）
+        [inaccuracy] （不够准）
+        [mistake] （失误）
+       *[other] （大失误）
+    }：{ $move }比{ $best }约损失{ $cost }{ $exact ->
+        [yes] ，这是准确算出的
+       *[other] （误差±{ $give }）
+    }。
+difference = { $mine }；{ $theirs }
+even = { $moves }：分不出哪个更好。
+exactly =
+    { $given ->
+        [none] 准确算出：{ $found }。
+       *[other] 准确算出，{ $given }：{ $found }。
+    }
+more_moves = 另外{ $n }种
+no_choice = 你在这一局里没有选择。
+not_found = 和{ $moves }看不出差别（小于{ $least }的差别看不出来）
+one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。
+only = { $moves }是你唯一能走的一步。
+or = { $some }或{ $last }
+plain = { $moves }。
+played_out = 试打{ $n }局，{ $found }。
+played_out_both = 试打{ $n }局，{ $better }；{ $found }。
+review =
+    { $costly ->
+        [1] 就能看出的来说，你的{ $choices }个选择中有{ $sound }个没有问题；第{ $number }步约损失{ $cost }。
+       *[other] 就能看出的来说，你的{ $choices }个选择中有{ $sound }个没有问题；另外{ $costly }个共约损失{ $cost }，其中第{ $number }步最多。
+    }
+sound =
+    { $choices ->
+        [1] 你唯一的选择没有可以和运气分开的损失。
+       *[other] 你的{ $choices }个选择都没有可以和运气分开的损失。
+    }
+together = { $first }；{ $then }
+unexplained = { $moves }：试打中比{ $other }好，但从牌上看不出原因。
+unit =
+    { $unit ->
+        [cents] 仙
+        [points] 分
+        [tokens] 枚筹码
+       *[other] 墩
+    }
+why = { $moves }：{ $why }。
+with_error = { $cost }（误差±{ $give }）

@@ -1,0 +1,13 @@
+coach-next = 下一步
+coach-skip = 替我做这一步
+coach-repeat = 再说一遍
+coach-watch = 现在轮到别人。请看牌桌。
+coach-not-now = 那样也可以。在这一课里，请做亮起的那一步。
+coach-read-first = 先读这一段，再选“下一步”。
+coach-play-on = 继续玩
+coach-finish = 看结果
+coach-whole = 玩完整的一局
+coach-score = 怎样计分
+coach-place = 课程，第{ $at }步，共{ $of }步
+coach-do = 现在做这一步
+coach-look = 请看这里

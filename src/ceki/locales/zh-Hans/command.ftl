@@ -1,0 +1,41 @@
+misused = { $why }（ceki --help 有例子）
+interrupted = 已中断
+not-number =
+    { $kind ->
+        [int] { $option } { $given } 不允许；要整数
+       *[float] { $option } { $given } 不允许；要数字
+    }
+at-least = { $name } { $given } 不允许；至少 { $least }
+at-least-seconds = { $name }：{ $given } 不允许；至少 0 秒
+from-to = { $name } { $given } 不允许；{ $low } 到 { $high }
+not-pair = 选项 { $given } 没有写成 NAME=VALUE
+not-of-house = '{ $name }' 不是规则选项；请用 --{ $name }
+twice = 选项 '{ $name }' 给了两次；只能给一次
+no-file = 没有这个文件
+is-folder = 这是文件夹，不是文件
+not-folder = 路径中有一段是文件，不是文件夹
+not-allowed-to = 你不能读或写它
+disk-read-only = 这个磁盘不能写入
+disk-full = 磁盘已满
+nobody-answers = 那里没有回应
+not-text = { $file } 不是 UTF-8 文本，记录应该是
+save-where = --save { $file }：要在已有的文件夹里的一个文件
+bots-ready = 电脑正在为 { $game } 做准备；第一次最多要一分钟。
+with-game = { $option } 和游戏一起用，不和牌桌的链接一起用，牌桌有自己的规则
+with-link = { $option } 和牌桌的链接一起用，例如 http://127.0.0.1:8000/t/K7MPRA
+a-code = { $code } 像是牌桌的邀请码；请说明在哪里：--server http://127.0.0.1:8000
+watch-alone = --watch：观看的人没有座位和名字
+bot-leaves = 电脑让出了座位。
+one-store = --data 和 --database（或 CEKI_DATABASE）：只能用一个
+no-move = --move { $given }：这一局有第 1 到 { $last } 步
+one-round = --round 用于牌桌的记录；这是一局的记录
+no-round = --round { $given }：记录里有第 1 到 { $last } 局
+no-seat = --seat { $given }：座位是 0 到 { $last }
+asked = 轮到座位{ $seat }。
+two-bots = --bots { $given }：请写两个电脑，例如 search:20ms,greedy
+two-a-look = --deals { $given } 不允许；每次查看至少两副
+no-cards = cards：没有写牌
+no-tongue = --from { $given } 不允许；词汇的语言有 { $known }
+left-out = { $game } 没有编译好的规则，网站里不包括它
+site-written = 网站在 { $folder }：{ $files } 个文件，{ $size } MB（{ $command }）
+no-page = { $game } 没有“怎么玩”的页面；`ceki rules { $game }` 打印规则

@@ -1,0 +1,111 @@
+won =
+    { $form ->
+        [you] 你赢了
+       *[one] { $who }赢了
+    }
+won-calling =
+    { $form ->
+        [you] 你赢了：{ $word }！
+       *[one] { $who }赢了：{ $word }！
+    }
+won-with =
+    { $form ->
+        [you] 你以{ $worth }获胜
+        [one] { $who }以{ $worth }获胜
+       *[many] { $who }各以{ $worth }获胜
+    }
+won-nobody = 本局无人获胜
+match-over = 比赛结束。
+worth =
+    { $unit ->
+        [points] { $n }分
+        [tokens] { $n }枚筹码
+        [tricks] { $n }墩
+       *[cents] { $n }仙
+    }
+worth-each = 每人{ $worth }
+of-player = { $name }：{ $what }
+stock-out = 牌堆先用完了。
+had-called =
+    { $form ->
+        [you] 你宣告过{ $call }。
+       *[one] { $who }宣告过{ $call }。
+    }
+pays =
+    { $from ->
+        [you] { $to ->
+            [pot] 你付{ $cents }进注池。
+           *[other] 你付给{ $taker }{ $cents }。
+        }
+        [pot] { $to ->
+            [you] 注池付给你{ $cents }。
+           *[other] 注池付给{ $taker }{ $cents }。
+        }
+       *[other] { $to ->
+            [you] { $giver }付给你{ $cents }。
+            [pot] { $giver }付{ $cents }进注池。
+           *[other] { $giver }付给{ $taker }{ $cents }。
+        }
+    }
+pays-each =
+    { $to ->
+        [you] { $givers }各付给你{ $cents }。
+        [pot] { $givers }各付{ $cents }进注池。
+       *[other] { $givers }各付给{ $taker }{ $cents }。
+    }
+pays-all =
+    { $from ->
+        [you] 你付给{ $takers }每人{ $cents }。
+        [pot] 注池付给{ $takers }每人{ $cents }。
+       *[other] { $giver }付给{ $takers }每人{ $cents }。
+    }
+you = 你
+pays-nobody = 没有人付。
+standing = { $rounds }局之后：{ $stands }
+next-round = 下一局
+look-back = 回看
+review-round = 回顾本局
+same-deal = 再发一局
+new-table = 新牌桌
+score = 得分
+close = 关闭
+how-it-counts = 怎样计分
+all-hands = 所有手牌
+the-shuffle = 洗牌
+turned = 翻开的牌
+turn-my-cards = 翻开我的牌
+turn-yours = 你的牌面朝下放在你面前。翻开吧。
+others-turn = 别人翻开他们的牌。
+ranks = 每人本局所得，名次从第一开始
+first-place = 第一
+for-match = 比赛结算{ $cents }
+rule-behind = 依据的规则
+who-pays-whom = 谁付给谁
+no-money = 没有付款。
+for-the-match = 比赛结算
+play-cents = 虚拟的仙，不是钱
+this-round = 本局
+the-match = 比赛
+sat-out = 本局休息
+the-pot = 注池
+after-rounds = { $rounds }局之后的比赛
+leads =
+    { $form ->
+        [you] 你领先。
+       *[one] { $who }领先。
+    }
+player = 玩家
+side = 一方
+nobody = 没有人
+how-settled = 比赛怎样结算
+laid-open = 亮在桌上
+not-seen = { $label }（{ $n }张看不见）
+round-of =
+    { $rounds ->
+        [0] 第{ $round }局 · { $title }
+       *[other] 第{ $round }局，共{ $rounds }局 · { $title }
+    }
+waiting-for = 等待{ $who }……
+waiting-deal = 等待发牌……
+players-decide = 由玩家决定什么时候继续。
+waiting-others = 等待别人……

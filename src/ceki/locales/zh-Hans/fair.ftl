@@ -1,0 +1,22 @@
+title = 公平发牌
+with-server = 洗牌之前，服务器先锁定自己的部分，每位玩家的设备也给出自己的部分。本局结束后，一切都会公开。
+alone = 牌在这台设备上用它自己的随机数洗。电脑只得到它的座位能看到的。本局结束后，一切都会公开。
+shown-before = 第{ $round }局之前公开的
+seeds-of-players = 玩家的种子
+seeds =
+    { $mine ->
+        [there] { $n }；包括你的
+        [late] { $n }；不包括你的：来得太晚，或被漏掉了
+       *[none] { $n }；没有这台设备的
+    }
+table-seed = 牌桌的种子
+server-seed = 服务器的种子
+receipt = 第{ $round }局的收据
+bound-for = 为第{ $round }局锁定
+verifying = 正在验证……
+verify = 验证这张牌桌
+verify-later = 一局结束后，可以在这里验证牌桌。
+holds = 验证通过。
+holds-not = 验证没有通过。
+worked-out = 每个锁定值、种子、洗牌、手牌和收据都在这台设备上重新算过，走法没有。{ $command }用记录连走法也验证。
+save-log = 保存记录

@@ -1,0 +1,66 @@
+# Kowah
+about = 凑三组同点的三张牌：有两组和一对就宣告 ceki，再等第九张。
+
+verb-call = 宣告 ceki，把一对扣放
+verb-draw = 从牌堆摸牌
+verb-take_win = 拿最后一张弃牌获胜
+verb-win = 亮出三组牌获胜
+verb-flick = 打出一张牌，宣告 ceki，把一对扣放
+verb-pass = 不宣告，放过弃牌
+verb-end_hand = 牌堆已空
+
+line-set = 同点的组：牌面之和
+line-plain = 摸到就打出的牌：算一倍
+line-double = 从手里打出的牌：算两倍
+line-triple = 自己摸到的牌：算三倍
+line-behind = 落后于比赛胜者
+line-ahead = 其余玩家付的分差
+line-behind_in_race = 落后于竞速胜者
+line-race_won = 其余玩家付的分差
+
+carried-totals = 所有赢得的局的分数
+    .label = 总分
+carried-hands = 打过的局数，作废的也算
+    .label = 局数
+
+show-laid = 扣放的牌
+
+option-scheme = 每局结账，先到总分者胜，或打满若干局后分最多者胜。
+option-target = 竞速时先到几分获胜。
+option-hands = 固定局数的比赛打几局。
+option-payment = 每位对手都付；对手分摊；或由打出获胜牌的人独付。
+option-call_on_deal = 发到手就差一张的，第一轮前可以宣告。
+option-call_mandatory = 差一张就必须宣告。
+option-claim_out_of_turn = 不轮到也可以拿弃牌获胜。
+option-stock_out = 牌堆用完时怎么办。
+option-next_dealer = 下一局谁发牌。
+option-tie = 打满局数后总分相同：并列获胜，或加打一局。
+
+preset-race = 先到500分
+    .says = 先到约定总分的人赢得比赛。
+preset-eight_hands = 八局
+    .says = 打完约定局数后分最多的人赢得比赛。
+
+name-call = 宣告
+name-take_win = 拿牌获胜
+name-set = 组
+name-plain = 摸打的牌
+name-double = 两倍
+name-triple = 三倍
+name-behind = 落后
+name-ahead = 领先
+name-behind_in_race = 竞速落后
+name-race_won = 竞速获胜
+name-scheme = 比赛方式
+name-settle = 每局结账
+name-race = 竞速
+name-fixed_hands = 固定局数
+name-hands = 局数
+name-payment = 谁付
+name-discarder = 打出者独付
+name-call_on_deal = 发牌即可宣告
+name-call_mandatory = 必须宣告
+name-claim_out_of_turn = 可越轮获胜
+name-next_dealer = 下一局发牌人
+name-share = 并列获胜
+name-extra_hand = 加打一局

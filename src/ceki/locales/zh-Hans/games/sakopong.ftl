@@ -1,0 +1,38 @@
+# Sakopong
+about = 赢墩，并让别人一墩也赢不到；不能跟的牌扣着出。
+
+verb-lay = 明着出一张牌（turunkan）
+verb-throw = 扣着出一张牌（susupkan）
+
+line-s_ri = 人人都有墩：注退还
+line-takes = 从注里赢得
+line-forfeits = 输掉注或其中一部分
+
+refusal-no_leader = 没有座位{ $first_lead }；可选 after_dealer 或0至{ $last }
+refusal-no_fifths = { $stake }不能为 per_trick 分成五份；可选5的倍数
+
+option-must_follow = 有同花色就必须跟；否则任何牌都可以扣着出。
+option-ace_high = A 是本花色最大的牌；否则比七小。
+option-first_lead = 谁首攻第一墩：发牌人的下一位，或固定的座位。
+option-seri = 人人都赢到墩的一局算平手，或照样计算。
+option-payout = 不是平手时注归谁。
+
+name-lay = 明出
+name-throw = 扣出
+name-takes = 赢注
+name-forfeits = 输注
+name-trick = 这一墩
+name-thrown = 扣出的牌
+name-tricks = 墩
+name-leader = 首攻
+name-must_follow = 必须跟花色
+name-ace_high = A 最大
+name-first_lead = 第一墩首攻
+name-after_dealer = 发牌人下一位
+name-seri = s'ri
+name-each_has_trick = 人人有墩
+name-payout = 注怎样付
+name-most_tricks = 墩最多者
+name-trickless_pay = 无墩者付
+name-per_trick = 按墩
+name-last_trick = 最后一墩

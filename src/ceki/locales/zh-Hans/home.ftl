@@ -1,0 +1,55 @@
+home-title = 马来世界的纸牌游戏
+home-lead-people = 十四种游戏，和朋友玩，或和电脑玩。免费，不用账号。
+home-lead-device = 十四种游戏，和电脑玩，或和身边的人玩。免费，不用账号。
+home-lead-rules = 十四种游戏和它们的规则。免费，不用账号。
+play-now = 立即开局
+play-now-game = { $game }，电脑：{ $level }
+play-now-bots = 马上和电脑玩
+doors = 入口
+with-friends = 和朋友玩
+with-friends-says = 开自己的牌桌，用链接或邀请码
+own-table = 自己的牌桌
+own-table-says = 它的规则，谁共用这台设备
+practice = 练习
+practice-hints = 提示、撤销、同一副牌再来
+practice-undo = 撤销、同一副牌再来
+learn = 学玩法
+learn-says = 规则、词汇和出处
+have-code = 有邀请码？
+code-go = 前往
+code-go-long = 前往牌桌
+code-missing = 先输入牌桌的邀请码：六个字母和数字。
+your-tables = 你的牌桌
+past = 你玩过的
+install-says = 把 ceki 安装到这台设备上，一点就能打开。
+install-by-hand = 想一点就打开 ceki，请轻点“共享”，再选“添加到主屏幕”。
+install = 安装
+install-not-now = 以后再说
+going-on = 进行中
+shared = { $n }人共用这台设备
+give-up = 放弃座位
+keep = 保留
+leave = 离开
+leave-long = 彻底离开{ $title }
+go-on = 继续
+choose-game = 选游戏
+choose-people = 你马上和电脑坐下，之后可以邀请朋友。
+choose-device = 你马上和电脑坐下。
+choose-rules = 每种游戏的玩法和出处。
+laying-out = 正在摆出游戏……
+find = 查找游戏
+find-by = 用任何一个名字查找游戏
+find-none = 没有叫“{ $sought }”的游戏。
+open-tables = 公开的牌桌
+seats-free = { $n }个座位，{ $free }个空着
+seats-taken =
+    { $watching ->
+        [0] { $n }人在玩
+       *[other] { $n }人在玩，{ $watching }人观看
+    }
+sit-down = 坐下
+watch = 观看
+open-none = 现在还没有公开的牌桌。
+open-one = 开一桌，愿意的话会列在这里。
+kept-whole = 一切都保存在这台设备上，没有网络也能用。
+no-money = 只有分数和虚拟的仙：不买卖，不付钱。Apache-2.0 许可的自由软件。

@@ -1,0 +1,10 @@
+new-here = 第一次来？{ $minutes }分钟学会{ $game }
+next-game = 接下来：{ $minutes }分钟学会{ $game }
+go-on = 继续{ $game }
+new-here-how = 一步一步玩第一局
+learn-by-playing = 边玩边学
+learn-go-on = 继续课程
+learnt = { $minutes }分钟学会，难度{ $level }
+how-to-play-of = { $game }：怎么玩
+how-in-english = 这一页是英文的：还没有人写出中文。
+puzzles = 谜题

@@ -1,0 +1,16 @@
+one-for-one = 你有十四张牌，中间亮着36张。一张牌拿走一张同点数的牌，两张都归你。
+play-eight = 那里有两张8。打出你的{ $card }。
+    .wrong = 那张可以以后再打。打出{ $card }。
+take-eight = 拿哪张8？{ $card }、{ $other }和{ $mine }合成pang picis，{ $mine }就在你手里。拿它。
+    .wrong = 那张8和你的牌合不成组合。吃{ $card }。
+drawn = 每一轮还要从牌堆摸一张，它也拿走一张。吃{ $card }。
+    .wrong = 两张6都一样。在这一课里，吃{ $card }。
+play-nine = 又轮到你了。打出{ $card }：那里有9。
+    .wrong = 那张可以以后再打。打出{ $card }。
+take-nine = 吃{ $card }：加上你的{ $mine }，pang kéyang就有了三分之二。
+    .wrong = 你要找pang kéyang。吃{ $card }；然后只差{ $missing }。
+take-flower = 摸到一张1，花牌也算1。吃{ $card }：pang kéyang齐了。
+    .wrong = 只有{ $card }能凑齐这个组合。
+combination = 在Magelang，pang kéyang每张20分：{ $points }分。bunci每张有30分。
+know = 现在你会玩了。可以自己继续玩，也可以看这一局怎样结束。
+end = 分最多的赢：这叫ngeté。最后一名发下一局的牌。

@@ -1,0 +1,149 @@
+advice_failed = 算不出提示；再问一次。
+bad_option =
+    { $option ->
+        [none] 这些选项不能同时使用（{ $reason }）。
+       *[other] 选项 { $option } 不合适（{ $reason }）。
+    }
+bad_option_value = 有一个选项的值无法理解。
+body_slow = 请求的其余部分没有按时到达。
+clock_runs = 该玩家的时钟在走：时间用完后由电脑代玩。
+database_away = 现在写不进牌桌的记录；过一会儿再试。
+database_unwritable = 服务器的数据库写不进去。
+days_alone = 按天进行的牌桌没有每步的秒数，也不能用来练习。
+deal_not_open = 下一次发牌还不接受种子。
+foreign_origin = 那个页面不能和这个服务器通信。
+header_missing = 要更改内容的请求必须带有 X-Ceki: 1 标头。
+hint_not_yours = 提示只给轮到的玩家。
+illegal_move = 现在不能那样走。
+left_seat = 这个座位不再是你的：你已经离开了。
+looks_on = 你在观看；只有坐下的人可以这样做。
+match_over = 比赛结束。
+no_pushes = 这台服务器不发送轮到您的通知。
+no_such_game = 这里没有 { $given } 这个游戏，或者玩不了；有的游戏：{ $games }。
+no_such_seat = 选项 { $option }：没有座位{ $seat }；可以用0到{ $last }。
+not_agreed_here = 选项 { $given } 在这里不能在两局之间商定；可以商定：{ $allowed }。
+not_by_days = 轮到您的通知只用于按天进行的牌桌。
+not_bytes = 消息必须是文字，不是字节。
+not_dealt = 还没有发牌。
+not_done_here =
+    { $status ->
+        [405] 这里不能那样做：这个地址只回答别种请求。
+       *[other] 这里不能那样做（HTTP 状态 { $status }）。
+    }
+not_here = 这里什么也没有。
+not_proposed = 现在提议的不是那个；请再看一下。
+not_understood =
+    { $what ->
+        [hello] 先发送 hello
+        [request] 无法理解这个请求
+       *[other] 无法理解这条消息
+    }：{ $where ->
+        [none] 内容
+       *[other] { $where } { "" }
+    }{ $wrong ->
+        [missing] 缺少
+        [one_of] 不合适；可以用：{ $limit }
+        [unknown] 不是这里的字段
+        [text] 必须是文字
+        [whole_number] 必须是整数
+        [flag] 必须是 true 或 false
+        [object] 必须是对象
+        [at_least] 至少是{ $limit }
+        [at_most] 最多是{ $limit }
+        [longer] 至少要有{ $limit }个字符
+        [shorter] 最多{ $limit }个字符
+        [more] 至少要有{ $limit }项
+        [fewer] 最多{ $limit }项
+        [pattern]
+            { $limit ->
+                [hexadecimal] 必须是32位十六进制数字，0到9和a到f
+                [identifier] 必须是字母A到Z、数字、- 和 _
+               *[other] 必须用别的写法
+            }
+        [json] 不是 JSON
+       *[other] 的值不合适
+    }。
+not_waited_for = 牌桌没有在等那个人。
+not_your_turn = 还没轮到你。
+nothing_said = 太久没有消息。
+nothing_to_report = 上次举报之后，那个座位没有写过什么。
+nothing_to_take_back = 本局没有可以撤销的你的步。
+nothing_written = 什么也没写。
+old_version = 服务器用的是第{ $version }版协议，不是第{ $yours }版；请重新载入页面。
+only_you_waited_for = 牌桌只在等你。
+option_not_allowed = 选项 { $option }：不能用 { $given }；可以用：{ $allowed }。
+options_reserved = 选项 name、players 和 preset 不是牌桌规则。
+origin_needed = 要观看，程序必须说明这个服务器允许的来源。
+other = 服务器拒绝了（{ $id }）。
+patience = 再给该玩家{ $seconds }秒。
+plays_next_deal = 下一次发牌起由你来玩；在那之前由电脑代玩。
+practice_only =
+    { $what ->
+        [hint] 只有练习桌有提示。
+        [review] 只有练习桌可以回顾牌局。
+        [hands] 只有练习桌可以看别人的手牌。
+       *[other] 只有练习桌可以撤销。
+    }
+proposed_too_often = 一局的提议够多了：最多{ $most }次。
+push_address = 通知只发往公共推送服务的 https 地址。
+push_keys = 无法识别此浏览器的通知密钥。
+ready_too_early = 本局结束后才能要求下一局。
+remove_nobody = 那个位置没有别人。
+remove_too_early = 第一次发牌之前不能请人离开。
+restarting = 服务器正在重启；你的牌局已保存，马上继续。
+review_too_early = 一局结束后才能回顾。
+round_not_played = 现在没有在打的牌局。
+rules_agreed_between = 规则在两局之间商定，不在一局之中。
+sat_out = 你本局休息。
+seat_just_taken = 别人刚刚坐了那个座位。
+seats_taken = 这里没有空座位。
+seed_given = 你给下一次发牌的种子已经收到。
+server_full = 服务器的牌桌已满；稍后再试。
+server_starting_over = 服务器即将重启；一分钟后再试。
+stale_move = 牌桌已经变了；请再看一下。
+stale_seed = 接下来要发的是第{ $round }局。
+stopping = 服务器即将停止。
+table_busy = 牌桌现在很忙；再试一次。
+table_closed = 这张牌桌已关闭。
+table_full = 没有空座位；你可以观看，或按座位号接替电脑。
+table_not_made = 现在开不了牌桌；再试一次。
+table_quiet = 这张牌桌不能聊天。
+taken_over = 这个座位在另一个窗口打开了，由那个窗口继续。
+time_is_up = 你这一步的时间用完了；等电脑走完，你可以回来。
+too_deep =
+    { $what ->
+        [body] 请求内容嵌套太深：最多{ $most }层。
+       *[other] 消息嵌套太深：最多{ $most }层。
+    }
+too_large =
+    { $what ->
+        [body] 请求内容太长：最多{ $most }字节。
+       *[other] 消息太长：最多{ $most }字节。
+    }
+too_many_bots = 电脑太多，没有你的座位；最多{ $most }个。
+too_many_connections = 从你的地址连接的人已经太多。
+too_many_letters =
+    { $what ->
+        [title] 标题太长：最多{ $most }个字符。
+        [name] 名字太长：最多{ $most }个字符。
+       *[other] 消息太长：最多{ $most }个字符。
+    }
+too_many_messages = 消息太多；慢一点，然后重新连接。
+too_many_pushes = 一个座位最多可在 { $most } 台设备上收到通知；请先关闭一台。
+too_many_requests = 请求太多；稍等一下。
+too_many_tables = 你已经开了很多牌桌；先关掉一张。
+too_many_visitors = 服务器现在不再接待访客；一分钟后再试。
+too_many_watch = 观看这张牌桌的人已经太多。
+too_many_wrong_codes = 从你的地址输错的邀请码太多；等一分钟再试。
+two_bets = 选项 { $option }：座位{ $first }和{ $second }出现了两次；每两人之间只能有一个注。
+unknown_bot = 电脑玩家有：{ $levels }。
+unknown_game = 没有这个游戏；有的游戏：{ $games }。
+unknown_move = 无法理解那一步。
+unknown_option = { $given } 不是 { $game } 的选项；它的选项有：{ $options }。
+unknown_page = 这个游戏没有规则页。
+unknown_phrase = 共有{ $count }条常用语，从0数起。
+unknown_preset = { $given } 不是 { $game } 的预设；它的预设有：{ $presets }。
+unknown_seat = 这张牌桌没有座位{ $seat }。
+unknown_table = 没有这张牌桌；链接可能打错了，或者牌桌早已关闭。
+wrong_players = 人数：{ $given }人不能玩 { $game }；可以是：{ $allowed }。
+wrong_token = 这个座位不是你的：钥匙不对。

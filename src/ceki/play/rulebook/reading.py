@@ -1,0 +1,128 @@
+"""A game in the language of whoever reads it.
+
+English stands where a game is written: in its files, and for its presets on its page of rules. Another language has it
+in `locales/LANGUAGE/games/GAME.ftl`, by ids of what the rules know: `verb-draw`, `option-rate`, `name-all_one`. A form
+of a game has its parent's texts but for its own, and what several games say alike stands once, in `_several.ftl`. A
+game that has no file there is told in English; so is each text that is missing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from ceki.engine.game import Game
+from ceki.engine.record import PILE
+from ceki.locales.language import ENGLISH, language
+from ceki.locales.messages import parsed, said
+from ceki.play.game_module import GameModule
+from ceki.play.rulebook.listing import options_listed
+from ceki.play.rulebook.origins import houses_of, words_of
+from ceki.play.standing import carried_by
+
+SEVERAL: Final = "games/_several"
+NAME: Final = "name-"
+COIN: Final = "\u25ce"  # how games write a coin that is put down for a call
+CODE: Final = re.compile(r"[A-Z][A-Z0-9]|\W*\d*\W*")  # of a card, or a number: the same in every language
+
+
+def texts(game: GameModule) -> dict[str, str]:
+    """Every text of a game that is told in its reader's language, by its id, in English."""
+    return {**_sentences(game), **{f"{NAME}{one}": one.replace("_", " ") for one in _named(game)}}
+
+
+def text(game: GameModule, key: str, english: str) -> str:
+    """A text of a game in the language that this program speaks; the English one where that has none."""
+    for catalogue in _catalogues(game, language()):
+        needed = parsed(catalogue, language()).get(key)
+        if needed is not None:
+            return said(catalogue, key, {fact: f"{{{fact}}}" for fact in needed})
+    return english
+
+
+def about(game: GameModule) -> Game:
+    """What a game says of itself, in the language that this program speaks."""
+    return game.info if language() == ENGLISH else _about(game, language())
+
+
+@cache
+def _about(game: GameModule, code: str) -> Game:
+    info, names = game.info, _names(game, code)
+    return replace(
+        info,
+        title=text(game, "title", info.title),
+        summary=text(game, "about", info.summary),
+        verbs=tuple(replace(one, says=text(game, f"verb-{one.word}", one.says)) for one in info.verbs),
+        lines=tuple(replace(one, says=text(game, f"line-{one.word}", one.says)) for one in info.lines),
+        shows=tuple(
+            replace(
+                one,
+                label=text(game, f"show-{one.field}", one.label) or names.get(one.field, ""),
+                values=tuple(text(game, f"show-{one.field}.is-{n}", says) for n, says in enumerate(one.values)),
+            )
+            for one in info.shows
+        ),
+        called={**names, **info.called},
+    )
+
+
+def _catalogues(game: GameModule, code: str) -> list[str]:
+    """The files that have a game's texts in a language, its own first; none where no file is the game's."""
+    if code == ENGLISH:
+        return []
+    own = [f"games/{one}" for one in (game.id, game.form_of) if one]
+    return [*own, SEVERAL] if any(parsed(one, code) for one in own) else []
+
+
+def _names(game: GameModule, code: str) -> dict[str, str]:
+    keys = {key for catalogue in _catalogues(game, code) for key in parsed(catalogue, code) if key.startswith(NAME)}
+    return {key.removeprefix(NAME): text(game, key, "") for key in sorted(keys)}
+
+
+def _sentences(game: GameModule) -> dict[str, str]:
+    info, carried = game.info, carried_by(game).values()
+    found = {"about": info.summary, **({"title": info.title} if game.form_of else {})}
+    found |= {f"verb-{one.word}": one.says for one in info.verbs}
+    found |= {f"line-{one.word}": one.says for one in info.lines}
+    found |= {f"carried-{one.name}": one.says for one in carried}
+    found |= {f"carried-{one.name}.label": one.label for one in carried}
+    found |= {f"refusal-{one.word}": one.says for one in game.refusals.declared}
+    found |= {f"show-{one.field}": one.label for one in info.shows}
+    for show in info.shows:
+        found |= {
+            f"show-{show.field}.is-{n}": says for n, says in enumerate(show.values) if not _is_word_of(game, says)
+        }
+    found |= {f"option-{name}": option.says for name, option in game.options.items()}
+    for name, house in houses_of(game).items():
+        found |= {f"preset-{name}": house.title, f"preset-{name}.says": house.says}
+    return {key: says for key, says in found.items() if says}
+
+
+def _named(game: GameModule) -> list[str]:
+    """What people see by a name that is made of its id, but for words of the game."""
+    found = dict.fromkeys(one for one in _ids(game) if one not in game.info.called and not CODE.fullmatch(one))
+    return [one for one in found if not _is_word_of(game, one.replace("_", " "))]
+
+
+def _ids(game: GameModule) -> Iterator[str]:
+    info = game.info
+    yield from (one.word for one in info.verbs)
+    yield from (one.word for one in info.lines)
+    yield from info.places
+    yield from (one.field for one in info.shows if not one.label and not any(one.values))
+    shown = {one.field for one in info.shows}
+    yield from (one.name for one in game.table.FIELDS.values() if one.kind == PILE and one.name not in shown)
+    for option in options_listed(game):
+        yield option["name"]
+        allowed = option["allowed"] if isinstance(option["allowed"], list) else []
+        yield from (one for one in allowed if isinstance(one, str))
+        yield from (*option.get("parts", ()), *option.get("words", ()))
+
+
+def _is_word_of(game: GameModule, said_so: str) -> bool:
+    """Whether a text is made of words of the game, which no language translates."""
+    bare = said_so.replace(COIN, "").strip().lower()
+    return not bare or bare in {word.word.lower() for word in words_of(game) if word.language != ENGLISH}

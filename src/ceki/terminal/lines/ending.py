@@ -1,0 +1,155 @@
+"""The end of a round in sentences: who has won, with which sets, why, what it is worth, and who pays whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ceki.cards.notation import card_number
+from ceki.engine.bits import NONE
+from ceki.engine.game import CENTS
+from ceki.locales.messages import parsed, said
+from ceki.play.game_module import GameModule
+from ceki.play.rulebook.cards_named import card_named
+from ceki.play.rulebook.sentences import listed, sentence_case, stopped, you
+from ceki.play.rulebook.spelling import spelled
+from ceki.play.ruleset import Ruleset
+from ceki.play.score import Payment, Result, ScoreLine, Totals
+from ceki.terminal.drawing.faces import face
+from ceki.terminal.drawing.grouping import Tie
+
+ENDING, LINES = "ending", "lines"  # catalogues
+REASONS = 3  # sentences that say why, at most
+
+
+def ending_lines(result: Result, names: Sequence[str], ruleset: Ruleset, short: bool = False) -> list[str]:
+    """A settled round: its headline, the sets that won, the reasons, the one number, the payments; `short` writes cards
+    as codes."""
+    return [
+        stopped(headline(result, names)),
+        *sets_line(result, ruleset.game, short),
+        *reasons(result, names, ruleset),
+        *number(result),
+        *payments_told(result.payments, names),
+    ]
+
+
+def worth(n: int, unit: str) -> str:
+    """An amount with its unit."""
+    return said(ENDING, "worth", {"n": n, "unit": unit})
+
+
+def line_told(line: ScoreLine, game: GameModule, options: Ruleset | None = None) -> str:
+    """What a score line says: a sentence of its kind, or what a game of one's own declares of it."""
+    key = line.word.replace("_", "-")
+    own = f"{key}.{game.id}"
+    pack = game.info.pack
+    facts = {
+        "n": line.count,
+        "amount": line.amount,
+        "worth": worth(abs(line.amount), line.unit),
+        "cards": listed([card_named(card_number(c, pack), pack) for c in dict.fromkeys(line.cards)]),
+        "each": worth(line.each, CENTS),
+    }
+    known = parsed(LINES)
+    if own in known or key in known:
+        return said(LINES, own if own in known else key, facts)
+    called = spelled(game, line.word, options.options) if options else line.word.replace("_", " ")
+    return sentence_case(": ".join(part for part in (called, line.says) if part))
+
+
+def headline(result: Result, names: Sequence[str]) -> str:
+    """Who has won; by what they have most of, where no sets were laid."""
+    who = [names[seat] for seat in result.winners]
+    if not who:
+        return said(ENDING, "won-nobody", {})
+    form = "many" if len(who) > 1 else "you" if who == [you()] else "one"
+    unit, n = _main(result.totals[result.winners[0]])
+    others = [_main(own)[1] for seat, own in enumerate(result.totals) if seat not in result.winners]
+    counts = unit != CENTS and len({_main(result.totals[seat])[1] for seat in result.winners}) == 1
+    if counts and not result.sets and all(own < n for own in others):
+        return said(ENDING, "won-with", {"form": form, "who": listed(who), "worth": worth(n, unit)})
+    return said(ENDING, "won", {"form": form, "who": listed(who)})
+
+
+def _main(totals: Totals) -> tuple[str, int]:
+    """What a seat has of what the game counts; cents, where it counts nothing else."""
+    return next(((unit, n) for unit, n in totals.items() if unit != CENTS), (CENTS, totals.get(CENTS, 0)))
+
+
+def sets_line(result: Result, game: GameModule, short: bool) -> list[str]:
+    """The sets that won, each in brackets, with the game's word at those of identical cards."""
+    pack, told = game.info.pack, []
+    for one in result.sets:
+        ties = [Tie(face(card_number(code, pack), pack), n) for code, n in Counter(one.cards).items()]
+        cards = " ".join(tie.short for tie in ties) if short else ", ".join(tie.spoken for tie in ties)
+        word = f" {game.info.identical}" if game.info.identical and len({*one.cards}) == 1 else ""
+        told.append(f"[{cards}]{word}")
+    return [f"  {'  '.join(told)}"] if told else []
+
+
+def reasons(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]:
+    """Why the round ended so, in at most three sentences: what brought the winners most."""
+    if not result.winners and not result.lines:
+        return [f"  {said(ENDING, 'stock-out', {})}"] if ruleset.game.info.family == "drawing" else []
+    unit = _main(result.totals[result.winners[0]])[0] if result.winners else ""
+    lines = [one for one in merged(result.lines) if not one.total]
+    paying = [one for one in lines if one.each][:1]
+    own = [one for one in lines if not one.each and (not result.winners or one.seat in result.winners)]
+    own = [one for one in own if one.unit == unit or one.counts or not one.amount]
+    most = sorted(own, key=lambda one: -abs(one.amount))[: REASONS - len(paying)]
+    found = [one for one in own if one in most] + paying
+    told = []
+    for one in found:
+        what = line_told(one, ruleset.game, ruleset)
+        alone = [one.seat] == result.winners or (not result.winners and len(found) == 1)
+        name = names[one.seat] if 0 <= one.seat < len(names) else ""
+        told.append(f"  {what if alone or not name else said(ENDING, 'of-player', {'name': name, 'what': what})}")
+    return told
+
+
+def merged(lines: Iterable[ScoreLine]) -> list[ScoreLine]:
+    """Lines of one kind and seat as one line."""
+    found: dict[tuple[str, int], ScoreLine] = {}
+    for one in lines:
+        key, old = (one.word, one.seat), found.get((one.word, one.seat))
+        if old is not None:
+            one = replace(one, count=old.count + one.count, amount=old.amount + one.amount, cards=old.cards + one.cards)
+        found[key] = one
+    return list(found.values())
+
+
+def number(result: Result) -> list[str]:
+    """What the round was worth to one winner."""
+    if len(result.winners) != 1 or not result.sets:
+        return []
+    unit, n = _main(result.totals[result.winners[0]])
+    return [f"  {worth(n, unit)}"] if n else []
+
+
+def payments_told(payments: Sequence[Payment], names: Sequence[str]) -> list[str]:
+    """Who pays whom, in one sentence where all pay the same."""
+    if not payments:
+        return [f"  {said(ENDING, 'pays-nobody', {})}"]
+    first = payments[0]
+    if len(payments) > 1 and all(
+        one.giver != NONE and (one.taker, one.cents) == (first.taker, first.cents) for one in payments
+    ):
+        givers = listed([names[one.giver] for one in payments])
+        facts = {"to": _form(first.taker, names), "taker": _name(first.taker, names), "givers": givers}
+        return [f"  {said(ENDING, 'pays-each', {**facts, 'cents': worth(first.cents, CENTS)})}"]
+    return [f"  {_paid(one, names)}" for one in payments]
+
+
+def _paid(one: Payment, names: Sequence[str]) -> str:
+    facts = {"from": _form(one.giver, names), "to": _form(one.taker, names), "cents": worth(one.cents, CENTS)}
+    return said(ENDING, "pays", {**facts, "giver": _name(one.giver, names), "taker": _name(one.taker, names)})
+
+
+def _name(seat: int, names: Sequence[str]) -> str:
+    return "" if seat == NONE else names[seat]
+
+
+def _form(seat: int, names: Sequence[str]) -> str:
+    return "pot" if seat == NONE else "you" if names[seat] == you() else "other"

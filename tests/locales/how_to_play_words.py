@@ -1,0 +1,18 @@
+"""What the tests of pages in many languages know of each language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEADINGS: Final = {
+    "ms": ["Daunnya", "Tujuannya", "Giliran anda", "Bagaimana tamat", "Nilainya", "Beberapa petua"],
+    "id": ["Kartunya", "Tujuannya", "Giliran Anda", "Cara berakhirnya", "Nilainya", "Beberapa kiat"],
+    "zh-Hans": ["认识牌", "目标", "轮到你时", "怎样结束", "怎样计分", "小提示"],
+}
+NUMERALS: Final = dict(zip("一二三四五六七八九", "123456789", strict=True))
+COMMON: Final = {
+    "stock", "pool", "court cards", "tricks", "couple",
+    "timbunan", "tengah meja", "daun gambar", "pungutan", "pasangan",
+    "tumpukan", "kartu gambar", "tarikan",
+    "牌堆", "桌子中间", "人头牌", "墩", "搭子",
+}  # words that stand out and are of a language: each is translated  # fmt: skip

@@ -1,0 +1,87 @@
+"""Every language says all that English says, of the same facts, and tells who has checked it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ceki.cli import main
+from ceki.locales import language
+from ceki.locales.language import ENGLISH, languages, likeliest, wanted
+from ceki.locales.messages import parsed, said
+
+HERE = Path(language.__file__).parent
+OTHERS = languages()[1:]
+TOPICS = sorted(path.stem for path in (HERE / ENGLISH).glob("*.ftl"))
+FORMS = {"who", "what", "one", "an"}  # facts that choose among English forms; another language may need none of them
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_language_says_all_that_english_says(code, topic):
+    assert parsed(topic, code).keys() == parsed(topic).keys()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_sentence_has_the_places_of_the_english_one(code, topic):
+    own, english = parsed(topic, code), parsed(topic)
+    assert {key: facts - english[key] for key, facts in own.items() if facts - english[key]} == {}
+    assert {key: english[key] - facts - FORMS for key, facts in own.items() if english[key] - facts - FORMS} == {}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_language_has_no_topic_that_english_lacks(code):
+    assert {path.stem for path in (HERE / code).glob("*.ftl")} <= {*TOPICS}
+
+
+def test_each_language_has_a_name_of_its_own_and_says_who_has_checked_it():
+    assert len({said("language", "name", {}, code) for code in languages()}) == len(languages()) == 4
+    assert [code for code in languages() if not said("language", "note", {}, code)] == [ENGLISH]
+
+
+def test_chinese_has_marks_of_full_width():
+    half = re.compile(r"[\u4e00-\u9fff][,;:!?]|[,;:!?][\u4e00-\u9fff]")
+    wrong = [
+        line for path in (HERE / "zh-Hans").rglob("*.ftl") for line in path.read_text().split("\n") if half.search(line)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "code"),
+    [
+        ("ms_MY", "ms"),
+        ("id", "id"),
+        ("zh_CN", "zh-Hans"),
+        ("zh_TW", ENGLISH),
+        ("de_DE", ENGLISH),
+        ("C", ENGLISH),
+        ("", ENGLISH),
+    ],
+)
+def test_a_locale_asks_for_a_language(locale, code):
+    assert likeliest(locale) == code
+    assert wanted({"LANG": f"{locale}.UTF-8"}) == code
+
+
+def test_ceki_speaks_the_language_that_it_is_told(in_english, monkeypatch, capsys):
+    monkeypatch.setenv("CEKI_LANGUAGE", "ms")
+    assert main(["games"]) == 0
+    assert said("events", "sat", {"who": "other", "name": "Siti"}) == "Siti duduk."
+    assert main(["--language", "zh-Hans", "version"]) == 0
+    assert said("events", "sat", {"who": "other", "name": "Siti"}) == "Siti坐下了。"
+    capsys.readouterr()
+    assert main(["--language", "tlh", "version"]) == 2
+    assert capsys.readouterr().err == "ceki: language 'tlh' is not here; allowed: en, id, ms, zh-Hans\n"
+
+
+def test_what_a_language_lacks_is_said_in_english(in_english, monkeypatch):
+    full = dict(parsed("events", "ms"))
+    full.pop("closed")
+    monkeypatch.setattr(
+        "ceki.locales.messages.parsed", lambda topic, code=ENGLISH: full if code == "ms" else parsed(topic)
+    )
+    assert said("events", "closed", {}, "ms") == "The table is closed."

@@ -1,0 +1,37 @@
+"""One table in every language, of one deal: as a screen reader is told of it, and as a picture.
+
+`python -m tests.golden.pictures FOLDER` writes the golden texts anew and the pictures, as on a phone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ceki.locales.language import languages
+from tests.web.boxes import SETTLED, wrong
+from tests.web.conftest import PHONE
+from tests.web.player import Player
+from tests.web.staged import Staged
+from tests.web.table.test_sheets import PAGES
+
+GAME, SEATS = "cholek_tiga", 2
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_table_reads_as_written_in_every_language(player: Callable[..., Player], code: str) -> None:
+    me = player(PHONE, locale=code)
+    staged = Staged(me, GAME, SEATS, title="languages", bot_level="random")
+    me.settle()
+    me.page.evaluate(SETTLED)
+    told = me.page.locator(".table").aria_snapshot().replace(staged.state["table"]["code"], "CODE") + "\n"
+    kept = PAGES / f"table-{code}.txt"
+    if folder := os.environ.get("CEKI_PICTURES"):
+        me.page.screenshot(path=Path(folder) / f"table-{code}.png")
+    if os.environ.get("CEKI_GOLDEN"):
+        kept.write_text(told, encoding="utf-8")
+    assert told == kept.read_text(encoding="utf-8")
+    assert wrong(me.page, (PHONE,)) == []

@@ -1,0 +1,91 @@
+/** The language of whoever reads the page: English comes with it, any other in a file of its own when it is wanted. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings } from "../kept/kept.svelte";
+
+export const ENGLISH = "en";
+
+/** A language by its code, called by its own name; `note` says in it who has checked its words. */
+export interface Language {
+  code: string;
+  name: string;
+  note: string;
+}
+
+type Files = Record<string, string>;
+
+const PATH = /locales\/([^/]+)\/(.+)\.ftl/;
+const codeOf = (path: string) => PATH.exec(path)![1]!;
+const topicOf = (path: string) => PATH.exec(path)![2]!; // of a game `games/GAME`
+
+const declared = import.meta.glob<string>("../../../../src/ceki/locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../../../../src/ceki/locales/*/*.ftl", "../../../../src/ceki/locales/*/games/*.ftl", "!../../../../src/ceki/locales/en/*", "!../../../../src/ceki/locales/*/language.ftl", "!../../../../src/ceki/locales/*/{command,screens,terminal}.ftl"], { query: "?raw", import: "default" });
+
+/** All languages that the page has, English first. */
+export const LANGUAGES: readonly Language[] = Object.entries(declared)
+  .map(([path, text]) => {
+    const bundle = new FluentBundle(codeOf(path), { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!);
+    return { code: codeOf(path), name: say("name"), note: say("note") };
+  })
+  .sort((a, b) => Number(b.code === ENGLISH) - Number(a.code === ENGLISH) || a.code.localeCompare(b.code));
+
+const reader = $state({ language: ENGLISH });
+const loaded = new Map<string, Files>();
+let wanted = ENGLISH;
+
+/** The code of the language that the page is read in. */
+export const language = (): string => reader.language;
+
+/** The words of a language on a topic; nothing where it has none, or is not loaded. */
+export const wordsOf = (code: string, topic: string): string => loaded.get(code)?.[topic] ?? "";
+
+/** The language that somebody reads who wants these, the best first; English where none is here. */
+export function likeliest(codes: readonly string[]): string {
+  for (const code of codes) {
+    try {
+      const { language, script } = new Intl.Locale(code).maximize();
+      const found = LANGUAGES.find((one) => {
+        const own = new Intl.Locale(one.code).maximize();
+        return own.language === language && own.script === script;
+      });
+      if (found) return found.code;
+    } catch {
+      continue; // what is no code of a language
+    }
+  }
+  return ENGLISH;
+}
+
+/** The language chosen on this device, or else the browser's. */
+export const chosen = (): string => (LANGUAGES.some((one) => one.code === settings.language) ? settings.language : likeliest(navigator.languages));
+
+/** Has the page read in a language. Rejects where its words cannot be had; then the page stays as it was. */
+export async function speak(code: string): Promise<void> {
+  wanted = code;
+  if (code !== ENGLISH && !loaded.has(code)) loaded.set(code, await fetched(code));
+  if (wanted !== code) return; // another has been chosen since
+  reader.language = code;
+  document.documentElement.lang = code;
+}
+
+async function fetched(code: string): Promise<Files> {
+  const own = Object.entries(files).filter(([path]) => codeOf(path) === code);
+  return Object.fromEntries(await Promise.all(own.map(async ([path, load]) => [topicOf(path), await load()] as const)));
+}
+
+/** A number as the reader's language writes it. */
+export const numeral = (n: number, how: Intl.NumberFormatOptions = {}): string => n.toLocaleString(reader.language, how);
+
+/** Where the reader's language has forms by country (of dates), the browser's. */
+export const locale = (): string => navigator.languages.find((one) => one.split("-")[0] === reader.language.split("-")[0] && isCode(one)) ?? reader.language;
+
+/** Whether a browser's code is one of a language; a system may name its own, such as `en-US@posix`. */
+function isCode(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
+}

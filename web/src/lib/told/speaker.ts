@@ -1,0 +1,21 @@
+/** What speaks to the reader in their language. */
+
+import { ENGLISH, language, wordsOf } from "./language.svelte";
+import { book, type Book, type Facts, type Speaker } from "./sentences";
+
+/** A speaker on topics, each with its English words: `speaker({ events })`. What another language lacks is said in English. */
+export function speaker(english: Record<string, string>): Speaker {
+  const books = new Map<string, Book>();
+  const own = book(ENGLISH, Object.values(english));
+  books.set(ENGLISH, own);
+  const bookIn = (code: string): Book => {
+    const found = books.get(code) ?? book(code, Object.keys(english).map((topic) => wordsOf(code, topic)));
+    books.set(code, found);
+    return found;
+  };
+  const said = (id: string, facts: Facts = {}) => {
+    const read = bookIn(language());
+    return (read.has(id) ? read : own).said(id, facts);
+  };
+  return Object.assign(said, { has: own.has });
+}

@@ -1,0 +1,132 @@
+/** The glossary: words of the games and names of the cards. It is fetched when somebody first asks for a word. */
+
+import type { Game } from "../../protocol.gen";
+import { bare } from "../told/words";
+
+type Script = "Jawi" | "Java" | "Bali" | "Lontara" | "Hani";
+
+/** A word, or what a card or a rank is called in a region. */
+export interface Entry {
+  id: string;
+  word: string;
+  language: string;
+  source: string; // a citation
+  script?: Partial<Record<Script, string>>;
+  also?: string[];
+  ipa?: string;
+  respelling?: string;
+  literal?: string; // in English
+  pack?: string; // every game with this pack has the word
+  card?: string;
+  rank?: number;
+  region?: string;
+  origin?: { language: string; Hani: string };
+  note?: string;
+  certain?: false; // the source has doubts
+}
+
+interface WordsFile {
+  scripts: Record<Script, string>;
+  sources: Record<string, string>;
+  words: Entry[];
+}
+
+interface NamesFile {
+  regions: Record<string, { language: string; source: string; games: string[] }>;
+  names: Omit<Entry, "language" | "source">[];
+}
+
+/** What is fetched once; after a failure it is fetched again. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= fetch().catch((error: unknown) => {
+      kept = null;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+const MEANINGS: Record<string, () => Promise<Record<string, string>>> = {
+  en: once(async () => (await import("../../../../src/ceki/locales/glossary/en.json")).default),
+  ms: once(async () => (await import("../../../../src/ceki/locales/glossary/ms.json")).default),
+  id: once(async () => (await import("../../../../src/ceki/locales/glossary/id.json")).default),
+  zh: once(async () => (await import("../../../../src/ceki/locales/glossary/zh-Hans.json")).default),
+};
+
+const wordsFile = once(async () => (await import("../../../../src/ceki/locales/glossary/words.json")).default as unknown as WordsFile);
+const namesFile = once(async () => (await import("../../../../src/ceki/locales/glossary/names.json")).default as unknown as NamesFile);
+
+/** The words of the games. */
+export const words = once(async () => {
+  const { sources, words } = await wordsFile();
+  return words.map((one) => ({ ...one, source: sources[one.source] ?? "" }));
+});
+
+/** What cards and ranks are called, region by region. */
+export const names = once(async () => {
+  const [{ sources }, { regions, names }] = await Promise.all([wordsFile(), namesFile()]);
+  return names.map((one): Entry => {
+    const { language, source } = regions[one.region ?? ""]!;
+    return { ...one, language, source: sources[source] ?? "" };
+  });
+});
+
+/** What the words mean, in the reader's language, by their ids. */
+export const meanings = (language: string) => (MEANINGS[language.split("-")[0] ?? ""] ?? MEANINGS.en!)();
+
+/** A word or name by its id; names are fetched only for what is no word. */
+export async function entry(id: string): Promise<Entry | undefined> {
+  const same = (one: Entry) => one.id === id;
+  return (await words()).find(same) ?? (await names()).find(same);
+}
+
+/** The games that use a word: those whose page lists it, or which have its pack; of a name, those of its region. */
+export async function gamesWith(one: Entry, games: readonly Game[]): Promise<Game[]> {
+  const near = one.region ? ((await namesFile()).regions[one.region]?.games ?? []) : [];
+  return games.filter((g) => near.includes(g.id) || g.pack === one.pack || g.words.some((w) => w.id === one.id && w.page === g.id));
+}
+
+/** A spelling of a word, and how it is tagged and runs: `ms-Arab`, from right to left. */
+export interface Spelling {
+  script: Script;
+  text: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+}
+
+/** The spellings of a word in other letters. */
+export async function spellings(one: Entry): Promise<Spelling[]> {
+  const { scripts } = await wordsFile();
+  return Object.entries(one.script ?? {}).map(([name, text]) => {
+    const script = name as Script;
+    return { script, text, lang: `${one.language}-${scripts[script]}`, dir: script === "Jawi" ? "rtl" : "ltr" };
+  });
+}
+
+/** The tag of a word as it is spelt. */
+export const tagOf = (one: Entry, spelt: readonly Spelling[]) => spelt.find((s) => s.text === one.word)?.lang ?? one.language;
+
+/** Whether an entry goes by what somebody looks for; accents, apostrophes and hyphens do not matter. */
+export function answers(one: Entry, meaning: string, sought: string): boolean {
+  const plain = (text: string) => bare(text).replace(/['’!]/g, "").replaceAll("-", " ");
+  const low = plain(sought.trim());
+  const texts = [one.word, ...(one.also ?? []), ...Object.values(one.script ?? {}), one.literal ?? "", meaning];
+  return one.card?.toLowerCase() === low || texts.some((text) => plain(text).includes(low));
+}
+
+const WHOLE = 26; // of the thirty cards: fewer names leave too many cards with their neutral ones
+
+/** What the cards are called in a region: the first name of each that is certain, and neither quoted history nor crude. */
+export function calledIn(all: readonly Entry[], region: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const one of all) {
+    const said = one.region === region && one.card && one.certain !== false && !["history", "crude"].includes(one.note ?? "");
+    if (said && !found.has(one.card!)) found.set(one.card!, one.word);
+  }
+  return found;
+}
+
+/** The regions whose names are whole enough to play with. */
+export const regionsToPlay = (all: readonly Entry[]) => [...new Set(all.map((one) => one.region ?? ""))].filter((region) => calledIn(all, region).size >= WHOLE);
