@@ -1,16 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const WORDS = /\/locales\/(?!en\/)([^/]+)\/(?!language)(?:games\/)?[^/]+\.ftl/;
+const WORDS = /\/locales\/([^/]+)\/language\.ftl\?words/;
+const TERMINAL = ["command.ftl", "screens.ftl", "terminal.ftl"]; // topics of which the page never speaks
+
 /** The words of a topic without their comments: those are for whoever writes them. */
+function worded(path: string): string {
+  const lines = readFileSync(path, "utf8").split("\n");
+  return lines.filter((line) => !line.startsWith("#")).join("\n");
+}
+
+/** `TOPIC.ftl?raw` has the words of a topic, and `language.ftl?words` those of a whole language, by topic. */
 const words = () => ({
   name: "words",
   enforce: "pre" as const,
-  load(id: string) {
-    if (!id.endsWith(".ftl?raw")) return;
-    const lines = readFileSync(id.slice(0, -"?raw".length), "utf8").split("\n");
-    return `export default ${JSON.stringify(lines.filter((line) => !line.startsWith("#")).join("\n"))}`;
+  load(this: { addWatchFile(path: string): void }, id: string) {
+    const [path = "", asked] = id.split("?");
+    if (!path.endsWith(".ftl")) return;
+    if (asked === "raw") return `export default ${JSON.stringify(worded(path))}`;
+    if (asked !== "words") return;
+    const folder = dirname(path);
+    const topics = ["", "games/"].flatMap((below) => readdirSync(join(folder, below)).filter((name) => name.endsWith(".ftl")).map((name) => below + name));
+    const found = topics.filter((name) => name !== "language.ftl" && !TERMINAL.includes(name));
+    for (const name of found) this.addWatchFile(join(folder, name));
+    return `export default ${JSON.stringify(Object.fromEntries(found.map((name) => [name.slice(0, -".ftl".length), worded(join(folder, name))])))}`;
   },
 });
 

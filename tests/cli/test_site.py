@@ -15,7 +15,7 @@ from ceki.play import catalogue
 from ceki.server.http.policy import POLICY, SOURCES
 from tests.server.guests import asynchronous, serving
 
-PAGES = ("rules", *(f"how-to-play/{code}" for code in languages()))
+PAGES = ("games", "rules", *(f"how-to-play/{code}" for code in languages()))
 PAGE = """<!doctype html>
 <html><head>
     <meta charset="utf-8" />
@@ -95,7 +95,7 @@ def test_the_one_script_of_what_leads_from_anywhere_to_the_site_is_the_one_that_
 async def test_the_files_say_what_a_server_answers(static, none, tmp_path):
     found = site.files(static, none)
     async with serving(tmp_path) as house:
-        for name in ("catalogue", *(f"{page}/{game}" for page in PAGES for game in catalogue.names())):
+        for name in ("games", *(f"{page}/{game}" for page in PAGES for game in catalogue.names())):
             answer = await house.http.get(f"/api/{name}")
             assert json.loads(found[f"api/{name}.json"]) == answer.json(), name
 
@@ -120,10 +120,11 @@ def test_the_page_states_its_policy_first_and_without_what_a_page_cannot_state(s
 
 def test_where_rules_are_compiled_the_site_has_the_games_that_have_them(static, built, none):
     found = site.files(static, built)
-    assert [game["id"] for game in json.loads(found["api/catalogue.json"])["games"]] == ["chabut"]
+    assert [game["id"] for game in json.loads(found["api/games.json"])["games"]] == ["chabut"]
     assert {name for name in found if name.startswith(("games/", *(f"api/{page}/" for page in PAGES)))} == {
         "games/chabut.wasm",
         "games/chabut.json",
+        "api/games/chabut.json",
         "api/rules/chabut.json",
         *(f"api/how-to-play/{code}/chabut.json" for code in languages()),
     }
@@ -142,7 +143,7 @@ def test_the_service_worker_knows_every_file_that_a_device_keeps_by_its_digest(s
         if name not in ("sw.js", "site.json", "404.html", "third-party-licenses.md")
         and not name.endswith("/index.html")
     }
-    assert sorted(json.loads(first)) == ["api/catalogue.json", "assets/index-1.js", "index.html"]
+    assert sorted(json.loads(first)) == ["api/games.json", "assets/index-1.js", "index.html"]
     told = {f"api/how-to-play/{code}/chabut.json": code for code in languages()[1:]}
     assert json.loads(read) == {"assets/words.ms-1.js": "ms"} | told
     changed = built / "chabut.wasm"

@@ -226,20 +226,28 @@ export interface Game {
   seats: number[];
   /** numbers of players that an option must allow */
   more_seats: number[];
+  /** the usual number of people */
+  people: number;
+  pack: "ceki" | "pack52";
+  /** other names of the game */
+  aliases: string[];
+  /** its players choose among moves */
+  chooses: boolean;
+  /** in a list of games, those that its texts there use */
+  words: Word[];
+  /** when it is learnt among the games */
+  learnt: Learnt | null;
+  /** it has a first round that is coached */
+  lesson: boolean;
   direction: Direction;
   /** a source says so; else it is only how seats are drawn */
   direction_given: boolean;
-  pack: "ceki" | "pack52";
   /** which honours are ones, where no option says it */
   honours: string;
   /** a set of identical cards, where a hand needs one; empty: it is none */
   identical: string;
-  /** the usual number of people */
-  people: number;
   /** seats */
   partners: number[][];
-  /** other names of the game */
-  aliases: string[];
   verbs: Verb[];
   lines: LineKind[];
   /** what spans the rounds of a match */
@@ -248,7 +256,6 @@ export interface Game {
   refusals: RulesRefusal[];
   /** of its moves, that reasons.ftl does not know */
   facts: OwnFact[];
-  words: Word[];
   /** how players spell a verb, a line, a value, a place */
   called: Record<string, string | Called>;
   /** ids of what the seats are called, and last who sits out */
@@ -258,6 +265,37 @@ export interface Game {
   options: Option[];
   presets: Record<string, Preset>;
   sources: string[];
+}
+
+/** The same with less of each game; all of one is at `/api/games/{game}`. */
+export interface GameList {
+  version: number;
+  phrases: string[];
+  levels: Level[];
+  games: GameSummary[];
+}
+
+/** What a list of games says of one. */
+export interface GameSummary {
+  id: string;
+  /** the game of which it is a form; empty: of none */
+  form_of: string;
+  title: string;
+  family: string;
+  about: string;
+  /** numbers of players */
+  seats: number[];
+  /** numbers of players that an option must allow */
+  more_seats: number[];
+  /** the usual number of people */
+  people: number;
+  pack: "ceki" | "pack52";
+  /** other names of the game */
+  aliases: string[];
+  /** its players choose among moves */
+  chooses: boolean;
+  /** in a list of games, those that its texts there use */
+  words: Word[];
   /** when it is learnt among the games */
   learnt: Learnt | null;
   /** it has a first round that is coached */

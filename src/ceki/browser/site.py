@@ -35,6 +35,7 @@ LOST: Final = "404.html"  # what a host shows where it has nothing
 NOT_KEPT: Final = (WORKER, MARK, LOST, "third-party-licenses.md")  # of a site, on the devices that open it
 LATER: Final = (
     "games/",
+    "api/games/",
     "api/rules/",
     "api/how-to-play/",
     "icons/",
@@ -87,7 +88,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     rules = {path.name: path.read_bytes() for path in _below(built) if path.suffix == ".wasm"}
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
-    found |= {"api/catalogue.json": _json(catalogue)} | _pages(catalogue)
+    found |= {"api/games.json": _json(_list(catalogue))} | _pages(catalogue)
     found |= _addresses(page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)), catalogue["games"])
     found[WORKER] = _named(found) + found[WORKER]
     found[MARK] = _mark(found)
@@ -96,7 +97,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
 
 def left_out(found: dict[str, bytes]) -> list[str]:
     """The games that a site leaves out, for they have no compiled rules."""
-    shown = {game["id"] for game in json.loads(found["api/catalogue.json"])["games"]}
+    shown = {game["id"] for game in json.loads(found["api/games.json"])["games"]}
     return [game["id"] for game in games.whole_catalogue()["games"] if game["id"] not in shown]
 
 
@@ -123,8 +124,12 @@ def _rules_of(data: Path) -> str:
     return str(json.loads(data.read_bytes())["engine"]["rules"])
 
 
+def _list(catalogue: dict[str, Any]) -> dict[str, Any]:
+    return {**catalogue, "games": [games.summary(game) for game in catalogue["games"]]}
+
+
 def _pages(catalogue: dict[str, Any]) -> dict[str, bytes]:
-    found = {}
+    found = {f"api/games/{game['id']}.json": _json(game) for game in catalogue["games"]}
     pages: dict[str, Callable[[str], Any]] = {"rules": games.rule_page}
     pages |= {f"how-to-play/{code}": partial(games.how_page, code) for code in languages()}
     for game in catalogue["games"]:

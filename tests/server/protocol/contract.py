@@ -8,15 +8,17 @@ from typing import Final
 import httpx
 from pydantic import BaseModel
 
-from ceki.server.protocol import answers
+from ceki.server.protocol import answers, books
 from ceki.server.protocol.errors import Refusal
 from ceki.server.protocol.facts import Starred
 from ceki.server.protocol.server import from_server
 
 ROUTES: Final[dict[str, type[BaseModel]]] = {
-    "GET /api/catalogue": answers.Catalogue,
-    "GET /api/rules/[^/]+": answers.RulePage,
-    "GET /api/how-to-play/[^/]+/[^/]+": answers.HowToPlay,
+    "GET /api/catalogue": books.Catalogue,
+    "GET /api/games": books.GameList,
+    "GET /api/games/[^/]+": books.Game,
+    "GET /api/rules/[^/]+": books.RulePage,
+    "GET /api/how-to-play/[^/]+/[^/]+": books.HowToPlay,
     "GET /api/tables": answers.PublicTables,
     "POST /api/(tables|meet)": answers.Made,
     "GET /api/tables/[^/]+": answers.TableFacts,

@@ -241,3 +241,21 @@ async def test_what_the_rules_of_a_game_refuse_is_a_reason_with_facts_and_the_ca
         if (one["word"], one["option"]) == (told["reason"], told["option"])
     ]
     assert filled(words, told) == "30 is above the target; allowed: 0 to 21"
+
+
+@asynchronous
+async def test_a_list_of_games_says_less_of_each_than_the_catalogue_and_nothing_else(tmp_path):
+    async with serving(tmp_path) as house:
+        whole = (await house.http.get("/api/catalogue")).json()
+        listed = (await house.http.get("/api/games")).json()
+        ones = [(await house.http.get(f"/api/games/{game['id']}")).json() for game in whole["games"]]
+        unknown = await house.http.get("/api/games/bridge")
+    assert ones == whole["games"]
+    assert {**listed, "games": []} == {**whole, "games": []}
+    for short, full in zip(listed["games"], whole["games"], strict=True):
+        assert short | {"words": []} == {name: full[name] for name in short} | {"words": []}
+        assert not {"options", "verbs", "lines", "presets"} & short.keys()
+        assert [word for word in short["words"] if word not in full["words"]] == []
+    [pei] = [{word["word"] for word in game["words"]} for game in listed["games"] if game["id"] == "pei"]
+    assert ("P\u00e8i" in pei, "raja" in pei) == (True, False), "only the words of its title, names and sentence"
+    assert (unknown.status_code, unknown.json()["id"]) == (404, "unknown_game")

@@ -7,25 +7,25 @@ import json
 import pytest
 from pydantic import ValidationError
 
-from ceki.server.protocol import generate
 from ceki.server.protocol.client import read_said
 from ceki.server.protocol.errors import STATUS, ErrorCode
-from ceki.server.protocol.schema import schema
+from ceki.server.protocol.generate import texts
+from ceki.server.protocol.generate.schema import schema
+from ceki.server.protocol.generate.typescript import typescript
 from ceki.server.protocol.server import MESSAGES
-from ceki.server.protocol.typescript import typescript
 from tests.server.guests import asynchronous, serving
 from tests.server.protocol.contract import hold_answer, hold_message
 
 
 def test_the_schema_and_the_types_are_those_of_the_models():
-    assert generate.stale() == []
+    assert texts.stale() == []
 
 
 def test_a_field_more_in_a_model_is_noticed(monkeypatch):
     changed = schema()
     changed["$defs"]["Ack"]["properties"]["late"] = {"type": "boolean"}
-    monkeypatch.setattr(generate, "schema", lambda: changed)
-    assert generate.stale() == ["docs/protocol.schema.json", "web/src/protocol.gen.ts"]
+    monkeypatch.setattr(texts, "schema", lambda: changed)
+    assert texts.stale() == ["docs/protocol.schema.json", "web/src/protocol.gen.ts"]
 
 
 def test_types_are_written_as_typescript_has_them():

@@ -9,7 +9,7 @@ import pytest
 
 from ceki.server.protocol.client import Hello, Said
 from ceki.server.protocol.errors import STATUS
-from ceki.server.protocol.markdown import written
+from ceki.server.protocol.generate.markdown import written
 from ceki.server.protocol.server import State, TableEvent
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")

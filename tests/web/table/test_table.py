@@ -192,8 +192,8 @@ def test_settings_change_looks_at_once(player: Callable[..., Player]) -> None:
     me.page.get_by_label("Index letters on cards").uncheck()
     expect(me.page.locator("body")).to_have_css("background-color", "rgb(0, 0, 0)")
     expect(me.page.locator(".hand .card svg:not([fill='#fff'])")).to_have_count(0)  # the paper in high contrast
-    assert me.page.locator(".hand .card svg").count() == me.page.locator(".hand .held").count()
-    assert me.page.locator(".hand [data-face$='-index']").count() == 0
+    expect(me.page.locator(".hand [data-face$='-index']")).to_have_count(0)
+    expect(me.page.locator(".hand .card svg")).to_have_count(me.page.locator(".hand .held").count())
     me.page.reload()
     me.page.wait_for_selector(".hand")
     expect(me.page.locator("body")).to_have_css("background-color", "rgb(0, 0, 0)")

@@ -27,7 +27,7 @@ from ceki.server.http.page import page_of, placed, previewed
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
-from ceki.server.protocol import client, games, past, public_state
+from ceki.server.protocol import books, client, games, past, public_state
 from ceki.server.protocol.client import Meet, NewSeat, NewTable, Star
 from ceki.server.protocol.errors import Refusal, Refused
 from ceki.server.protocol.facts import PushKey, Starred
@@ -114,17 +114,27 @@ def _add_catalogue(app: FastAPI) -> None:
     def kept(make: Callable[..., Any], *of: str) -> CachedAnswer:
         return CachedAnswer(JSONResponse(make(*of)).body, "application/json")  # type: ignore[arg-type]
 
-    @app.get("/api/catalogue", **to.answers(to.Catalogue))
+    @app.get("/api/catalogue", **to.answers(books.Catalogue))
     async def catalogue(request: Request) -> Response:
         """Every game: its words, hints, options, presets and sources."""
         return kept(games.whole_catalogue).answer(request)
 
-    @app.get("/api/rules/{game}", **to.answers(to.RulePage))
+    @app.get("/api/games", **to.answers(books.GameList))
+    async def game_list(request: Request) -> Response:
+        """Every game, with what a list says of it."""
+        return kept(games.listed).answer(request)
+
+    @app.get("/api/games/{game}", **to.answers(books.Game))
+    async def one_game(game: str, request: Request) -> Response:
+        """All of one game."""
+        return kept(games.game_named, game).answer(request)
+
+    @app.get("/api/rules/{game}", **to.answers(books.RulePage))
     async def rules(game: str, request: Request) -> Response:
         """The rule page of a game, in Markdown."""
         return kept(games.rule_page, game).answer(request)
 
-    @app.get("/api/how-to-play/{language}/{game}", **to.answers(to.HowToPlay))
+    @app.get("/api/how-to-play/{language}/{game}", **to.answers(books.HowToPlay))
     async def how_to_play(language: str, game: str, request: Request) -> Response:
         """How a game is played, in a language."""
         return kept(games.how_page, language, game).answer(request)

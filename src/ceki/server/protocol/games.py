@@ -15,6 +15,7 @@ from ceki.play.rulebook.lesson import lesson_of
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of, told
 from ceki.play.standing import carried_by
+from ceki.server.protocol.books import GameSummary
 from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.chat import PHRASES
@@ -32,6 +33,28 @@ def whole_catalogue() -> dict[str, Any]:
         "levels": levels,
         "games": [entry(game) for game in catalogue.games()],
     }
+
+
+@functools.cache
+def listed() -> dict[str, Any]:
+    """What a list of the games says of each."""
+    whole = whole_catalogue()
+    return {**whole, "games": [summary(game) for game in whole["games"]]}
+
+
+def summary(game: dict[str, Any]) -> dict[str, Any]:
+    """What a list says of a game, with the words that are in it."""
+    found = {name: game[name] for name in GameSummary.model_fields}
+    said = " ".join([game["title"], *game["aliases"], game["about"]]).casefold()
+    return {**found, "words": [word for word in game["words"] if word["word"].casefold() in said]}
+
+
+def game_named(name: str) -> dict[str, Any]:
+    """All of one game. Raises `Refused`."""
+    found = next((game for game in whole_catalogue()["games"] if game["id"] == name), None)
+    if found is None:
+        raise Refused("unknown_game", games=catalogue.names())
+    return found
 
 
 def entry(game: GameModule) -> dict[str, Any]:
@@ -53,6 +76,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "people": about.people,
         "partners": [list(side) for side in about.partners],
         "aliases": list(about.aliases),
+        "chooses": len(about.verbs) > 1 or any(verb.card for verb in about.verbs),
         "verbs": [asdict(verb) for verb in about.verbs],
         "lines": [asdict(line) for line in about.lines],
         "carried": [{name: getattr(kept, name) for name in CARRIED} for kept in carried_by(game).values()],

@@ -1,6 +1,6 @@
 /** A page of files, on any host and under any path: the same answers as a server's, written beforehand. */
 
-import type { Catalogue, HowToPlay, RulePage } from "../../protocol.gen";
+import type { Game, GameList, HowToPlay, RulePage } from "../../protocol.gen";
 import { reach } from "../said/reach";
 import { Refused, type Books, type Device, type Host } from "./host";
 
@@ -20,7 +20,8 @@ async function read<T>(path: string, get: Fetch): Promise<T> {
 
 /** What can be read below `root`, an address that ends in a slash. */
 export const booksAt = (root: string, get: Fetch = (path) => fetch(path)): Books => ({
-  catalogue: () => read<Catalogue>(`${root}api/catalogue.json`, get),
+  games: () => read<GameList>(`${root}api/games.json`, get),
+  game: (id) => read<Game>(`${root}api/games/${encodeURIComponent(id)}.json`, get),
   rules: async (game) => (await read<RulePage>(`${root}api/rules/${encodeURIComponent(game)}.json`, get)).markdown,
   howToPlay: (language, game) => read<HowToPlay>(`${root}api/how-to-play/${language}/${encodeURIComponent(game)}.json`, get),
 });

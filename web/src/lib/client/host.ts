@@ -3,7 +3,7 @@
  * What a host does not have is null, and the page does not speak of it.
  */
 
-import type { Catalogue, HowToPlay, Made, Meet, NewTable, Past, PublicTable, Reason, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
+import type { Game, GameList, HowToPlay, Made, Meet, NewTable, Past, PublicTable, Reason, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
 import { refusalTold } from "../told/refusals";
@@ -22,7 +22,10 @@ export type Device = Tables & Shelf & School & Puzzles;
 
 /** What can be read. */
 export interface Books {
-  catalogue(): Promise<Catalogue>;
+  /** All games, with what a list says of each. */
+  games(): Promise<GameList>;
+  /** All of one game. */
+  game(id: string): Promise<Game>;
   /** The rule page of a game, in Markdown. */
   rules(game: string): Promise<string>;
   /** How a game is played, for somebody who has never seen its cards: in a language, or in English where it has no such page. */

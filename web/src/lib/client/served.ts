@@ -1,6 +1,6 @@
 /** A page that a server answers: requests for what can be read and made, a socket for tables. */
 
-import type { Catalogue, HowToPlay, Made, Past, PublicTable, PushKey, Refusal, Seated, TableFacts } from "../../protocol.gen";
+import type { Game, GameList, HowToPlay, Made, Past, PublicTable, PushKey, Refusal, Seated, TableFacts } from "../../protocol.gen";
 import { reach } from "../said/reach";
 import { Refused, refused, type Host } from "./host";
 import { socket } from "./socket";
@@ -30,7 +30,8 @@ const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table
 
 export const served: Host = {
   books: {
-    catalogue: () => ask<Catalogue>("/api/catalogue"),
+    games: () => ask<GameList>("/api/games"),
+    game: (id) => ask<Game>(`/api/games/${encodeURIComponent(id)}`),
     rules: async (game) => (await ask<{ markdown: string }>(`/api/rules/${encodeURIComponent(game)}`)).markdown,
     howToPlay: (language, game) => ask<HowToPlay>(`/api/how-to-play/${language}/${encodeURIComponent(game)}`),
   },

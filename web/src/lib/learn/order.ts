@@ -1,7 +1,7 @@
 /** Which games this device has learnt, and the order in which they are learnt. */
 
 import learn from "../../../../src/ceki/locales/en/learn.ftl?raw";
-import type { Game } from "../../protocol.gen";
+import type { GameSummary } from "../../protocol.gen";
 import { read, write } from "../kept/kept.svelte";
 import { speaker } from "../told/speaker";
 
@@ -13,10 +13,10 @@ export const learnt = (): string[] => read<string[]>(LEARNT, []);
 
 export const hasLearnt = (game: string): void => write(LEARNT, [...new Set([...learnt(), game])]);
 
-const place = (game: Game) => game.learnt?.place ?? Infinity;
+const place = (game: GameSummary) => game.learnt?.place ?? Infinity;
 
 /** Games in the order in which they are learnt; those that say nothing of it come last, as they were. */
-export const inOrder = (games: readonly Game[]): Game[] => games.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+export const inOrder = (games: readonly GameSummary[]): GameSummary[] => games.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 
 /** The game to be learnt next, of those with a lesson. */
-export const nextToLearn = (games: readonly Game[]): Game | undefined => inOrder(games).find((game) => game.lesson && !learnt().includes(game.id));
+export const nextToLearn = (games: readonly GameSummary[]): GameSummary | undefined => inOrder(games).find((game) => game.lesson && !learnt().includes(game.id));

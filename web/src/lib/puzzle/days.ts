@@ -1,9 +1,8 @@
 /** The puzzle of the day: the same for everybody, from the date in UTC; and how many days in a row it was solved on this device. */
 
-import type { Game } from "../../protocol.gen";
+import type { GameSummary } from "../../protocol.gen";
 import { read, write } from "../kept/kept.svelte";
 import { families } from "../site/start";
-import { mayChoose } from "../table/places";
 
 const KEPT = "ceki.puzzles";
 const DAY = 86_400_000; // milliseconds
@@ -50,8 +49,8 @@ export function hasHad(game: string, number: number): void {
 }
 
 /** The game of a day: family by family, and in each its games by turns, of those in which there is something to choose. */
-export function gameOf(games: readonly Game[], day = today()): Game | undefined {
-  const able = families(games.filter(mayChoose)).map(([, members]) => members);
+export function gameOf(games: readonly GameSummary[], day = today()): GameSummary | undefined {
+  const able = families(games.filter((game) => game.chooses)).map(([, members]) => members);
   if (!able.length) return undefined;
   const number = numberOf(day);
   const members = able[number % able.length]!;

@@ -1,9 +1,9 @@
 /** Sitting down at a new table. */
 
 import { inOrder } from "../learn/order";
-import type { Game, Made, NewTable, State } from "../../protocol.gen";
+import type { Game, GameSummary, Made, NewTable, State } from "../../protocol.gen";
 import { to, toTable } from "./address";
-import { host, isHere, Refused, tables, tablesAt } from "./api";
+import { host, isHere, Refused, tables, tablesAt, wanted } from "./api";
 import { leave } from "../client/connection";
 import type { Tables } from "../client/host";
 import { forgetSitting, keepSitting, settings, sitting, sittings, type Share, type Sitting } from "../kept/kept.svelte";
@@ -17,7 +17,8 @@ export const pathOf = ({ code }: Sitting) => toTable(code);
 
 /** Makes a table and goes there: on this device, where it can be, or (not `alone`) where others can come by a link. `others` are further
  * people who play on this same device. */
-export async function open(table: NewTable, game: Game, others: string[] = [], alone = true): Promise<void> {
+export async function open(table: NewTable, game: GameSummary, others: string[] = [], alone = true): Promise<void> {
+  wanted(game.id);
   const name = settings.name || (others.length ? rooms("player-n", { n: 1 }) : "");
   const order = name ? { ...table, name } : table;
   const [at, made] = (alone && (await madeHere(order))) || (await madeThere(order));
@@ -44,11 +45,12 @@ export async function open(table: NewTable, game: Game, others: string[] = [], a
 }
 
 /** The first round of somebody new to a game, begun or gone on with. */
-export async function learn(game: Game): Promise<void> {
+export async function learn(game: GameSummary): Promise<void> {
   const begun = lessonBegun(game.id);
   if (begun) return go(pathOf(begun));
   const { device, people } = host;
   if (!device) return go(to(`learn/${game.id}`));
+  wanted(game.id);
   const { code, table, token, seat } = await device.learn(game.id, settings.name || null);
   const about = { game: game.id, title: game.title, when: Date.now(), solo: true, lesson: 0, ...(people ? { here: true } : {}) };
   const mine: Sitting = { code, table, token, seat, ...about };
@@ -57,9 +59,10 @@ export async function learn(game: Game): Promise<void> {
 }
 
 /** Sits down with whoever waits for a game. */
-export async function meet(game: Game): Promise<void> {
+export async function meet(game: GameSummary): Promise<void> {
   if (!host.people) throw new RangeError("nobody else can come to a page without a server");
   const name = settings.name ? { name: settings.name } : {};
+  wanted(game.id);
   const made = await host.people.meet({ game: game.id, bot_level: settings.level, ...name });
   const { code, table, token, seat } = made;
   const mine: Sitting = { code, table, token, seat, game: game.id, title: game.title, when: Date.now() };
@@ -137,7 +140,7 @@ async function leaveOldest(): Promise<boolean> {
 }
 
 /** The players a game is best for, with bots on all seats but one. */
-export function withBots(game: Game): NewTable {
+export function withBots(game: GameSummary): NewTable {
   const players = game.seats.includes(game.people) ? game.people : (game.seats[0] ?? 2);
   return { game: game.id, players, bots: players - 1, bot_level: settings.level };
 }
@@ -146,20 +149,20 @@ export function withBots(game: Game): NewTable {
 const FAMILIES = ["drawing", "fishing", "pack"];
 export const familyTold = (family: string) => rooms("family", { family });
 
-export const players = (game: Game) => {
+export const players = (game: GameSummary) => {
   const [low, high] = [Math.min(...game.seats), Math.max(...game.seats, ...game.more_seats)];
   return low === high ? rooms("for-players", { n: low }) : rooms("for-players-from", { low, high });
 };
 
-export function families(games: readonly Game[]): [string, Game[]][] {
-  const found = new Map<string, Game[]>();
+export function families(games: readonly GameSummary[]): [string, GameSummary[]][] {
+  const found = new Map<string, GameSummary[]>();
   for (const family of FAMILIES) found.set(family, []);
   for (const game of games) found.set(game.family, [...(found.get(game.family) ?? []), game]);
   return [...found].filter(([, members]) => members.length);
 }
 
 /** The game played last on this device, else the one that is learnt first. */
-export function likeliest(games: readonly Game[]): Game | undefined {
+export function likeliest(games: readonly GameSummary[]): GameSummary | undefined {
   const last = sittings()[0]?.game;
   return games.find((g) => g.id === last) ?? inOrder(games)[0];
 }

@@ -20,6 +20,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   people: 3,
   partners: [],
   aliases: [],
+  chooses: true,
   verbs: [],
   lines: [],
   carried: [],

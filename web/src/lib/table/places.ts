@@ -209,8 +209,6 @@ export function offers(legal: readonly Move[], game: Game): Offer[] {
 }
 
 /** Whether a game ever leaves a choice: more than one move, or one of several cards. */
-export const mayChoose = (game: Game) => game.verbs.length > 1 || game.verbs.some((verb) => verb.card);
-
 export const isLoud = (verb: Verb) => verb.loud !== "";
 export const isWin = (verb: Verb) => verb.loud === "win";
 

@@ -3,7 +3,6 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Game, State } from "../../protocol.gen";
 import { still } from "../look/motion";
-import { mayChoose } from "./places";
 import { othersFrom, unturned } from "./turning";
 
 const EACH = 300; // milliseconds between two hands
@@ -25,7 +24,7 @@ export class Turning {
 
   /** A round that is over before anybody could do anything is turned hand by hand, once. */
   begin(state: State, game: Game): void {
-    if (mayChoose(game) || !state.over || state.me < 0 || sessionStorage.getItem(KEPT) === named(state)) return;
+    if (game.chooses || !state.over || state.me < 0 || sessionStorage.getItem(KEPT) === named(state)) return;
     clearTimeout(this.timer);
     this.turned.clear();
     this.round = named(state);

@@ -12,14 +12,13 @@ export interface Language {
   note: string;
 }
 
-type Files = Record<string, string>;
+type Files = Record<string, string>; // by topic: of a game `games/GAME`
 
-const PATH = /locales\/([^/]+)\/(.+)\.ftl/;
+const PATH = /locales\/([^/]+)\//;
 const codeOf = (path: string) => PATH.exec(path)![1]!;
-const topicOf = (path: string) => PATH.exec(path)![2]!; // of a game `games/GAME`
 
 const declared = import.meta.glob<string>("../../../../src/ceki/locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
-const files = import.meta.glob<string>(["../../../../src/ceki/locales/*/*.ftl", "../../../../src/ceki/locales/*/games/*.ftl", "!../../../../src/ceki/locales/en/*", "!../../../../src/ceki/locales/*/language.ftl", "!../../../../src/ceki/locales/*/{command,screens,terminal}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<Files>(["../../../../src/ceki/locales/*/language.ftl", "!../../../../src/ceki/locales/en/*"], { query: "?words", import: "default" });
 
 /** All languages that the page has, English first. */
 export const LANGUAGES: readonly Language[] = Object.entries(declared)
@@ -71,8 +70,8 @@ export async function speak(code: string): Promise<void> {
 }
 
 async function fetched(code: string): Promise<Files> {
-  const own = Object.entries(files).filter(([path]) => codeOf(path) === code);
-  return Object.fromEntries(await Promise.all(own.map(async ([path, load]) => [topicOf(path), await load()] as const)));
+  const [, load] = Object.entries(files).find(([path]) => codeOf(path) === code)!;
+  return load();
 }
 
 /** A number as the reader's language writes it. */

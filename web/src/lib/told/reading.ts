@@ -2,46 +2,60 @@
  * `locales/LANGUAGE/games/GAME.ftl`, by ids of what the rules know, as the terminal reads them
  * (`ceki/play/rulebook/reading.py`). */
 
-import type { Game } from "../../protocol.gen";
+import type { Game, GameSummary } from "../../protocol.gen";
 import { ENGLISH, language, wordsOf } from "./language.svelte";
 import { book, type Book } from "./sentences";
 
 const SEVERAL = "games/_several";
 const NAMED = /^name-(\S+) =/gm;
 const read = new Map<string, Book>(); // files of a language, by both
-const titles = new WeakMap<Game, () => string>();
+const titles = new WeakMap<GameSummary, () => string>();
 
 /** A game that reads in the language of the moment: what it says of itself changes when that does. */
-export function inLanguage(game: Game): Game {
-  const known = new Map<string, Game>();
-  const now = (code = language()): Game => {
-    const found = known.get(code) ?? translated(game, code);
+export const inLanguage = (game: Game): Game => reading(game, ["about", "verbs", "lines", "carried", "refusals", "shows", "options", "presets", "called"], translated);
+
+/** The same of what a list says of a game. */
+export const listedInLanguage = (game: GameSummary): GameSummary => reading(game, ["about"], (one, code) => ({ ...one, ...headed(one, textsOf(one, code)) }));
+
+function reading<T extends GameSummary>(game: T, told: readonly (keyof T)[], translate: (game: T, code: string) => T): T {
+  const known = new Map<string, T>();
+  const now = (code = language()): T => {
+    const found = known.get(code) ?? translate(game, code);
     known.set(code, found);
     return found;
   };
   const whole = { ...game };
-  for (const key of ["about", "verbs", "lines", "carried", "refusals", "shows", "options", "presets", "called"] as const)
-    Object.defineProperty(whole, key, { get: () => now()[key], enumerable: true });
+  for (const key of told) Object.defineProperty(whole, key, { get: () => now()[key], enumerable: true });
   titles.set(whole, () => now().title);
   return whole;
 }
 
 /** What a game is called by its reader. `title` itself is what tables are called by programs. */
-export const titleTold = (game: Game): string => titles.get(game)?.() ?? game.title;
+export const titleTold = (game: GameSummary): string => titles.get(game)?.() ?? game.title;
+
+/** The files of a language that have texts of a game, its own first; none of a game that has no file there. */
+function textsOf(game: GameSummary, code: string): string[] {
+  const own = [game.id, game.form_of].map((id) => `games/${id}`).filter((topic) => wordsOf(code, topic));
+  return code === ENGLISH || !own.length ? [] : [...own, SEVERAL].map((topic) => `${code}/${topic}`);
+}
+
+/** Title and sentence, from files of a language. */
+function headed(game: GameSummary, files: readonly string[]): { title: string; about: string } {
+  const books = files.map(bookOf);
+  return { title: game.form_of ? said(books, "title", game.title) : game.title, about: said(books, "about", game.about) };
+}
 
 /** The game with the texts of a language; one that has no file there is in English. */
 function translated(game: Game, code: string): Game {
-  const own = [game.id, game.form_of].map((id) => `games/${id}`).filter((topic) => wordsOf(code, topic));
-  if (code === ENGLISH || !own.length) return game;
-  const files = [...own, SEVERAL];
-  const books = files.map((topic) => bookOf(code, topic));
+  const files = textsOf(game, code);
+  if (!files.length) return game;
+  const books = files.map(bookOf);
   const say = (id: string, english: string) => said(books, id, english);
   const names: Record<string, string> = {};
-  for (const topic of files) for (const [, id] of wordsOf(code, topic).matchAll(NAMED)) names[id!] ??= say(`name-${id}`, "");
+  for (const file of files) for (const [, id] of wordsOf(code, topicOf(file)).matchAll(NAMED)) names[id!] ??= say(`name-${id}`, "");
   return {
     ...game,
-    title: game.form_of ? say("title", game.title) : game.title,
-    about: say("about", game.about),
+    ...headed(game, files),
     verbs: game.verbs.map((one) => ({ ...one, says: say(`verb-${one.word}`, one.says) })),
     lines: game.lines.map((one) => ({ ...one, says: say(`line-${one.word}`, one.says) })),
     carried: game.carried.map((one) => ({ ...one, says: say(`carried-${one.name}`, one.says), label: say(`carried-${one.name}.label`, one.label) })),
@@ -57,9 +71,13 @@ function translated(game: Game, code: string): Game {
   };
 }
 
-function bookOf(code: string, topic: string): Book {
-  const found = read.get(`${code}/${topic}`) ?? book(code, [wordsOf(code, topic)]);
-  read.set(`${code}/${topic}`, found);
+const topicOf = (file: string) => file.slice(file.indexOf("/") + 1);
+
+/** The messages of a file, `LANGUAGE/TOPIC`. */
+function bookOf(file: string): Book {
+  const [code = ""] = file.split("/");
+  const found = read.get(file) ?? book(code, [wordsOf(code, topicOf(file))]);
+  read.set(file, found);
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
 
-import type { Game, Option, OptionValue, Word } from "../../protocol.gen";
+import type { Game, GameSummary, Option, OptionValue, Word } from "../../protocol.gen";
 
 type Options = Record<string, OptionValue>;
 
@@ -30,10 +30,10 @@ export const placeTold = (game: Game, seat: number, options: Options = {}) => (g
 export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether a game goes by what somebody looks for: its title, another of its names or its sentence; accents do not matter. */
-export const goesBy = (game: Game, sought: string) => bare([game.title, ...game.aliases, game.about].join(" ")).includes(bare(sought.trim()));
+export const goesBy = (game: GameSummary, sought: string) => bare([game.title, ...game.aliases, game.about].join(" ")).includes(bare(sought.trim()));
 
 /** The other names of a game, but for those in its title. */
-export const otherNames = (game: Game) => game.aliases.filter((name) => !game.title.includes(name)).join(", ");
+export const otherNames = (game: GameSummary) => game.aliases.filter((name) => !game.title.includes(name)).join(", ");
 
 export interface Part {
   text: string;

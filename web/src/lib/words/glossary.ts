@@ -82,7 +82,7 @@ export async function entry(id: string): Promise<Entry | undefined> {
   return (await words()).find(same) ?? (await names()).find(same);
 }
 
-/** The games that use a word: those whose page lists it, or which have its pack; of a name, those of its region. */
+/** The games, told whole, that use a word: those whose page lists it, or which have its pack; of a name, those of its region. */
 export async function gamesWith(one: Entry, games: readonly Game[]): Promise<Game[]> {
   const near = one.region ? ((await namesFile()).regions[one.region]?.games ?? []) : [];
   return games.filter((g) => near.includes(g.id) || g.pack === one.pack || g.words.some((w) => w.id === one.id && w.page === g.id));
