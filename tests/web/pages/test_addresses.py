@@ -85,5 +85,5 @@ def test_a_host_with_a_page_for_what_is_missing_leads_from_any_address_to_the_si
 def test_a_page_knows_every_address_that_a_host_of_files_has(games: Files) -> None:
     mark = json.loads(Path(games.folder, "a", "site", "site.json").read_text(encoding="utf-8"))
     pages = [name for name in mark["files"] if name.endswith("/index.html") and name.startswith("learn/")]
-    catalogue = json.loads(Path(games.folder, "a", "site", "api", "catalogue.json").read_text(encoding="utf-8"))
-    assert len(pages) == 1 + 2 + len(catalogue["games"])
+    listed = json.loads(Path(games.folder, "a", "site", "api", "games.json").read_text(encoding="utf-8"))
+    assert len(pages) == 1 + 2 + len(listed["games"])
