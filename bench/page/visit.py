@@ -119,7 +119,7 @@ def visit(browser: Browser, url: str, game: str) -> str:
     Wire.sent.clear()
     first = opened(context, url, game)
     weight = sum(size for _, size in Wire.sent)
-    rules = sum(size for path, size in Wire.sent if "/games/" in path)
+    rules = sum(size for path, size in Wire.sent if "/games/" in path and "/api/" not in path)
     page = context.new_page()
     page.goto(url)
     page.get_by_text("Everything is kept on this device").wait_for(timeout=LONGEST)

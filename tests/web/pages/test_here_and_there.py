@@ -76,7 +76,7 @@ def test_a_game_without_compiled_rules_is_played_at_the_server(player: Callable[
     def missing(route: Route) -> None:
         route.fulfill(status=404)
 
-    me.context.route("**/games/*", missing)
+    me.context.route(f"{me.url}/games/*", missing)
     me.play_now(SHORT)
     me.settle()
     assert any(Path(url).name == "tables" for url in asked)

@@ -246,7 +246,7 @@ AS_MANY_MORE = """async (n) => {
 def test_old_tables_with_bots_make_room_for_a_new_one(player: Callable[..., Player], server: Server) -> None:
     me = player()
     me.lost = True  # the browser notes the refusal that is then mended
-    me.context.route("**/games/*", lambda route: route.fulfill(status=404))  # so that the server has to play
+    me.context.route(f"{me.url}/games/*", lambda route: route.fulfill(status=404))  # so that the server has to play
     me.play_now("pakau")
     me.page.wait_for_selector(".table")
     me.page.evaluate(AS_MANY_MORE, 30)
