@@ -83,7 +83,7 @@ wasm: $(READY)  ## compile the rules for browsers anew, where their sources chan
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv
-	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --extra push --group play -o requirements.lock
+	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --extra push --extra print --group play -o requirements.lock
 	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made

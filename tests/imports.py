@@ -17,6 +17,7 @@ ORDER = (
     "cards",
     "games",
     "play",
+    "paper",
     "bots",
     "lab",
     "testing",

@@ -11,7 +11,7 @@ from ceki import cli
 from tests.terminal.test_literals import sentences
 
 HERE = Path(cli.__file__).parent
-FILES = sorted(path.name for path in HERE.glob("*.py"))
+FILES = sorted(path.relative_to(HERE).as_posix() for path in HERE.rglob("*.py"))
 NOT_YET = {"counting.py", "laws.py", "playing.py", "reference.py"}  # code with sentences of its own; it only shrinks
 BEFORE_WORDS = {"requirement.py"}  # it speaks where what reads the words of languages may be missing
 HELP = ("help", "metavar")

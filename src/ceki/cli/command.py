@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.cli import contests, counting, laws, odds, playing, publishing, reference, review, serving, words
+from ceki.cli import contests, counting, laws, odds, playing, printing, publishing, reference, review, serving, words
 from ceki.cli.refusal import misused, refuse, sentence, unfit
 from ceki.cli.requirement import advice
 from ceki.locales.language import CHOSEN, speak, wanted
@@ -34,6 +34,7 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki odds balik-satu                          odds, counted exactly: hands dealt ready, and waits
   ceki serve                                    tables in the browser, for friends and bots
   ceki site cards                               the page as files, for any web host: plays with no server
+  ceki print deck -o deck.pdf                   a deck to print and cut, at its true size
   ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
   ceki review log --seat 0                      what your choices in a saved round have cost
   ceki check examples.json                      do the rules give what these examples expect?
@@ -104,3 +105,4 @@ for command in (
 ):  # fmt: skip
     app.command()(command)
 app.command("test-game")(laws.laws)
+app.add_typer(printing.commands, name="print")

@@ -15,6 +15,7 @@ ORDER: Final = (
     "postgres",
     "valkey",
     "cluster",
+    "print",
     "all",
 )  # the first that brings it is named
 

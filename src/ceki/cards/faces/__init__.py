@@ -51,20 +51,23 @@ def _use(part: str) -> str:
 
 
 def _ceki(code: str, kind: str) -> str:
-    """A Ceki face of parts: paper, picture, frame, index; the picture of Old Thousand has no frame."""
+    """A Ceki face of parts: picture, frame, index; the picture of Old Thousand has no frame."""
     rank = {"OT": "", "WF": "1", "RF": "1"}.get(code, code[-1])
     frame = _use(f"f{rank}{kind}") if rank else ""
     index = f"i{letter(code)}{kind}"
     ends = _use(index) + f'<use href="#k-{index}" transform="rotate(180 120 300)"/>' if kind else ""
-    return _use("paper") + frame + _use(code) + ends
+    return frame + _use(code) + ends
 
 
 def _body(code: str, kind: str) -> str:
     if code in BACKS:
         return back.back(*size(code))
-    if code in CODES["ceki"]:
-        return _ceki(code, kind)
-    return _use("sheet") + pack.picture(code, kind == "large")
+    return _use("paper" if code in CODES["ceki"] else "sheet") + _picture(code, kind)
+
+
+def _picture(code: str, kind: str) -> str:
+    """All of a face but the card that it is drawn on."""
+    return _ceki(code, kind) if code in CODES["ceki"] else pack.picture(code, kind == "large")
 
 
 @cache
@@ -100,10 +103,14 @@ def _part(part: str) -> str:
     return f'<g id="k-{part}"{paint}>{drawn}</g>'
 
 
-def _paints(code: str, high_contrast: bool) -> str:
-    ink, paper, red = HIGH_CONTRAST if high_contrast else NORMAL
+def _paints(code: str, paints: tuple[str, str, str]) -> str:
+    ink, paper, red = paints
     colour = red if code in CODES["pack52"] and code[1] in "HD" else ink
     return f'color="{colour}" fill="{paper}" stroke="{paper}"'
+
+
+def _contrast(high: bool) -> tuple[str, str, str]:
+    return HIGH_CONTRAST if high else NORMAL
 
 
 def _edge(wide: int, high: int) -> str:
@@ -129,7 +136,15 @@ def face_svg(code: str, index: bool = False, high_contrast: bool = False, large:
     drawn = _drawn(code, _kind(index, large), high_contrast)
     told = f"<title>{title[0].upper()}{title[1:]}</title><desc>{describe(code)}</desc>"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">'
-    return f"{head}{told}{_defs(drawn)}<g {_paints(code, high_contrast)}>{drawn}</g></svg>\n"
+    return f"{head}{told}{_defs(drawn)}<g {_paints(code, _contrast(high_contrast))}>{drawn}</g></svg>\n"
+
+
+def drawn_bare(code: str, index: bool, paints: tuple[str, str, str]) -> str:
+    """What is drawn on a card, in the paints ink, paper and red of the pack, without the card: pieces of an SVG
+    document. Raises `ValueError` for a code that no card has."""
+    name(code)
+    drawn = _picture(code, _kind(index, False))
+    return f"{_defs(drawn)}<g {_paints(code, paints)}>{drawn}</g>"
 
 
 def describe(code: str) -> str:
@@ -148,7 +163,7 @@ def symbol(code: str, index: bool = False, high_contrast: bool = False, large: b
     """A card as a `<symbol>` whose id is its code; it uses parts that `sprite` defines."""
     name(code)
     wide, high = size(code)
-    head = f'<symbol id="{code}{suffix}" viewBox="0 0 {wide} {high}" {_paints(code, high_contrast)}>'
+    head = f'<symbol id="{code}{suffix}" viewBox="0 0 {wide} {high}" {_paints(code, _contrast(high_contrast))}>'
     return f"{head}{_drawn(code, _kind(index, large), high_contrast)}</symbol>"
 
 
@@ -173,4 +188,4 @@ def _short(drawn: str) -> str:
     return re.sub(r'(?<=["#])k-([\w-]+)"', lambda found: f'{numbers[found[1]]}"', drawn)
 
 
-__all__ = ["ALL", "BACKS", "describe", "face_svg", "letter", "name", "size", "sprite", "symbol"]
+__all__ = ["ALL", "BACKS", "describe", "drawn_bare", "face_svg", "letter", "name", "size", "sprite", "symbol"]

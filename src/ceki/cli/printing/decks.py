@@ -1,0 +1,85 @@
+"""`ceki print deck`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ceki.cli.arguments import Players, Preset, house_of
+from ceki.cli.printing.arguments import Language, Options, Out, Paper, millimetres, speaking, written
+from ceki.locales.messages import said
+
+if TYPE_CHECKING:
+    from ceki.paper.decks import Deck
+
+For = Annotated[
+    str | None, typer.Option("--for", metavar="GAME", help="The cards that this game deals from.", show_default=False)
+]
+HalfDecks = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="So many half decks of thirty cards, 2 to 40; 2 if not given.", show_default=False),
+]
+Large = Annotated[str, typer.Option("--size", metavar="SIZE", help="classic (24 x 60 mm), poker or large (36 x 90).")]
+Backs = Annotated[bool, typer.Option("--backs", help="A page of backs after each sheet, for printing on both sides.")]
+Index = Annotated[bool, typer.Option("--index", help="A number or letter at both ends of each card.")]
+Bleed = Annotated[
+    str | None,
+    typer.Option(metavar="MM", help="One card a page, with so much around it, such as 3mm.", show_default=False),
+]
+Spot = Annotated[bool, typer.Option("--spot", help="The red as an ink of its own (a separation), for a press.")]
+
+
+def deck(
+    out: Out,
+    game: For = None,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    half_decks: HalfDecks = None,
+    paper: Paper = "a4",
+    size: Large = "classic",
+    backs: Backs = False,
+    index: Index = False,
+    bleed: Bleed = None,
+    spot: Spot = False,
+    language: Language = None,
+) -> None:
+    """Print a deck at its true size, on sheets to cut, or one card a page for a print shop.
+
+    \b
+      ceki print deck -o deck.pdf                                  60 cards, two of each
+      ceki print deck -o deck.pdf --for kowah                      what a game is played with
+      ceki print deck -o deck.pdf --for balik-satu --players 15 --option half_decks=10
+      ceki print deck -o deck.pdf --paper letter --size large --index
+      ceki print deck -o cards.pdf --size poker --bleed 3mm --backs --spot
+
+    Print at 100 % and measure the ruler. docs/guide/print.md says what paper to use and how to cut.
+    """
+    from ceki.paper.layout import paper_of, size_of
+    from ceki.paper.sheets import sheets
+    from ceki.paper.singles import singles
+
+    speaking(language)
+    cards = _deck(game, players, preset, option, half_decks)
+    sides, measure = paper_of(paper), size_of(size, cards.pack)
+    if bleed is None:
+        made = sheets(cards, sides, measure, backs, index, spot)
+    else:
+        made = singles(cards, measure, millimetres("--bleed", bleed), backs, index, spot)
+    written(out, made, cards.title)
+
+
+def _deck(
+    game: str | None, players: int | None, preset: str | None, option: list[str] | None, count: int | None
+) -> Deck:
+    from ceki.paper.decks import USUAL, deck_for, half_decks
+
+    if game is None:
+        for name, given in (("--players", players), ("--preset", preset), ("--option", option)):
+            if given:
+                raise ValueError(said("paper", "with-for", {"option": name}))
+        return half_decks(USUAL if count is None else count)
+    if count is not None:
+        raise ValueError(said("paper", "for-or-half-decks", {}))
+    return deck_for(house_of(game, players, preset, option))

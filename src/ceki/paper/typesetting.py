@@ -1,0 +1,51 @@
+"""Pages from a template and facts: Typst (https://typst.app) sets them, with the fonts that the extra `print` brings
+and no others, so that the same facts give the same bytes on every machine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module, resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ceki.locales.language import language
+
+if TYPE_CHECKING:
+    from typst import Fonts
+
+FONTS: Final = ("noto_cjk_sans_otc",)  # packages with a font each; Typst has Libertinus Serif in itself
+REGION: Final = {"zh-Hans": ("zh", "cn", "hans")}  # what tells the letters of a language apart
+
+
+def typeset(template: str, facts: Mapping[str, Any]) -> bytes:
+    """A PDF of `templates/TEMPLATE.typ`, whose pages read `facts` and the language that this program speaks."""
+    import typst
+
+    code = language()
+    lang, region, script = REGION.get(code, (code, None, "latn"))
+    data = {**facts, "lang": lang, "region": region, "script": script}
+    source = _template("style") + _template(template)
+    return bytes(
+        typst.compile(
+            source.encode(),
+            format="pdf",
+            font_paths=_fonts(),
+            ignore_system_fonts=True,
+            sys_inputs={"data": json.dumps(data, ensure_ascii=False)},
+        )
+    )
+
+
+def _template(name: str) -> str:
+    return resources.files("ceki.paper").joinpath("templates", f"{name}.typ").read_text(encoding="utf-8")
+
+
+@cache
+def _fonts() -> Fonts:
+    """The fonts, and none of this machine's own. Raises `ModuleNotFoundError` where a package is missing."""
+    import typst
+
+    folders = [Path(str(import_module(name).__file__)).parent for name in FONTS]
+    return typst.Fonts(include_system_fonts=False, font_paths=list(folders))
