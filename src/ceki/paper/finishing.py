@@ -11,6 +11,8 @@ from ceki.cards.faces.shapes import RED
 if TYPE_CHECKING:
     from pikepdf import Pdf
 
+    from ceki.paper.layout import Point
+
 POINTS: Final = 72 / 25.4  # in a millimetre
 SPOT: Final = "CekiRed"
 CMYK: Final = (0.0, 0.9, 0.9, 0.35)  # what a press without that ink mixes for it
@@ -32,6 +34,25 @@ def finished(made: bytes, bleed: float | None = None, spot: bool = False) -> byt
                 _separate(pdf, page)
         out = io.BytesIO()
         pdf.save(out, deterministic_id=True, compress_streams=True, object_stream_mode=pikepdf.ObjectStreamMode.disable)
+    return out.getvalue()
+
+
+def folded(made: bytes, paper: Point, title: str, spoken: str) -> bytes:
+    """Four panels on the two sides of a sheet that is folded once: outside the last and the first, inside the others.
+    `paper` is its sides in millimetres, `spoken` the code of its language."""
+    import pikepdf
+
+    high, wide = sorted(side * POINTS for side in paper)
+    with pikepdf.open(io.BytesIO(made)) as panels, pikepdf.new() as sheet:
+        for sides in ((3, 0), (1, 2)):
+            page = sheet.add_blank_page(page_size=(wide, high))
+            forms = [sheet.copy_foreign(panels.pages[panel].as_form_xobject()) for panel in sides]
+            page.Resources = pikepdf.Dictionary(XObject=pikepdf.Dictionary(Left=forms[0], Right=forms[1]))
+            page.Contents = sheet.make_stream(b"/Left Do q 1 0 0 1 %.5f 0 cm /Right Do Q" % (wide / 2))
+        sheet.docinfo.Title = title
+        sheet.Root.Lang = spoken
+        out = io.BytesIO()
+        sheet.save(out, deterministic_id=True)
     return out.getvalue()
 
 

@@ -23,19 +23,27 @@ def typeset(template: str, facts: Mapping[str, Any]) -> bytes:
     """A PDF of `templates/TEMPLATE.typ`, whose pages read `facts` and the language that this program speaks."""
     import typst
 
+    source, inputs = _read(template, facts)
+    return bytes(typst.compile(source, format="pdf", font_paths=_fonts(), ignore_system_fonts=True, sys_inputs=inputs))
+
+
+def pictured(template: str, facts: Mapping[str, Any], dpi: int) -> list[bytes]:
+    """The same pages as PNG, of so many dots an inch."""
+    import typst
+
+    source, inputs = _read(template, facts)
+    made = typst.compile(
+        source, format="png", ppi=dpi, font_paths=_fonts(), ignore_system_fonts=True, sys_inputs=inputs
+    )
+    return list(made) if isinstance(made, list) else [made]
+
+
+def _read(template: str, facts: Mapping[str, Any]) -> tuple[bytes, dict[str, str]]:
     code = language()
     lang, region, script = REGION.get(code, (code, None, "latn"))
     data = {**facts, "lang": lang, "region": region, "script": script}
     source = _template("style") + _template(template)
-    return bytes(
-        typst.compile(
-            source.encode(),
-            format="pdf",
-            font_paths=_fonts(),
-            ignore_system_fonts=True,
-            sys_inputs={"data": json.dumps(data, ensure_ascii=False)},
-        )
-    )
+    return source.encode(), {"data": json.dumps(data, ensure_ascii=False)}
 
 
 def _template(name: str) -> str:

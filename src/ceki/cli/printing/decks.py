@@ -1,7 +1,8 @@
-"""`ceki print deck`."""
+"""`ceki print deck` and `ceki print faces`."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -68,6 +69,30 @@ def deck(
     else:
         made = singles(cards, measure, millimetres("--bleed", bleed), backs, index, spot)
     written(out, made, cards.title)
+
+
+def faces(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write.", show_default=False)],
+    size: Large = "classic",
+    index: Index = False,
+    dpi: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="PNG of so many dots an inch, 72 to 1200, not SVG.", show_default=False),
+    ] = None,
+) -> None:
+    """Write the thirty faces and the back as files: SVG, or PNG with --dpi.
+
+    \b
+      ceki print faces folder
+      ceki print faces folder --dpi 300 --size poker
+    """
+    from ceki.paper.layout import size_of
+    from ceki.paper.pictures import faces as made
+    from ceki.paper.pictures import write_faces
+
+    files = made(size_of(size, "ceki"), index, dpi)
+    write_faces(folder, files)
+    print(f"ceki: {said('paper', 'files-written', {'folder': str(folder), 'files': len(files)})}")
 
 
 def _deck(

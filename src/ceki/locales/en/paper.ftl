@@ -13,7 +13,48 @@ turn-over =
 
 # What the command says and refuses
 written = { $file } is written. { $what }
+files-written = { $files } files are written to { $folder }.
 not-known = { $option } { $given } is not known; allowed: { $allowed }
 not-length = { $option } { $given } is not allowed; 0mm to { $most }mm
 with-for = { $option } goes with --for GAME
 for-or-half-decks = --for and --half-decks: one of them, not both
+too-long = { $game } is too long for a leaflet of one sheet
+
+# A leaflet
+how-to-play = How to play
+players-from = For { $first } to { $last } players
+# $seats are numbers with `or` between them, $last is the largest of them.
+players-of = For { $seats } players
+or = { " or " }
+sources = Sources
+source =
+    { $pages ->
+        [none] { $title }
+       *[other] { $title }, { $pages }
+    }
+colophon = Made with ceki, the home of the Ceki (Cherki, Koa) card games. Stakes are play cents. ceki.github.io/ceki
+fold = Print on both sides, turned on the short edge, and fold in the middle.
+
+# A score sheet
+round = Round
+total = Total
+date = Date
+place = Place
+what-counts = What counts
+points = (points)
+cents = (play cents)
+tokens = (tokens)
+tricks = (tricks)
+sums-to-zero = What players win and lose in play cents sums to zero, with the pots.
+
+# What stands in for a deck
+replacements = Playing without Ceki cards
+replacements-how = A Mah Jong set will do: leave out winds, seasons and flowers. So will a pack of Dongguan money cards: leave out the gui cards. Either way { $copies } copies of thirty cards remain, { $cards } in all.
+replacements-source = Source: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
+replacements-reading = The source says what to leave out, and that three suits from 1 to 9 and three special cards remain. Which suit and which special card stands for which is our reading.
+this-card = Ceki card
+mah-jong-tile = tile
+dongguan-card = card
+red-too = These three cards are red. Mark their tiles, or remember them: the red nine, Red Flower and Old Thousand.
+suffice-for = Enough for:
+game-for = { $game } ({ $seats } players)

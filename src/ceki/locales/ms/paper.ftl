@@ -12,7 +12,47 @@ turn-over =
 
 # Yang dikatakan dan ditolak oleh perintah
 written = { $file } sudah ditulis. { $what }
+files-written = { $files } fail sudah ditulis ke { $folder }.
 not-known = { $option } { $given } tidak dikenali; yang dibenarkan: { $allowed }
 not-length = { $option } { $given } tidak dibenarkan; 0mm hingga { $most }mm
 with-for = { $option } hanya bersama --for GAME
 for-or-half-decks = --for dan --half-decks: salah satu sahaja
+too-long = { $game } terlalu panjang untuk risalah sehelai
+
+# Risalah
+how-to-play = Cara bermain
+players-from = Untuk { $first } hingga { $last } pemain
+players-of = Untuk { $seats } pemain
+or = { " atau " }
+sources = Sumber
+source =
+    { $pages ->
+        [none] { $title }
+       *[other] { $title }, { $pages }
+    }
+colophon = Dibuat dengan ceki, rumah permainan kad Ceki (Cherki, Koa). Taruhannya sen main-main. ceki.github.io/ceki
+fold = Cetak dua muka, balik pada sisi pendek, lalu lipat di tengah.
+
+# Lembaran markah
+round = Pusingan
+total = Jumlah
+date = Tarikh
+place = Tempat
+what-counts = Yang dikira
+points = (mata skor)
+cents = (sen main-main)
+tokens = (token)
+tricks = (trik)
+sums-to-zero = Menang dan kalah semua pemain dalam sen main-main berjumlah sifar, bersama tabung.
+
+# Pengganti kad
+replacements = Bermain tanpa kad Ceki
+replacements-how = Set Mah Jong boleh dipakai: keluarkan jubin angin, musim dan bunga. Pek kad wang Dongguan juga boleh: keluarkan kad gui. Maka tinggal { $copies } salinan bagi tiga puluh kad, semuanya { $cards }.
+replacements-source = Sumber: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
+replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahawa tinggal tiga sut dari 1 hingga 9 serta tiga kad istimewa. Sut dan kad istimewa mana mengganti yang mana ialah bacaan kami.
+this-card = kad Ceki
+mah-jong-tile = jubin
+dongguan-card = kad
+red-too = Tiga kad ini merah. Tandakan jubinnya, atau ingatlah: sembilan merah, Bunga Merah dan Lau Chian.
+suffice-for = Cukup untuk:
+game-for = { $game } ({ $seats } pemain)

@@ -12,7 +12,47 @@ turn-over =
 
 # 命令所说的话和拒绝的理由
 written = 已写入{ $file }。{ $what }
+files-written = { $folder } 里写了{ $files }个文件。
 not-known = { $option } { $given } 不认识；可用：{ $allowed }
 not-length = { $option } { $given } 不可用；可用 0mm 到 { $most }mm
 with-for = { $option } 要和 --for GAME 一起用
 for-or-half-decks = --for 和 --half-decks 只能用一个
+too-long = { $game } 太长，一张说明单放不下
+
+# 说明单
+how-to-play = 怎样玩
+players-from = { $first }至{ $last }人玩
+players-of = { $seats }人玩
+or = 或
+sources = 出处
+source =
+    { $pages ->
+        [none] { $title }
+       *[other] { $title }，{ $pages }
+    }
+colophon = 由 ceki 制作：Ceki（Cherki、Koa）纸牌游戏之家。赌注都是虚拟的仙。ceki.github.io/ceki
+fold = 双面打印，沿短边翻转，从中间对折。
+
+# 记分表
+round = 局
+total = 总计
+date = 日期
+place = 地点
+what-counts = 怎样算分
+points = （分）
+cents = （虚拟的仙）
+tokens = （筹码）
+tricks = （墩）
+sums-to-zero = 各人输赢的虚拟仙连同奖池，加起来是零。
+
+# 代替的牌
+replacements = 没有 Ceki 牌也能玩
+replacements-how = 一副麻将就行：拿掉风牌、季节牌和花牌。一副东莞牌也行：拿掉鬼牌。两种都剩下三十种牌，每种{ $copies }张，一共{ $cards }张。
+replacements-source = 出处：A. Pollett, Andy’s Playing Cards，“Ceki (or Kowah)”（KW-33）。
+replacements-reading = 出处说明拿掉哪些牌，剩下1到9的三种花色和三种特别的牌。哪种花色、哪种特别的牌代替哪一种，是我们的解读。
+this-card = Ceki 牌
+mah-jong-tile = 麻将
+dongguan-card = 东莞牌
+red-too = 这三种牌是红的。请在麻将上做记号，或者记住：红九、红花和老千牌。
+suffice-for = 够玩：
+game-for = { $game }（{ $seats }人）
