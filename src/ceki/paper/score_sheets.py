@@ -32,7 +32,11 @@ def score_sheet(ruleset: Ruleset, paper: Point) -> bytes:
         "counts": said("paper", "what-counts", {}),
         "zero": said("paper", "sums-to-zero", {}),
         "lines": [
-            {"word": spelled(game, line.word, ruleset.options), "says": line.says, "unit": said("paper", line.unit, {})}
+            {
+                "word": spelled(game, line.word, ruleset.options),
+                "says": line.says,
+                "unit": said("paper", "unit", {"unit": line.unit}),
+            }
             for line in info.lines
         ],
         "sources": "; ".join(

@@ -41,10 +41,13 @@ total = Total
 date = Date
 place = Place
 what-counts = What counts
-points = (points)
-cents = (play cents)
-tokens = (tokens)
-tricks = (tricks)
+unit =
+    { $unit ->
+        [points] (points)
+        [cents] (play cents)
+        [tokens] (tokens)
+       *[tricks] (tricks)
+    }
 sums-to-zero = What players win and lose in play cents sums to zero, with the pots.
 
 # What stands in for a deck

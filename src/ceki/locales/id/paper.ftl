@@ -39,10 +39,13 @@ total = Jumlah
 date = Tanggal
 place = Tempat
 what-counts = Yang dihitung
-points = (poin)
-cents = (sen mainan)
-tokens = (keping)
-tricks = (trik)
+unit =
+    { $unit ->
+        [points] (poin)
+        [cents] (sen mainan)
+        [tokens] (keping)
+       *[tricks] (trik)
+    }
 sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah nol, bersama pot.
 
 # Pengganti kartu

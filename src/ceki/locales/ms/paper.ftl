@@ -39,10 +39,13 @@ total = Jumlah
 date = Tarikh
 place = Tempat
 what-counts = Yang dikira
-points = (mata skor)
-cents = (sen main-main)
-tokens = (token)
-tricks = (trik)
+unit =
+    { $unit ->
+        [points] (mata skor)
+        [cents] (sen main-main)
+        [tokens] (token)
+       *[tricks] (trik)
+    }
 sums-to-zero = Menang dan kalah semua pemain dalam sen main-main berjumlah sifar, bersama tabung.
 
 # Pengganti kad

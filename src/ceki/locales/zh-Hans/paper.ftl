@@ -39,10 +39,13 @@ total = 总计
 date = 日期
 place = 地点
 what-counts = 怎样算分
-points = （分）
-cents = （虚拟的仙）
-tokens = （筹码）
-tricks = （墩）
+unit =
+    { $unit ->
+        [points] （分）
+        [cents] （虚拟的仙）
+        [tokens] （筹码）
+       *[tricks] （墩）
+    }
 sums-to-zero = 各人输赢的虚拟仙连同奖池，加起来是零。
 
 # 代替的牌
