@@ -14,6 +14,7 @@ from tests.web.boxes import SETTLED
 
 AXE: Final = Path(__file__).parents[1] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+OF_COLOURS: Final = ["color-contrast", "link-in-text-block"]  # what other colours can change
 TRIES: Final = 80  # pictures of one screen, each of what is scrolled to, at most
 LEAST, LEAST_LARGE = 4.5, 3.0  # of contrast, WCAG 2.2 1.4.3
 
@@ -23,9 +24,11 @@ LEAST, LEAST_LARGE = 4.5, 3.0  # of contrast, WCAG 2.2 1.4.3
 RUN: Final = """async (rules) => {
   const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const forced = matchMedia("(forced-colors: active)").matches;
+  const all = rules[0].startsWith("wcag"), on = { "color-contrast": { enabled: !forced } };
+  const values = rules.filter((one) => !forced || one !== "color-contrast");
   const found = await axe.run(root === document.body ? document : root, {
-    runOnly: rules, elementRef: true, resultTypes: ["violations", "incomplete"],
-    rules: { "target-size": { enabled: true }, "color-contrast": { enabled: !forced } }, // axe leaves out the first
+    runOnly: { type: all ? "tag" : "rule", values }, elementRef: true, resultTypes: ["violations", "incomplete"],
+    rules: all ? { ...on, "target-size": { enabled: true } } : {}, // axe leaves out the last by itself
   });
   const dot = (e) => e && ((e.clientWidth === 1 && e.clientHeight === 1) || dot(e.parentElement)); // to be heard
   const texts = () => [...root.querySelectorAll("*")].filter((e) => !e.closest("svg, option, script, style, :disabled")
@@ -107,19 +110,20 @@ SEEN: Final = """async (after) => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, rules: list[str] = RULES) -> list[str]:
     """Each fault of a screen with the first elements that have it, and each text that stands out too little."""
-    found = run(page)
+    found = run(page, rules)
     return found["violations"] + judged(page, len(found["unsure"]))
 
 
-def run(page: Page) -> dict[str, Any]:
-    """What axe finds: `violations`, and of each text whose contrast it cannot judge why, as `unsure`."""
+def run(page: Page, rules: list[str] = RULES) -> dict[str, Any]:
+    """What axe finds by rules of these kinds, or these rules: `violations`, and as `unsure` of each text whose contrast
+    it cannot judge why."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; 0")
     page.locator(".reveal").wait_for(state="detached")  # a card lies over the table for a moment
     page.evaluate(SETTLED)  # new colours come with the next frame
-    return dict(page.evaluate(RUN, RULES))
+    return dict(page.evaluate(RUN, rules))
 
 
 def judged(page: Page, unsure: int) -> list[str]:

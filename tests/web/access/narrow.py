@@ -21,7 +21,7 @@ WIDE: Final = """(root) => {
   for (const e of root.querySelectorAll("*")) {
     const { overflowX } = getComputedStyle(e);
     if (!["auto", "scroll"].includes(overflowX)) continue;
-    if (e.matches("select, textarea, input, .rules table, .rules pre")) continue;
+    if (e.matches("select, textarea, input, .rules table")) continue;
     if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
       bad.push(`scrolled sideways by ${e.scrollWidth - e.clientWidth}: ${e.tagName}.${e.getAttribute("class")}`);
   }
@@ -49,7 +49,7 @@ CUT: Final = """(root) => {
   while (walk.nextNode()) {
     const own = walk.currentNode.parentElement;
     const says = walk.currentNode.data.trim();
-    if (!says || own.closest("option, script, style, .sr, svg, .rules table, .rules pre")) continue;
+    if (!says || own.closest("option, script, style, .sr, svg, .rules table")) continue;
     if (!own.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
     let alone = false;
     for (let up = own; up; up = up.parentElement) alone ||= up.clientWidth === 1 && up.clientHeight === 1;

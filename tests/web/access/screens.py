@@ -9,7 +9,9 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from ceki.locales.messages import said
+from tests.web.pages.test_by_days import SUBSCRIBES
 from tests.web.player import CARDS, Player
+from tests.web.puzzles.test_puzzles import DAY, answer, asked, puzzle_of
 
 
 class Reader:
@@ -193,6 +195,75 @@ def kept_here(reader: Reader) -> None:
     reader.go("past")
 
 
+def all_open(reader: Reader) -> None:
+    """The same round with all hands open."""
+    leave(reader)
+    reader.page.locator("[data-again] select").select_option(label=reader.says("replay", "all-hands"))
+
+
+def from_tools(topic: str, key: str) -> Callable[[Reader], object]:
+    """How one comes to what a button does that is among what can be done with a round."""
+
+    def press(reader: Reader) -> None:
+        click("[data-again] > header button")(reader)
+        reader.press(topic, key)
+
+    return press
+
+
+def kept_moves(reader: Reader) -> None:
+    """What the moves of a round cost that this device keeps."""
+    leave(reader)
+    reader.page.locator("[data-kept] a").first.click()
+    reader.page.locator(".tools").wait_for()
+    reader.go(f"past/{reader.page.url.rstrip('/').split('/')[-1]}/1")
+    from_tools("replay", "costs")(reader)
+
+
+def kept_table(reader: Reader) -> None:
+    """The table of that round."""
+    leave(reader)
+    reader.page.locator("[data-again] > header a").click()
+
+
+def to_delete(reader: Reader) -> None:
+    """The question before all is deleted that this device keeps."""
+    reader.go("past")
+    reader.press("past", "delete-all")
+
+
+def solve(reader: Reader) -> None:
+    """The puzzle of a day, answered."""
+    reader.page.clock.set_system_time(DAY)
+    reader.go("puzzle")
+    asked(reader.page)
+    game, name = (reader.page.get_attribute(".puzzle", f"data-{what}") or "" for what in ("game", "puzzle"))
+    answer(reader.page, puzzle_of(game, name))
+
+
+def by_days(reader: Reader) -> None:
+    """The order of a table by days, of whose turns the browser can tell."""
+    for one in (reader.me, reader.guest):
+        one.context.grant_permissions(["notifications"])
+        one.context.add_init_script(SUBSCRIBES)
+    reader.go("friends")
+    for name, value in (("game", "cholek_tiga"), ("players", "2"), ("time", "-3")):
+        reader.page.get_by_role("combobox", name=reader.says("friends", name), exact=True).select_option(value)
+
+
+def opened(reader: Reader) -> None:
+    """The same table, once it is opened."""
+    reader.page.locator("form button.main").click()
+    reader.code = reader.page.locator(".code").inner_text()
+
+
+def both_sit(reader: Reader) -> None:
+    """The same table, once both have sat down."""
+    reader.page.get_by_role("button", name=reader.says("seats", "sit-here")).first.click()
+    reader.page.locator(".table .status").wait_for()
+    reader.page = reader.me.page
+
+
 def coached(reader: Reader) -> None:
     """A lesson's table with its coach."""
     reader.go("")
@@ -218,6 +289,8 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("nothing played yet", at("past"), "main h1"),
         Screen("which card completes a hand", at("puzzle/kowah/1"), ".puzzle .choice"),
         Screen("its answer", click(".puzzle [data-show]"), ".puzzle[data-end=shown] [data-onward]"),
+        Screen("how much a hand counts", at("puzzle/kowah/3"), ".puzzle .choice"),
+        Screen("the puzzle of a day solved", solve, ".puzzle[data-end=solved] [data-share]"),
         Screen("a lost address", missing("nonsense/there"), "main h1"),
         Screen("no such table", missing("t/222222"), "[role=alert]"),
     ),
@@ -238,9 +311,19 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("a table whose round is over", leave, ".ended [data-next]"),
         Screen("a table's rounds", lambda r: r.go(f"past/{r.code}"), "main details"),
         Screen("a round looked at again", lambda r: r.go(f"r/{r.code}/1?move=1"), "[data-again='1']"),
+        Screen("all its hands", all_open, "[data-again] .open li"),
+        Screen("all its moves", from_tools("replay", "all-moves"), "dialog[open] ol li"),
         Screen("what can be done with it", click("[data-again] > header button"), "dialog[open] .button"),
+        Screen("it is kept for ever", lambda r: r.press("past", "star"), "dialog[open] [aria-pressed=true]"),
         Screen("what this device keeps", kept_here, "[data-kept]"),
-        Screen("before all is deleted", lambda r: r.press("past", "delete-all"), "dialog[open] .danger"),
+        Screen("one of them with a star", click("[data-kept] [aria-pressed]"), "[data-kept] [aria-pressed=true]"),
+        Screen("what its moves cost", kept_moves, "dialog:modal [role=status]:not(.thinking)"),
+        Screen(
+            "what there is of it",
+            lambda r: (leave(r), r.go(f"past/{r.page.url.split('/')[-2]}")),
+            ".tools [aria-pressed]",
+        ),
+        Screen("before all is deleted", to_delete, "dialog[open] .danger"),
     ),
     "people": (
         Screen("waiting for a friend", waiting, ".code"),
@@ -248,6 +331,17 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("talk", talk, "dialog[open] .said"),
         Screen("a device handed on", curtain, ".curtain[data-for] h1"),
         Screen("home with a table to go on", at(""), ".rowlist a.main"),
+    ),
+    "by days": (
+        Screen("a table by days is ordered", by_days, "[aria-labelledby=s4] [role=status]"),
+        Screen("it waits for another", opened, ".code"),
+        Screen("a seat at it", door, ".facts"),
+        Screen("a table by days", both_sit, ".table .hand"),
+        Screen("it can tell of turns", click(".status button", 2), "dialog[open] .menu"),
+        Screen("it tells of turns", lambda r: r.press("days", "tell"), "dialog[open] .menu [role=status]"),
+        Screen("home with tables by days", at(""), "#by-days"),
+        Screen("notices of turns", click(".gear"), "dialog[open] legend"),
+        Screen("they are off", lambda r: r.press("days", "told-nowhere"), "dialog[open] fieldset p[role=status]"),
     ),
     "families": (
         Screen("a lesson with its coach", coached, ".coach[data-step]"),

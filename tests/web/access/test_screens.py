@@ -22,7 +22,10 @@ COLOURS: Final[dict[str, dict[str, Any]]] = {
     "dark": {"color_scheme": "dark", "forced_colors": "none"},
     "forced": {"color_scheme": "dark", "forced_colors": "active"},
     "forced light": {"color_scheme": "light", "forced_colors": "active"},
+    "strong": {"color_scheme": "light", "forced_colors": "none"},
+    "strong dark": {"color_scheme": "dark", "forced_colors": "none"},
 }
+STRONG: Final = "(more) => { document.documentElement.dataset.contrast = more; }"  # what a setting of the page asks for
 
 # Chromium may leave parts that are scrolled by themselves as they were painted in the colours before.
 REPAINTED: Final = """async () => {
@@ -40,10 +43,12 @@ def wrong(reader: Reader, screens: tuple[Screen, ...], *colours: str, enlarged: 
     found = []
     for screen in screens:
         page = screen.reach(reader)
-        for name in colours:
+        for n, name in enumerate(colours):
             page.emulate_media(**COLOURS[name])
+            page.evaluate(STRONG, "more" if name.startswith("strong") else "")
             page.evaluate(REPAINTED)
-            found += [f"{screen.name}, {name}: {fault}" for fault in axe.faults(page)]
+            rules = axe.RULES if n == 0 else axe.OF_COLOURS
+            found += [f"{screen.name}, {name}: {fault}" for fault in axe.faults(page, rules)]
         if enlarged:
             found += [f"{screen.name}, enlarged: {fault}" for fault in narrow.faults(page)]
     return found
@@ -79,6 +84,7 @@ BY_TURNS = [
     ("ending", "id", "forced light"),
     ("people", "en", "dark"),
     ("families", "zh-Hans", "light"),
+    ("by days", "ms", "strong dark"),
 ]
 
 
