@@ -13,12 +13,14 @@ from ceki.locales import language
 from ceki.locales.language import ENGLISH
 from ceki.locales.messages import parsed
 from ceki.play import catalogue
+from ceki.play.outcomes.refused import OF_RULES
 from ceki.server.protocol.errors import CODE_OF, OTHER
 from ceki.server.protocol.server import TableEvent
 from tests.locales import uses
 
 TOPICS = sorted(path.stem for path in (Path(language.__file__).parent / ENGLISH).glob("*.ftl"))
 ANYWHERE = re.compile(r"coach-[\w-]+")  # ids of a speaker that sources hand on to others
+OUTCOMES = re.compile(r"OutcomeError\(\s*\"([\w-]+)\"")
 REFUSED = re.compile(r"new Refused\(\"(\w+)\"|const [A-Z_]+ = \"(\w+)\"")
 
 
@@ -39,6 +41,12 @@ def refused_here() -> set[str]:
     return {one or other for one, other in found}
 
 
+def outcomes_refused() -> set[str]:
+    """What the score of a real table refuses."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in uses.PROGRAMS.rglob("*.py"))
+    return {*OUTCOMES.findall(texts)} - {OF_RULES}
+
+
 @cache
 def from_data() -> dict[str, set[str]]:
     """The ids that come from data, by topic: what games declare, and what servers send."""
@@ -54,6 +62,7 @@ def from_data() -> dict[str, set[str]]:
         "events": happened,
         "refusals": {*CODE_OF, OTHER},
         "language": {"name", "note"},
+        "score": outcomes_refused(),
     }
 
 
@@ -71,6 +80,7 @@ def unsaid() -> list[str]:
 def missing() -> list[str]:
     """The sentences that sources say and that there are not."""
     found = [] if handed_on() <= parsed("coach").keys() else [f"coach.ftl: {handed_on() - parsed('coach').keys()}"]
+    found += [f"score.ftl: {key}" for key in outcomes_refused() - parsed("score").keys()]
     for of, one in uses.uses().items():
         known = {key for topic in of if topic in TOPICS for key in parsed(topic)}
         found += [f"{where}: {key}" for key, where in one.called.items() if key not in known]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import re
 from pathlib import Path
 
@@ -24,6 +25,8 @@ from ceki.engine import (
     score,
 )
 from ceki.engine.language import small_python
+from ceki.engine.outcomes import record as outcomes
+from ceki.engine.outcomes import refusals as outcome_refusals
 from ceki.engine.rule import is_rule
 from ceki.play.game_module import NEEDED
 
@@ -79,6 +82,19 @@ def of_some_options():
         ("discards (`cards/discards.py`)", rules_of(discards)),
         ("functions that a game has (`play/game_module.py`)", set(NEEDED) - {"GAME", "Table"}),
         ("rules that it may have (`engine/contract.py`)", rules_of(contract) - set(NEEDED)),
+        (
+            "what is asked of a real table (`engine/outcomes/record.py`)",
+            {
+                name
+                for name, value in vars(outcomes).items()
+                if inspect.isfunction(value) and "says" in inspect.signature(value).parameters
+            },
+        ),
+        ("of what is asked", declared(outcomes.Asked) - declared(record.Field) - {"ask"}),
+        (
+            "reasons to refuse it (`engine/outcomes/refusals.py`)",
+            {one.name for one in dataclasses.fields(outcome_refusals.OutcomeRefusal)},
+        ),
         ("Python that a rule may call", set(small_python.BUILTINS)),
     ],
 )

@@ -16,6 +16,7 @@ import typer
 from ceki.cli import contests, counting, laws, odds, playing, printing, publishing, reference, review, serving, words
 from ceki.cli.refusal import misused, refuse, sentence, unfit
 from ceki.cli.requirement import advice
+from ceki.cli.scoring import score
 from ceki.locales.language import CHOSEN, speak, wanted
 from ceki.locales.messages import said
 
@@ -37,6 +38,7 @@ HELP = """The Ceki (Cherki, Koa) card games of the Malay world: play them, read 
   ceki print deck -o deck.pdf                   a deck to print and cut, at its true size
   ceki play http://127.0.0.1:8000/t/CODE        sit down at such a table in this terminal
   ceki review log --seat 0                      what your choices in a saved round have cost
+  ceki score balik-satu                         the score of a round at a real table, explained line by line
   ceki check examples.json                      do the rules give what these examples expect?
   ceki test-game my_game.py                     does a game of your own keep the laws?
 
@@ -101,7 +103,7 @@ def _begin(
 for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
     publishing.site, serving.verify, counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
-    review.review, review.advise, words.word, reference.version,
+    review.review, review.advise, score.score, words.word, reference.version,
 ):  # fmt: skip
     app.command()(command)
 app.command("test-game")(laws.laws)

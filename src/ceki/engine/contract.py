@@ -86,6 +86,23 @@ def close_match(m: Any, g: Any) -> None:
 
 
 @of_game
+def ask_outcome(g: Any, s: Any, asked: Any) -> None:
+    """Writes into `asked` what people are asked of a round that they have played (engine/outcomes/record.py), where the
+    outcome `s` holds what they have told so far. `g`: the blank table of that round, and its own to change."""
+    raise TypeError("ask_outcome() means the function of a game, and this one has none")
+
+
+@of_game
+def enter_outcome(g: Any, s: Any, refused: Any) -> int:
+    """Lays a round that was played, of which people tell the outcome `s`, on its blank table `g`, or refuses it.
+
+    Returns 1 where only what it came to is told, and the rules have settled it; 0 where `settle` does. All that is
+    asked has been told. `refused`: see engine/refusals.py.
+    """
+    raise TypeError("enter_outcome() means the function of a game, and this one has none")
+
+
+@of_game
 def event(g: Any, what: int) -> int:
     """The value of one of the things that the game counts, on a dealt table."""
     raise TypeError("event() means the function of a game, and no game is chosen here")

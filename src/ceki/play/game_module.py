@@ -15,6 +15,8 @@ import numpy as np
 from ceki.engine.game import Game
 from ceki.engine.match_record import MatchRecord
 from ceki.engine.options import PEOPLE, Choice, Option, Setting
+from ceki.engine.outcomes.record import OutcomeRecord
+from ceki.engine.outcomes.refusals import OutcomeRefusals
 from ceki.engine.reasons import Facts
 from ceki.engine.record import Record, record_type
 from ceki.engine.refusals import Refusals
@@ -70,6 +72,18 @@ class GameModule:
     def refusals(self) -> Refusals:
         """The reasons for which its `arrange` may refuse options."""
         found: Refusals = self.namespace.get("REFUSALS", Refusals())
+        return found
+
+    @property
+    def outcome(self) -> type[OutcomeRecord] | None:
+        """The record of what people tell of a round at a real table; None where the game keeps no such score."""
+        kind: type[OutcomeRecord] | None = self.namespace.get("Outcome")
+        return kind
+
+    @property
+    def outcome_refusals(self) -> OutcomeRefusals:
+        """The reasons for which its `enter_outcome` may refuse an outcome."""
+        found: OutcomeRefusals = self.namespace.get("OUTCOME_REFUSALS", OutcomeRefusals())
         return found
 
     def longest(self, table: Any) -> int:

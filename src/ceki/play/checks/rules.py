@@ -13,6 +13,8 @@ from ceki.engine import contract, moves, reasons, score
 from ceki.engine.game import Game
 from ceki.engine.language.small_python import BUILTINS, large_python, parsed
 from ceki.engine.match_record import MatchRecord, match_line
+from ceki.engine.outcomes.record import OutcomeRecord, asked_of
+from ceki.engine.outcomes.refusals import OutcomeRefusals, refuse_outcome
 from ceki.engine.reasons import Facts
 from ceki.engine.record import FixedRecord, Record
 from ceki.engine.refusals import Refusals, refuse
@@ -29,6 +31,7 @@ _NUMBERED: Final = (
     ("fact", (reasons.fact,)),
     ("goal", (reasons.tell,)),
     ("refusal", (refuse,)),
+    ("refusal of an outcome", (refuse_outcome,)),
 )
 _DECLARED_BY: Final = {
     "verb": "GAME",
@@ -36,6 +39,7 @@ _DECLARED_BY: Final = {
     "fact": "FACTS",
     "goal": "GOALS",
     "refusal": "REFUSALS",
+    "refusal of an outcome": "OUTCOME_REFUSALS",
 }
 Records = Mapping[str, type[FixedRecord]]  # what a rule calls the records that it is given
 
@@ -51,7 +55,16 @@ def mistakes(info: Game, table: type[Record], namespace: Mapping[str, Any]) -> I
     facts, refusals = namespace.get("FACTS", Facts()), namespace.get("REFUSALS", Refusals())
     yield from misnamed(namespace)
     looking = _Look(info, facts, namespace.get("GOALS", Facts()), refusals, meaning_in(namespace))
-    records = {"g": table, "given": table, "m": namespace.get("Carried", MatchRecord)}
+    unfit = namespace.get("OUTCOME_REFUSALS", OutcomeRefusals())
+    looking.words["refusal of an outcome"] = [one.word for one in unfit.declared]
+    told = namespace.get("Outcome", OutcomeRecord)
+    records = {
+        "g": table,
+        "given": table,
+        "m": namespace.get("Carried", MatchRecord),
+        "s": told,
+        "asked": asked_of(told),
+    }
     for asked, own in looking.meaning.items():
         if is_rule(own):
             yield from looking.at_arguments(asked, own)
@@ -121,7 +134,8 @@ class _Look:
         yield _at(rule, says, node.lineno)
 
     def at_field(self, rule: Rule, node: ast.Attribute, record: type[FixedRecord]) -> Iterator[GameError]:
-        fields, what = record.FIELDS, "table" if issubclass(record, Record) else "match"
+        fields = record.FIELDS
+        what = "table" if issubclass(record, Record) else "match" if issubclass(record, MatchRecord) else "outcome"
         if node.attr not in fields:
             says = f"{ast.unparse(node)}: the {what} has no field {node.attr}{_meant(node.attr, fields)}"
             yield _at(rule, f"{says}; its fields are {', '.join(_own_first(record))}", node.lineno)
@@ -182,5 +196,5 @@ def _meant(word: str, known: Iterable[str]) -> str:
 
 
 def _own_first(record: type[FixedRecord]) -> list[str]:
-    shared = Record.DECLARED if issubclass(record, Record) else MatchRecord.DECLARED
+    shared = next(base.DECLARED for base in (Record, MatchRecord, FixedRecord) if issubclass(record, base))
     return sorted(record.FIELDS, key=lambda name: name in shared)

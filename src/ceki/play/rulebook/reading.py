@@ -15,6 +15,7 @@ from functools import cache
 from typing import Final
 
 from ceki.engine.game import Game
+from ceki.engine.outcomes.record import fields_of
 from ceki.engine.record import PILE
 from ceki.locales.language import ENGLISH, language
 from ceki.locales.messages import parsed, said
@@ -90,6 +91,9 @@ def _sentences(game: GameModule) -> dict[str, str]:
     found |= {f"carried-{one.name}": one.says for one in carried}
     found |= {f"carried-{one.name}.label": one.label for one in carried}
     found |= {f"refusal-{one.word}": one.says for one in game.refusals.declared}
+    if game.outcome is not None:
+        found |= {f"ask-{name}": one.says for name, one in fields_of(game.outcome).items()}
+    found |= {f"unfit-{one.word}": one.says for one in game.outcome_refusals.declared}
     found |= {f"show-{one.field}": one.label for one in info.shows}
     for show in info.shows:
         found |= {

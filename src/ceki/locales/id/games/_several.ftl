@@ -38,6 +38,27 @@ show-turned = dibuka untuk poin
 show-known = diketahui di tangan
 show-winner = sampei
 
+ask-winner = Siapa yang menang?
+ask-dealt = Apakah tangan itu lengkap sejak dibagikan?
+ask-drawer = Siapa yang menarik kartu kemenangan, atau melepaskannya?
+ask-call = Apa yang diserukan pemenang?
+ask-hand = Kartu pemenang, termasuk kartu kemenangan?
+ask-card = Yang mana kartu kemenangan?
+ask-turned = Kartu mana yang dibuka untuk poin?
+ask-short = Apakah tumpukan kehabisan kartu untuk dibuka?
+ask-won = Kartu mana yang ditangkap setiap pemain?
+unfit-copies_held = { $n } lembar { $card } melebihi yang ada
+unfit-no_sets = tidak semua kartu ada dalam set senilai
+unfit-no_mata = tidak ada set kartu yang sama, dan tangan perlu satu untuk menang
+unfit-not_dealt = di sini hanya yang memulai bisa mendapat tangan lengkap sejak dibagikan
+unfit-not_held = { $card } tidak ada di antara kartu pemenang
+unfit-needs_call = di sini hanya pemain yang sudah berseru bisa menang
+unfit-no_claim = hanya pemain yang sudah berseru menang dengan kartu pemain lain
+unfit-unfit = dengan seruan ini, { $card } tidak melengkapi kartu ini
+unfit-copies_turned = { $n } lembar { $card }, bersama yang di tangan, terlalu banyak
+unfit-twice = { $card } ada dua kali
+unfit-too_many = { $n } lembar { $card } melebihi yang ada
+
 option-deck_table = Tabel buku mana yang menentukan jumlah kartu.
 option-half_decks = Jumlah setengah dek (30 kartu masing-masing), ganti tabel.
 option-deal = Tujuh, satu lebih untuk pemain pertama, tujuh lagi; atau semua sekaligus dari kartu yang dikocok.

@@ -26,6 +26,12 @@ refusal-dealer_above_target = { $dealer_stand_at } melewati sasaran; boleh 0 sam
 show-out =
     .is-1 = keluar
 
+ask-keels = Dua kartu mana yang dibagikan kepada setiap pemain?
+ask-drawn = Kartu mana yang ditarik setiap pemain?
+unfit-cast_out = { $card } tidak ada dalam pak di sini
+unfit-too_many = { $seat } punya lebih banyak kartu daripada yang diizinkan
+unfit-goes_on = { $seat } punya terlalu sedikit poin untuk berhenti, dan harus menarik lagi
+
 option-target = Jumlah poin yang hendak dicapai.
 option-tens_out = Kartu sepuluh dibuang dari tumpukan.
 option-court_value = Nilai kartu gambar, hingga 31 poin.

@@ -23,6 +23,10 @@ line-kandang = tiga kembar diambil dengan kartu tumpukan, langsung dibayar
 
 refusal-no_seat = kursi { $first_player } tidak ada; boleh 0 sampai { $last }, random
 
+ask-ayam = Berapa ayam yang dibuat setiap pemain?
+ask-kandang = Berapa kandang yang dibuat setiap pemain?
+unfit-no_three = { $seat } tidak punya tiga kartu sama sebanyak ayam dan kandang
+
 option-initial_pool = Kartu yang diletakkan di kolam sebelum pembagian pertama.
 option-first_player = Siapa memulai permainan pertama.
 option-capture_optional = Pemain boleh tidak mengambil tangkapan.

@@ -25,6 +25,11 @@ carried-hands = tangan yang dimainkan, yang batal juga
 
 show-laid = diletakkan tertutup
 
+ask-how = Bagaimana tangan ini dimenangi?
+ask-discarder = Siapa yang membuang kartu kemenangan?
+unfit-no_sets = kartu itu tidak membentuk tiga set
+unfit-self_discard = tidak ada yang menang dengan buangannya sendiri
+
 option-scheme = Bayaran setelah setiap tangan, lomba ke satu jumlah, atau poin terbanyak setelah sekian tangan.
 option-target = Poin yang memenangi lomba.
 option-hands = Jumlah tangan dalam pertandingan tangan tetap.

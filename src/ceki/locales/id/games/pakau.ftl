@@ -19,6 +19,8 @@ line-remainder_1 = sisa 1
 line-remainder_0 = sisa 0
 line-thirty_out = tepat tiga puluh: tidak dapat menang
 
+ask-hand = Kartu mana yang dibuka setiap pemain?
+
 option-ranking = Jenis tangan dari yang terbaik; yang tidak dicantumkan dihitung sisanya.
 option-court_trips = Tiga kartu gambar apa saja, atau tiga yang sama.
 option-thirty = Tangan tepat tiga puluh yang bukan tiga sepuluh atau tiga kartu gambar.

@@ -37,6 +37,9 @@ refusal-floor_too_low = { $jedhil_floor } kurang dari bayaran terbesar; boleh { 
 
 show-open_card = kartu terakhir
 
+ask-counted = Apakah kalian sudah menghitung poin sendiri?
+ask-score = Berapa poin setiap pemain?
+
 option-people = Berapa orang; orang keempat membagi dan menghitung.
 option-variant = Permainan Jawa, permainan Tionghoa, atau permainan Magelang.
 option-region = Istilah daerah mana untuk orang keempat dan pot tetap.

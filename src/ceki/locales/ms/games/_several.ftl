@@ -38,6 +38,27 @@ show-turned = dibuka untuk markah
 show-known = diketahui di tangan
 show-winner = sampei
 
+ask-winner = Siapa yang menang?
+ask-dealt = Adakah tangan itu lengkap sejak dibahagi?
+ask-drawer = Siapa mencabut daun kemenangan, atau melepaskannya?
+ask-call = Apa yang dilaung oleh pemenang?
+ask-hand = Daun pemenang, termasuk daun kemenangan?
+ask-card = Yang mana daun kemenangan?
+ask-turned = Daun mana yang dibuka untuk markah?
+ask-short = Adakah timbunan kehabisan daun untuk dibuka?
+ask-won = Daun mana yang ditangkap oleh setiap pemain?
+unfit-copies_held = { $n } keping { $card } melebihi yang ada
+unfit-no_sets = bukan semua daun dalam set senilai
+unfit-no_mata = tiada set daun serupa, dan tangan perlu satu untuk menang
+unfit-not_dealt = di sini hanya yang memulakan boleh mendapat tangan lengkap sejak dibahagi
+unfit-not_held = { $card } tiada antara daun pemenang
+unfit-needs_call = di sini hanya pemain yang sudah melaung boleh menang
+unfit-no_claim = hanya pemain yang sudah melaung menang dengan daun pemain lain
+unfit-unfit = dengan laungan ini, { $card } tidak melengkapkan daun ini
+unfit-copies_turned = { $n } keping { $card }, bersama yang di tangan, terlalu banyak
+unfit-twice = { $card } ada dua kali
+unfit-too_many = { $n } keping { $card } melebihi yang ada
+
 option-deck_table = Jadual buku mana yang menentukan bilangan daun.
 option-half_decks = Bilangan setengah set (30 daun setiap satu), ganti jadual.
 option-deal = Tujuh, satu lebih untuk pemain pertama, tujuh lagi; atau semua sekali daripada daun yang dikocok.

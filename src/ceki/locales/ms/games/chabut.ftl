@@ -26,6 +26,12 @@ refusal-dealer_above_target = { $dealer_stand_at } melebihi sasaran; boleh 0 hin
 show-out =
     .is-1 = keluar
 
+ask-keels = Dua daun mana yang dibahagi kepada setiap pemain?
+ask-drawn = Daun mana yang dicabut oleh setiap pemain?
+unfit-cast_out = { $card } tiada dalam pek di sini
+unfit-too_many = { $seat } mempunyai lebih banyak daun daripada yang dibenarkan
+unfit-goes_on = { $seat } mempunyai terlalu sedikit mata untuk berhenti, dan perlu mencabut lagi
+
 option-target = Jumlah markah yang hendak dicapai.
 option-tens_out = Daun sepuluh dibuang dari timbunan.
 option-court_value = Nilai daun gambar, hingga 31 markah.

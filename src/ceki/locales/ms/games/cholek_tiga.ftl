@@ -23,6 +23,10 @@ line-kandang = tiga serupa diambil dengan daun timbunan, dibayar terus
 
 refusal-no_seat = tempat duduk { $first_player } tidak ada; boleh 0 hingga { $last }, random
 
+ask-ayam = Berapa ayam yang dibuat oleh setiap pemain?
+ask-kandang = Berapa kandang yang dibuat oleh setiap pemain?
+unfit-no_three = { $seat } tidak mempunyai daun bertiga serupa sebanyak ayam dan kandang
+
 option-initial_pool = Daun yang diletak di kolam sebelum pembahagian pertama.
 option-first_player = Siapa memulakan permainan pertama.
 option-capture_optional = Pemain boleh tidak mengambil tangkapan.

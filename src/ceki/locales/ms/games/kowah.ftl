@@ -25,6 +25,11 @@ carried-hands = tangan yang dimainkan, yang batal juga
 
 show-laid = diletak tertutup
 
+ask-how = Bagaimana ia dimenangi?
+ask-discarder = Siapa yang melepaskan daun kemenangan?
+unfit-no_sets = daun itu tidak membentuk tiga set
+unfit-self_discard = tiada siapa menang dengan buangan sendiri
+
 option-scheme = Bayaran selepas setiap tangan, perlumbaan ke satu jumlah, atau markah terbanyak selepas sekian tangan.
 option-target = Markah yang memenangi perlumbaan.
 option-hands = Bilangan tangan dalam perlawanan tangan tetap.

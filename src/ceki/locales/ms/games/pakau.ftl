@@ -19,6 +19,8 @@ line-remainder_1 = baki 1
 line-remainder_0 = baki 0
 line-thirty_out = tepat tiga puluh: tidak boleh menang
 
+ask-hand = Daun mana yang dibuka oleh setiap pemain?
+
 option-ranking = Jenis tangan dari yang terbaik; yang tidak disenaraikan dikira bakinya.
 option-court_trips = Tiga daun gambar apa-apa sahaja, atau tiga yang sama.
 option-thirty = Tangan tepat tiga puluh yang bukan tiga sepuluh atau tiga daun gambar.

@@ -37,6 +37,9 @@ refusal-floor_too_low = { $jedhil_floor } kurang daripada bayaran terbesar; bole
 
 show-open_card = daun terakhir
 
+ask-counted = Adakah kamu sudah mengira markah sendiri?
+ask-score = Berapa markah setiap pemain?
+
 option-people = Berapa orang; orang keempat membahagi dan mengira.
 option-variant = Permainan Jawa, permainan Cina, atau permainan Magelang.
 option-region = Istilah daerah mana bagi orang keempat dan tabung tetap.

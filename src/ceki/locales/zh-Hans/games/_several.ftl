@@ -38,6 +38,27 @@ show-turned = 翻牌计分
 show-known = 已知的手牌
 show-winner = sampei
 
+ask-winner = 谁赢了？
+ask-dealt = 是发到手就已成牌吗？
+ask-drawer = 获胜的那张牌是谁摸到或打出的？
+ask-call = 赢家宣告了什么？
+ask-hand = 赢家的牌，连同获胜的那张？
+ask-card = 其中哪一张是获胜的牌？
+ask-turned = 为计分翻开了哪些牌？
+ask-short = 牌堆不够翻了吗？
+ask-won = 每位玩家吃到了哪些牌？
+unfit-copies_held = { $n } 张 { $card }，比全副还多
+unfit-no_sets = 不是每张牌都在同点的组里
+unfit-no_mata = 没有一组完全相同的牌，要有一组才能获胜
+unfit-not_dealt = 这里只有先手可能发到手就已成牌
+unfit-not_held = { $card } 不在赢家的牌里
+unfit-needs_call = 这里只有宣告过的玩家才能获胜
+unfit-no_claim = 只有宣告过的玩家才能靠别人的牌获胜
+unfit-unfit = 照这个宣告，{ $card } 不能让这些牌成牌
+unfit-copies_turned = { $n } 张 { $card }，连同手里的，太多了
+unfit-twice = { $card } 出现了两次
+unfit-too_many = { $n } 张 { $card }，比全副还多
+
 option-deck_table = 按哪本书的表格决定用多少张牌。
 option-half_decks = 不用表格，直接定半副牌（每份30张）的数目。
 option-deal = 先七张，首位多一张，再七张；或洗牌后一次发完。

@@ -26,6 +26,12 @@ refusal-dealer_above_target = { $dealer_stand_at }超过目标；可选0至{ $ta
 show-out =
     .is-1 = 出局
 
+ask-keels = 发给每位玩家的是哪两张牌？
+ask-drawn = 每位玩家摸了哪些牌？
+unfit-cast_out = 这里的牌里没有 { $card }
+unfit-too_many = { $seat } 的牌比允许的多
+unfit-goes_on = { $seat } 点数太少，不能停，还要摸牌
+
 option-target = 要达到的点数。
 option-tens_out = 把十拿掉不用。
 option-court_value = 玩到31点时人头牌算几点。

@@ -23,6 +23,10 @@ line-kandang = 用翻牌吃成三张相同，当场付
 
 refusal-no_seat = 没有座位{ $first_player }；可选0至{ $last }，或 random
 
+ask-ayam = 每位玩家做了几次 ayam？
+ask-kandang = 每位玩家做了几次 kandang？
+unfit-no_three = { $seat } 的三张相同的牌没有 ayam 和 kandang 那么多
+
 option-initial_pool = 第一次发牌前牌池里放几张。
 option-first_player = 第一局谁先走。
 option-capture_optional = 能吃的牌可以不吃。

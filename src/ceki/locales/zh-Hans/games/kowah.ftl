@@ -25,6 +25,11 @@ carried-hands = 打过的局数，作废的也算
 
 show-laid = 扣放的牌
 
+ask-how = 是怎样赢的？
+ask-discarder = 获胜的那张牌是谁打出的？
+unfit-no_sets = 这些牌凑不成三组
+unfit-self_discard = 谁也不能靠自己打出的牌获胜
+
 option-scheme = 每局结账，先到总分者胜，或打满若干局后分最多者胜。
 option-target = 竞速时先到几分获胜。
 option-hands = 固定局数的比赛打几局。

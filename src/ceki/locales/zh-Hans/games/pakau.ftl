@@ -19,6 +19,8 @@ line-remainder_1 = 余1点
 line-remainder_0 = 余0点
 line-thirty_out = 正好三十点：不能赢
 
+ask-hand = 每位玩家亮出了哪些牌？
+
 option-ranking = 从最好排起的牌型；没列出的按余点算。
 option-court_trips = 任意三张人头牌，或三张相同的。
 option-thirty = 正好三十点，但不是三张十或三张人头牌。

@@ -37,6 +37,9 @@ refusal-floor_too_low = { $jedhil_floor }少于最大的一笔付款；须为{ $
 
 show-open_card = 最后一张牌
 
+ask-counted = 你们自己算好分数了吗？
+ask-score = 每位玩家有多少分？
+
 option-people = 几个人；第四人发牌并计分。
 option-variant = 爪哇玩法、中国玩法，或马格朗玩法。
 option-region = 第四人和常设注池用哪里的叫法。

@@ -11,6 +11,12 @@ line-forfeits = 输掉注或其中一部分
 refusal-no_leader = 没有座位{ $first_lead }；可选 after_dealer 或0至{ $last }
 refusal-no_fifths = { $stake }不能为 per_trick 分成五份；可选5的倍数
 
+ask-tricks = 每位玩家赢了几墩？
+ask-last = 最后一墩是谁赢的？
+unfit-tricks_in_all = 一局有 { $of } 墩，不是 { $n } 墩
+unfit-needs_last = 这里最后一墩拿走赌注；请说明是谁赢的
+unfit-no_trick = { $seat } 没有赢到墩
+
 option-must_follow = 有同花色就必须跟；否则任何牌都可以扣着出。
 option-ace_high = A 是本花色最大的牌；否则比七小。
 option-first_lead = 谁首攻第一墩：发牌人的下一位，或固定的座位。

@@ -1,0 +1,231 @@
+"""`ceki score`: the score of a round that was played at a real table, and the ledger of an evening."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from ceki.cli.arguments import Game, Options, Players, Preset, house_of, print_json, text_of
+from ceki.locales.messages import said
+
+if TYPE_CHECKING:
+    from ceki.play.outcomes.evening import Evening
+
+SCORE: Final = "score"
+LAST: Final = "last"
+
+Fields = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[FIELD=VALUE]",
+        help="What is told of the round, as winner=Ani or won.Ani='C5 C5x2'; without any, questions are asked.",
+        show_default=False,
+    ),
+]
+Names = Annotated[
+    str | None,
+    typer.Option(metavar="A,B,C", help="The names of all who play, the first seat first.", show_default=False),
+]
+Kept = Annotated[
+    Path | None,
+    typer.Option("--file", metavar="FILE", help="The evening: read, and written again.", show_default=False),
+]
+AsJson = Annotated[
+    str | None,
+    typer.Option("--json", metavar="FILE|-", help="The round as JSON; the answer is JSON too.", show_default=False),
+]
+AsCsv = Annotated[
+    Path | None,
+    typer.Option("--csv", metavar="FILE", help="Write the ledger as rows; - is standard output.", show_default=False),
+]
+Undo = Annotated[
+    str | None,
+    typer.Option("--undo", metavar="N|last", help="Take a round out, by its number from 1.", show_default=False),
+]
+
+
+def score(
+    game: Game,
+    fields: Fields = None,
+    players: Players = None,
+    preset: Preset = None,
+    option: Options = None,
+    names: Names = None,
+    file: Kept = None,
+    as_json: AsJson = None,
+    as_csv: AsCsv = None,
+    undo: Undo = None,
+    end: Annotated[bool, typer.Option("--end", help="End the evening: pots and tokens are paid out.")] = False,
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", help="An evening of so many rounds.", show_default=False)
+    ] = None,
+) -> None:
+    """Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening.
+
+    Tell a round by FIELD=VALUE, as JSON, or by answers to questions. Cards are written C5 or, three of them, C5x3.
+    What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
+
+    \b
+      ceki score balik-satu                                   questions
+      ceki score balik-satu --names Ani,Budi,Citra,Dewi --file evening.json
+      ceki score cholek-tiga --players 2 won.0='C5x4 S9x2' won.1='M2x3' kandang.0=1
+      ceki score balik-satu --json round.json
+      ceki score balik-satu --file evening.json --undo last --csv evening.csv
+    """
+    from ceki.play.outcomes.refused import OutcomeError, refusal_told
+
+    house = house_of(game, players, preset, option)
+    if file is None and (undo is not None or end or as_csv is not None):
+        raise ValueError(said(SCORE, "needs-file", {}))
+    if fields and as_json is not None:
+        raise ValueError(said(SCORE, "json-or-fields", {}))
+    try:
+        evening = _opened(house, names, file, rounds)
+        lines, data = _changed(evening, fields, as_json, undo, end)
+        if not (lines or data or as_csv):
+            _ask(evening, file)
+            return
+    except OutcomeError as refused:
+        raise ValueError(refusal_told(refused, house.game)) from refused
+    _keep(evening, file)
+    if as_json is not None:
+        from ceki.play.outcomes.data import evening_data
+
+        print_json({**data, "evening": evening_data(evening)})
+    else:
+        print(*lines, sep="\n")
+    if as_csv is not None:
+        _write_rows(evening, as_csv)
+
+
+def _opened(house: Any, names: str | None, file: Path | None, rounds: int | None) -> Evening:
+    """The evening of a file, or a new one. Raises `ValueError` for a file with an evening of another house."""
+    from ceki.play.outcomes.evening import Evening
+    from ceki.play.outcomes.evening_file import read_evening
+
+    called = names.split(",") if names is not None else []
+    if file is None or not file.exists():
+        return Evening(house, called, rounds=rounds)
+    evening = read_evening(text_of(file))
+    given = (house.game, *house.given.items())
+    if evening.house != house and (given != (evening.house.game,) or house.players != evening.house.players):
+        raise ValueError(said(SCORE, "other-house", {"file": str(file), "house": repr(evening.house)}))
+    if called and called != evening.names:
+        evening.rename(called)
+    return evening
+
+
+def _changed(
+    evening: Evening, fields: list[str] | None, as_json: str | None, undo: str | None, end: bool
+) -> tuple[list[str], dict[str, Any]]:
+    """Carries out what the command line asks for: lines to read, and the same as data; none where nothing is asked."""
+    from ceki.play.outcomes.data import scored_data
+    from ceki.terminal.scoring.told import scored_lines, standing_lines
+
+    lines, data = list[str](), dict[str, Any]()
+    if undo is not None:
+        number = undone(evening, undo)
+        lines += [said(SCORE, "undone", {"round": number, "n": len(evening.entries)})]
+        data["undone"] = number
+    told = _told(fields, as_json)
+    if told is not None:
+        one = evening.enter(told)
+        lines += scored_lines(evening, one)
+        data |= scored_data(one)
+    if end:
+        evening.end()
+    if end or (undo is not None and told is None):
+        lines += standing_lines(evening)
+        data.setdefault("ended", end)
+    return lines, data
+
+
+def undone(evening: Evening, which: str) -> int:
+    """Takes a round out, by its number or the last; returns its number. Raises `OutcomeError`."""
+    from ceki.play.outcomes.refused import OutcomeError
+
+    last = len(evening.entries)
+    if which.strip().lower() not in ("", LAST) and not (which.isdecimal() and len(which) < 6):
+        raise OutcomeError("no-round", given=which[:20], last=last)
+    number = int(which) if which.isdecimal() else last
+    evening.undo(number if which.isdecimal() else None)
+    return number
+
+
+def _told(fields: list[str] | None, as_json: str | None) -> Any:
+    """What the command line tells of a round; None where it tells nothing."""
+    from ceki.play.outcomes.refused import OutcomeError
+
+    if as_json is not None:
+        try:
+            return json.loads(text_of(Path(as_json)))
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise OutcomeError("not-json") from error
+    found: dict[str, Any] = {}
+    for pair in fields or []:
+        name, equals, value = pair.partition("=")
+        field, dot, who = name.strip().partition(".")
+        if not equals or not field or (dot and not who):
+            raise OutcomeError("not-told", given=repr(pair)[:60])
+        if dot and not isinstance(found.setdefault(field, {}), dict):
+            raise OutcomeError("told-twice", field=field)
+        into, key = (found[field], who) if dot else (found, field)
+        if key in into:
+            raise OutcomeError("told-twice", field=name.strip())
+        into[key] = value.strip()
+    return found or None
+
+
+def _keep(evening: Evening, file: Path | None) -> None:
+    """Writes an evening, whole or not at all."""
+    if file is not None:
+        from ceki.play.outcomes.evening_file import as_text
+
+        written = file.with_name(f"{file.name}.new")
+        written.write_text(as_text(evening), encoding="utf-8")
+        written.replace(file)
+
+
+def _write_rows(evening: Evening, file: Path) -> None:
+    from ceki.play.outcomes.data import rows
+
+    if str(file) == "-":
+        csv.writer(sys.stdout, lineterminator="\n").writerows(rows(evening))
+        return
+    with file.open("w", encoding="utf-8", newline="") as out:
+        csv.writer(out).writerows(rows(evening))
+
+
+def _ask(evening: Evening, file: Path | None) -> None:
+    """Asks about one round after the other until somebody ends it."""
+    from ceki.play.outcomes.refused import OutcomeError, refusal_told
+    from ceki.terminal.scoring.questions import Questions
+    from ceki.terminal.scoring.told import scored_lines, standing_lines
+
+    asking = Questions(sys.stdin, sys.stdout)
+    while not evening.match.over:
+        one = evening.enter(asking.entry(evening))
+        _keep(evening, file)
+        asking.say("", *scored_lines(evening, one), "")
+        word, _, which = asking.ask(said(SCORE, "go-on", {})).lower().partition(" ") if file else ("quit", "", "")
+        while word == "undo":
+            try:
+                number = undone(evening, which)
+                asking.say(
+                    said(SCORE, "undone", {"round": number, "n": len(evening.entries)}), *standing_lines(evening)
+                )
+                _keep(evening, file)
+            except OutcomeError as refused:
+                asking.say(refusal_told(refused, evening.house.game))
+            word, _, which = asking.ask(said(SCORE, "go-on", {})).lower().partition(" ")
+        if word == "end":
+            evening.end()
+            _keep(evening, file)
+            asking.say(*standing_lines(evening))
+        if word in ("end", "quit"):
+            return

@@ -1,0 +1,61 @@
+"""What people tell of a round at a real table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ceki.cards.ceki import COPIES, FACES
+from ceki.engine.bits import how_many
+from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards
+from ceki.engine.outcomes.refusals import CARD, SEAT, OutcomeRefusal, OutcomeRefusals, refuse_outcome
+from ceki.engine.rule import rule
+from ceki.games.cholek_tiga.rules import SEATS, Table, identical, with_copies
+
+MOST: Final = FACES  # that a player can make of either
+
+
+class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
+    """The piles, and what was paid while the round was played."""
+
+    won: Any = cards("seats", "faces", clause="CT-20", says="Which cards has each player captured?")
+    ayam: Any = amounts(MOST, clause="CT-24", says="How many ayam has each player made?", optional=True)
+    kandang: Any = amounts(MOST, clause="CT-24", says="How many kandang has each player made?", optional=True)
+
+
+TOO_MANY, NO_THREE = OUTCOME_REFUSALS = OutcomeRefusals(
+    OutcomeRefusal("too_many", "won", "CT-1", "{n} copies of {card} are more than there are", (CARD, "n")),
+    OutcomeRefusal(
+        "no_three", "ayam", "CT-25", "{seat} has not as many cards three times as ayam and kandang", (SEAT,)
+    ),
+)
+
+
+@rule
+def ask_outcome(g: Table, s: Outcome, asked: Any) -> None:
+    """Of every pile, and of what was paid at once."""
+    asked.won = ANY
+    asked.ayam = 1
+    asked.kandang = 1
+
+
+@rule
+def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
+    """Lays the piles, and pays what was paid in play."""
+    for face in range(FACES):
+        g.deck[face] = COPIES
+        n = 0
+        for seat in range(g.seats):
+            g.won[seat, face] = s.won[seat, face]
+            n += s.won[seat, face]
+        if n > COPIES:
+            refuse_outcome(refused, TOO_MANY, face, n)
+    for seat in range(g.seats):
+        threes = how_many(with_copies(g, seat, COPIES - 1) | with_copies(g, seat, COPIES))
+        if s.ayam[seat] + s.kandang[seat] > threes:
+            refuse_outcome(refused, NO_THREE, seat, 0)
+        for _ in range(s.ayam[seat]):
+            identical(g, seat, True)
+        for _ in range(s.kandang[seat]):
+            identical(g, seat, False)
+    g.over = 1
+    return 0

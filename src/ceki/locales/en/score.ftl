@@ -1,0 +1,64 @@
+# The score of a real table (ceki score). $field is never translated: it is typed as it stands.
+
+player = Player { $n }
+
+# Why what was told cannot be recorded. A name of a field stands before each of them, and the clause after it.
+no-score = { $game } has no score for real tables
+not-object = a round is told as a JSON object
+unknown-field = this is not asked; allowed: { $known }
+missing = this is missing
+not-asked = this is not asked after what was told
+twice = a player is there twice
+each = one for each of { $n } players is needed: { $names }
+not-among = { $given } is not allowed; allowed: { $allowed }
+not-yes = { $given } is not allowed; yes or no
+not-amount = { $given } is not allowed; a whole number from 0 to { $most }
+no-card = card { $given } does not exist; cards are written { $how }
+no-cards = { $given } is not allowed; cards, as a list or in a row
+too-many-cards = { $n } cards are too many; at most { $most }
+wrong-number = { $of } cards are needed, and { $n } were told
+no-player = { $given } is not one of the players { $names }
+bad-before = { $known } may stand here
+evening-over = the evening is over; undo a round to go on
+nothing-entered = no round has been entered yet
+no-round = there is no round { $given }; the rounds are 1 to { $last }
+how-many-names = { $n } names, and { $of } people play
+bad-name = { $given } is no name; up to { $most } letters, and not a number alone
+names-alike = two names are alike
+not-json = this is not whole JSON
+not-evening = this is no evening of ceki score, version { $version }
+broken-evening = the evening's { $key } is missing or not of its kind
+
+# Command
+not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE
+told-twice = { $field } is told twice; tell it once
+needs-file = --undo, --end and --csv need --file, which keeps the evening
+other-house = the evening in { $file } is of another house: { $house }
+json-or-fields = a round is told as JSON or by FIELD=VALUE, not both
+undone =
+    { $n ->
+        [0] Round { $round } is taken out; no round is left.
+       *[other] Round { $round } is taken out; { $n } are left.
+    }
+next-begins = Next: { $name } begins.
+
+# Questions
+ask-begin = Round { $n } of { $game }: { $names }. Answer each question; Enter leaves open what may be left open.
+ask-who = { $names }
+ask-nobody = { $names }; Enter: nobody
+ask-choice = { $words }
+ask-none = { $words }; Enter: none
+ask-yes = yes or no; Enter: no
+ask-cards = { $n } cards, such as { $example }
+ask-any = cards, such as { $example }; Enter: none
+ask-card = a card, such as { $example }
+ask-amount = a whole number from 0 to { $most }
+of-player = { $name }: { $question }
+ask-agreed = Has anything been agreed anew? ({ $options } as NAME=VALUE; Enter: nothing)
+go-on = Enter: the next round; undo, end or quit
+input-ended = the input has ended; the round is not recorded
+column-round = round
+column-winners = winners
+column-pot = pot
+column-total = { $name }, total
+row-end = end

@@ -1,0 +1,59 @@
+player = Pemain { $n }
+
+no-score = { $game } tidak punya hitungan untuk meja nyata
+not-object = satu babak diberitahukan sebagai objek JSON
+unknown-field = ini tidak ditanyakan; diizinkan: { $known }
+missing = ini belum diberitahukan
+not-asked = ini tidak ditanyakan setelah yang diberitahukan
+twice = seorang pemain ada dua kali
+each = perlu satu untuk setiap { $n } pemain: { $names }
+not-among = { $given } tidak diizinkan; diizinkan: { $allowed }
+not-yes = { $given } tidak diizinkan; yes atau no
+not-amount = { $given } tidak diizinkan; bilangan bulat dari 0 sampai { $most }
+no-card = kartu { $given } tidak ada; kartu ditulis { $how }
+no-cards = { $given } tidak diizinkan; kartu, sebagai daftar atau sebaris
+too-many-cards = { $n } kartu terlalu banyak; paling banyak { $most }
+wrong-number = perlu { $of } kartu, dan { $n } diberitahukan
+no-player = { $given } bukan salah satu pemain { $names }
+bad-before = { $known } boleh ada di sini
+evening-over = malam ini sudah selesai; batalkan satu babak untuk melanjutkan
+nothing-entered = belum ada babak yang dicatat
+no-round = tidak ada babak { $given }; babaknya 1 sampai { $last }
+how-many-names = { $n } nama, dan { $of } orang bermain
+bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan angka saja
+names-alike = dua nama sama
+not-json = ini bukan JSON yang utuh
+not-evening = ini bukan malam ceki score, versi { $version }
+broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
+
+not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
+told-twice = { $field } diberitahukan dua kali; cukup sekali
+needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
+other-house = malam dalam { $file } mengikuti aturan lain: { $house }
+json-or-fields = satu babak diberitahukan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
+undone =
+    { $n ->
+        [0] Babak { $round } dikeluarkan; tidak ada babak yang tersisa.
+       *[other] Babak { $round } dikeluarkan; tersisa { $n }.
+    }
+next-begins = Berikutnya: { $name } memulai.
+
+ask-begin = Babak { $n } { $game }: { $names }. Jawab setiap pertanyaan; Enter membiarkan yang boleh dibiarkan.
+ask-who = { $names }
+ask-nobody = { $names }; Enter: tidak ada
+ask-choice = { $words }
+ask-none = { $words }; Enter: tidak ada
+ask-yes = yes atau no; Enter: no
+ask-cards = { $n } kartu, seperti { $example }
+ask-any = kartu, seperti { $example }; Enter: tidak ada
+ask-card = satu kartu, seperti { $example }
+ask-amount = bilangan bulat dari 0 sampai { $most }
+of-player = { $name }: { $question }
+ask-agreed = Adakah yang disepakati lagi? ({ $options } sebagai NAME=VALUE; Enter: tidak ada)
+go-on = Enter: babak berikutnya; undo, end atau quit
+input-ended = masukan sudah berakhir; babak itu tidak dicatat
+column-round = babak
+column-winners = pemenang
+column-pot = pot
+column-total = { $name }, jumlah
+row-end = akhir

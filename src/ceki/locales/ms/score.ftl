@@ -1,0 +1,59 @@
+player = Pemain { $n }
+
+no-score = { $game } tiada kiraan markah untuk meja sebenar
+not-object = satu pusingan diberitahu sebagai objek JSON
+unknown-field = ini tidak ditanya; dibenarkan: { $known }
+missing = ini belum diberitahu
+not-asked = ini tidak ditanya selepas apa yang diberitahu
+twice = seorang pemain ada dua kali
+each = perlu satu untuk setiap { $n } pemain: { $names }
+not-among = { $given } tidak dibenarkan; dibenarkan: { $allowed }
+not-yes = { $given } tidak dibenarkan; yes atau no
+not-amount = { $given } tidak dibenarkan; nombor bulat dari 0 hingga { $most }
+no-card = daun { $given } tiada; daun ditulis { $how }
+no-cards = { $given } tidak dibenarkan; daun, sebagai senarai atau sebaris
+too-many-cards = { $n } daun terlalu banyak; paling banyak { $most }
+wrong-number = perlu { $of } daun, dan { $n } diberitahu
+no-player = { $given } bukan salah seorang pemain { $names }
+bad-before = { $known } boleh berada di sini
+evening-over = malam ini sudah tamat; batalkan satu pusingan untuk meneruskan
+nothing-entered = belum ada pusingan yang dicatat
+no-round = tiada pusingan { $given }; pusingannya 1 hingga { $last }
+how-many-names = { $n } nama, dan { $of } orang bermain
+bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan nombor sahaja
+names-alike = dua nama sama
+not-json = ini bukan JSON yang lengkap
+not-evening = ini bukan malam ceki score, versi { $version }
+broken-evening = { $key } malam itu tiada atau bukan jenisnya
+
+not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
+told-twice = { $field } diberitahu dua kali; beritahu sekali
+needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
+other-house = malam dalam { $file } mengikut peraturan lain: { $house }
+json-or-fields = satu pusingan diberitahu sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
+undone =
+    { $n ->
+        [0] Pusingan { $round } dikeluarkan; tiada pusingan yang tinggal.
+       *[other] Pusingan { $round } dikeluarkan; { $n } tinggal.
+    }
+next-begins = Seterusnya: { $name } memulakan.
+
+ask-begin = Pusingan { $n } { $game }: { $names }. Jawab setiap soalan; Enter membiarkan yang boleh dibiarkan.
+ask-who = { $names }
+ask-nobody = { $names }; Enter: tiada siapa
+ask-choice = { $words }
+ask-none = { $words }; Enter: tiada
+ask-yes = yes atau no; Enter: no
+ask-cards = { $n } daun, seperti { $example }
+ask-any = daun, seperti { $example }; Enter: tiada
+ask-card = satu daun, seperti { $example }
+ask-amount = nombor bulat dari 0 hingga { $most }
+of-player = { $name }: { $question }
+ask-agreed = Adakah apa-apa dipersetujui semula? ({ $options } sebagai NAME=VALUE; Enter: tiada)
+go-on = Enter: pusingan berikutnya; undo, end atau quit
+input-ended = input sudah tamat; pusingan itu tidak dicatat
+column-round = pusingan
+column-winners = pemenang
+column-pot = pot
+column-total = { $name }, jumlah
+row-end = tamat

@@ -1,0 +1,59 @@
+player = 玩家 { $n }
+
+no-score = { $game } 没有给实际牌桌用的计分
+not-object = 一局要写成一个 JSON 对象
+unknown-field = 这里不问这个；可用：{ $known }
+missing = 还没有说明
+not-asked = 照前面所说，这里不问这个
+twice = 有一位玩家出现了两次
+each = { $n } 位玩家每人要一个：{ $names }
+not-among = { $given } 不允许；可用：{ $allowed }
+not-yes = { $given } 不允许；要 yes 或 no
+not-amount = { $given } 不允许；要 0 到 { $most } 的整数
+no-card = 没有 { $given } 这张牌；牌写作 { $how }
+no-cards = { $given } 不允许；要牌，写成列表或一行
+too-many-cards = { $n } 张牌太多；最多 { $most } 张
+wrong-number = 要 { $of } 张牌，却说了 { $n } 张
+no-player = { $given } 不是玩家 { $names } 之一
+bad-before = 这里可以有 { $known }
+evening-over = 今晚已经结束；撤销一局才能继续
+nothing-entered = 还没有记下任何一局
+no-round = 没有第 { $given } 局；有第 1 到 { $last } 局
+how-many-names = 有 { $n } 个名字，却有 { $of } 人在玩
+bad-name = { $given } 不是名字；最多 { $most } 个字，也不能只是数字
+names-alike = 有两个名字相同
+not-json = 这不是完整的 JSON
+not-evening = 这不是 ceki score 第 { $version } 版的一晚
+broken-evening = 这一晚的 { $key } 缺少或种类不对
+
+not-told = { $given } 没有写成 FIELD=VALUE 或 FIELD.PLAYER=VALUE
+told-twice = { $field } 说了两次；只能说一次
+needs-file = --undo、--end 和 --csv 需要 --file，用它保存这一晚
+other-house = { $file } 里的一晚用的是别的规则：{ $house }
+json-or-fields = 一局用 JSON 或 FIELD=VALUE 说明，不能两样都用
+undone =
+    { $n ->
+        [0] 第 { $round } 局已取出；没有剩下的局。
+       *[other] 第 { $round } 局已取出；还剩 { $n } 局。
+    }
+next-begins = 下一局：{ $name } 先手。
+
+ask-begin = { $game } 第 { $n } 局：{ $names }。请逐一回答；可以留空的按 Enter。
+ask-who = { $names }
+ask-nobody = { $names }；Enter：没有人
+ask-choice = { $words }
+ask-none = { $words }；Enter：没有
+ask-yes = yes 或 no；Enter：no
+ask-cards = { $n } 张牌，例如 { $example }
+ask-any = 牌，例如 { $example }；Enter：没有
+ask-card = 一张牌，例如 { $example }
+ask-amount = 0 到 { $most } 的整数
+of-player = { $name }：{ $question }
+ask-agreed = 有什么重新约定吗？（{ $options } 写成 NAME=VALUE；Enter：没有）
+go-on = Enter：下一局；undo、end 或 quit
+input-ended = 输入已经结束；这一局没有记下
+column-round = 局
+column-winners = 赢家
+column-pot = 底池
+column-total = { $name } 合计
+row-end = 结束

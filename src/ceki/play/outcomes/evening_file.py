@@ -1,0 +1,69 @@
+"""An evening as text: its house, its people and what was told of each round, from which everything follows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ceki.play.log import plain
+from ceki.play.match import MAX_ROUNDS
+from ceki.play.outcomes.evening import Evening
+from ceki.play.outcomes.refused import OutcomeError
+from ceki.play.ruleset import PLAYERS, ruleset
+
+VERSION: Final = 1
+
+
+def as_text(evening: Evening) -> str:
+    """The evening as JSON."""
+    document = {
+        "ceki_evening": VERSION,
+        "game": evening.house.game.id,
+        "players": evening.house.players,
+        "options": {name: plain(value) for name, value in evening.house.given.items()},
+        "names": evening.names,
+        "seed": evening.seed,
+        "rounds": evening.rounds,
+        "entries": evening.entries,
+        "ended": evening.ended,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_evening(text: str) -> Evening:
+    """An evening from its JSON, every round settled again. Raises `OutcomeError`, which names the round, for one that
+    is broken or cannot be, and `UnknownGame` or `UnknownOption` for its house."""
+    document = _document(text)
+    house = ruleset(document["game"], document["players"], **document["options"])
+    evening = Evening(house, document["names"], document["seed"], document["rounds"])
+    for number, entry in enumerate(document["entries"], 1):
+        try:
+            evening.enter(entry)
+        except OutcomeError as refused:
+            field = refused.field or "outcome"
+            at = f"entries {number}, {field}"
+            raise OutcomeError(refused.reason, at, refused.clause, **refused.facts) from refused
+    if document["ended"]:
+        evening.end()
+    return evening
+
+
+def _document(text: str) -> dict[str, Any]:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise OutcomeError("not-json") from error
+    if not isinstance(document, dict) or document.get("ceki_evening") != VERSION:
+        raise OutcomeError("not-evening", version=VERSION)
+    kinds: dict[str, Any] = {"game": str, "players": int, "options": dict, "names": list, "seed": int, "entries": list}
+    for key, kind in {**kinds, "ended": bool}.items():
+        if not isinstance(document.get(key), kind) or (kind is int and isinstance(document[key], bool)):
+            raise OutcomeError("broken-evening", key=key)
+    if document["options"].keys() & {"name", "preset", PLAYERS}:
+        raise OutcomeError("broken-evening", key="options")
+    limit = document.get("rounds")
+    if limit is not None and (type(limit) is not int or not 1 <= limit <= MAX_ROUNDS):
+        raise OutcomeError("broken-evening", key="rounds")
+    if not all(isinstance(name, str) for name in document["names"]) or len(document["entries"]) > MAX_ROUNDS:
+        raise OutcomeError("broken-evening", key="names")
+    return document
