@@ -173,10 +173,10 @@ def _told(fields: list[str] | None, as_json: str | None) -> Any:
         if not equals or not field or (dot and not who):
             raise OutcomeError("not-told", given=repr(pair)[:60])
         if dot and not isinstance(found.setdefault(field, {}), dict):
-            raise OutcomeError("told-twice", field=field)
+            raise OutcomeError("told-twice", name=field)
         into, key = (found[field], who) if dot else (found, field)
         if key in into:
-            raise OutcomeError("told-twice", field=name.strip())
+            raise OutcomeError("told-twice", name=name.strip())
         into[key] = value.strip()
     return found or None
 

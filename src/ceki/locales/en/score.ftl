@@ -31,7 +31,7 @@ broken-evening = the evening's { $key } is missing or not of its kind
 
 # Command
 not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE
-told-twice = { $field } is told twice; tell it once
+told-twice = { $name } is told twice; tell it once
 needs-file = --undo, --end and --csv need --file, which keeps the evening
 other-house = the evening in { $file } is of another house: { $house }
 json-or-fields = a round is told as JSON or by FIELD=VALUE, not both

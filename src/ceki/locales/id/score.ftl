@@ -27,7 +27,7 @@ not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
-told-twice = { $field } diberitahukan dua kali; cukup sekali
+told-twice = { $name } diberitahukan dua kali; cukup sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-house = malam dalam { $file } mengikuti aturan lain: { $house }
 json-or-fields = satu babak diberitahukan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya

@@ -27,7 +27,7 @@ not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tiada atau bukan jenisnya
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
-told-twice = { $field } diberitahu dua kali; beritahu sekali
+told-twice = { $name } diberitahu dua kali; beritahu sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-house = malam dalam { $file } mengikut peraturan lain: { $house }
 json-or-fields = satu pusingan diberitahu sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya

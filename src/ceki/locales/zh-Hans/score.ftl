@@ -27,7 +27,7 @@ not-evening = 这不是 ceki score 第 { $version } 版的一晚
 broken-evening = 这一晚的 { $key } 缺少或种类不对
 
 not-told = { $given } 没有写成 FIELD=VALUE 或 FIELD.PLAYER=VALUE
-told-twice = { $field } 说了两次；只能说一次
+told-twice = { $name } 说了两次；只能说一次
 needs-file = --undo、--end 和 --csv 需要 --file，用它保存这一晚
 other-house = { $file } 里的一晚用的是别的规则：{ $house }
 json-or-fields = 一局用 JSON 或 FIELD=VALUE 说明，不能两样都用
