@@ -4,6 +4,7 @@ hand from the rules' clauses."""
 from __future__ import annotations
 
 import csv
+import io
 import json
 
 import pytest
@@ -112,7 +113,7 @@ def test_the_command_keeps_an_evening_in_a_file(tmp_path, capsys):
     assert main(["score", "sakopong", "--players", "3", "--file", str(file), "tricks=1 1 1"]) == 2
     assert file.read_bytes() == kept
     assert main(["score", "sakopong", "--players", "3", "--file", str(file), "--csv", str(rows)]) == 0
-    found = list(csv.reader(rows.open(newline="")))
+    found = list(csv.reader(io.StringIO(rows.read_text(encoding="utf-8"))))
     assert [row[2:5] for row in found[1:]] == [["20", "-10", "-10"], ["-10", "-10", "20"]]
     assert found[-1][-3:] == ["10", "-20", "10"]
     assert main(["score", "sakopong", "--players", "3", "--file", str(file), "--undo", "1"]) == 0
