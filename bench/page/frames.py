@@ -15,7 +15,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import sys
 import tempfile
 import threading
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 from tests.web.conftest import chromium
 
+from bench.page.asked import games_asked
 from ceki.browser import site
 
 SLOWER: Final = 4
@@ -127,4 +127,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(games_asked("bench.page.frames", __doc__))

@@ -26,6 +26,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.web.conftest import chromium
 
+from bench.page.asked import games_asked
 from ceki.browser import site
 
 ROUND_TRIP: Final = 0.15  # seconds
@@ -152,4 +153,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(games_asked("bench.page.visit", __doc__))

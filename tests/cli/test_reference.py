@@ -45,8 +45,7 @@ def test_every_command_has_help(run, command):
     status, out, _ = run(command, "-h")
     assert status == 0
     assert out.startswith(f"Usage: ceki {command}")
-    if command != "version":
-        assert f"\n    ceki {command} " in out
+    assert f"\n    ceki {command}" in out
 
 
 def test_version(run):

@@ -75,7 +75,7 @@ def test_ceki_speaks_the_language_that_it_is_told(in_english, monkeypatch, capsy
     assert said("events", "sat", {"who": "other", "name": "Siti"}) == "Siti坐下了。"
     capsys.readouterr()
     assert main(["--language", "tlh", "version"]) == 2
-    assert capsys.readouterr().err == "ceki: language 'tlh' is not here; allowed: en, id, ms, zh-Hans\n"
+    assert capsys.readouterr().err == "ceki: bahasa 'tlh' tiada di sini; dibenarkan: en, id, ms, zh-Hans\n"
 
 
 def test_what_a_language_lacks_is_said_in_english(in_english, monkeypatch):

@@ -16,6 +16,7 @@ from ceki.play import catalogue
 from ceki.play.outcomes.refused import OF_RULES
 from ceki.server.protocol.errors import CODE_OF, OTHER
 from ceki.server.protocol.server import TableEvent
+from tests.cli.test_help import keys as of_help
 from tests.locales import uses
 
 TOPICS = sorted(path.stem for path in (Path(language.__file__).parent / ENGLISH).glob("*.ftl"))
@@ -63,6 +64,7 @@ def from_data() -> dict[str, set[str]]:
         "refusals": {*CODE_OF, OTHER},
         "language": {"name", "note"},
         "score": outcomes_refused(),
+        "help": of_help(),
     }
 
 

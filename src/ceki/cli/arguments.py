@@ -13,20 +13,16 @@ from ceki.locales.messages import said
 
 Game = Annotated[
     str,
-    typer.Argument(
-        metavar="GAME", help="A game's id, as `ceki games` lists them; hyphens are fine.", show_default=False
-    ),
+    typer.Argument(metavar="GAME", show_default=False),
 ]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.", show_default=False)]
-Preset = Annotated[str | None, typer.Option(metavar="NAME", help="A named house of the game.", show_default=False)]
+Players = Annotated[int | None, typer.Option(metavar="N", show_default=False)]
+Preset = Annotated[str | None, typer.Option(metavar="NAME", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "-o", "--option", metavar="NAME=VALUE", help="A rule of the house; may be given often.", show_default=False
-    ),
+    typer.Option("-o", "--option", metavar="NAME=VALUE", show_default=False),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")]
-Seed = Annotated[int, typer.Option(metavar="S", help="Equal seeds deal equal cards.")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Seed = Annotated[int, typer.Option(metavar="S")]
 
 
 def house_of(game: str, players: int | None, preset: str | None, option: list[str] | None) -> Any:

@@ -13,50 +13,31 @@ from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, opt
 from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
-Match = Annotated[
-    bool, typer.Option("--match", help="Whole matches instead of rounds, where the house does not say so.")
-]
-Processes = Annotated[int, typer.Option(metavar="K", help="Processes to spread the deals over.")]
-Out = Annotated[
-    Path | None, typer.Option("--out", metavar="FILE", help="Keep every deal here, and go on from it next time.")
-]
+Match = Annotated[bool, typer.Option("--match")]
+Processes = Annotated[int, typer.Option(metavar="K")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
 def arena(
     game: Game,
     bots: Annotated[
         str,
-        typer.Option(
-            metavar="A,B",
-            help="Two bots: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50.",
-        ),
+        typer.Option(metavar="A,B"),
     ] = "greedy,random",
-    deals: Annotated[int, typer.Option(metavar="N", help="How many deals, each played in every rotation.")] = 500,
-    looks: Annotated[
-        int, typer.Option(metavar="K", help="Look K times, at equal steps, and stop when it is decided (1 to 5).")
-    ] = 1,
+    deals: Annotated[int, typer.Option(metavar="N")] = 500,
+    looks: Annotated[int, typer.Option(metavar="K")] = 1,
     seed: Seed = 0,
     players: Players = None,
     preset: Preset = None,
     option: Options = None,
     match: Match = False,
-    one_way: Annotated[bool, typer.Option("--one-way", help="Only the first bot sits alone; takes less time.")] = False,
+    one_way: Annotated[bool, typer.Option("--one-way")] = False,
     processes: Processes = 0,
     out: Out = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Spread the deals over a Ray cluster (pip install ray).")
-    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let two bots play the same deals, each alone in every seat in turn, and say who does better and how surely.
-
-    What a seat wins is counted in cents, or in points in games without money, with a 95 % interval over deals.
-    Without -o and --preset a game is played in the house that measures it, which is said (docs/bots.md).
-
-    \b
-      ceki arena balik-satu --bots greedy,random --deals 2000
-      ceki arena pei -o bets=wudon --bots search:20ms,greedy --looks 5 --out pei.jsonl
-    """
+    """Let two bots play the same deals, each alone in every seat in turn, and say who does better and how surely."""
     from ceki.lab.benchmark_rulesets import measured
     from ceki.lab.contest.arena import LOOKS, Pairing, judge
 
@@ -77,19 +58,17 @@ def arena(
     if as_json:
         print_json(verdict.as_data())
     else:
-        print("\n".join([f"house: {field}", *verdict.lines()]))
+        print("\n".join([said("command", "house", {"house": str(field)}), *verdict.lines()]))
 
 
 def skill(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME...]", help="Games by id; all, if none is named.", show_default=False),
+        typer.Argument(metavar="[GAME...]", show_default=False),
     ] = None,
-    bots: Annotated[str, typer.Option(metavar="A,B", help="The bots whose share is measured.")] = "greedy,search:20ms",
-    oracle: Annotated[
-        str, typer.Option(metavar="NAME", help="Who sees every card, and how many courses it tries for each move.")
-    ] = "oracle:50",
-    deals: Annotated[int, typer.Option(metavar="N", help="How many deals of each game, in every rotation.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B")] = "greedy,search:20ms",
+    oracle: Annotated[str, typer.Option(metavar="NAME")] = "oracle:50",
+    deals: Annotated[int, typer.Option(metavar="N")] = 100,
     seed: Seed = 0,
     players: Players = None,
     preset: Preset = None,
@@ -97,23 +76,10 @@ def skill(
     match: Match = False,
     processes: Processes = 0,
     out: Out = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw bars as FILE.svg or FILE.png.", show_default=False)
-    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """How much is there to be won by playing well, and how much of it do the bots win?
-
-    A bot that moves at random, those that are named, and the oracle, which sees every card, each sit alone among
-    greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it,
-    given with a 95 % interval over deals. Each game is played in the house that measures it (docs/bots.md).
-
-    \b
-      ceki skill                                            all games: the first look takes minutes
-      ceki skill balik-satu cholek-tiga --deals 400
-      ceki skill --bots greedy,search:20ms,search:100ms --out skill.jsonl --plot skill.svg
-      ceki skill pei -o bets=wudon --json
-    """
+    """How much is there to be won by playing well, and how much of it do the bots win?"""
     from ceki.lab.benchmark_rulesets import games as with_choices
     from ceki.lab.benchmark_rulesets import measured
     from ceki.lab.contest.skill import Contest, lines_of, measure

@@ -10,19 +10,14 @@ import typer
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
 from ceki.cli.progress import Progress
+from ceki.locales.columns import cells, padded
+from ceki.locales.messages import said
 
 
 def check(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Files of worked examples.", show_default=False)
-    ],
-    as_json: AsJson = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)], as_json: AsJson = False
 ) -> int:
-    """Run worked examples: a line for each that fails, and last how many passed and failed.
-
-    \b
-      ceki check drawing-games.json fishing-games.json
-    """
+    """Run worked examples: a line for each that fails, and last how many passed and failed."""
     from ceki.play.examples import check_file, lines
 
     reports = [check_file(file) for file in files]
@@ -30,30 +25,24 @@ def check(
     if as_json:
         print_json({"passed": passed, "failed": len(failures), "failures": [vars(f) for f in failures]})
     else:
-        print("\n".join([*lines(failures), f"{passed} passed, {len(failures)} failed"]))
+        told = said("command", "checked", {"passed": passed, "failed": len(failures)})
+        print("\n".join([*lines(failures), told]))
     return 1 if failures else 0
 
 
 def simulate(
     game: Game,
-    rounds: Annotated[int, typer.Option(metavar="N", help="How many rounds.")] = 10_000,
+    rounds: Annotated[int, typer.Option(metavar="N")] = 10_000,
     seed: Seed = 0,
     players: Players = None,
-    bots: Annotated[
-        str, typer.Option(metavar="A,B,..", help="Bots by seat, repeated around the table: random, greedy, taker.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(metavar="A,B,..")] = "random",
     preset: Preset = None,
     option: Options = None,
-    match: Annotated[bool, typer.Option("--match", help="Whole matches instead of rounds by themselves.")] = False,
-    processes: Annotated[int, typer.Option(metavar="K", help="Processes to spread the rounds over.")] = 1,
+    match: Annotated[bool, typer.Option("--match")] = False,
+    processes: Annotated[int, typer.Option(metavar="K")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Play many rounds at machine speed and tell what they came to.
-
-    \b
-      ceki simulate balik-satu --rounds 100000 --seed 7
-      ceki simulate cholek-tiga --bots greedy,random --match --rounds 1000 --json
-    """
+    """Play many rounds at machine speed and tell what they came to."""
     from ceki.lab.simulate import simulate as run
 
     names = [name.strip() for name in bots.split(",")]
@@ -66,7 +55,11 @@ def simulate(
     if as_json:
         print_json(data)
     else:
-        print("\n".join(f"{name.replace('_', ' '):<17} {_in_words(value)}" for name, value in data.items()))
+        rows = {
+            said("command", f"simulated-{name.replace('_', '-')}", {}): _in_words(value) for name, value in data.items()
+        }
+        column = max(map(cells, rows))
+        print("\n".join(f"{padded(name, column)}  {value}" for name, value in rows.items()))
 
 
 def _in_words(value: Any) -> str:

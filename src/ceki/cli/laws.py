@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ceki.cli.arguments import AsJson, print_json
 from ceki.cli.progress import Progress
+from ceki.locales.columns import cells, padded
+from ceki.locales.messages import said
 
 
 def laws(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A game's file or folder, or the id of a game.", show_default=False)
-    ],
-    long: Annotated[bool, typer.Option("--long", help="More rounds, and indices checked.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    long: Annotated[bool, typer.Option("--long")] = False,
     as_json: AsJson = False,
 ) -> int:
     """Ask every law of a game: a line for each, and last a verdict. Exit 0 when all hold, 1 when one does not, 2 when
-    the game cannot be loaded.
-
-    \b
-      ceki test-game my_game.py
-      ceki test-game my_folder --long
-    """
+    the game cannot be loaded."""
     from ceki.play.catalogue import game as known
     from ceki.play.catalogue import read_game
     from ceki.testing import laws as library
@@ -37,12 +32,19 @@ def laws(
         for one in library.check(game, long, told):
             found.append(one)
             if not as_json:
-                print(f"{'holds' if one.holds else 'BROKEN':7} {one.law:8} {one.wrong or one.says}", flush=True)
+                print(_line(one), flush=True)
     broken = [one for one in found if not one.holds]
     if as_json:
         print_json({"game": game.id, "holds": not broken, "laws": [vars(one) for one in found]})
     else:
         left = ", ".join(law.name for law in library.LAWS[len(found) :])
-        asked = f"; not asked: {left}" if left else ""
-        print(f"{game.id}: {len(found) - len(broken)} laws hold, {len(broken)} are broken{asked}")
+        facts = {"game": game.id, "hold": len(found) - len(broken), "broken": len(broken), "left": left or "none"}
+        print(said("command", "laws-asked", facts))
     return 1 if broken else 0
+
+
+def _line(one: Any) -> str:
+    """A law, whether it holds, and what it says; what is wrong is told to whoever writes the game, in English."""
+    words = {holds: said("command", f"law-{holds}", {}) for holds in ("holds", "broken")}
+    word = padded(words["holds" if one.holds else "broken"], max(map(cells, words.values())))
+    return f"{word}  {one.law:8} {one.wrong or said('command', f'law-of-{one.law}', {})}"

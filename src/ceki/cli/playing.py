@@ -12,77 +12,45 @@ import typer
 from ceki.cli.arguments import Options, Players, Preset, house_of
 from ceki.locales.messages import said
 
-BOTS = "random, greedy, easy, middle or strong"
-Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name, at a served table.", show_default=False)]
+Name = Annotated[str | None, typer.Option(metavar="NAME", show_default=False)]
 Seat = Annotated[
     int | None,
-    typer.Option(
-        metavar="N", help="That seat, from 0, also one that a bot keeps; else a free one.", show_default=False
-    ),
+    typer.Option(metavar="N", show_default=False),
 ]
-Server = Annotated[
-    str | None, typer.Option(metavar="URL", help="The server of a table that is named by its code.", show_default=False)
-]
+Server = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
 
 
 def play(
     game: Annotated[
         str,
-        typer.Argument(
-            metavar="GAME|LINK",
-            help="A game's id, as `ceki games` lists them; or the link of a served table.",
-            show_default=False,
-        ),
+        typer.Argument(metavar="GAME|LINK", show_default=False),
     ],
     players: Players = None,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="S", help="Equal seeds deal equal cards; a random one by default.", show_default=False),
+        typer.Option(metavar="S", show_default=False),
     ] = None,
     preset: Preset = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays the empty seats: {BOTS}.")] = "greedy",
-    people: Annotated[
-        int, typer.Option(metavar="K", help="People at this keyboard; hands are hidden between their turns.")
-    ] = 1,
-    rounds: Annotated[
-        int | None, typer.Option(metavar="N", help="Rounds in the match; on and on by default.", show_default=False)
-    ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Lines of text: for screen readers, pipes and scripts.")
-    ] = False,
+    bots: Annotated[str, typer.Option(metavar="BOT")] = "greedy",
+    people: Annotated[int, typer.Option(metavar="K")] = 1,
+    rounds: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     auto: Annotated[
         bool,
-        typer.Option("--auto", help="Bots play every seat, in lines of text; one round unless --rounds says more."),
+        typer.Option("--auto"),
     ] = False,
-    pace: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot's move stays to be looked at.")] = 0.6,
+    pace: Annotated[float, typer.Option(metavar="SECONDS")] = 0.6,
     name: Name = None,
     seat: Seat = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Look on at a served table, without a seat.")] = False,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
     server: Server = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the rounds that are over into FILE.", show_default=False),
+        typer.Option(metavar="FILE", show_default=False),
     ] = None,
 ) -> None:
-    """Sit down at a table: with bots, or by the link of a served one.
-
-    Arrows point at cards, Enter plays, digits choose; ? lists the keys. Without a terminal, or with --plain, the
-    table speaks in lines: type a number or words such as `discard C5`; `help` lists the commands.
-
-    \b
-      ceki play balik-satu
-      ceki play pei --people 2                  pass the keyboard
-      ceki play balik-satu --plain --seed 7
-      ceki play cholek-tiga --auto --seed 7     watch the bots play a round
-      ceki play balik-satu --bots strong        bots that look ahead
-      ceki play pei --save pei.json             the rounds, for ceki review and for the page
-
-    \b
-      ceki play http://127.0.0.1:8000/t/K7MPRA --name Siti
-      ceki play K7MPRA --server http://127.0.0.1:8000
-      ceki play http://127.0.0.1:8000/t/K7MPRA --watch
-    """
+    """Sit down at a table: with bots, or by the link of a served one."""
     lines = plain or auto or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if server is not None or "://" in game:
         local = {
@@ -182,24 +150,13 @@ def _play_elsewhere(
 
 
 def bot(
-    link: Annotated[
-        str, typer.Argument(metavar="LINK", help="The link of a table, or its code with --server.", show_default=False)
-    ],
-    kind: Annotated[str, typer.Option("--as", metavar="BOT", help=f"How it plays: {BOTS}.")] = "greedy",
+    link: Annotated[str, typer.Argument(metavar="LINK", show_default=False)],
+    kind: Annotated[str, typer.Option("--as", metavar="BOT")] = "greedy",
     seat: Seat = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="Its name at the table.", show_default=False)] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", show_default=False)] = None,
     server: Server = None,
 ) -> None:
-    """Let a bot play at a served table, round after round.
-
-    It knows what its seat is sent and nothing else. It plays until the match is over or Ctrl-C, which gives its seat
-    up. A bot of your own: docs/protocol.md ends with a whole client.
-
-    \b
-      ceki bot http://127.0.0.1:8000/t/K7MPRA
-      ceki bot http://127.0.0.1:8000/t/K7MPRA --as random --seat 2 --name Rosli
-      ceki bot K7MPRA --server http://127.0.0.1:8000
-    """
+    """Let a bot play at a served table, round after round."""
     import asyncio
 
     from ceki.bots import bot as bot_of
@@ -208,7 +165,12 @@ def bot(
 
     where, choose = read_link(link, server), bot_of(kind)
     _get_ready(kind, facts(where)["game"])
-    guest = ServedBot(where, sit(where, name or f"{kind} bot", seat), choose, lambda line: print(line, flush=True))
+    guest = ServedBot(
+        where,
+        sit(where, name or said("command", "bot-name", {"kind": kind}), seat),
+        choose,
+        lambda line: print(line, flush=True),
+    )
     try:
         asyncio.run(guest.play())
     except KeyboardInterrupt:

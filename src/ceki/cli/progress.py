@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ceki.locales.messages import said
+
 
 class Progress:
     """Yields a function to call with how much more is done; draws nothing unless `wanted`."""
@@ -20,7 +22,7 @@ class Progress:
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
         self.bar.start()
-        task = self.bar.add_task(self.what, total=self.total)
+        task = self.bar.add_task(said("command", f"progress-{self.what}", {}), total=self.total)
         return lambda done: self.bar.advance(task, done)
 
     def __exit__(self, *_: object) -> None:

@@ -15,22 +15,10 @@ from ceki.locales.messages import said
 def site(
     folder: Annotated[
         Path,
-        typer.Argument(
-            metavar="DIR",
-            help="A new or empty folder, or one that holds an earlier site, which is replaced.",
-            show_default=False,
-        ),
+        typer.Argument(metavar="DIR", show_default=False),
     ],
 ) -> None:
-    """Write the page with all its games as files, for any host of files and under any path; no server is needed.
-
-    \b
-      ceki site cards
-      python -m http.server --directory cards
-
-    Copy the folder to any web host. Whoever opens it can play with bots and with others at the same device, and after
-    the first visit without a network too. An earlier site in the folder is replaced. Tables by link need `ceki serve`.
-    """
+    """Write the page with all its games as files, for any host of files and under any path; no server is needed."""
     from ceki.browser.site import left_out, write
     from ceki.cli.reference import tell_left_out
 

@@ -9,12 +9,7 @@ from ceki.locales.messages import said
 
 
 def games(as_json: AsJson = False) -> int:
-    """List the games; a game that cannot be played is told in a line, and the exit status is 2.
-
-    \b
-      ceki games
-      ceki games --json
-    """
+    """List the games; a game that cannot be played is told in a line, and the exit status is 2."""
     from ceki.play.entries import catalogue
     from ceki.play.rulebook.listing import game_listed
 
@@ -30,7 +25,8 @@ def games(as_json: AsJson = False) -> int:
         whole = len(seats) > 2 and seats == tuple(range(seats[0], seats[-1] + 1))
         players = f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
         title = " / ".join((entry.title, *(name for name in entry.aliases if name not in entry.title)))
-        print(f"{entry.id:<{width}}  {players:>5} players  {entry.pack:<6}  {title}: {'; '.join(entry.sources)}")
+        many = said("command", "of-players", {"players": f"{players:>5}"})
+        print(f"{entry.id:<{width}}  {many}  {entry.pack:<6}  {title}: {'; '.join(entry.sources)}")
     return tell_left_out()
 
 
@@ -45,11 +41,7 @@ def tell_left_out() -> int:
 
 
 def how(game: Game) -> None:
-    """Tell how a game is played, in a page, for somebody who has never seen the cards.
-
-    \b
-      ceki how cholek-tiga
-    """
+    """Tell how a game is played, in a page, for somebody who has never seen the cards."""
     from ceki.play.catalogue import game as game_named
     from ceki.terminal.lines.how_to_play import how_to_play_lines
 
@@ -63,12 +55,7 @@ def how(game: Game) -> None:
 def rules(
     game: Game, players: Players = None, preset: Preset = None, option: Options = None, as_json: AsJson = False
 ) -> None:
-    """Print the rules of a game, with their sources, and every option as this house plays it.
-
-    \b
-      ceki rules balik-satu
-      ceki rules balik-satu --preset singapore_pwee -o tan_point=3
-    """
+    """Print the rules of a game, with their sources, and every option as this house plays it."""
     from ceki.play.rulebook.listing import presets_listed, words_listed
     from ceki.play.rulebook.pages import page_of, told
     from ceki.terminal.lines.house_rules import option_data, rules_lines

@@ -12,6 +12,7 @@ from ceki.locales.messages import said
 
 WRONG_USE: Final = 2
 NUMBERS: Final = ("int", "float")  # kinds of value
+LANGUAGE: Final = "--language"  # which stands before a command
 SAID: Final = {
     errno.ENOENT: "no-file",
     errno.EISDIR: "is-folder",
@@ -31,12 +32,33 @@ def refuse(reason: str) -> int:
 
 def misused(error: Any) -> str:
     """What the reader of the command line refuses, as a sentence. `error` is its exception."""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return _no_option(error)
+    if kind == "BadOptionUsage":
+        key = "option-bare" if _is_flag(error) else "option-takes"
+        return said("command", key, {"option": error.option_name})
+    if kind == "MissingParameter":
+        return said("command", "missing", {"what": error.param.metavar})
     wrong = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
-    kind = str(wrong.get("type")).partition("_")[0]
-    if kind not in NUMBERS or not error.param.opts:
+    if not wrong or not error.param.opts:
         return str(error.format_message())
-    facts = {"option": error.param.opts[0], "given": f"{wrong['input']!r:.80}", "kind": kind}
-    return said("command", "not-number", facts)
+    given, kind = f"{wrong['input']!r:.80}", str(wrong.get("type")).partition("_")[0]
+    option = error.param.opts[0]
+    if kind not in NUMBERS:
+        return said("command", "not-fitting", {"what": option, "given": given})
+    return said("command", "not-number", {"option": option, "given": given, "kind": kind})
+
+
+def _no_option(error: Any) -> str:
+    name, command = error.option_name, error.ctx.command_path.partition(" ")[2]
+    if name == LANGUAGE and command:
+        return said("command", "language-first", {"command": command})
+    return said("command", "no-option", {"option": name, "near": sorted(error.possibilities or ()) or "none"})
+
+
+def _is_flag(error: Any) -> bool:
+    return any(error.option_name in one.opts and one.is_flag for one in error.ctx.command.params)
 
 
 def unfit(error: Exception) -> str:

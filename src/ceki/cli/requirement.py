@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.metadata import requires
+from importlib.util import find_spec
 from typing import Final
 
 BROUGHT_BY: Final = {"starlette": "fastapi", "click": "typer"}  # libraries that another one brings
@@ -21,12 +22,18 @@ ORDER: Final = (
 
 
 def advice(error: ModuleNotFoundError) -> str:
-    """One line: what is missing and what to install. In English: what reads the words of languages may be missing."""
+    """One line: what is missing and what to install. In English where what reads the words of languages is
+    missing itself."""
     missing = (error.name or "").partition(".")[0]
     extras = extras_with(BROUGHT_BY.get(missing, missing))
     if not extras:
         return str(error)
-    return f"this needs {missing}, which is not installed: pip install 'ceki[{extras[0]}]'"
+    command = f"pip install 'ceki[{extras[0]}]'"
+    if find_spec("fluent") is None or find_spec("babel") is None:
+        return f"this needs {missing}, which is not installed: {command}"
+    from ceki.locales.messages import said
+
+    return said("command", "needs", {"library": missing, "command": command})
 
 
 def extras_with(library: str) -> list[str]:

@@ -14,35 +14,21 @@ from ceki.locales.messages import said
 
 Log = Annotated[
     Path,
-    typer.Argument(
-        metavar="LOG",
-        help="The log of a round, or of a table, as it was saved; - is standard input.",
-        show_default=False,
-    ),
+    typer.Argument(metavar="LOG", show_default=False),
 ]
-Number = Annotated[
-    int | None, typer.Option("--round", metavar="R", help="Of a table: that round, from 1; the last by default.")
-]
-Playouts = Annotated[int, typer.Option(metavar="N", help="Rounds played out for each choice.")]
+Number = Annotated[int | None, typer.Option("--round", metavar="R")]
+Playouts = Annotated[int, typer.Option(metavar="N")]
 
 
 def review(
     log: Log,
-    seat: Annotated[int, typer.Option(metavar="N", help="Whose choices, from 0.")] = 0,
+    seat: Annotated[int, typer.Option(metavar="N")] = 0,
     number: Number = None,
     playouts: Playouts = 2000,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Look back on a saved round: which choices of a seat cost most, by what it saw when it made them.
-
-    It tells only what is more than chance would make it. More playouts tell finer differences.
-
-    \b
-      curl -O http://127.0.0.1:8000/api/tables/CODE/log
-      ceki review log --seat 0
-      ceki review log --seat 2 --round 1 --playouts 10000
-    """
+    """Look back on a saved round: which choices of a seat cost most, by what it saw when it made them."""
     from ceki.bots.advice.review import decisions, review_of
     from ceki.bots.random import generator
     from ceki.terminal.lines.advice import review_lines
@@ -59,18 +45,13 @@ def review(
 
 def advise(
     log: Log,
-    move: Annotated[int, typer.Option(metavar="M", help="Which move of the round, from 1.")] = 1,
+    move: Annotated[int, typer.Option(metavar="M")] = 1,
     number: Number = None,
     playouts: Playouts = 2000,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Advise at a move of a saved round: every legal move with its worth, odds and reasons, by what its seat saw.
-
-    \b
-      ceki advise log --move 12
-      ceki advise log --round 3 --move 7 --json
-    """
+    """Advise at a move of a saved round: every legal move with its worth, odds and reasons, by what its seat saw."""
     from ceki.bots.advice.advise import advise as advice_of
     from ceki.bots.random import generator
     from ceki.terminal.lines.advice import advice_lines

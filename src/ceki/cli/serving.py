@@ -17,61 +17,34 @@ PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 lets others on your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="PORT", help="Where the tables are.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where games are kept; your data folder by default.")
-    ] = None,
+    host: Annotated[str, typer.Option(metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT")] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     database: Annotated[
         str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="CEKI_DATABASE",
-            show_envvar=True,
-            help="sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME for several servers. Others on this machine can "
-            "read a command, but not the environment: a password belongs there.",
-        ),
+        typer.Option(metavar="URL", envvar="CEKI_DATABASE", show_envvar=True),
     ] = None,
     bus: Annotated[
         str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="CEKI_BUS",
-            show_envvar=True,
-            help="valkey://HOST:PORT or redis://..: several servers hear of each other at once.",
-        ),
+        typer.Option(metavar="URL", envvar="CEKI_BUS", show_envvar=True),
     ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="A page that may speak to this server; may be given often.")
-    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="A proxy or balancer before this server, whose X-Forwarded-For is believed; may be given often.",
-        ),
+        typer.Option(metavar="ADDRESS"),
     ] = None,
-    pause: Annotated[float, typer.Option(metavar="SECONDS", help="How long a bot seems to think.")] = 0.8,
+    pause: Annotated[float, typer.Option(metavar="SECONDS")] = 0.8,
     bot_workers: Annotated[
         int,
-        typer.Option(metavar="N", help="Processes in which bots look ahead; with 0 they all play greedily."),
+        typer.Option(metavar="N"),
     ] = 1,
     metrics: Annotated[
         str | None,
-        typer.Option(metavar="HOST:PORT", help="Serve counts for Prometheus there; players never see them."),
+        typer.Option(metavar="HOST:PORT"),
     ] = None,
-    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open")] = False,
 ) -> None:
-    """Serve tables in the browser, with friends by link and bots in the empty seats.
-
-    \b
-      ceki serve
-      ceki serve --host 0.0.0.0 --no-open
-      ceki serve --database postgresql://ceki@localhost/ceki --bus valkey://localhost:6379 --port 8001
-
-    Several such servers with one database play the same tables, behind any balancer of load.
-    They need the extras: pip install 'ceki[postgres,valkey]'.
-    """
+    """Serve tables in the browser, with friends by link and bots in the empty seats."""
     if database is not None and data is not None:
         raise ValueError(said("command", "one-store", {}))
     if not 1 <= port <= 65535:
@@ -98,30 +71,18 @@ def serve(
 def verify(
     log: Annotated[
         Path,
-        typer.Argument(
-            metavar="LOG", help="The log of a table, as it was saved; - is standard input.", show_default=False
-        ),
+        typer.Argument(metavar="LOG", show_default=False),
     ],
     bound: Annotated[
         list[str] | None,
-        typer.Option(metavar="[ROUND:]HEX", help="A bound that you were shown before a deal; may be given often."),
+        typer.Option(metavar="[ROUND:]HEX"),
     ] = None,
     receipt: Annotated[
         list[str] | None,
-        typer.Option(metavar="[ROUND:]HEX", help="A receipt that you were given after a round; may be given often."),
+        typer.Option(metavar="[ROUND:]HEX"),
     ] = None,
 ) -> int:
-    """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?
-
-    \b
-      curl -O http://127.0.0.1:8000/api/tables/CODE/log
-      ceki verify log
-      curl http://127.0.0.1:8000/api/tables/CODE/log | ceki verify -
-      ceki verify log --bound 3:9f86d0... --receipt 7:60303a...
-
-    The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines.
-    Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
-    """
+    """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?"""
     from ceki.engine.errors import BadLog
     from ceki.play.log import read_rounds
     from ceki.server.fairness.verify import Broken, read_shown

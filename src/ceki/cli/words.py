@@ -8,43 +8,30 @@ from typing import Annotated
 import typer
 
 from ceki.cli.arguments import AsJson, print_json
+from ceki.cli.help.typed import choose_language
 from ceki.locales.messages import said
 
 Sought = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[WORD]", help="A word, with or without accents, or a card's code.", show_default=False),
+    typer.Argument(metavar="[WORD]", show_default=False),
 ]
-Language = Annotated[
-    str | None, typer.Option(metavar="CODE", help="Speak this language: en, ms, id or zh-Hans.", show_default=False)
-]
+Language = Annotated[str | None, typer.Option(metavar="CODE", show_default=False)]
 From = Annotated[
     str | None,
-    typer.Option("--from", metavar="CODE", help="Only words of this language, such as jv.", show_default=False),
+    typer.Option("--from", metavar="CODE", show_default=False),
 ]
 
 
 def word(sought: Sought = None, language: Language = None, tongue: From = None, as_json: AsJson = False) -> int:
-    """Tell what a word of the games means, how it is said and written, and where it is used.
-
-    Without a word, list them all. A word that no entry has is looked for in the meanings; if it is nowhere, the exit
-    status is 1.
-
-    \b
-      ceki word mata
-      ceki word tengah tiang
-      ceki word C2
-      ceki word --from jv
-      ceki word ayam --language ms --json
-    """
+    """Tell what a word of the games means, how it is said and written, and where it is used."""
     from ceki.locales.glossary.entries import entries
     from ceki.locales.glossary.search import containing, named, nearest
     from ceki.locales.language import language as spoken
-    from ceki.locales.language import speak
     from ceki.terminal.lines.glossary import list_lines, unknown, word_data, word_lines
 
     known = sorted({entry.language for entry in entries().values()})
     if language is not None:
-        speak(language)
+        choose_language(language)
     if tongue is not None and tongue not in known:
         raise ValueError(said("command", "no-tongue", {"given": repr(tongue), "known": known}))
     text = " ".join(sought or ())

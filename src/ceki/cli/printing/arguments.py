@@ -7,25 +7,23 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.locales.language import speak
+from ceki.cli.help.typed import choose_language
 from ceki.locales.messages import said
 
 MOST_BLEED: Final = 10.0  # millimetres
-Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE", help="The PDF to write.", show_default=False)]
+Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE", show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A rule of the house; may be given often.", show_default=False),
+    typer.Option("--option", metavar="NAME=VALUE", show_default=False),
 ]  # `-o` is the file here
-Paper = Annotated[str, typer.Option(metavar="PAPER", help="a4 or letter.")]
-Language = Annotated[
-    str | None, typer.Option(metavar="CODE", help="Print this language: en, ms, id or zh-Hans.", show_default=False)
-]
+Paper = Annotated[str, typer.Option(metavar="PAPER")]
+Language = Annotated[str | None, typer.Option(metavar="CODE", show_default=False)]
 
 
 def speaking(language: str | None) -> None:
     """Has this program speak the language that is asked for, if one is."""
     if language is not None:
-        speak(language)
+        choose_language(language)
 
 
 def millimetres(option: str, given: str) -> float:

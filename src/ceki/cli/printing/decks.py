@@ -14,21 +14,19 @@ from ceki.locales.messages import said
 if TYPE_CHECKING:
     from ceki.paper.decks import Deck
 
-For = Annotated[
-    str | None, typer.Option("--for", metavar="GAME", help="The cards that this game deals from.", show_default=False)
-]
+For = Annotated[str | None, typer.Option("--for", metavar="GAME", show_default=False)]
 HalfDecks = Annotated[
     int | None,
-    typer.Option(metavar="N", help="So many half decks of thirty cards, 2 to 40; 2 if not given.", show_default=False),
+    typer.Option(metavar="N", show_default=False),
 ]
-Large = Annotated[str, typer.Option("--size", metavar="SIZE", help="classic (24 x 60 mm), poker or large (36 x 90).")]
-Backs = Annotated[bool, typer.Option("--backs", help="A page of backs after each sheet, for printing on both sides.")]
-Index = Annotated[bool, typer.Option("--index", help="A number or letter at both ends of each card.")]
+Large = Annotated[str, typer.Option("--size", metavar="SIZE")]
+Backs = Annotated[bool, typer.Option("--backs")]
+Index = Annotated[bool, typer.Option("--index")]
 Bleed = Annotated[
     str | None,
-    typer.Option(metavar="MM", help="One card a page, with so much around it, such as 3mm.", show_default=False),
+    typer.Option(metavar="MM", show_default=False),
 ]
-Spot = Annotated[bool, typer.Option("--spot", help="The red as an ink of its own (a separation), for a press.")]
+Spot = Annotated[bool, typer.Option("--spot")]
 
 
 def deck(
@@ -46,17 +44,7 @@ def deck(
     spot: Spot = False,
     language: Language = None,
 ) -> None:
-    """Print a deck at its true size, on sheets to cut, or one card a page for a print shop.
-
-    \b
-      ceki print deck -o deck.pdf                                  60 cards, two of each
-      ceki print deck -o deck.pdf --for kowah                      what a game is played with
-      ceki print deck -o deck.pdf --for balik-satu --players 15 --option half_decks=10
-      ceki print deck -o deck.pdf --paper letter --size large --index
-      ceki print deck -o cards.pdf --size poker --bleed 3mm --backs --spot
-
-    Print at 100 % and measure the ruler. docs/guide/print.md says what paper to use and how to cut.
-    """
+    """Print a deck at its true size, on sheets to cut, or one card a page for a print shop."""
     from ceki.paper.layout import paper_of, size_of
     from ceki.paper.sheets import sheets
     from ceki.paper.singles import singles
@@ -72,20 +60,15 @@ def deck(
 
 
 def faces(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write.", show_default=False)],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
     size: Large = "classic",
     index: Index = False,
     dpi: Annotated[
         int | None,
-        typer.Option(metavar="N", help="PNG of so many dots an inch, 72 to 1200, not SVG.", show_default=False),
+        typer.Option(metavar="N", show_default=False),
     ] = None,
 ) -> None:
-    """Write the thirty faces and the back as files: SVG, or PNG with --dpi.
-
-    \b
-      ceki print faces folder
-      ceki print faces folder --dpi 300 --size poker
-    """
+    """Write the thirty faces and the back as files: SVG, or PNG with --dpi."""
     from ceki.paper.layout import size_of
     from ceki.paper.pictures import faces as made
     from ceki.paper.pictures import write_faces

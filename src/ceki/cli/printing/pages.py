@@ -7,12 +7,7 @@ from ceki.cli.printing.arguments import Language, Options, Out, Paper, speaking,
 
 
 def rules(game: Game, out: Out, paper: Paper = "a4", language: Language = None) -> None:
-    """Print how a game is played, as a leaflet: one sheet, printed on both sides and folded.
-
-    \b
-      ceki print rules cholek-tiga -o leaflet.pdf
-      ceki print rules pei -o leaflet.pdf --language id --paper letter
-    """
+    """Print how a game is played, as a leaflet: one sheet, printed on both sides and folded."""
     from ceki.paper.layout import paper_of
     from ceki.paper.leaflets import leaflet
     from ceki.play.catalogue import game as game_named
@@ -32,11 +27,7 @@ def score_sheet(
     paper: Paper = "a4",
     language: Language = None,
 ) -> None:
-    """Print a sheet to keep the score on, with what counts in the game.
-
-    \b
-      ceki print score-sheet gonggong -o sheet.pdf --players 6
-    """
+    """Print a sheet to keep the score on, with what counts in the game."""
     from ceki.paper.layout import paper_of
     from ceki.paper.score_sheets import score_sheet as made
     from ceki.play.rulebook.reading import about
@@ -47,11 +38,7 @@ def score_sheet(
 
 
 def replacements(out: Out, paper: Paper = "a4", language: Language = None) -> None:
-    """Print which Mah Jong tile or Dongguan money card stands for which card, for those who have no deck.
-
-    \b
-      ceki print replacements -o tiles.pdf
-    """
+    """Print which Mah Jong tile or Dongguan money card stands for which card, for those who have no deck."""
     from ceki.locales.messages import said
     from ceki.paper.layout import paper_of
     from ceki.paper.replacements import replacements as made

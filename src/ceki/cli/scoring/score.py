@@ -23,29 +23,28 @@ Fields = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[FIELD=VALUE]",
-        help="What is told of the round, as winner=Ani or won.Ani='C5 C5x2'; without any, questions are asked.",
         show_default=False,
     ),
 ]
 Names = Annotated[
     str | None,
-    typer.Option(metavar="A,B,C", help="The names of all who play, the first seat first.", show_default=False),
+    typer.Option(metavar="A,B,C", show_default=False),
 ]
 Kept = Annotated[
     Path | None,
-    typer.Option("--file", metavar="FILE", help="The evening: read, and written again.", show_default=False),
+    typer.Option("--file", metavar="FILE", show_default=False),
 ]
 AsJson = Annotated[
     str | None,
-    typer.Option("--json", metavar="FILE|-", help="The round as JSON; the answer is JSON too.", show_default=False),
+    typer.Option("--json", metavar="FILE|-", show_default=False),
 ]
 AsCsv = Annotated[
     Path | None,
-    typer.Option("--csv", metavar="FILE", help="Write the ledger as rows; - is standard output.", show_default=False),
+    typer.Option("--csv", metavar="FILE", show_default=False),
 ]
 Undo = Annotated[
     str | None,
-    typer.Option("--undo", metavar="N|last", help="Take a round out, by its number from 1.", show_default=False),
+    typer.Option("--undo", metavar="N|last", show_default=False),
 ]
 
 
@@ -60,23 +59,10 @@ def score(
     as_json: AsJson = None,
     as_csv: AsCsv = None,
     undo: Undo = None,
-    end: Annotated[bool, typer.Option("--end", help="End the evening: pots and tokens are paid out.")] = False,
-    rounds: Annotated[
-        int | None, typer.Option(metavar="N", help="An evening of so many rounds.", show_default=False)
-    ] = None,
+    end: Annotated[bool, typer.Option("--end")] = False,
+    rounds: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
 ) -> None:
-    """Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening.
-
-    Tell a round by FIELD=VALUE, as JSON, or by answers to questions. Cards are written C5 or, three of them, C5x3.
-    What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
-
-    \b
-      ceki score balik-satu                                   questions
-      ceki score balik-satu --names Ani,Budi,Citra,Dewi --file evening.json
-      ceki score cholek-tiga --players 2 won.0='C5x4 S9x2' won.1='M2x3' kandang.0=1
-      ceki score balik-satu --json round.json
-      ceki score balik-satu --file evening.json --undo last --csv evening.csv
-    """
+    """Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening."""
     from ceki.play.outcomes.refused import OutcomeError, refusal_told
 
     house = house_of(game, players, preset, option)

@@ -53,3 +53,61 @@ no-tongue = --from { $given } is not allowed; words are in { $known }
 left-out = { $game } has no compiled rules, so the site leaves it out
 site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
 no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules
+
+# What is typed that no command takes
+no-language = language { $given } is not here; allowed: { $known }
+language-first = --language stands before the command: ceki --language ms { $command }
+no-command =
+    { $near ->
+        [none] there is no command { $given }
+       *[other] there is no command { $given }; is { $near } meant?
+    }
+no-option =
+    { $near ->
+        [none] there is no option { $option } here
+       *[other] there is no option { $option } here; is { $near } meant?
+    }
+option-takes = { $option } needs a value after it
+option-bare = { $option } takes no value
+missing = { $what } is missing
+too-much = { $given } is too much
+not-fitting = { $what }: { $given } is not allowed
+needs = this needs { $library }, which is not installed: { $command }
+
+# Tables of numbers, and bars while long work goes on
+of-players = { $players } players
+house = house: { $house }
+checked = { $passed } passed, { $failed } failed
+progress-choices = choices
+progress-deals = deals
+progress-laws = laws
+progress-rounds = rounds
+simulated-game = game
+simulated-players = players
+simulated-rounds = rounds
+simulated-matches = matches
+simulated-seed = seed
+simulated-moves = moves
+simulated-seconds = seconds
+simulated-moves-per-second = moves per second
+simulated-wins = wins
+simulated-no-win = no win
+simulated-cents = cents
+simulated-pot = pot
+simulated-digest = digest
+
+# The laws of games, for whoever writes one. $broken is how many are broken, $left those that were not asked.
+law-holds = holds
+law-broken = BROKEN
+law-of-written = the rules are small Python, and three rounds are played
+law-of-moves = at every move cards are kept, somebody may move, and rounds end; cents sum to nothing
+law-of-leaks = what a seat sees and may do follows from nothing that it does not see
+law-of-replays = a round is its key and its moves
+law-of-options = every preset and every value of an option keeps the laws
+law-of-modes = as written and compiled the same rounds come out
+laws-asked =
+    { $left ->
+        [none] { $game }: { $hold } laws hold, { $broken } are broken
+       *[other] { $game }: { $hold } laws hold, { $broken } are broken; not asked: { $left }
+    }
+bot-name = { $kind } bot

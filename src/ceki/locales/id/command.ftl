@@ -39,3 +39,55 @@ no-tongue = --from { $given } tidak diizinkan; kata-kata ada dalam { $known }
 left-out = { $game } tidak punya aturan terkompilasi, jadi situs ini tidak memuatnya
 site-written = situs ada di { $folder }: { $files } berkas, { $size } MB ({ $command })
 no-page = { $game } tidak punya halaman cara bermain; `ceki rules { $game }` mencetak aturannya
+no-language = bahasa { $given } tidak ada di sini; yang diizinkan: { $known }
+language-first = --language ditulis sebelum perintah: ceki --language ms { $command }
+no-command =
+    { $near ->
+        [none] tidak ada perintah { $given }
+       *[other] tidak ada perintah { $given }; maksud Anda { $near }?
+    }
+no-option =
+    { $near ->
+        [none] tidak ada opsi { $option } di sini
+       *[other] tidak ada opsi { $option } di sini; maksud Anda { $near }?
+    }
+option-takes = { $option } perlu nilai setelahnya
+option-bare = { $option } tidak menerima nilai
+missing = { $what } tidak ada
+too-much = { $given } berlebih
+not-fitting = { $what }: { $given } tidak diizinkan
+needs = ini memerlukan { $library }, yang belum dipasang: { $command }
+of-players = { $players } pemain
+house = rumah: { $house }
+checked = { $passed } lulus, { $failed } gagal
+progress-choices = pilihan
+progress-deals = pembagian
+progress-laws = hukum
+progress-rounds = babak
+simulated-game = permainan
+simulated-players = pemain
+simulated-rounds = babak
+simulated-matches = pertandingan
+simulated-seed = benih
+simulated-moves = langkah
+simulated-seconds = detik
+simulated-moves-per-second = langkah per detik
+simulated-wins = kemenangan
+simulated-no-win = tanpa pemenang
+simulated-cents = sen
+simulated-pot = pot
+simulated-digest = intisari
+law-holds = patuh
+law-broken = LANGGAR
+law-of-written = aturannya Python kecil, dan tiga babak dimainkan
+law-of-moves = pada setiap langkah kartu terjaga, ada yang bisa melangkah, dan babak selesai; jumlah sen nol
+law-of-leaks = yang dilihat dan boleh dilakukan satu kursi tidak bergantung pada yang tidak dilihatnya
+law-of-replays = satu babak adalah kunci dan langkah-langkahnya
+law-of-options = setiap prasetel dan setiap nilai opsi mematuhi hukum
+law-of-modes = seperti yang ditulis dan yang dikompilasi, babaknya sama
+laws-asked =
+    { $left ->
+        [none] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar
+       *[other] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar; tidak ditanyakan: { $left }
+    }
+bot-name = bot { $kind }

@@ -39,3 +39,55 @@ no-tongue = --from { $given } tidak dibenarkan; perkataan ada dalam { $known }
 left-out = { $game } tiada peraturan yang disusun, jadi laman ini tidak memuatkannya
 site-written = laman ada di { $folder }: { $files } fail, { $size } MB ({ $command })
 no-page = { $game } tiada halaman cara bermain; `ceki rules { $game }` mencetak peraturannya
+no-language = bahasa { $given } tiada di sini; dibenarkan: { $known }
+language-first = --language ditulis sebelum perintah: ceki --language ms { $command }
+no-command =
+    { $near ->
+        [none] tiada perintah { $given }
+       *[other] tiada perintah { $given }; maksud anda { $near }?
+    }
+no-option =
+    { $near ->
+        [none] tiada pilihan { $option } di sini
+       *[other] tiada pilihan { $option } di sini; maksud anda { $near }?
+    }
+option-takes = { $option } memerlukan nilai selepasnya
+option-bare = { $option } tidak mengambil nilai
+missing = { $what } tiada
+too-much = { $given } terlebih
+not-fitting = { $what }: { $given } tidak dibenarkan
+needs = ini memerlukan { $library }, yang belum dipasang: { $command }
+of-players = { $players } pemain
+house = rumah: { $house }
+checked = { $passed } lulus, { $failed } gagal
+progress-choices = pilihan
+progress-deals = pembahagian
+progress-laws = undang-undang
+progress-rounds = pusingan
+simulated-game = permainan
+simulated-players = pemain
+simulated-rounds = pusingan
+simulated-matches = perlawanan
+simulated-seed = benih
+simulated-moves = langkah
+simulated-seconds = saat
+simulated-moves-per-second = langkah sesaat
+simulated-wins = kemenangan
+simulated-no-win = tiada pemenang
+simulated-cents = sen
+simulated-pot = pot
+simulated-digest = cerna
+law-holds = patuh
+law-broken = LANGGAR
+law-of-written = peraturannya Python kecil, dan tiga pusingan dimainkan
+law-of-moves = pada setiap langkah daun terpelihara, ada yang boleh bergerak, dan pusingan tamat; jumlah sen sifar
+law-of-leaks = apa yang dilihat dan boleh dibuat oleh satu tempat tidak bergantung pada apa yang tidak dilihatnya
+law-of-replays = satu pusingan ialah kunci dan langkahnya
+law-of-options = setiap pratetap dan setiap nilai pilihan mematuhi undang-undang
+law-of-modes = seperti yang ditulis dan yang disusun, pusingannya sama
+laws-asked =
+    { $left ->
+        [none] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar
+       *[other] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar; tidak ditanya: { $left }
+    }
+bot-name = bot { $kind }

@@ -39,3 +39,55 @@ no-tongue = --from { $given } 不允许；词汇的语言有 { $known }
 left-out = { $game } 没有编译好的规则，网站里不包括它
 site-written = 网站在 { $folder }：{ $files } 个文件，{ $size } MB（{ $command }）
 no-page = { $game } 没有“怎么玩”的页面；`ceki rules { $game }` 打印规则
+no-language = 没有语言 { $given }；可以用：{ $known }
+language-first = --language 要写在命令之前：ceki --language ms { $command }
+no-command =
+    { $near ->
+        [none] 没有命令 { $given }
+       *[other] 没有命令 { $given }；是不是 { $near }？
+    }
+no-option =
+    { $near ->
+        [none] 这里没有选项 { $option }
+       *[other] 这里没有选项 { $option }；是不是 { $near }？
+    }
+option-takes = { $option } 后面要有一个值
+option-bare = { $option } 不带值
+missing = 缺 { $what }
+too-much = { $given } 是多余的
+not-fitting = { $what }：{ $given } 不允许
+needs = 这需要 { $library }，还没有安装：{ $command }
+of-players = { $players } 人
+house = 规则：{ $house }
+checked = { $passed } 个通过，{ $failed } 个失败
+progress-choices = 选择
+progress-deals = 副数
+progress-laws = 法则
+progress-rounds = 局数
+simulated-game = 游戏
+simulated-players = 人数
+simulated-rounds = 局数
+simulated-matches = 比赛场数
+simulated-seed = 种子
+simulated-moves = 步数
+simulated-seconds = 秒数
+simulated-moves-per-second = 每秒步数
+simulated-wins = 胜局
+simulated-no-win = 无人胜
+simulated-cents = 仙
+simulated-pot = 底池
+simulated-digest = 摘要
+law-holds = 成立
+law-broken = 违反
+law-of-written = 规则是小 Python，并打完三局
+law-of-moves = 每一步牌都不多不少，有人能走，每局都会结束；仙的总和是零
+law-of-leaks = 座位看到的和能做的，都不取决于它看不到的
+law-of-replays = 一局就是它的密钥和走法
+law-of-options = 每套预设、每个选项的每个值都合乎法则
+law-of-modes = 直接运行和编译后，打出来的局一样
+laws-asked =
+    { $left ->
+        [none] { $game }：{ $hold } 条法则成立，{ $broken } 条被违反
+       *[other] { $game }：{ $hold } 条法则成立，{ $broken } 条被违反；没有检查：{ $left }
+    }
+bot-name = 电脑 { $kind }

@@ -1,0 +1,135 @@
+"""What the help of each command shows as examples: a line as it is typed, and the id of what it does, or none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TABLE: Final = "http://127.0.0.1:8000/t/K7MPRA"
+SERVER: Final = "http://127.0.0.1:8000"
+EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "ceki": (
+        ("ceki games", "games"),
+        ("ceki play balik-satu", "play"),
+        ("ceki play cholek-tiga --plain", "plain"),
+        ("ceki how cholek-tiga", "how"),
+        ("ceki word mata", "word"),
+        ("ceki rules pei -o captured_visible=no", "rules"),
+        ("ceki simulate balik-satu --rounds 100000", "simulate"),
+        ("ceki arena pei --bots search:20ms,greedy", "arena"),
+        ("ceki skill", "skill"),
+        ("ceki odds balik-satu", "odds"),
+        ("ceki serve", "serve"),
+        ("ceki site cards", "site"),
+        ("ceki print deck -o deck.pdf", "print"),
+        (f"ceki play {TABLE}", "link"),
+        ("ceki review log --seat 0", "review"),
+        ("ceki score balik-satu", "score"),
+        ("ceki check examples.json", "check"),
+        ("ceki test-game my_game.py", "test-game"),
+        ("ceki --language ms --help", "language"),
+    ),
+    "games": (("ceki games", ""), ("ceki games --json", "")),
+    "how": (("ceki how cholek-tiga", ""),),
+    "rules": (("ceki rules balik-satu", ""), ("ceki rules balik-satu --preset singapore_pwee -o tan_point=3", "")),
+    "play": (
+        ("ceki play balik-satu", ""),
+        ("ceki play pei --people 2", "people"),
+        ("ceki play balik-satu --plain --seed 7", ""),
+        ("ceki play cholek-tiga --auto --seed 7", "auto"),
+        ("ceki play balik-satu --bots strong", "strong"),
+        ("ceki play pei --save pei.json", "save"),
+        (f"ceki play {TABLE} --name Siti", ""),
+        (f"ceki play K7MPRA --server {SERVER}", ""),
+        (f"ceki play {TABLE} --watch", ""),
+    ),
+    "bot": (
+        (f"ceki bot {TABLE}", ""),
+        (f"ceki bot {TABLE} --as random --seat 2 --name Rosli", ""),
+        (f"ceki bot K7MPRA --server {SERVER}", ""),
+    ),
+    "serve": (
+        ("ceki serve", ""),
+        ("ceki serve --host 0.0.0.0 --no-open", ""),
+        ("ceki serve --database postgresql://ceki@localhost/ceki --bus valkey://localhost:6379 --port 8001", ""),
+    ),
+    "site": (("ceki site cards", ""), ("python -m http.server --directory cards", "")),
+    "print": (
+        ("ceki print deck -o deck.pdf --for balik-satu --players 4", ""),
+        ("ceki print deck -o deck.pdf --half-decks 4 --paper letter --backs", ""),
+        ("ceki print deck -o cards.pdf --size poker --bleed 3mm --backs", "bleed"),
+        ("ceki print faces folder --dpi 600", "faces"),
+        ("ceki print rules balik-satu -o leaflet.pdf --language ms", "rules"),
+        ("ceki print score-sheet gonggong -o sheet.pdf --players 6", ""),
+        ("ceki print replacements -o tiles.pdf", "tiles"),
+    ),
+    "print-deck": (
+        ("ceki print deck -o deck.pdf", "sixty"),
+        ("ceki print deck -o deck.pdf --for kowah", "for"),
+        ("ceki print deck -o deck.pdf --for balik-satu --players 15 --option half_decks=10", ""),
+        ("ceki print deck -o deck.pdf --paper letter --size large --index", ""),
+        ("ceki print deck -o cards.pdf --size poker --bleed 3mm --backs --spot", ""),
+    ),
+    "print-faces": (("ceki print faces folder", ""), ("ceki print faces folder --dpi 300 --size poker", "")),
+    "print-rules": (
+        ("ceki print rules cholek-tiga -o leaflet.pdf", ""),
+        ("ceki print rules pei -o leaflet.pdf --language id --paper letter", ""),
+    ),
+    "print-score-sheet": (("ceki print score-sheet gonggong -o sheet.pdf --players 6", ""),),
+    "print-replacements": (("ceki print replacements -o tiles.pdf", ""),),
+    "verify": (
+        ("curl -O http://127.0.0.1:8000/api/tables/CODE/log", ""),
+        ("ceki verify log", ""),
+        ("curl http://127.0.0.1:8000/api/tables/CODE/log | ceki verify -", ""),
+        ("ceki verify log --bound 3:9f86d0... --receipt 7:60303a...", ""),
+    ),
+    "simulate": (
+        ("ceki simulate balik-satu --rounds 100000 --seed 7", ""),
+        ("ceki simulate cholek-tiga --bots greedy,random --match --rounds 1000 --json", ""),
+    ),
+    "check": (("ceki check drawing-games.json fishing-games.json", ""),),
+    "arena": (
+        ("ceki arena balik-satu --bots greedy,random --deals 2000", ""),
+        ("ceki arena pei -o bets=wudon --bots search:20ms,greedy --looks 5 --out pei.jsonl", ""),
+    ),
+    "skill": (
+        ("ceki skill", "all"),
+        ("ceki skill balik-satu cholek-tiga --deals 400", ""),
+        ("ceki skill --bots greedy,search:20ms,search:100ms --out skill.jsonl --plot skill.svg", ""),
+        ("ceki skill pei -o bets=wudon --json", ""),
+    ),
+    "odds": (
+        ("ceki odds balik-satu", "game"),
+        ("ceki odds balik-satu --players 6 -o honour_rank=own_kind", ""),
+        ('ceki odds balik-satu --hand "C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5"', "hand"),
+        (
+            'ceki odds balik-satu --hand "C1 S1 M1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 C5" --seen "C5 C5" --stock 40',
+            "",
+        ),
+        ("ceki odds balik-satu --plot ready.svg", "plot"),
+        ("ceki odds cholek-tiga --simulate 10000", "simulate"),
+        ("ceki odds pei --json", ""),
+        ('ceki odds GAME --hand "KS 9H 7D"', "pack"),
+    ),
+    "review": (
+        ("curl -O http://127.0.0.1:8000/api/tables/CODE/log", ""),
+        ("ceki review log --seat 0", ""),
+        ("ceki review log --seat 2 --round 1 --playouts 10000", ""),
+    ),
+    "score": (
+        ("ceki score balik-satu", "asked"),
+        ("ceki score balik-satu --names Ani,Budi,Citra,Dewi --file evening.json", ""),
+        ("ceki score cholek-tiga --players 2 won.0='C5x4 S9x2' won.1='M2x3' kandang.0=1", ""),
+        ("ceki score balik-satu --json round.json", ""),
+        ("ceki score balik-satu --file evening.json --undo last --csv evening.csv", ""),
+    ),
+    "advise": (("ceki advise log --move 12", ""), ("ceki advise log --round 3 --move 7 --json", "")),
+    "word": (
+        ("ceki word mata", ""),
+        ("ceki word tengah tiang", ""),
+        ("ceki word C2", ""),
+        ("ceki word --from jv", ""),
+        ("ceki word ayam --language ms --json", ""),
+    ),
+    "version": (("ceki version", ""),),
+    "test-game": (("ceki test-game my_game.py", ""), ("ceki test-game my_folder --long", "")),
+}

@@ -1,0 +1,212 @@
+# What `ceki --help` and `ceki COMMAND --help` say. A message is a command: its sentence, what there is about it, then
+# its arguments and options by name, and what its examples do (cli/help/examples.py has the examples themselves).
+# What is typed is never translated: commands, options, names in capitals.
+
+ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
+    .after = Every option of a game is set with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source. `ceki COMMAND --help` tells more of a command.
+    .version = Print the version.
+    .language = Speak { $languages }; { $variable } says it for good.
+    .example-games = what there is to play
+    .example-play = sit down with three bots
+    .example-plain = the same in lines of text, for screen readers
+    .example-how = how to play it, in a page
+    .example-word = what a word means, and how it is said
+    .example-rules = the rules, with sources, as this house plays them
+    .example-simulate = rounds at machine speed
+    .example-arena = which bot plays better, and how surely
+    .example-skill = how much there is to be won by playing well
+    .example-odds = odds, counted exactly: hands dealt ready, and waits
+    .example-serve = tables in the browser, for friends and bots
+    .example-site = the page as files, for any web host: plays with no server
+    .example-print = a deck to print and cut, at its true size
+    .example-link = sit down at such a table in this terminal
+    .example-review = what your choices in a saved round have cost
+    .example-score = the score of a round at a real table, explained line by line
+    .example-check = do the rules give what these examples expect?
+    .example-test-game = does a game of your own keep the laws?
+    .example-language = all this in Malay, Indonesian or Chinese
+
+# The words around it
+usage = Usage:
+options-typed = [OPTIONS]
+command-typed = COMMAND [ARGS]...
+arguments = Arguments:
+options = Options:
+commands = Commands:
+default = [default: { $value }]
+variable = [or the variable { $name }]
+required = [needed]
+
+# Arguments and options that several commands have
+every =
+    .help = Show this page.
+    .game = A game's id, as `ceki games` lists them; hyphens are fine.
+    .players = How many play.
+    .preset = A named house of the game.
+    .option = A rule of the house; may be given often.
+    .as-json = One JSON object on standard output, nothing else.
+    .seed = Equal seeds deal equal cards.
+    .seat = That seat, from 0, also one that a bot keeps; else a free one.
+    .server = The server of a table that is named by its code.
+    .match = Whole matches instead of rounds, where the house does not say so.
+    .processes = Processes to spread the deals over; 0 is one for each processor.
+    .out = Keep every deal here, and go on from it next time.
+    .plot = Draw bars as FILE.svg or FILE.png.
+    .log = The log of a round, or of a table, as it was saved; - is standard input.
+    .number = Of a table: that round, from 1; the last by default.
+    .playouts = Rounds played out for each choice.
+    .paper = a4 or letter.
+    .size = classic (24 x 60 mm), poker or large (36 x 90).
+    .index = A number or letter at both ends of each card.
+    .language = Speak this language: { $languages }.
+
+games = List the games.
+    .about = A game that cannot be played is told in a line, and the exit status is 2.
+
+how = Tell how a game is played, in a page, for somebody who has never seen the cards.
+
+rules = Print the rules of a game, with their sources, and every option as this house plays it.
+
+play = Sit down at a table: with bots, or by the link of a served one.
+    .about =
+        Arrows point at cards, Enter plays, digits choose; ? lists the keys. Without a terminal, or with --plain, the table speaks in lines: type a number or words such as `discard C5`; `help` lists the commands.
+    .game = A game's id, as `ceki games` lists them; or the link of a served table.
+    .seed = Equal seeds deal equal cards; a random one by default.
+    .bots = Who plays the empty seats: { $bots }.
+    .people = People at this keyboard; hands are hidden between their turns.
+    .rounds = Rounds in the match; on and on by default.
+    .plain = Lines of text: for screen readers, pipes and scripts.
+    .auto = Bots play every seat, in lines of text; one round unless --rounds says more.
+    .pace = How long a bot's move stays to be looked at.
+    .name = Your name, at a served table.
+    .watch = Look on at a served table, without a seat.
+    .save = Write the rounds that are over into FILE.
+    .example-people = pass the keyboard
+    .example-auto = watch the bots play a round
+    .example-strong = bots that look ahead
+    .example-save = the rounds, for ceki review and for the page
+
+bot = Let a bot play at a served table, round after round.
+    .about = It knows what its seat is sent and nothing else. It plays until the match is over or Ctrl-C, which gives its seat up. A bot of your own: docs/protocol.md ends with a whole client.
+    .link = The link of a table, or its code with --server.
+    .kind = How it plays: { $bots }.
+    .name = Its name at the table.
+
+serve = Serve tables in the browser, with friends by link and bots in the empty seats.
+    .after = Several such servers with one database play the same tables, behind any balancer of load. They need the extras: pip install 'ceki[postgres,valkey]'.
+    .host = 0.0.0.0 lets others on your network in.
+    .port = Where the tables are.
+    .data = Where games are kept; your data folder by default.
+    .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME for several servers. Others on this machine can read a command, but not the environment: a password belongs there.
+    .bus = valkey://HOST:PORT or redis://..: several servers hear of each other at once.
+    .origin = A page that may speak to this server; may be given often.
+    .proxy = A proxy or balancer before this server, whose X-Forwarded-For is believed; may be given often.
+    .pause = How long a bot seems to think.
+    .bot-workers = Processes in which bots look ahead; with 0 they all play greedily.
+    .metrics = Serve counts for Prometheus there; players never see them.
+    .no-open = Do not open the browser.
+
+site = Write the page with all its games as files, for any web host; no server is needed.
+    .after = Copy the folder to any web host, under any path. Whoever opens it can play with bots and with others at the same device, and after the first visit without a network too. An earlier site in the folder is replaced. Tables by link need `ceki serve`.
+    .folder = A new or empty folder, or one that holds an earlier site, which is replaced.
+
+verify = Check the deals and results of a table.
+    .about = Was every card dealt by the seeds that were bound beforehand?
+    .after = The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines. Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
+    .log = The log of a table, as it was saved; - is standard input.
+    .bound = A bound that you were shown before a deal; may be given often.
+    .receipt = A receipt that you were given after a round; may be given often.
+
+simulate = Play many rounds at machine speed and tell what they came to.
+    .rounds = How many rounds.
+    .bots = Bots by seat, repeated around the table: random, greedy, taker.
+    .match = Whole matches instead of rounds by themselves.
+    .processes = Processes to spread the rounds over.
+
+check = Run worked examples of the rules.
+    .about = A line for each that fails, and last how many passed and failed.
+    .files = Files of worked examples.
+
+arena = Let two bots play the same deals, and say who does better and how surely.
+    .about = Each sits alone in every seat in turn. What a seat wins is counted in cents, or in points in games without money, with a 95 % interval over deals. Without -o and --preset a game is played in the house that measures it, which is said (docs/bots.md).
+    .bots = Two bots: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50.
+    .deals = How many deals, each played in every rotation.
+    .looks = Look K times, at equal steps, and stop when it is decided (1 to 5).
+    .one-way = Only the first bot sits alone; takes less time.
+    .ray = Spread the deals over a Ray cluster (pip install 'ceki[cluster]').
+
+skill = Tell how much there is to be won by playing well, and how much of it the bots win.
+    .about = A bot that moves at random, those that are named, and the oracle, which sees every card, each sit alone among greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it, given with a 95 % interval over deals. Each game is played in the house that measures it (docs/bots.md).
+    .games = Games by id; all, if none is named.
+    .bots = The bots whose share is measured.
+    .oracle = Who sees every card, and how many courses it tries for each move.
+    .deals = How many deals of each game, in every rotation.
+    .example-all = all games: the first look takes minutes
+
+odds = Count odds exactly: of the deal, of waits, of drawing on; for a house, or for a hand.
+    .about = Every number is a fraction, counted by the rules of the game. What has no closed form is said to have none, and is only ever simulated. docs/odds.md says how each number is had.
+    .hand = Odds for these cards, as 'C5 C5 S5'.
+    .seen = Other cards that have been seen.
+    .stock = Cards still to be drawn; as dealt, if not given.
+    .simulate = Also play N rounds for what has no closed form, with 95 % intervals.
+    .example-game = hands dealt ready or complete, and how soon they win
+    .example-hand = what it waits for
+    .example-plot = the same as bars; .png too
+    .example-simulate = and who wins, between bots
+    .example-pack = with a pack: the next card; is it better to draw?
+
+review = Look back on a saved round: which choices of a seat cost most, by what it saw when it made them.
+    .about = It tells only what is more than chance would make it. More playouts tell finer differences.
+    .seat = Whose choices, from 0.
+
+advise = Advise at a move of a saved round: every legal move with its worth, odds and reasons, by what its seat saw.
+    .move = Which move of the round, from 1.
+
+word = Tell what a word of the games means, how it is said and written, and where it is used.
+    .about = Without a word, list them all. A word that no entry has is looked for in the meanings; if it is nowhere, the exit status is 1.
+    .sought = A word, with or without accents, or a card's code.
+    .tongue = Only words of this language, such as jv.
+
+version = Print the version.
+
+test-game = Ask every law of a game: does one of your own keep them?
+    .about = A line for each law, and last a verdict. The exit status is 0 when all hold, 1 when one does not, 2 when the game cannot be loaded.
+    .file = A game's file or folder, or the id of a game.
+    .long = More rounds, and indices checked.
+
+print = Print for a real table: a deck at its true size, single faces, leaflets and score sheets.
+    .example-bleed = one card a page, for a print shop
+    .example-faces = the thirty faces as pictures
+    .example-rules = how to play, on one folded sheet
+    .example-tiles = with Mah Jong tiles instead of cards
+print-deck = Print a deck at its true size, on sheets to cut, or one card a page for a print shop.
+    .after = Print at 100 % and measure the ruler. docs/guide/print.md says what paper to use and how to cut.
+    .out = The PDF to write.
+    .game = The cards that this game deals from.
+    .half-decks = So many half decks of thirty cards, 2 to 40; 2 if not given.
+    .backs = A page of backs after each sheet, for printing on both sides.
+    .bleed = One card a page, with so much around it, such as 3mm.
+    .spot = The red as an ink of its own (a separation), for a press.
+    .example-sixty = 60 cards, two of each
+    .example-for = what a game is played with
+print-faces = Write the thirty faces and the back as files: SVG, or PNG with --dpi.
+    .folder = The folder to write.
+    .dpi = PNG of so many dots an inch, 72 to 1200, not SVG.
+print-rules = Print how a game is played, as a leaflet: one sheet, printed on both sides and folded.
+    .out = The PDF to write.
+print-score-sheet = Print a sheet to keep the score on, with what counts in the game.
+    .out = The PDF to write.
+print-replacements = Print which Mah Jong tile or Dongguan money card stands for which card, for those who have no deck.
+    .out = The PDF to write.
+
+score = Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening.
+    .about = Tell a round by FIELD=VALUE, as JSON, or by answers to questions. Cards are written C5 or, three of them, C5x3. What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
+    .fields = What is told of the round, as winner=Ani or won.Ani='C5 C5x2'; without any, questions are asked.
+    .names = The names of all who play, the first seat first.
+    .file = The evening: read, and written again.
+    .as-json = The round as JSON; the answer is JSON too.
+    .as-csv = Write the ledger as rows; - is standard output.
+    .undo = Take a round out, by its number from 1.
+    .end = End the evening: pots and tokens are paid out.
+    .rounds = An evening of so many rounds.
+    .example-asked = questions
