@@ -180,8 +180,14 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
                     yield name.id, value.value
 
 
+ERRORS = frozenset(["errors"])
+RAISED = {"NotAllowed", "UnknownGame", "IllegalMove", "BadLog", "Broken"}  # each says an id of that topic
+
+
 def _said_in_program(tree: ast.Module, named: dict[str, str], where: str) -> Iterator[tuple[Topics, Uses]]:
     for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED and node.args:
+            yield ERRORS, Uses(called=dict.fromkeys(_texts(node.args[0], named), where))
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "said"):
             continue
         if len(node.args) < 2:

@@ -14,6 +14,7 @@ from ceki.bots import greedy, random
 from ceki.bots.levels import LEVELS
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
+from ceki.engine.errors import NotAllowed
 from ceki.play.view import View
 
 Bot = Callable[[View, Words], tuple[int, int]]
@@ -30,6 +31,6 @@ def bot(name: str) -> Bot:
         return BOTS[name]
     budget = re.fullmatch(r"search:(\d+)(ms)?", name)
     if budget is None or int(budget[1]) == 0:
-        raise ValueError(f"bot {name!r} does not exist; the bots are {', '.join(BOTS)}, search:50ms, search:400")
+        raise NotAllowed("bot-not-there", given=repr(name), bots=list(BOTS))
     n = int(budget[1])
     return Search(milliseconds=n) if budget[2] else Search(playouts=n)

@@ -21,6 +21,7 @@ from ceki.bots.playout import GREEDY, STRAY, best_appraised, play_on, worth_to
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.engine.contract import implausibility, legal, play
+from ceki.engine.errors import NotAllowed
 from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import copy, unpack
 from ceki.engine.rule import COMPILED, driver, numba_installed, rule, specialize
@@ -176,7 +177,7 @@ class Search:
 
     def __post_init__(self) -> None:
         if self.playouts < 0 or not 0 < self.milliseconds <= LONGEST:
-            raise ValueError(f"a search has 1 playout or more, or 1 to {LONGEST:,} milliseconds")
+            raise NotAllowed("search-budget", most=f"{LONGEST:,}")
 
     def __call__(self, view: View, state: Words) -> tuple[int, int]:
         """The move that proved best (verb, card). Raises `ValueError` when the viewer is not asked."""

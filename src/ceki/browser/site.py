@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from ceki import __version__
 from ceki.browser.lost import lost_page
+from ceki.engine.errors import NotAllowed
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
@@ -81,7 +82,7 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     """The files of the site, by path. Raises `ValueError` where the page is not built."""
     page = static / PAGE
     if not page.is_file() or not (static / WORKER).is_file():
-        raise ValueError(f"the page is not built: {page} is missing; `make site` builds it")
+        raise NotAllowed("page-missing", page=page)
     found = {path.relative_to(static).as_posix(): path.read_bytes() for path in _below(static)}
     for name in NOT_SHOWN:
         found.pop(name, None)
@@ -153,7 +154,7 @@ def _addresses(page: str, games: list[dict[str, Any]]) -> dict[str, bytes]:
 def page_of_files(page: str, plays: bool) -> str:
     """The page, told that no server stands behind it and whether it can play, with its policy in itself."""
     if SERVED not in page or FIRST not in page:
-        raise ValueError("the built page is not of this version; `make site` builds it")
+        raise NotAllowed("page-version")
     policy = f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY_OF_A_FILE)}" />'
     page = page.replace(FIRST, f'{FIRST}\n    {policy}\n    <meta name="referrer" content="no-referrer" />')
     return page.replace(SERVED, SERVED.replace("server", "device" if plays else "files"))
@@ -194,16 +195,14 @@ def _others_refused(folder: Path) -> set[str]:
     """The files of the site that stands there."""
     for path in (folder, *folder.parents):
         if path.exists() and not path.is_dir():
-            raise ValueError(f"{path} is a file; the site needs a folder")
+            raise NotAllowed("site-file", given=path)
     for left in folder.glob(f"{BESIDE}*"):  # of a time that was interrupted
         shutil.rmtree(left)
     held = [path for path in folder.rglob("*") if path.is_symlink() or not path.is_dir()]
     there = {path.relative_to(folder).as_posix() for path in held}
     others = sorted(there - _written_before(folder))
     if others:
-        raise ValueError(
-            f"{folder} holds what `ceki site` did not write, such as {others[0]}; name an empty or a new folder"
-        )
+        raise NotAllowed("site-other", folder=folder, given=others[0])
     return there
 
 

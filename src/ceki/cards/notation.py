@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from ceki.cards import ceki, pack52
 from ceki.engine.bits import NONE
+from ceki.engine.errors import NotAllowed
 from ceki.engine.record import HIDDEN
 
 CODES = {"ceki": ceki.CODES, "pack52": pack52.CODES}
@@ -24,12 +25,7 @@ def card_number(code: str, pack: str = "ceki") -> int:
     """The number of a card. Raises `ValueError` that says how cards are written."""
     number = _NUMBERS[pack].get(str(code).strip().upper())
     if number is None:
-        how = (
-            "C1..C9 S1..S9 M1..M9 WF RF OT"
-            if pack == "ceki"
-            else "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD"
-        )
-        raise ValueError(f"card {code!r} does not exist; cards are written {how}")
+        raise NotAllowed("card-of-ceki" if pack == "ceki" else "card-of-pack", given=repr(code))
     return number
 
 

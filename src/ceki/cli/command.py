@@ -15,7 +15,7 @@ import typer
 
 from ceki.cli import contests, counting, laws, odds, playing, printing, publishing, reference, review, serving, words
 from ceki.cli.help.typed import Command, Group, choose_language
-from ceki.cli.refusal import misused, refuse, sentence, unfit
+from ceki.cli.refusal import misused, refuse, sentence
 from ceki.cli.requirement import advice
 from ceki.cli.scoring import score
 from ceki.locales.language import ENGLISH, speak, wanted
@@ -53,7 +53,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return refuse(sentence(error))
     except (ValueError, TypeError, ImportError, SyntaxError) as error:
-        return refuse(unfit(error))
+        from ceki.client.refusals import error_told
+
+        return refuse(error_told(error))
     except Exception as error:
         if type(error).__name__ == "Abort":
             return refuse(said("command", "interrupted", {}))

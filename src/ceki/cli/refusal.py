@@ -6,8 +6,6 @@ import errno
 import sys
 from typing import Any, Final
 
-from ceki.engine.errors import UnknownOption
-from ceki.locales.language import ENGLISH, language
 from ceki.locales.messages import said
 
 WRONG_USE: Final = 2
@@ -59,15 +57,6 @@ def _no_option(error: Any) -> str:
 
 def _is_flag(error: Any) -> bool:
     return any(error.option_name in one.opts and one.is_flag for one in error.ctx.command.params)
-
-
-def unfit(error: Exception) -> str:
-    """Why an argument is refused: in words of its reader's language where the refusal has an id, else as it is."""
-    if not isinstance(error, UnknownOption) or not error.reason or language() == ENGLISH:
-        return str(error)
-    from ceki.client.refusals import refusal_told
-
-    return refusal_told({"id": error.reason, "args": error.facts})
 
 
 def sentence(error: OSError) -> str:

@@ -83,6 +83,7 @@ def verify(
     ] = None,
 ) -> int:
     """Check the deals and results of a table: was every card dealt by the seeds that were bound beforehand?"""
+    from ceki.client.refusals import error_told
     from ceki.engine.errors import BadLog
     from ceki.play.log import read_rounds
     from ceki.server.fairness.verify import Broken, read_shown
@@ -96,7 +97,7 @@ def verify(
             return 0
         verdict = check_log(text, bounds, receipts)
     except (Broken, BadLog, UnicodeError) as error:
-        print(f"ceki: {error}", file=sys.stderr)
+        print(f"ceki: {error_told(error)}", file=sys.stderr)
         return 1
     print(*verdict.says, sep="\n")
     return 0

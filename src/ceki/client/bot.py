@@ -14,6 +14,7 @@ from ceki.client.link import Link
 from ceki.client.moment import Moment, read_moment
 from ceki.client.refusals import refusal_told
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
 from ceki.play.move import say
 
 REFUSED = ("stale", "illegal", "not_your_turn")  # answers to a move after which the next state tells what to do
@@ -61,14 +62,14 @@ class ServedBot:
         self.ready = 0  # what was said over the old connection may not have been heard
         if (standing.state == CONNECTED) == self.lost:
             self.lost = not self.lost
-            self.tell("The connection is lost; trying again." if self.lost else "Connected again.")
+            self.tell(said("client", "trying-again" if self.lost else "connected-again", {}))
 
     async def _told(self, state: Message) -> None:
         before = self.moment
         self.moment = moment = read_moment(state, before)
         if before is None:
-            seat = f"seat {moment.me}" if moment.me >= 0 else "no seat in this round"
-            self.tell(f"{moment.ruleset.game.info.title}, table {line_of(state['table']['code'])}: {seat}.")
+            table = {"game": moment.ruleset.game.info.title, "table": line_of(state["table"]["code"])}
+            self.tell(said("client", "sits", {**table, "seat": str(moment.me) if moment.me >= 0 else "none"}))
         if state["over"] and self.told < moment.round:
             self.told = moment.round
             self.tell(_result(moment))
@@ -103,7 +104,7 @@ class ServedBot:
         state = generator(self.seed, moment.round, int(moment.state["seq"]))
         made = await asyncio.to_thread(self.choose, moment.view, state)
         if made not in moment.moves:
-            raise ValueError(f"the server plays {moment.ruleset.game.id} by other rules than this version of ceki")
+            raise ValueError(said("client", "other-rules", {"game": moment.ruleset.game.id}))
         await self.connection.move(moment.state["seq"], say(moment.ruleset.game, *made))
 
 
@@ -111,5 +112,6 @@ def _result(moment: Moment) -> str:
     """A round in a line: what the seat has won, and how it stands."""
     state, me = moment.state, moment.me
     if me < 0:
-        return f"Round {moment.round}: sat out."
-    return f"Round {moment.round}: {int(state['cents'][me]):+d} cents, {int(state['ledger'][me]):+d} in the match."
+        return said("client", "sat-out", {"round": str(moment.round)})
+    cents, ledger = f"{int(state['cents'][me]):+d}", f"{int(state['ledger'][me]):+d}"
+    return said("client", "won", {"round": str(moment.round), "cents": cents, "ledger": ledger})

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from ceki.client.fairness import Fairness
 from ceki.client.link import Link
 from ceki.client.refusals import refusal_told
+from ceki.locales.messages import said
 
 VERSION: Final = 1
 FIRST_WAIT, LONGEST_WAIT, SPREAD = 0.5, 5.0, 0.3  # seconds, doubling; and the random part of each
@@ -94,7 +95,7 @@ class Connection:
                 yield self._stand(ENDED)
                 return
             if code in FINAL:
-                why = self.standing.why or "the server has closed the connection"
+                why = self.standing.why or said("client", "closed", {})
                 yield self._stand(ENDED, why=why, refusal=self.standing.refusal)
                 return
             failures += 1
@@ -104,7 +105,7 @@ class Connection:
             yield self._stand(RESTARTING if code == RESTART else RECONNECTING, at)
             await asyncio.sleep(wait)
             wait = 0.0
-        yield self._stand(ENDED, why=f"the server at {self.link.server} cannot be reached any more")
+        yield self._stand(ENDED, why=said("client", "lost", {"server": self.link.server}))
 
     def _connected(self) -> connect:
         origin: Any = self.link.server if self.token is None else None  # one who looks on names the server's own page
@@ -208,5 +209,5 @@ def _read(text: str | bytes) -> Message:
         message = None
     kind = message.get("type") if isinstance(message, dict) else None
     if not isinstance(kind, str) or (kind in ("state", "ack") and type(message.get("seq")) is not int):
-        raise ValueError("the server says something that is not of the protocol")
+        raise ValueError(said("client", "not-of-protocol", {}))
     return dict(message)

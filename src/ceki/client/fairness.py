@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
 
 SEED_BYTES: Final = 16
 
@@ -72,14 +73,14 @@ class Fairness:
         number = deal.number
         kept = self.rounds.setdefault(number, Kept(deal.commitment))
         if kept.commitment != deal.commitment:
-            self._break(f"Round {number}: the bound is another than the one that was shown before.")
+            self._break("other-bound", number)
         there = deal.seeds[person] if 0 <= person < len(deal.seeds) else None
         if kept.seed and there == kept.seed:
             kept.heard = True
         elif kept.heard and person >= 0:
-            self._break(f"Round {number}: your seed was taken out of the deal.")
+            self._break("seed-taken-out", number)
         elif kept.seed and dealt and person >= 0:
-            self._break(f"Round {number} was dealt without your seed: it came too late, or was left out.")
+            self._break("without-seed", number)
         return kept
 
     def _ended(self, number: int, table: str, fair: dict[str, Any]) -> None:
@@ -90,11 +91,12 @@ class Fairness:
             return
         bound = hashlib.sha256(f"ceki deal 1 {table} {number} {seed}".encode()).hexdigest()
         if not hmac.compare_digest(bound.encode(), self.rounds[number].commitment.encode()):
-            self._break(f"Round {number}: the server's seed is not the one it was bound to.")
+            self._break("other-seed", number)
         if isinstance(receipt, str):
             self.rounds[number].receipt = line_of(receipt)
 
-    def _break(self, sentence: str) -> None:
+    def _break(self, what: str, number: int) -> None:
+        sentence = said("client", what, {"round": str(number)})
         if sentence not in self.broken:
             self.broken.append(sentence)
 
@@ -105,7 +107,7 @@ def kept_lines(fairness: Fairness) -> list[str]:
     for number, kept in sorted(fairness.rounds.items()):
         receipt = f" --receipt {number}:{kept.receipt}" if kept.receipt else ""
         found.append(f"  --bound {number}:{kept.commitment}{receipt}")
-    return ["What was shown of the deals; with the log of the table: ceki verify LOG", *found] if found else []
+    return [said("client", "shown-of-deals", {}), *found] if found else []
 
 
 def _deal(shown: Any) -> _Deal | None:

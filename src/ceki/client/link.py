@@ -14,10 +14,12 @@ from urllib.request import Request, urlopen
 
 from ceki.client.refusals import refusal_told
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
 
 PATIENCE: Final = 20.0
 LARGEST: Final = 1 << 22  # bytes of an answer that are read
 CODE: Final = re.compile(r"[0-9A-Za-z]{6}")
+CLIENT: Final = "client"  # the catalogue
 EXAMPLE: Final = "http://127.0.0.1:8000/t/K7MPRA"
 
 
@@ -42,14 +44,14 @@ def read_link(text: str, server: str | None = None) -> Link:
     if "://" in text:
         address, _, code = text.rstrip("/").rpartition("/")
         if server is not None:
-            raise ValueError(f"{text} is a link; --server goes with a table's code alone")
+            raise ValueError(said(CLIENT, "link-alone", {"given": text}))
         if not address.endswith("/t") or not code.isalnum():
-            raise ValueError(f"{text} is not the link of a table, such as {EXAMPLE}")
+            raise ValueError(said(CLIENT, "no-link", {"given": text, "example": EXAMPLE}))
         return Link(_server(address[:-2]), code)
     if server is None:
-        raise ValueError(f"{text} is not the link of a table, such as {EXAMPLE}; a code alone needs --server URL")
+        raise ValueError(said(CLIENT, "no-link-nor-code", {"given": text, "example": EXAMPLE}))
     if not CODE.fullmatch(text):
-        raise ValueError(f"{text} is not the code of a table: six letters and digits, such as K7MPRA")
+        raise ValueError(said(CLIENT, "no-code", {"given": text}))
     return Link(_server(server), text)
 
 
@@ -63,10 +65,10 @@ def _server(text: str) -> str:
     try:
         parts = urlsplit(text.rstrip("/"))
         parts.port  # noqa: B018  - reading it is what checks it
-    except ValueError as error:
-        raise ValueError(f"{text} is not the address of a server: {error}") from None
+    except ValueError:
+        raise ValueError(said(CLIENT, "no-address", {"given": text})) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.username:
-        raise ValueError(f"{text} is not the address of a server, such as http://127.0.0.1:8000")
+        raise ValueError(said(CLIENT, "no-address", {"given": text}))
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -80,7 +82,7 @@ def sit(link: Link, name: str | None = None, seat: int | None = None) -> str:
     wish = {key: value for key, value in (("name", name), ("seat", seat)) if value is not None}
     found = _ask(link, f"/api/tables/{quote(link.code)}/seats", wish).get("token")
     if not isinstance(found, str):
-        raise ValueError(f"{link.server} does not answer as a server of tables does")
+        raise ValueError(said(CLIENT, "no-server", {"server": link.server}))
     return found
 
 
@@ -93,11 +95,11 @@ def _ask(link: Link, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
     except HTTPError as error:
         with error:
             refusal = _object(error.read(LARGEST), link)
-        told = refusal_told(refusal) if "id" in refusal else f"the server answers {error.code}"
+        told = refusal_told(refusal) if "id" in refusal else said(CLIENT, "answers", {"status": str(error.code)})
         raise ValueError(told.rstrip(".")) from None
     except (URLError, OSError, HTTPException) as error:
         reason = getattr(error, "reason", None) or error
-        raise ValueError(f"no server answers at {link.server}: {line_of(reason)}") from None
+        raise ValueError(said(CLIENT, "nobody-answers", {"server": link.server, "why": line_of(reason)})) from None
 
 
 def _object(text: bytes, link: Link) -> dict[str, Any]:
@@ -106,5 +108,5 @@ def _object(text: bytes, link: Link) -> dict[str, Any]:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise ValueError(f"{link.server} does not answer as a server of tables does")
+        raise ValueError(said(CLIENT, "no-server", {"server": link.server}))
     return found

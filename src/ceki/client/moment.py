@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ceki.client.refusals import error_told
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.play.showing.view_data import read_move, read_view
 from ceki.play.view import View
@@ -45,7 +47,10 @@ class Moment:
     @property
     def names(self) -> list[str]:
         """The name at each seat; of one that nobody has, its number."""
-        return [line_of(chair["name"]) or f"Seat {seat + 1}" for seat, chair in enumerate(self.state["seats"])]
+        return [
+            line_of(chair["name"]) or said("table", "seat", {"n": str(seat + 1)})
+            for seat, chair in enumerate(self.state["seats"])
+        ]
 
 
 def read_moment(state: dict[str, Any], before: Moment | None = None) -> Moment:
@@ -58,9 +63,9 @@ def read_moment(state: dict[str, Any], before: Moment | None = None) -> Moment:
         moment = Moment(state, chosen, view, moves)
         _ = moment.me, moment.round, moment.ended, moment.between, moment.names
         if view is not None and view.seat != moment.me:
-            raise ValueError("the server shows the cards of another seat")
+            raise ValueError(said("client", "other-seat", {}))
     except (KeyError, TypeError, AttributeError, IndexError) as error:
-        raise ValueError(f"the server's state cannot be read: {type(error).__name__} {error}") from None
+        raise ValueError(said("client", "state-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
     return moment
 
 
@@ -72,4 +77,4 @@ def _house(game: str, players: int, given: dict[str, Any], before: Moment | None
     try:
         return ruleset(str(game), players, **given)
     except ValueError as error:
-        raise ValueError(f"this table cannot be played with this version of ceki: {error}") from None
+        raise ValueError(said("client", "not-this-version", {"why": error_told(error)})) from None

@@ -1,4 +1,4 @@
-"""A server's refusal as a sentence, made here from its id and facts."""
+"""A refusal as a sentence in the reader's language, made here from its id and facts: a server's or ours."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceki.client.safe_text import line_of
+from ceki.engine.errors import ERRORS, NotAllowed, UnknownOption, as_text
+from ceki.locales.language import ENGLISH, language
 from ceki.locales.messages import filled, said
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.ranges import ranges_told
@@ -31,10 +33,30 @@ def refusal_told(refusal: Mapping[str, Any], game: GameModule | None = None) -> 
         return line_of(said(CATALOGUE, OTHER, {"id": reason}))
 
 
+def error_told(error: BaseException) -> str:
+    """What an error says, in the reader's language where it has an id; else as it is."""
+    if language() == ENGLISH:
+        return str(error)
+    if isinstance(error, NotAllowed):
+        facts = {name: as_text(_told_within(fact)) for name, fact in error.facts.items()}
+        return said(ERRORS, error.reason, facts)
+    if isinstance(error, UnknownOption) and error.reason:
+        return refusal_told({"id": error.reason, "args": error.facts})
+    return str(error)
+
+
+def _told_within(fact: Any) -> Any:
+    return ValueError(error_told(fact)) if isinstance(fact, Exception) else fact
+
+
 def _by_game(facts: Mapping[str, Any], game: GameModule) -> str:
     """Why the rules of a game refuse options, in its words; empty for a reason that it does not have."""
     for one in getattr(game.namespace.get("REFUSALS"), "declared", ()):
         if (one.word, one.option or "none") == (facts["reason"], facts["option"]):
             says = filled(text(game, f"refusal-{one.word}", one.says), facts)
-            return f"Option {one.option}: {says}." if one.option else f"{says[:1].upper()}{says[1:]}."
+            return (
+                said("client", "option-why", {"option": one.option, "why": says})
+                if one.option
+                else f"{says[:1].upper()}{says[1:]}."
+            )
     return ""

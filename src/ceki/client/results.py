@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.client.safe_text import line_of
+from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
 from ceki.play.score import LaidSet, Payment, Result, ScoreLine
 from ceki.play.standing import Amount, Settling, Standing, carried_by
@@ -23,7 +24,7 @@ def read_result(state: dict[str, Any], game: GameModule) -> Result:
         sets = [LaidSet(int(one["seat"]), tuple(one["cards"])) for one in state["sets"]]
         return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"]), sets)
     except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"the server's score cannot be read: {type(error).__name__} {error}") from None
+        raise ValueError(said("client", "score-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
 
 
 def read_standing(state: dict[str, Any], game: GameModule) -> Standing:
@@ -38,7 +39,7 @@ def read_standing(state: dict[str, Any], game: GameModule) -> Standing:
         told["settling"] = [Settling(**{**_clean(one), "says": says[one["word"]]}) for one in told["settling"]]
         return Standing(**{**told, "payments": _payments(told["payments"])})
     except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"the server's match cannot be read: {type(error).__name__} {error}") from None
+        raise ValueError(said("client", "match-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
 
 
 def _says(game: GameModule) -> dict[str, str]:

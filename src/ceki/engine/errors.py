@@ -1,14 +1,51 @@
-"""What can be wrong with a request, each a `ValueError` with one sentence that says what is allowed."""
+"""What can be wrong with a request, each a `ValueError` with one sentence that says what is allowed.
+
+It is raised with an id of locales/en/errors.ftl and the facts of its sentence. As text it is English; whoever has a
+reader tells it in their language (`client/refusals.py`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any, Final
 
 import numpy as np
 
+from ceki.locales.messages import plain_english
 
-class UnknownGame(ValueError):
+ERRORS: Final = "errors"  # the catalogue
+LONG: Final = 240  # characters of an error that the sentence of another repeats
+
+
+class NotAllowed(ValueError):
+    """Something that is not allowed: `reason`, an id of locales/en/errors.ftl, and the facts of its sentence, each a
+    text, a number, a list of texts, or another error that is told within this one."""
+
+    def __init__(self, reason: str, /, **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason, self.facts = reason, facts
+
+    def __str__(self) -> str:
+        return plain_english(ERRORS, self.reason, {name: as_text(fact) for name, fact in self.facts.items()})
+
+    def __reduce__(self) -> Any:
+        return _again, (type(self), self.reason, self.facts)
+
+
+def _again(kind: type[NotAllowed], reason: str, facts: dict[str, Any]) -> NotAllowed:
+    return kind(reason, **facts)
+
+
+def as_text(fact: Any) -> str:
+    """A fact as a sentence has it: a list with commas, an error in one line of a length to be read."""
+    if isinstance(fact, (list, tuple)):
+        return ", ".join(map(str, fact))
+    text = " ".join(str(fact).split()) if isinstance(fact, Exception) else str(fact)
+    return text if len(text) <= LONG or not isinstance(fact, Exception) else f"{text[: LONG - 1]}…"
+
+
+class UnknownGame(NotAllowed):
     """A name of no game, of several, or of one whose file cannot be played."""
 
 
@@ -36,11 +73,11 @@ def unfit(option: str, why: str) -> UnknownOption:
     return refused
 
 
-class IllegalMove(ValueError):
+class IllegalMove(NotAllowed):
     """A move that the rules do not allow here, or that is no move of the game. The sentence lists the legal ones."""
 
 
-class BadLog(ValueError):
+class BadLog(NotAllowed):
     """A log that is broken, cut short or impossible. The sentence says where."""
 
 
@@ -49,6 +86,6 @@ def whole(name: str, given: object, low: int | None = None, high: int | None = N
     for a number below `low` or above `high`."""
     found = int(given) if isinstance(given, (int, np.integer)) and not isinstance(given, bool) else None
     if found is None or (low is not None and found < low) or (high is not None and found > high):
-        ends = "" if low is None else f" from {low}" if high is None else f" from {low} to {high}"
-        raise ValueError(f"{name}: {given!r:.80} is not allowed; a whole number{ends}")
+        facts = {"name": name, "given": f"{given!r:.80}", "low": low, "high": high}
+        raise NotAllowed("whole" if low is None else "whole-from" if high is None else "whole-from-to", **facts)
     return found

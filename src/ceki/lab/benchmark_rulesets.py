@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ceki.engine.errors import NotAllowed
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 
@@ -46,7 +47,7 @@ def measured(
     found = catalogue.game(game)
     says = found.info.measured
     if says is None:
-        raise ValueError(f"{found.id}: nobody has a choice in this game, so there is no skill to measure")
+        raise NotAllowed("no-skill", game=found.id)
     chosen = dict(options or ({} if preset else says.options))
     values = ruleset(found, players, preset, **chosen).options
     by_match = any(_is_among(values[name], words) for name, words in says.by_match.items())

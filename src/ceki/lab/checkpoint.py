@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ceki.engine.errors import NotAllowed
+
 
 class Checkpoint:
     """Found rows under a heading that names the question. Without a path nothing is kept.
@@ -30,9 +32,7 @@ class Checkpoint:
             path.write_text(heading + "\n")
         text = path.read_bytes().decode("utf-8", "replace")
         if text.partition("\n")[0] != heading:
-            raise ValueError(
-                f"{path}: holds another contest; give a new file, or the same game, bots, options and seed"
-            )
+            raise NotAllowed("other-contest", file=path)
         if not text.endswith("\n"):
             text = text[: text.rindex("\n") + 1]
             path.write_text(text)
@@ -45,5 +45,5 @@ def _row(path: Path, place: int, line: str) -> dict[str, Any]:
     except ValueError:
         row = None
     if not isinstance(row, dict):
-        raise ValueError(f"{path}, line {place}: is no row of such a file; take it out, or give a new file")
+        raise NotAllowed("no-row", file=path, line=place)
     return row

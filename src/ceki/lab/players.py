@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ceki.bots import bot
+from ceki.engine.errors import NotAllowed
 from ceki.lab.contest.match_runner import Player
 from ceki.lab.oracle import Oracle
 
@@ -13,5 +14,5 @@ def player(name: str) -> Player:
     if kind != "oracle":
         return bot(name)
     if courses and (not courses.isdigit() or int(courses) == 0):
-        raise ValueError(f"bot {name!r}: write oracle:50, the number of courses that it tries for each move")
+        raise NotAllowed("oracle", given=repr(name))
     return Oracle(int(courses or 50))

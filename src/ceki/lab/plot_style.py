@@ -9,6 +9,8 @@ import io
 from pathlib import Path
 from typing import Any, Final
 
+from ceki.engine.errors import NotAllowed
+
 INK, FAINT, GROUND, BAR, GUESS = "#1d2a33", "#5b6872", "#fbf8f1", "#2f7391", "#b0643a"
 DARK: Final = {INK: "#ece8df", FAINT: "#a9b3ba", GROUND: "#14191d", BAR: "#58a7c9", GUESS: "#e0946a"}
 ENDINGS: Final = (".svg", ".png")
@@ -23,11 +25,11 @@ STYLE: Final[dict[Any, Any]] = {
 def refuse_path(path: Path) -> None:
     """Raises `ValueError` for a file that cannot be written."""
     if path.suffix.lower() not in ENDINGS:
-        raise ValueError(f"plot {path}: the name must end in {' or '.join(ENDINGS)}")
+        raise NotAllowed("plot-ending", file=path, endings=" or ".join(ENDINGS))
     if not path.parent.is_dir():
-        raise ValueError(f"plot {path}: the folder {path.parent} does not exist")
+        raise NotAllowed("plot-no-folder", file=path, folder=path.parent)
     if path.is_dir():
-        raise ValueError(f"plot {path}: is a folder")
+        raise NotAllowed("plot-is-folder", file=path)
 
 
 def blank_figure(width: float, height: float, title: str, foot: str) -> Any:

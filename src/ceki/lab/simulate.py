@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ceki.bots.playout import POLICIES
 from ceki.engine.chance import key_from_bytes, key_from_seed
-from ceki.engine.errors import whole
+from ceki.engine.errors import NotAllowed, whole
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED, WRITTEN, mode_here, specialize
 from ceki.lab.pool import pool
@@ -79,7 +79,7 @@ def simulate(
     rounds, processes, seed = whole("rounds", rounds, 1), whole("processes", processes, 1), whole("seed", seed)
     options = {} if options is None else options
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise ValueError(f"options: {options!r:.80} is not allowed; a map from names of options to values")
+        raise NotAllowed("options-no-map", given=f"{options!r:.80}")
     chosen = ruleset(game, players, preset, **options)
     codes = bot_codes(bots, chosen.players)
     report = progress or (lambda done: None)
@@ -99,12 +99,12 @@ def bot_codes(bots: Sequence[str], players: int) -> npt.NDArray[np.int64]:
     """The numbers by which playouts know bots, one for each seat, int64, (players,). Raises `ValueError` for what is no
     list of bots."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise ValueError(f"bots: {bots!r:.80} is not allowed; a list of {', '.join(POLICIES)}")
+        raise NotAllowed("bots-no-list", given=f"{bots!r:.80}", bots=list(POLICIES))
     for bot in bots:
         if bot not in POLICIES:
-            raise ValueError(f"bot {bot!r} does not exist; the bots are {', '.join(POLICIES)}")
+            raise NotAllowed("bot-unknown", given=repr(bot), bots=list(POLICIES))
     if not bots or len(bots) > players:
-        raise ValueError(f"bots: {len(bots)} are named for {players} players")
+        raise NotAllowed("bots-many", bots=len(bots), players=players)
     return np.array([POLICIES.index(bots[seat % len(bots)]) for seat in range(players)], np.int64)
 
 

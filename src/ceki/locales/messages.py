@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Facts = Mapping[str, Any]
 PLACE: Final = re.compile(r"\{(\w+)\}")
+FLUENT_PLACE: Final = re.compile(r"\{ \$(\w+) \}")
+PLAIN: Final = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
 
 
 def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
@@ -107,6 +109,19 @@ def _tree(catalogue: str, code: str) -> ast.Resource:
         if isinstance(entry, kinds.Junk):
             raise ValueError(f"{code}/{catalogue}.ftl: {entry.annotations[0].message}: {(entry.content or '')[:60]!r}")
     return tree
+
+
+def plain_english(catalogue: str, key: str, facts: Facts) -> str:
+    """The English sentence of an id, without what reads the words of languages, which `pip install ceki` does not
+    bring; so each of the catalogue stands on one line and has places only. Raises `KeyError` for an id, or a fact of
+    it, that there is not."""
+    return FLUENT_PLACE.sub(lambda place: str(_plain(facts[place[1]])), _plain_lines(catalogue)[key])
+
+
+@cache
+def _plain_lines(catalogue: str) -> dict[str, str]:
+    file = resources.files("ceki.locales").joinpath(ENGLISH, f"{catalogue}.ftl")
+    return dict(PLAIN.findall(file.read_text(encoding="utf-8")))
 
 
 @cache

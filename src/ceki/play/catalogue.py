@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ceki.engine.errors import UnknownGame
+from ceki.engine.errors import NotAllowed, UnknownGame
 from ceki.play.checks.mistake import GameError
 from ceki.play.checks.rules import refuse_unwritable
 from ceki.play.checks.trial import refuse_unplayable
@@ -60,11 +60,11 @@ def called(name: str) -> tuple[GameModule, str]:
     if not found:
         for path in _more():
             if folded(path.stem) == wanted and isinstance(_read(path), str):
-                raise UnknownGame(f"game {name!r} cannot be played: {_read(path)}")
-        raise UnknownGame(f"game {name!r} does not exist; the games are {', '.join(names())}")
+                raise UnknownGame("game-broken", given=repr(name), why=_read(path))
+        raise UnknownGame("game-unknown", given=repr(name), games=list(names()))
     if len(found) > 1:
-        several = " and of ".join(f"{one.info.title} ({one.id})" for one, _ in found)
-        raise UnknownGame(f"game {name!r} is a name of {several}; say which by its id")
+        several = [f"{one.info.title} ({one.id})" for one, _ in found]
+        raise UnknownGame("game-several", given=repr(name), several=several)
     return found[0]
 
 
@@ -78,7 +78,7 @@ def folded(name: str) -> str:
 def _game(wanted: str) -> GameModule:
     found = _found(wanted)
     if isinstance(found, str):
-        raise UnknownGame(f"game {wanted!r} cannot be played: {found}")
+        raise UnknownGame("game-broken", given=repr(wanted), why=found)
     return found
 
 
@@ -132,7 +132,7 @@ def _more() -> list[Path]:
 def read_game(path: Path) -> GameModule:
     """The game of a file, or of a folder with rules, anywhere. Raises `ValueError` with what is wrong with it."""
     if not path.exists():
-        raise ValueError(f"{path} is no file and no folder")
+        raise NotAllowed("no-file-or-folder", given=path)
     own = str(path.resolve().parent) in importlib.import_module("ceki.games").__path__
     found = _own(path.stem) if own else _read(path.resolve())
     if isinstance(found, str):

@@ -7,28 +7,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ceki.engine.errors import BadLog
+from ceki.engine.errors import BadLog, NotAllowed
 from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.move import say
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 
 VERSION = 1
-LONG = 240  # characters of an error that a sentence repeats
 _KINDS = {"game": str, "players": int, "options": dict, "key": str, "starter": int, "pot": int, "moves": list}
 _KEYS = ("ceki", *_KINDS)
 _OF_MATCH: Final[dict[str, type]] = {"game": str, "players": int, "options": dict, "seed": int, "rounds": list}
 _OF_ROUND: Final[dict[str, type]] = {"key": str, "moves": list}
 LARGEST: Final = 2**53 - 1  # whole numbers that every reader of JSON knows exactly
 DEEPEST: Final = 32  # brackets within each other; the logs of all games have fewer than half as many
-TOO_DEEP: Final = f"the log is no log: brackets stand within each other more than {DEEPEST} deep"
 
 
 def write_log(played: Round) -> str:
     """The log of a round as JSON. It names every card: it is for afterwards, not for a player in the round. Raises
     `ValueError` for what is no round."""
     if not isinstance(played, Round):
-        raise ValueError(f"the log is of {played!r:.80}; a log is written of a Round")
+        raise NotAllowed("log-of-round", given=f"{played!r:.80}")
     options = {name: plain(value) for name, value in played.ruleset.given.items()}
     document = {
         "ceki": VERSION,
@@ -53,57 +51,52 @@ def read_log(text: str) -> Round:
     document = parsed(text)
     missing = [key for key in _KEYS if key not in document]
     if missing:
-        raise BadLog(f"the log has no {missing[0]!r}; a log has {', '.join(_KEYS)}")
+        raise BadLog("log-lacks-keys", key=repr(missing[0]), keys=list(_KEYS))
     if document["ceki"] != VERSION:
-        raise BadLog(f"the log is of version {document['ceki']!r:.40}; this is version {VERSION}")
-    kinds_checked(document, _KINDS, "the log")
+        raise BadLog("log-version", version=f"{document['ceki']!r:.40}", reads=VERSION)
+    kinds_checked(document, _KINDS, BadLog("part-log"))
     if not 0 <= document["starter"] < document["players"]:
-        raise BadLog(f"the log's starter {document['starter']} is not one of {document['players']} seats")
+        raise BadLog("log-starter", starter=document["starter"], players=document["players"])
     try:
         chosen = ruleset(document["game"], document["players"], **document["options"])
         played = Round(chosen, key_read(document["key"]), document["starter"], document["pot"])
     except (ValueError, TypeError, OverflowError) as error:
-        raise BadLog(shortened(error)) from error
+        raise BadLog("other", why=error) from error
     for number, move in enumerate(document["moves"], 1):
         try:
             played.play(move)
         except ValueError as error:
-            raise BadLog(f"the log breaks at move {number}: {shortened(error)}") from error
+            raise BadLog("log-breaks", move=number, why=error) from error
     return played
 
 
 def parsed(text: str) -> dict[str, Any]:
     """The JSON object of a log. Raises `BadLog`."""
     if not isinstance(text, str):
-        raise BadLog(f"the log is no text: {text!r:.80}")
+        raise BadLog("log-no-text", given=f"{text!r:.80}")
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadLog(f"the log is not whole JSON: {error}") from error
+        raise BadLog("log-not-json", line=error.lineno, column=error.colno) from error
     except ValueError as error:
-        raise BadLog("the log is no log: a number in it has too many digits") from error
+        raise BadLog("log-digits") from error
     except RecursionError as error:
-        raise BadLog(TOO_DEEP) from error
+        raise BadLog("log-too-deep", deepest=DEEPEST) from error
     if not isinstance(document, dict):
-        raise BadLog("the log is not a JSON object")
+        raise BadLog("log-no-object")
     return document
 
 
-def kinds_checked(document: dict[str, Any], kinds: Mapping[str, type], where: str) -> None:
-    """Raises `BadLog` unless a log has these fields, each of its kind; `moves` are texts."""
+def kinds_checked(document: dict[str, Any], kinds: Mapping[str, type], where: BadLog) -> None:
+    """Raises `BadLog` unless a log has these fields, each of its kind; `moves` are texts. `where` names
+    the part of the log."""
     for key, kind in kinds.items():
         if key not in document:
-            raise BadLog(f"{where} has no {key!r}")
+            raise BadLog("part-lacks", where=where, key=repr(key))
         if not isinstance(document[key], kind) or isinstance(document[key], bool):
-            raise BadLog(f"{where}'s {key!r} is not of the right kind: {document[key]!r:.60}")
+            raise BadLog("part-kind", where=where, key=repr(key), given=f"{document[key]!r:.60}")
     if not all(isinstance(move, str) for move in document.get("moves", [])):
-        raise BadLog(f"{where}'s moves are not all text")
-
-
-def shortened(error: Exception) -> str:
-    """What an error says, in one line of a length to be read."""
-    text = " ".join(str(error).split())
-    return text if len(text) <= LONG else f"{text[: LONG - 1]}…"
+        raise BadLog("part-moves", where=where)
 
 
 def key_read(text: str) -> bytes:
@@ -111,7 +104,7 @@ def key_read(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise BadLog(f"the log's key {text!r:.80} is not written in hexadecimal") from error
+        raise BadLog("log-key", given=f"{text!r:.80}") from error
 
 
 @dataclass(frozen=True)
@@ -129,7 +122,7 @@ def write_match_log(match: Match, rounds: Sequence[Finished]) -> str:
     It names every card. Raises `ValueError` for a seed that is no whole number which every reader of JSON knows.
     """
     if not 0 <= match.seed <= LARGEST:
-        raise ValueError(f"the seed {match.seed} of the match is not one that a log can have: 0 to {LARGEST}")
+        raise NotAllowed("log-seed", seed=match.seed, largest=LARGEST)
     first = rounds[0].round.ruleset if rounds else match.ruleset
     document = {
         "ceki_match": VERSION,
@@ -162,19 +155,19 @@ def read_rounds(text: str) -> list[Round]:
 def _rounds(document: dict[str, Any]) -> list[Round]:
     """The finished rounds of a match. Raises `BadLog`."""
     if document["ceki_match"] != VERSION:
-        raise BadLog(f"the log is of version {document['ceki_match']!r:.40}; this is version {VERSION}")
-    kinds_checked(document, _OF_MATCH, "the log")
+        raise BadLog("log-version", version=f"{document['ceki_match']!r:.40}", reads=VERSION)
+    kinds_checked(document, _OF_MATCH, BadLog("part-log"))
     wanted = document.get("match_rounds")
     if wanted is not None and (type(wanted) is not int or not 1 <= wanted <= MAX_ROUNDS):
-        raise BadLog(f"the log's 'match_rounds' is not a number of rounds or null: {wanted!r:.60}")
+        raise BadLog("log-match-rounds", given=f"{wanted!r:.60}")
     try:
         chosen = ruleset(document["game"], document["players"], **document["options"])
         match = Match(chosen, document["seed"], wanted)
     except (ValueError, TypeError, OverflowError) as error:
-        raise BadLog(f"the log's rules are none: {shortened(error)}") from error
+        raise BadLog("log-rules", why=error) from error
     _begun_elsewhere(match, document)
     if not document["rounds"]:
-        raise BadLog("the log has no rounds")
+        raise BadLog("log-no-rounds")
     return [_played(match, entry, number) for number, entry in enumerate(document["rounds"], 1)]
 
 
@@ -183,36 +176,36 @@ def _begun_elsewhere(match: Match, document: dict[str, Any]) -> None:
     for name, most in (("starter", match.players - 1), ("pot", 2**31 - 1)):
         value = document.get(name, 0)
         if type(value) is not int or not 0 <= value <= most:
-            raise BadLog(f"the log's {name!r} is not a whole number from 0 to {most}: {value!r:.60}")
+            raise BadLog("log-whole", name=repr(name), most=most, given=f"{value!r:.60}")
         if name in document:
             setattr(match.record, name, value)
 
 
 def _played(match: Match, entry: Any, number: int) -> Round:
     """A round of the match, entered in its ledger. Raises `BadLog`."""
-    where = f"round {number} of the log"
+    where = BadLog("part-round-of-log", round=number)
     if not isinstance(entry, dict):
-        raise BadLog(f"{where} is not a JSON object")
+        raise BadLog("part-no-object", where=where)
     kinds_checked(entry, _OF_ROUND, where)
     names = entry.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadLog(f"{where}: its 'names' are not all text")
+        raise BadLog("part-names", where=where)
     if match.over:
-        raise BadLog(f"{where} stands after the end of the match")
+        raise BadLog("part-after-end", where=where)
     agreed = entry.get("agreed", {})
     try:
         if not isinstance(agreed, dict):
-            raise ValueError("'agreed' is not an object")
+            raise NotAllowed("agreed-no-object")
         match.agree(agreed)
         played = match.next_round(key_read(entry["key"]))
     except (ValueError, TypeError, OverflowError) as error:
-        raise BadLog(f"{where}: {shortened(error)}") from error
+        raise BadLog("part-why", where=where, why=error) from error
     for place, move in enumerate(entry["moves"], 1):
         try:
             played.play(str(move))
         except ValueError as error:
-            raise BadLog(f"{where} breaks at move {place}: {shortened(error)}") from error
+            raise BadLog("part-breaks", where=where, move=place, why=error) from error
     if not played.over:
-        raise BadLog(f"{where}: the moves end before the round does")
+        raise BadLog("part-ends-early", where=where)
     match.settle(played)
     return played

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from ceki.engine.chance import key_from_seed
+from ceki.engine.errors import NotAllowed
 from ceki.engine.game import CENTS
 from ceki.engine.match_record import SIDES, Kept
 from ceki.engine.options import Setting
@@ -43,7 +44,7 @@ class Match:
 
     def __init__(self, ruleset: Ruleset, seed: int = 0, rounds: int | None = None) -> None:
         if rounds is not None and (type(rounds) is not int or rounds < 1):
-            raise ValueError(f"rounds: {rounds!r} is not allowed; a whole number from 1, or None for no end")
+            raise NotAllowed("rounds-of-match", given=repr(rounds))
         self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
         self.players = ruleset.players
         self.sides = [list(side) for side in ruleset.game.info.partners]
@@ -155,7 +156,7 @@ class Match:
     def blank(self) -> Record:
         """The undealt table of the next round, with what the match carries. Raises `ValueError` when it is over."""
         if self.over:
-            raise ValueError("the match is over")
+            raise NotAllowed("match-over")
         blank = self.ruleset.table()
         self._run(match_rules.set_table, blank)
         return blank
@@ -170,14 +171,12 @@ class Match:
         """Enters a finished round in the ledger; the game's hook moves what it moves. Raises `ValueError` before the
         end of the round, after that of the match, and for a round that is not the next one of this match."""
         if self.over:
-            raise ValueError("the match is over, and no round of it is left to settle")
+            raise NotAllowed("match-settled")
         table = getattr(played, "table", None)
         if not self._is_next(played, table):
-            raise ValueError(
-                f"{played!r} is not the next round of this match; allowed: one that `next_round` has dealt"
-            )
+            raise NotAllowed("round-not-next", given=repr(played))
         if not played.over:
-            raise ValueError("the round is not over")
+            raise NotAllowed("round-not-over")
         self._before = copy(self.record)
         table = table if isinstance(table, Record) else unpack(self.ruleset.game.table, table)
         self._run(match_rules.enter_round, table)

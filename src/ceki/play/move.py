@@ -29,9 +29,9 @@ class Move:
     def __post_init__(self) -> None:
         for word in (self.verb, self.card):
             if not isinstance(word, str) or word.split() not in ([word], []):
-                raise IllegalMove(f"move: {word!r} is no verb or card; a move is a verb and at most one card")
+                raise IllegalMove("move-no-word", given=repr(word))
         if not self.verb:
-            raise IllegalMove("move '' is empty; a move is a verb and at most one card, such as 'flick M8'")
+            raise IllegalMove("move-empty")
 
     @classmethod
     def read(cls, text: str) -> Move:
@@ -40,9 +40,7 @@ class Move:
         if len(words) not in (1, 2):
             said = repr(text)
             said = said if len(said) <= SAID else said[:SAID] + "..."
-            raise IllegalMove(
-                f"move {said} is not understood; a move is a verb and at most one card, such as 'flick M8'"
-            )
+            raise IllegalMove("move-not-understood", given=said)
         return cls(words[0].lower(), words[1].upper() if len(words) == 2 else "")
 
     def __str__(self) -> str:
@@ -64,7 +62,7 @@ def numbers_of(game: GameModule, move: Move) -> Numbers:
     `ValueError` for a card that its pack does not have."""
     verbs = [verb.word for verb in game.info.verbs]
     if move.verb not in verbs:
-        raise IllegalMove(f"move {str(move)!r} is not one of {game.id}'s; its verbs are {', '.join(verbs)}")
+        raise IllegalMove("move-no-verb", given=repr(str(move)), game=game.id, verbs=list(verbs))
     return verbs.index(move.verb), card_number(move.card, game.info.pack) if move.card else NONE
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_bytes, key_from_seed, key_to_bytes, round_key
-from ceki.engine.errors import IllegalMove, whole
+from ceki.engine.errors import IllegalMove, NotAllowed, whole
 from ceki.engine.moves import Moves, listed, may, no_moves
 from ceki.engine.record import Record, alike, copy
 from ceki.play.move import Move, Numbers, described, move_of, numbers_of, say
@@ -70,7 +70,7 @@ class Round:
     def table(self, table: Record) -> None:
         game, players = self.ruleset.game, self.ruleset.players
         if not isinstance(table, game.table) or table.seats != players:
-            raise ValueError(f"table: {table!r:.80} is not allowed; a table of {game.id} for {players} players")
+            raise NotAllowed("table-other", given=f"{table!r:.80}", game=game.id, players=players)
         self._table, self._offered = table, None
 
     @property
@@ -106,7 +106,7 @@ class Round:
     def result(self) -> Result:
         """What the round came to. Raises `ValueError` before its end."""
         if not self.over:
-            raise ValueError("the round is not over")
+            raise NotAllowed("round-not-over")
         return result_of(self.ruleset.game, self.table, self.pot_before)
 
     @property
@@ -143,19 +143,19 @@ class Round:
             return numbers_of(self.ruleset.game, move if isinstance(move, Move) else Move.read(move))
         except IllegalMove:
             said = str(move) if isinstance(move, Move) else move
-            raise IllegalMove(f"move {said!r} is not understood; legal here: {self._legal_in_words()}") from None
+            raise IllegalMove("move-unknown", given=repr(said), legal=self._legal_in_words()) from None
 
     def make(self, verb: int, card: int) -> None:
         """Makes a move given as numbers. Raises `IllegalMove` that lists the legal ones."""
         try:
             verb, card = index(verb), index(card)
         except TypeError:
-            refused = f"move {verb!r}, {card!r} is not two whole numbers; legal here: {self._legal_in_words()}"
-            raise IllegalMove(refused) from None
+            given = f"{verb!r}, {card!r}"
+            raise IllegalMove("move-no-numbers", given=given, legal=self._legal_in_words()) from None
         if self.table.over or not may(self._offers(), verb, card):
             known = 0 <= verb < len(self.ruleset.game.info.verbs) and NONE <= card < self.ruleset.game.table.FACES
             said = say(self.ruleset.game, verb, card) if known else f"{verb}, {card}"
-            raise IllegalMove(f"move {said!r} is not legal; legal here: {self._legal_in_words()}")
+            raise IllegalMove("move-illegal", given=repr(said), legal=self._legal_in_words())
         self._make(verb, card)
 
     def _make(self, verb: int, card: int) -> None:
@@ -170,13 +170,14 @@ class Round:
         if table.over:
             game.namespace["settle"](table)
 
-    def _legal_in_words(self) -> str:
-        return ", ".join(described(self.legal_numbers, self.ruleset.game)) or "none, the round is over"
+    def _legal_in_words(self) -> Any:
+        """The legal moves, or, where there is none, why."""
+        return described(self.legal_numbers, self.ruleset.game) or NotAllowed("none-legal")
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last `moves` moves. Raises `ValueError` when there are fewer."""
         if type(moves) is not int or not 0 < moves <= len(self.numbers):
-            raise ValueError(f"undo: {moves!r} moves cannot be taken back; {len(self.numbers)} were made")
+            raise NotAllowed("undo-too-many", given=repr(moves), made=len(self.numbers))
         left = len(self.numbers) - moves
         start = left - left % KEPT
         again = self.numbers[start:left]
@@ -197,7 +198,7 @@ class Round:
         """A copy that stands where the round stood after its first `moves` moves. Raises `ValueError` when there are
         fewer."""
         if type(moves) is not int or not 0 <= moves <= len(self.numbers):
-            raise ValueError(f"branch: {moves!r} moves have not been made; allowed: 0 to {len(self.numbers)}")
+            raise NotAllowed("branch-too-far", given=repr(moves), made=len(self.numbers))
         other = self.copy()
         if moves < len(self.numbers):
             other.undo(len(self.numbers) - moves)

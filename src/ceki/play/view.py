@@ -145,7 +145,7 @@ class View:
         try:
             verb, card = whole("verb", verb, 0, verbs - 1), whole("card", card, NONE, faces - 1)
         except ValueError as error:
-            raise IllegalMove(str(error)) from None
+            raise IllegalMove("other", why=error) from None
         out = Rows()
         specialize(contract.reasons, self.game.namespace)(copy(self.table), self.seat, verb, card, self.unseen(), out)
         return self.game.facts.read(out)

@@ -10,6 +10,7 @@ from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_code, counted, members
 from ceki.cards.odds.chances import CHANCE, COUNT, WORD, Known, Sheet, before_the_end
 from ceki.engine.bits import how_many
+from ceki.engine.errors import NotAllowed
 
 EVERY_DRAW = "every card drawn by anyone may win"
 OWN_DRAWS = "only one's own draws win, and all draw in turn"
@@ -47,7 +48,7 @@ def stock_of(known: Known, deck: Sequence[int], dealt: int, seats: int, all_draw
     if known.stock is None:
         cards = min(cards, unseen)
     if not 0 <= cards <= unseen:
-        raise ValueError(f"stock: {cards} cards are not allowed; {unseen} are unseen, so 0 to {unseen}")
+        raise NotAllowed("stock", given=cards, unseen=unseen)
     return Stock(unseen, cards if all_draws else -(-cards // seats), EVERY_DRAW if all_draws else OWN_DRAWS)
 
 
@@ -57,7 +58,7 @@ def cards_left(deck: Sequence[int], known: Known) -> list[int]:
     held = counted([*known.hand, *known.seen])
     for face in range(FACES):
         if held[face] > deck[face]:
-            raise ValueError(f"card {card_code(face)}: {held[face]} copies, the deck has {deck[face]}")
+            raise NotAllowed("too-many-copies", card=card_code(face), held=held[face], deck=deck[face])
     return [int(deck[face] - held[face]) for face in range(FACES)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from ceki.engine.errors import NotAllowed
 from ceki.lab.contest.skill import AMONG, LEAST, Skill
 from ceki.lab.plot_style import BAR, FAINT, GUESS, INK, STYLE, blank_figure, drawn, plain_axes, refuse_path
 
@@ -20,7 +21,7 @@ def plot(found: Sequence[Skill], path: Path) -> None:
     refuse_path(path)
     games = [one for one in found if all(one.shares.values())]
     if not games:
-        raise ValueError("plot: no game has a gap that is surely above zero; play more deals")
+        raise NotAllowed("plot-no-gap")
     bots = games[0].contest.bots
     title = "How much of the skill there is"
     foot = (

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ceki.cards.odds.chances import CHANCE, Odds, Page
+from ceki.engine.errors import NotAllowed
 from ceki.lab.odds.report import Estimate, Report
 from ceki.lab.odds.text import percent
 from ceki.lab.plot_style import BAR, FAINT, GUESS, INK, STYLE, blank_figure, drawn, plain_axes, refuse_path
@@ -23,7 +24,7 @@ def plot(found: Report, path: Path) -> None:
     refuse_path(path)
     panels = panels_of(found)
     if not panels:
-        raise ValueError("plot: there is no distribution to draw for this hand")
+        raise NotAllowed("plot-nothing")
     path.write_bytes(_drawn(found, panels, path))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ceki.cards.notation import card_code, card_number
 from ceki.cards.odds.chances import CHANCE, Counted, Known, Odds, Page
+from ceki.engine.errors import NotAllowed
 from ceki.lab.odds.sampled import interval, simulate_events
 from ceki.lab.simulate import simulate
 from ceki.play.ruleset import Ruleset
@@ -66,16 +67,16 @@ def report(
     """
     counted = counted_by(ruleset)
     if not hand and (seen or stock is not None):
-        raise ValueError("cards seen and the stock count only beside a hand")
+        raise NotAllowed("seen-without-hand")
     if simulated < 0:
-        raise ValueError(f"simulate: {simulated} is not allowed; at least 0")
+        raise NotAllowed("simulate-times", given=simulated)
     table: Any = ruleset.table()
     known = Known(_codes(ruleset, hand), _codes(ruleset, seen), stock)
     if not hand:
         events = [event.odds(table) for event in counted.events if event.count and event.when(table)]
         pages: Sequence[Page] = [*events, *counted.outlook(table)]
     elif counted.hand is None:
-        raise ValueError(f"hand: {ruleset.game.id} counts nothing for a hand, only the deal")
+        raise NotAllowed("hand-not-counted", game=ruleset.game.id)
     else:
         pages = counted.hand(table, known)
     estimates = _estimates(ruleset, counted, table, simulated, seed) if simulated else ()
@@ -86,7 +87,7 @@ def counted_by(ruleset: Ruleset) -> Counted:
     """What a game declares. Raises `ValueError` where it declares nothing."""
     counted = ruleset.game.namespace.get("ODDS")
     if not isinstance(counted, Counted):
-        raise ValueError(f"game {ruleset.game.id} declares nothing that can be counted")
+        raise NotAllowed("nothing-counted", game=ruleset.game.id)
     return counted
 
 

@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from ceki.play.log import DEEPEST, LARGEST, TOO_DEEP
+from ceki.engine.errors import NotAllowed
+from ceki.play.log import DEEPEST, LARGEST
 
 HALVES: Final = re.compile("[\ud800-\udfff]")  # Python's text has characters whole, where they are
 
@@ -18,13 +19,13 @@ def read_text(text: str) -> Any:
             text, object_pairs_hook=_object, parse_int=_whole, parse_float=_refuse, parse_constant=_refuse
         )
     except json.JSONDecodeError as error:
-        raise ValueError(f"the log is not whole JSON: {error}") from error
+        raise NotAllowed("log-not-json", line=error.lineno, column=error.colno) from error
     except RecursionError as error:
-        raise ValueError(TOO_DEEP) from error
+        raise NotAllowed("log-too-deep", deepest=DEEPEST) from error
     if _is_deeper(value, DEEPEST):
-        raise ValueError(TOO_DEEP)
+        raise NotAllowed("log-too-deep", deepest=DEEPEST)
     if HALVES.search(json.dumps(value, ensure_ascii=False)):
-        raise ValueError("the log has half of a character in it (a surrogate alone), which is no text")
+        raise NotAllowed("half-character")
     return value
 
 
@@ -32,18 +33,18 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"the log has the key {key[:60]!r} twice in one object; each may stand there once")
+            raise NotAllowed("key-twice", key=repr(key[:60]))
         found[key] = value
     return found
 
 
 def _refuse(written: str) -> NoReturn:
-    raise ValueError(f"the log has the number {written[:60]}; all numbers in it are whole")
+    raise NotAllowed("number-not-whole", given=written[:60])
 
 
 def _whole(written: str) -> int:
     if len(written) > 20 or abs(int(written)) > LARGEST:
-        raise ValueError(f"the log has a number of {len(written)} digits; none is beyond {LARGEST}")
+        raise NotAllowed("number-too-large", digits=len(written), largest=LARGEST)
     return int(written)
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ceki.engine.errors import NotAllowed
+from ceki.locales.messages import said
 from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
 from ceki.play.move import say
@@ -35,7 +37,7 @@ SHORT: Final = 120  # characters of a value that a sentence repeats
 OPEN, OVER, CLOSED = "open", "over", "closed"  # how the table stood when the log was taken
 
 
-class Broken(ValueError):  # noqa: N818  what happened, not an error of ours
+class Broken(NotAllowed):
     """A log that does not keep its promises."""
 
 
@@ -72,9 +74,7 @@ def read_shown(text: str) -> Shown:
     number, _, digest = text.rpartition(":")
     digest = digest.strip().lower()
     if len(digest) != 64 or set(digest) - set(HEX) or (number and not number.isdecimal()):
-        raise ValueError(
-            f"{text!r} is no bound or receipt: 64 hexadecimal digits, or a round's number, a colon and those"
-        )
+        raise NotAllowed("shown-what", given=repr(text))
     return Shown(int(number) if number else None, digest)
 
 
@@ -93,14 +93,10 @@ def verify(text: str, bounds: Iterable[Shown] = (), receipts: Iterable[Shown] = 
         log.ask_bound(shown)
     says = [log.end(receipts)]
     if log.log["practice"]:
-        says.append("This was a practice table: hands could be shown and moves taken back.")
-    if bounds or receipts:
-        says.append("What you were shown is in it.")
-    else:
-        says.append(
-            "That it is the log of your table only a bound or receipt shows that you kept (--bound, --receipt)."
-        )
-    says += [f"Round {shown.number} was bound, and is not over." for shown in bounds if log.is_coming(shown)]
+        says.append(said("verdict", "was-practice", {}))
+    says.append(said("checked", "shown-is-in-it" if bounds or receipts else "nothing-shown", {}))
+    coming = [shown.number for shown in bounds if log.is_coming(shown)]
+    says += [said("checked", "bound-to-come", {"round": str(number)}) for number in coming]
     return Verdict(replayed, log.state, says)
 
 
@@ -111,29 +107,29 @@ class _Log:
         try:
             self.log = read_text(text)
         except ValueError as error:
-            raise Broken(str(error)) from error
+            raise Broken("other", why=error) from error
         if isinstance(self.log, dict) and self.log.get("ceki_table") not in (None, LOG_VERSION):
-            raise Broken(f"the log is of version {self.log['ceki_table']!r}; this is version {LOG_VERSION}")
-        _refuse_wrong_types(self.log, _TERMS, "the log")
+            raise Broken("log-version", version=repr(self.log["ceki_table"]), reads=LOG_VERSION)
+        _refuse_wrong_types(self.log, _TERMS, Broken("part-log"))
         self.state, self.entries = self.log["state"], self.log["rounds"]
         if self.state not in (OPEN, OVER, CLOSED):
-            raise Broken(f"the log's state is {self.state!r}; it is open, over or closed")
+            raise Broken("log-state", state=repr(self.state))
         if not self.entries:
-            raise Broken("the log has no rounds: there is nothing to be checked")
+            raise Broken("log-empty")
         wanted = self.log.get("match_rounds", "")
         if wanted is not None and (not isinstance(wanted, int) or isinstance(wanted, bool) or wanted < 1):
-            raise Broken("the log has no good 'match_rounds': a number of rounds, or null")
+            raise Broken("log-no-match-rounds")
         try:
             chosen = ruleset(self.log["game"], self.log["players"], **self.log["given"])
         except (ValueError, TypeError) as error:
-            raise Broken(f"the log's rules are none: {error}") from error
+            raise Broken("log-rules", why=error) from error
         if chosen.game.id != self.log["game"] or not _same(plain(chosen.given), self.log["given"]):
-            raise Broken("the log's rules are not written as logs write them")
+            raise Broken("rules-written")
         options = plain(chosen.options)
         if missing := [name for name in options if name not in self.log["options"]]:
-            raise Broken(f"the log's options are not whole: {', '.join(missing)} missing")
+            raise Broken("options-lack", missing=list(missing))
         if not _same(options, self.log["options"]):
-            raise Broken("the log's options are not those that its rules make")
+            raise Broken("options-other")
         self.match = Match(chosen, match_seed(self.log["table"]), self.log["match_rounds"])
 
     # ------------------------------------------------------------ the rounds
@@ -142,13 +138,13 @@ class _Log:
         """Every round, played again."""
         found, before = [], first_receipt(self.log)
         for number, entry in enumerate(self.entries, 1):
-            _refuse_wrong_types(entry, _ROUND, f"round {number}")
+            _refuse_wrong_types(entry, _ROUND, Broken("part-round", round=number))
             if entry["round"] != number:
-                raise Broken(f"round {number} is missing; round {entry['round']} stands in its place")
+                raise Broken("round-missing", round=number, other=entry["round"])
             found.append(self._check_round(entry))
             before = receipt(before, entry)
             if not hmac.compare_digest(before.encode(), entry["receipt"].encode()):
-                raise Broken(f"round {number}: its receipt is not that of what the log tells up to it")
+                raise Broken("receipt-otherwise", round=number)
         self._check_end()
         self._bounds()
         return found
@@ -156,19 +152,19 @@ class _Log:
     def _check_round(self, entry: dict[str, Any]) -> Round:
         number = entry["round"]
         if not _is_hex(entry["server_seed"], SEED_BYTES):
-            raise Broken(f"round {number}: the server's seed is not {SEED_BYTES} bytes in small hexadecimal letters")
+            raise Broken("server-seed", round=number, bytes=SEED_BYTES)
         if len(entry["player_seeds"]) != len(self.match.cents):
-            raise Broken(f"round {number}: player_seeds is not one seed, or null, for each person at the table")
+            raise Broken("player-seeds", round=number)
         if not all(one is None or _is_hex(one, PLAYER_BYTES) for one in entry["player_seeds"]):
-            raise Broken(f"round {number}: a player's seed is not {PLAYER_BYTES} bytes in small hexadecimal letters")
+            raise Broken("player-seed", round=number, bytes=PLAYER_BYTES)
         seed = bytes.fromhex(entry["server_seed"])
         key = deal_key(seed, entry["player_seeds"])
         if not hmac.compare_digest(commitment(self.log["table"], number, seed).encode(), entry["commitment"].encode()):
-            raise Broken(f"round {number}: the server's seed is not the one it was bound to")
+            raise Broken("other-seed", round=number)
         if not hmac.compare_digest(key.hex().encode(), entry["key"].encode()):
-            raise Broken(f"round {number}: the cards were not shuffled by the seeds")
+            raise Broken("other-shuffle", round=number)
         if self.match.over:
-            raise Broken(f"round {number} stands after the end of the match")
+            raise Broken("after-match", round=number)
         return self._replay(key, entry)
 
     def _replay(self, key: bytes, entry: dict[str, Any]) -> Round:
@@ -177,25 +173,25 @@ class _Log:
         played = self.match.next_round(key)
         seated = list(self.match.seated)
         if (played.starter, played.pot_before) != (entry["starter"], entry["pot"]):
-            raise Broken(f"round {number}: the first player or the pot is not what the rounds before it give")
+            raise Broken("first-or-pot", round=number)
         if not _same(entry["persons"], seated) or len(entry["names"]) != len(seated):
-            raise Broken(f"round {number}: those who sit are not those whom the rounds before it give")
+            raise Broken("who-sits", round=number)
         if not all(isinstance(name, str) and len(name) <= NAME for name in entry["names"]):
-            raise Broken(f"round {number}: a name is not a text of at most {NAME} characters")
+            raise Broken("name-long", round=number, most=NAME)
         if hands_dealt(played.ruleset.game, played.table) != entry["dealt"]:
-            raise Broken(f"round {number}: the hands are not those that the shuffled cards give")
+            raise Broken("other-hands", round=number)
         for place, move in enumerate(entry["moves"], 1):
             try:
                 played.play(str(move))
             except ValueError as error:
-                raise Broken(f"round {number} breaks at move {place}: {error}") from error
+                raise Broken("round-breaks", round=number, move=place, why=error) from error
             if move != (written := say(played.ruleset.game, *played.numbers[-1])):
-                raise Broken(f"round {number}: move {place} is written {move!r}; a log writes {written!r}")
+                raise Broken("move-written", round=number, move=place, given=repr(move), written=repr(written))
         if entry["abandoned"]:
             self._check_abandoned(played, entry)
             return played
         if not played.over:
-            raise Broken(f"round {number}: the moves end before the round does")
+            raise Broken("ends-early", round=number)
         self._check_result({**result_logged(played.result), "cents": played.cents}, entry)
         self.match.settle(played)
         return played
@@ -206,14 +202,14 @@ class _Log:
         if agreed is None:
             return
         if number == 1 or not isinstance(agreed, dict):
-            raise Broken(f"round {number}: nothing can have been agreed before it as the log tells it")
+            raise Broken("agreed-otherwise", round=number)
         try:
             self.match.agree(agreed)
         except (ValueError, TypeError, OverflowError) as error:
-            raise Broken(f"round {number}: what its players agreed is none of the rules: {error}") from error
+            raise Broken("agreed-no-rules", round=number, why=error) from error
         given = self.match.ruleset.given
         if not agreed or not _same(plain({name: given[name] for name in agreed}), agreed):
-            raise Broken(f"round {number}: what its players agreed is not written as logs write it")
+            raise Broken("agreed-written", round=number)
 
     def _check_result(self, result: dict[str, Any], entry: dict[str, Any]) -> None:
         """What a round came to must be told as the rules give it."""
@@ -222,30 +218,26 @@ class _Log:
             told = entry[name]
             if _same(given, told):
                 continue
-            what = f"{name} {_short(given)}, not {_short(told)}"
-            if name == "score":
-                pairs = zip(given, told, strict=False)
-                lines = [n for n, (mine, theirs) in enumerate(pairs, 1) if not _same(mine, theirs)]
-                what = f"line {lines[0]} of its score" if lines else f"{len(given)} lines of score, not {len(told)}"
-            raise Broken(f"round {number}: the rules settle it otherwise: {what}")
+            raise _otherwise(number, name, given, told)
 
     def _check_abandoned(self, played: Round, entry: dict[str, Any]) -> None:
         number = entry["round"]
         if played.over:
-            raise Broken(f"round {number} was played to its end, but the log says that it was not")
+            raise Broken("not-abandoned", round=number)
         if not _same(entry["cents"], [0] * len(entry["persons"])):
-            raise Broken(f"round {number} was not finished, but the log has cents for it: {entry['cents']}")
+            raise Broken("unfinished-cents", round=number, cents=entry["cents"])
         self._check_result(result_logged(None), entry)
         if self.state != CLOSED or number != len(self.entries):
-            raise Broken(f"round {number} was not finished, but the log goes on: its end is missing")
+            raise Broken("unfinished-goes-on", round=number)
 
     def _check_end(self) -> None:
         last, wanted = len(self.entries), self.log["match_rounds"]
         if self.state == OVER and not self.match.over:
-            missing = f"rounds {last + 1} to {wanted} are" if wanted and wanted > last + 1 else f"round {last + 1} is"
-            raise Broken(f"the log ends before the match does: {missing} missing")
+            if wanted and wanted > last + 1:
+                raise Broken("ends-before-rounds", first=last + 1, last=wanted)
+            raise Broken("ends-before-round", round=last + 1)
         if self.state != OVER and self.match.over:
-            raise Broken(f"the match ends with round {last}, but the log says that it does not")
+            raise Broken("ends-otherwise", round=last)
 
     # ------------------------------------------------------------ what a player was shown
 
@@ -254,40 +246,32 @@ class _Log:
         last = len(self.entries)
         if shown.number is None:
             if shown.digest not in [entry["receipt"] for entry in self.entries]:
-                raise Broken(
-                    f"no round of the log has the receipt {shown.digest[:8]}...: it was told otherwise, or is missing"
-                )
+                raise Broken("no-such-receipt", receipt=shown.digest[:8])
         elif not 1 <= shown.number <= last:
-            raise Broken(
-                f"round {shown.number}, of which you have the receipt, is missing; the log ends with round {last}"
-            )
+            raise Broken("receipt-missing", round=shown.number, last=last)
         elif self.entries[shown.number - 1]["receipt"] != shown.digest:
-            raise Broken(
-                f"round {shown.number}, or one before it, is not as its players were told: the receipt is another"
-            )
+            raise Broken("other-receipt", round=shown.number)
 
     def ask_bound(self, shown: Shown) -> None:
         """Raises `Broken` when a bound that a player was shown is not in the log."""
         known = self._bounds()
         if shown.number is None:
             if shown.digest not in known.values():
-                raise Broken(
-                    f"no round of the log has the bound {shown.digest[:8]}...: another was dealt, or it is missing"
-                )
+                raise Broken("no-such-bound", bound=shown.digest[:8])
         elif shown.number not in known:
-            raise Broken(f"round {shown.number}, of which you have the bound, is missing")
+            raise Broken("shown-missing", round=shown.number)
         elif known[shown.number] != shown.digest:
-            raise Broken(f"round {shown.number} was dealt by another bound than the one that you were shown")
+            raise Broken("other-bound", round=shown.number)
 
     def _bounds(self) -> dict[int, str]:
         """Every bound in the log, by round; also of rounds that are not over."""
         found = {entry["round"]: entry["commitment"] for entry in self.entries}
         for place, entry in enumerate(self.log["bounds"], len(self.entries) + 1):
-            _refuse_wrong_types(entry, {"round": int, "commitment": str}, f"the bound of round {place}")
+            _refuse_wrong_types(entry, {"round": int, "commitment": str}, Broken("part-bound", round=place))
             if entry["round"] != place:
-                raise Broken(f"the bound of round {place} is missing")
+                raise Broken("bound-missing", round=place)
             if not _is_hex(entry["commitment"], SEED_BYTES):
-                raise Broken(f"the bound of round {place} is not 64 small hexadecimal letters and digits")
+                raise Broken("bound-written", round=place)
             found[place] = entry["commitment"]
         return found
 
@@ -300,18 +284,25 @@ class _Log:
         last, broken_off = len(self.entries), self.entries[-1]["abandoned"]
         digest = self.entries[-1]["receipt"]
         whole = last - 1 if broken_off else last
-        hold = "No round was finished" if not whole else "Round 1 holds" if whole == 1 else f"Rounds 1 to {whole} hold"
         if self.state == OVER:
-            return f"{hold}, and with that the match is over."
+            return said("checked", "over", {"rounds": whole})
         if self.state == OPEN:
-            return f"{hold} so far: the table goes on, and the receipt of round {last} is {digest}."
+            return said("checked", "open", {"rounds": whole, "last": str(last), "receipt": digest})
         if digest not in [shown.digest for shown in receipts]:
-            what = f"round {last} was broken off" if broken_off else f"the table was closed after round {last}"
-            raise Broken(
-                f"{hold[:1].lower()}{hold[1:]}; that {what} and nothing is left out, only its receipt shows, which its "
-                f"players were told: --receipt {last}:HEX is missing"
-            )
-        return f"{hold}; " + (f"round {last} was broken off, and" if broken_off else "then") + " the table was closed."
+            if not broken_off:
+                raise Broken("end-closed", rounds=whole, last=last)
+            raise Broken("end-broken-off" if whole else "end-broken-off-at-once", rounds=whole, last=last)
+        return said("checked", "broken-off" if broken_off else "closed", {"rounds": whole, "last": str(last)})
+
+
+def _otherwise(number: int, name: str, given: Any, told: Any) -> Broken:
+    """What a round came to is told otherwise than the rules give it."""
+    if name != "score":
+        return Broken("settled-otherwise", round=number, what=name, given=_short(given), told=_short(told))
+    lines = [n for n, (mine, theirs) in enumerate(zip(given, told, strict=False), 1) if not _same(mine, theirs)]
+    if lines:
+        return Broken("score-line-otherwise", round=number, line=lines[0])
+    return Broken("score-lines-otherwise", round=number, given=len(given), told=len(told))
 
 
 def _is_hex(value: Any, size: int) -> bool:
@@ -328,9 +319,9 @@ def _short(value: Any) -> str:
     return text if len(text) <= SHORT else text[:SHORT] + "..."
 
 
-def _refuse_wrong_types(data: Any, kinds: dict[str, type], what: str) -> None:
+def _refuse_wrong_types(data: Any, kinds: dict[str, type], what: Broken) -> None:
     if not isinstance(data, dict):
-        raise Broken(f"{what} is not a JSON object")
+        raise Broken("part-no-object", where=what)
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind) or (kind is int and isinstance(data[key], bool)):
-            raise Broken(f"{what} has no good {key!r}")
+            raise Broken("part-no-good", where=what, key=repr(key))

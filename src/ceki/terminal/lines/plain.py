@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from ceki.client.refusals import error_told
 from ceki.locales.messages import said
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import happened_told, sentence_case, stopped
@@ -205,7 +206,7 @@ class PlainTable:
                     return
             self.sitting.agree(options)
         except ValueError as error:
-            self.say(stopped(sentence_case(str(error))))
+            self.say(stopped(sentence_case(error_told(error))))
         else:
             self.say(said(TERMINAL, "agreed", {"what": what}))
 

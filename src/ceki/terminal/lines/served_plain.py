@@ -13,6 +13,7 @@ from typing import TextIO
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.client.fairness import kept_lines
+from ceki.client.refusals import error_told
 from ceki.locales.messages import said
 from ceki.play.move import say
 from ceki.play.rulebook.sentences import plain_word, sentence_case, stopped
@@ -201,7 +202,7 @@ class ServedPlain:
         try:
             options, _ = read_proposal(typed, self.table.ruleset, self.table.names)
         except ValueError as error:
-            self.say(stopped(sentence_case(str(error))))
+            self.say(stopped(sentence_case(error_told(error))))
         else:
             await self.connection.say("propose", options=options)
 

@@ -9,6 +9,7 @@ from textual.timer import Timer
 from textual.worker import WorkerCancelled, get_current_worker
 
 from ceki.bots.advice.advise import Advice
+from ceki.client.refusals import error_told
 from ceki.locales.messages import said
 from ceki.play.rulebook.sentences import happened_told, sentence_case, stopped
 from ceki.play.ruleset import Ruleset
@@ -150,7 +151,7 @@ class TableApp(TableScreen):
         try:
             advice = self.sitting.hint()
         except ValueError as error:
-            self.call_from_thread(self.notify, stopped(said("hints", "no-hint", {"why": str(error)})))
+            self.call_from_thread(self.notify, stopped(said("hints", "no-hint", {"why": error_told(error)})))
         else:
             self.call_from_thread(self._advised, advice, moves)
 
@@ -178,7 +179,7 @@ class TableApp(TableScreen):
         try:
             lines = review_lines(self.seen.view.game, self.sitting.review(told).as_data())
         except ValueError as error:
-            lines = [stopped(said("hints", "no-review", {"why": str(error)}))]
+            lines = [stopped(said("hints", "no-review", {"why": error_told(error)}))]
         self.call_from_thread(self._tell, page, lines)
 
     def _tell(self, page: Page, lines: list[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from textual.binding import Binding
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
+from ceki.client.refusals import error_told
 from ceki.locales.messages import said
 from ceki.play.move import say
 from ceki.play.ruleset import Ruleset
@@ -60,7 +61,7 @@ class ServedApp(TableScreen):
             async for message in self.connection.messages():
                 self.hear(message)
         except ValueError as error:
-            self.broken = str(error)
+            self.broken = error_told(error)
             self.exit()
 
     def hear(self, message: Message | Standing) -> None:

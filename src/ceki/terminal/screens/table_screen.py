@@ -13,6 +13,7 @@ from textual.events import Click, Key, Resize
 from textual.screen import Screen
 from textual.widget import Widget
 
+from ceki.client.refusals import error_told
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
 from ceki.play.rulebook.sentences import sentence_case, stopped
@@ -193,7 +194,7 @@ class TableScreen(App[None]):
             options, told = read_proposal(typed, self.ruleset, self.sheet.names)
             self.propose(options, told)
         except ValueError as error:
-            self.notify(stopped(sentence_case(str(error))))
+            self.notify(stopped(sentence_case(error_told(error))))
 
     @abstractmethod
     def propose(self, options: dict[str, Any], told: str) -> None:

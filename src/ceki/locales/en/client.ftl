@@ -1,0 +1,34 @@
+# What a player at a table on another server is told, in the terminal and by a bot.
+
+link-alone = { $given } is a link; --server goes with a table's code alone
+no-link = { $given } is not the link of a table, such as { $example }
+no-link-nor-code = { $given } is not the link of a table, such as { $example }; a code alone needs --server URL
+no-code = { $given } is not the code of a table: six letters and digits, such as K7MPRA
+no-address = { $given } is not the address of a server, such as http://127.0.0.1:8000
+no-server = { $server } does not answer as a server of tables does
+answers = the server answers { $status }
+nobody-answers = no server answers at { $server }: { $why }
+closed = the server has closed the connection
+lost = the server at { $server } cannot be reached any more
+not-of-protocol = the server says something that is not of the protocol
+trying-again = The connection is lost; trying again.
+connected-again = Connected again.
+other-rules = the server plays { $game } by other rules than this version of ceki
+sat-out = Round { $round }: sat out.
+won = Round { $round }: { $cents } cents, { $ledger } in the match.
+other-bound = Round { $round }: the bound is another than the one that was shown before.
+seed-taken-out = Round { $round }: your seed was taken out of the deal.
+without-seed = Round { $round } was dealt without your seed: it came too late, or was left out.
+other-seed = Round { $round }: the server's seed is not the one it was bound to.
+shown-of-deals = What was shown of the deals; with the log of the table: ceki verify LOG
+other-seat = the server shows the cards of another seat
+state-unreadable = the server's state cannot be read: { $why }
+score-unreadable = the server's score cannot be read: { $why }
+match-unreadable = the server's match cannot be read: { $why }
+not-this-version = this table cannot be played with this version of ceki: { $why }
+option-why = Option { $option }: { $why }.
+sits =
+    { $seat ->
+        [none] { $game }, table { $table }: no seat in this round.
+       *[other] { $game }, table { $table }: seat { $seat }.
+    }
