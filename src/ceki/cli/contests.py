@@ -58,7 +58,7 @@ def arena(
     if as_json:
         print_json(verdict.as_data())
     else:
-        print("\n".join([said("command", "house", {"house": str(field)}), *verdict.lines()]))
+        print("\n".join([said("command", "house", {"house": field.told}), *verdict.lines()]))
 
 
 def skill(

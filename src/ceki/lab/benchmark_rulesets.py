@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.engine.errors import NotAllowed
+from ceki.locales.messages import said
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 
@@ -26,10 +27,18 @@ class Field:
         return ruleset(self.game, self.players, self.preset, **self.options)
 
     def __str__(self) -> str:
+        return self._written("by the round")
+
+    @property
+    def told(self) -> str:
+        """The same, for the reader."""
+        return self._written(said("measured", "by-the-round", {}))
+
+    def _written(self, by_the_round: str) -> str:
         ruleset = [f"--players {self.players}"] if self.players else []
         ruleset += [f"--preset {self.preset}"] if self.preset else []
         ruleset += [f"-o {name}={_written(value)}" for name, value in self.options.items()]
-        return " ".join([self.game.replace("_", "-"), *ruleset, "--match" if self.match else "by the round"])
+        return " ".join([self.game.replace("_", "-"), *ruleset, "--match" if self.match else by_the_round])
 
 
 def measured(

@@ -6,6 +6,8 @@ import importlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ceki.engine.errors import NotAllowed
+
 
 def spread(address: str, worker: Callable[[Any], Any], what: Any, numbers: list[int]) -> Iterator[Any]:
     """`worker(what).deal(n)` for each number, in order, on every core of the cluster at `address` ("local" for this
@@ -13,7 +15,7 @@ def spread(address: str, worker: Callable[[Any], Any], what: Any, numbers: list[
     try:
         ray = importlib.import_module("ray")
     except ImportError:
-        raise ValueError("--ray needs Ray: pip install 'ceki[cluster]'") from None
+        raise NotAllowed("ray") from None
     ray.init(address=None if address == "local" else address, log_to_driver=False)
     try:
         pool = importlib.import_module("ray.util").ActorPool

@@ -241,9 +241,7 @@ def test_r12_a_round_that_was_broken_off_holds_with_its_receipt_only(tmp_path):
     log = json.loads(text)
     entry = log["rounds"][1]
     assert (log["state"], entry["abandoned"], entry["cents"], entry["receipt"]) == ("closed", True, [0, 0], kept)
-    with pytest.raises(
-        Broken, match=r"up to round 1; that round 2 was broken off .* --receipt 2:HEX is missing"
-    ):
+    with pytest.raises(Broken, match=r"up to round 1; that round 2 was broken off .* --receipt 2:HEX is missing"):
         verify(text)
     verdict = verify(text, receipts=[Shown(2, kept)])
     assert verdict.says[0] == "Round 1 holds; round 2 was broken off, and the table was closed."

@@ -19,6 +19,7 @@ from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.contest.match_runner import Player
 from ceki.lab.parallel import spread
 from ceki.lab.players import player
+from ceki.locales.messages import decimal_mark, said
 from ceki.play.ruleset import Ruleset, ruleset
 
 LOOKS: Final = {1: 1.959964, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}  # by number of looks (S. Pocock, Biometrika 1977)
@@ -103,15 +104,23 @@ class Verdict:
     def lines(self) -> list[str]:
         """The verdict in lines for people."""
         first, second = self.pairing.bots
-        played = "match" if self.pairing.match else "round"
-        clear = "better" if self.gain.low > 0 else "worse" if self.gain.high < 0 else "not decided"
+        clear = "better" if self.gain.low > 0 else "worse" if self.gain.high < 0 else "undecided"
         told = [
-            f"{self.pairing.game}: {first} against {second}, {self.gain.deals} deals in every rotation",
-            f"{first} alone: {self.gain} a {played} above what {second} wins there  ({clear})",
-        ]
+            said("measured", "against", {"game": self.pairing.game, "first": first, "second": second,
+                                         "deals": self.gain.deals}),
+            said("measured", f"alone-{self._played}.{clear}", self._alone(first, second, self.gain)),
+        ]  # fmt: skip
         if self.loss is not None:
-            told.append(f"{second} alone: {self.loss} a {played} above what {first} wins there")
+            told.append(said("measured", f"alone-{self._played}", self._alone(second, first, self.loss)))
         return told
+
+    @property
+    def _played(self) -> str:
+        return "match" if self.pairing.match else "round"
+
+    @staticmethod
+    def _alone(bot: str, other: str, interval: Interval) -> dict[str, str]:
+        return {"bot": bot, "other": other, "gain": str(interval).replace(".", decimal_mark())}
 
     def as_data(self) -> dict[str, Any]:
         """The verdict as one JSON object."""

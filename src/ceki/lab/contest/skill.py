@@ -22,9 +22,12 @@ from ceki.lab.contest.arena import Interval, interval
 from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.parallel import spread
 from ceki.lab.players import player
+from ceki.locales.columns import cells, padded, padded_before, wrapped
+from ceki.locales.messages import said
 
 AMONG: Final = "greedy"  # who sits in the other seats: simple, known, and at home in every game
 LEAST, MOST = "random", "oracle"  # between these lies the gap
+WIDTH: Final = 100  # cells of a line
 RESAMPLES: Final = 2000  # of the deals, with replacement (B. Efron, Annals of Statistics 1979)
 TAILS: Final = 2.5, 97.5  # per cent
 
@@ -168,30 +171,26 @@ def _measured(
 def lines_of(found: Sequence[Skill]) -> list[str]:
     """What was found, in lines for people: a row for each game."""
     bots = found[0].contest.bots
-    heads = ("game and house", "deals", *found[0].contest.names, *(f"{bot} closes" for bot in bots), "left")
+    heads = (
+        said("measured", "game-and-house", {}),
+        said("measured", "deals", {}),
+        *found[0].contest.names,
+        *(said("measured", "closes", {"bot": bot}) for bot in bots),
+        said("measured", "left", {}),
+    )
     rows = [heads, *(_row(one) for one in found)]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
-    table = [
-        "  ".join(
-            [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
-        )
-        for row in rows
-    ]
-    return [
-        *table,
-        "",
-        f"Each alone in every seat among {AMONG}: cents, or points where no money moves, above what {AMONG} wins",
-        f"there. The gap goes from {LEAST} to {found[0].contest.oracle}, who sees every card; a bot closes a share",
-        "of it, with a 95 % interval over deals. What the best one leaves cannot all be had by who sees less.",
-    ]
+    widths = [max(cells(row[i]) for row in rows) for i in range(len(heads))]
+    table = ["  ".join([padded(row[0], widths[0]), *map(padded_before, row[1:], widths[1:])]) for row in rows]
+    facts = {"among": AMONG, "least": LEAST, "most": found[0].contest.oracle}
+    return [*table, "", *wrapped(said("measured", "what-it-means", facts), WIDTH)]
 
 
 def _row(one: Skill) -> tuple[str, ...]:
     shares = [one.shares[bot] for bot in one.contest.bots]
     known = [share.share for share in shares if share]
-    left = f"{100 * (1 - max(known)):.0f} %" if known else "no gap"
+    left = f"{100 * (1 - max(known)):.0f} %" if known else said("measured", "no-gap", {})
     return (
-        str(one.contest.field),
+        one.contest.field.told,
         str(one.deals),
         *(str(one.gain(name)) for name in one.contest.names),
         *(str(share) if share else "?" for share in shares),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from fractions import Fraction
 from typing import Any
 
 from ceki.cards.odds.chances import CHANCE, MONEY, NUMBER, WORD, Odds, Page, Sheet
 from ceki.lab.odds.report import Estimate, Report
+from ceki.locales.columns import cells, padded, padded_before, wrapped
+from ceki.locales.messages import group_mark, said
 
 WIDTH = 110
 SMALL = 1e-4  # per cent below which four places say nothing
@@ -17,31 +18,32 @@ def lines_of(found: Report) -> list[str]:
     """The whole report: what was counted, then what was simulated, then what has no closed form."""
     about = found.ruleset.game.info
     options = ", ".join(f"{name}={value}" for name, value in found.ruleset.given.items())
-    head = f"{about.title}, {found.ruleset.players} players{', ' + options if options else ''}"
-    lines = [head + (f"; hand {' '.join(found.hand)}" if found.hand else "")]
+    head = _says("head", game=about.title, players=found.ruleset.players)
+    lines = [", ".join([head, *([options] if options else [])])]
+    lines[0] += _says("of-hand", hand=" ".join(found.hand)) if found.hand else ""
     for page in found.pages:
         lines += ["", *page_lines(page)]
     for estimate in found.estimates:
         lines += ["", *estimate_lines(estimate)]
     if found.beyond:
-        lines += ["", *textwrap.wrap(found.beyond, WIDTH)]
+        lines += ["", *wrapped(found.beyond, WIDTH)]
         if not found.estimates:
-            lines.append("--simulate N plays it instead, with 95 % intervals.")
+            lines.append(_says("or-simulated"))
     return lines
 
 
 def page_lines(page: Page) -> list[str]:
     """A page with its title, its numbers and how they were counted."""
     table = _odds_table(page) if isinstance(page, Odds) else _sheet_table(page)
-    return [f"{page.title} [{page.clause}]", *table, *textwrap.wrap(f"Exact: {page.how}.", WIDTH)]
+    return [f"{page.title} [{page.clause}]", *table, *wrapped(_says("exact", how=page.how), WIDTH)]
 
 
 def _odds_table(page: Odds) -> list[str]:
     total = page.lines[0].total if page.lines else 0
-    rows = [[page.axis, f"of {total:,}", "per cent", "one in"]]
+    rows = [[page.axis, _says("of", total=_whole(total)), _says("per-cent"), _says("one-in")]]
     for line in page.lines:
         one_in = f"{float(1 / line.share):,.4g}" if 0 < line.share < Fraction(1, 20) else ""
-        rows.append([line.says, f"{line.good:,}", percent(line.share), _plain_number(one_in)])
+        rows.append([line.says, _whole(line.good), percent(line.share), _plain_number(one_in)])
     return _aligned(rows, [WORD, CHANCE, CHANCE, CHANCE])
 
 
@@ -61,7 +63,7 @@ def cell_text(cell: Any, kind: str) -> str:
     if kind == CHANCE:
         return percent(cell) + " %"
     if kind == MONEY:
-        return f"{float(cell):+.4f} cents"
+        return _says("cents", cents=f"{float(cell):+.4f}")
     return f"{float(cell):.4f}" if kind == NUMBER else str(cell)
 
 
@@ -77,22 +79,36 @@ def percent(share: Fraction | float) -> str:
 
 def estimate_lines(estimate: Estimate) -> list[str]:
     """Something simulated: each chance with its 95 % interval."""
-    rows = [[estimate.axis, "times", "per cent", "95 % interval"]]
+    rows = [[estimate.axis, _says("times"), _says("per-cent"), _says("interval")]]
     for line in estimate.lines:
         low, high = line.interval
         rows.append(
-            [line.says, f"{line.good:,}", f"{100 * line.good / line.total:.3f}", f"{100 * low:.3f} to {100 * high:.3f}"]
+            [
+                line.says,
+                _whole(line.good),
+                f"{100 * line.good / line.total:.3f}",
+                _says("from-to", low=f"{100 * low:.3f}", high=f"{100 * high:.3f}"),
+            ]
         )
     table = _aligned(rows, [WORD, CHANCE, CHANCE, CHANCE])
-    return [f"{estimate.title} (simulated, not counted)", *table, f"Simulated: {estimate.how}."]
+    return [_says("not-counted", title=estimate.title), *table, _says("simulated", how=estimate.how)]
 
 
 def _aligned(rows: list[list[str]], kinds: list[str]) -> list[str]:
-    widths = [max(len(row[i]) for row in rows) for i in range(len(kinds))]
+    widths = [max(cells(row[i]) for row in rows) for i in range(len(kinds))]
     return [
         "  " + "  ".join(
-            cell.ljust(width) if kind == WORD else cell.rjust(width)
+            padded(cell, width) if kind == WORD else padded_before(cell, width)
             for cell, width, kind in zip(row, widths, kinds, strict=True)
         ).rstrip()
         for row in rows
     ]  # fmt: skip
+
+
+def _says(key: str, **facts: Any) -> str:
+    return said("odds", key, facts)
+
+
+def _whole(number: int) -> str:
+    """A whole number of any length, with the reader's mark between thousands."""
+    return f"{number:,}".replace(",", group_mark())

@@ -132,3 +132,4 @@ page-missing = the page is not built: { $page } is missing; `make site` builds i
 page-version = the built page is not of this version; `make site` builds it
 site-file = { $given } is a file; the site needs a folder
 site-other = { $folder } holds what `ceki site` did not write, such as { $given }; name an empty or a new folder
+ray = --ray needs Ray: pip install 'ceki[cluster]'

@@ -129,3 +129,4 @@ page-missing = halaman belum dibangun: { $page } tidak ada; `make site` membangu
 page-version = halaman yang dibangun bukan versi ini; `make site` membangunnya
 site-file = { $given } adalah berkas; situs memerlukan folder
 site-other = { $folder } berisi yang tidak ditulis `ceki site`, seperti { $given }; sebutkan folder kosong atau baru
+ray = --ray memerlukan Ray: pip install 'ceki[cluster]'

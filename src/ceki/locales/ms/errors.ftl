@@ -129,3 +129,4 @@ page-missing = halaman belum dibina: { $page } tiada; `make site` membinanya
 page-version = halaman yang dibina bukan versi ini; `make site` membinanya
 site-file = { $given } ialah fail; laman memerlukan folder
 site-other = { $folder } mengandungi yang tidak ditulis `ceki site`, seperti { $given }; namakan folder kosong atau baharu
+ray = --ray memerlukan Ray: pip install 'ceki[cluster]'

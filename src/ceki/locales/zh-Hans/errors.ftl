@@ -129,3 +129,4 @@ page-missing = 网页还没有构建：缺 { $page }；`make site` 可以构建
 page-version = 构建好的网页不是这个版本；`make site` 可以构建
 site-file = { $given } 是文件；网站需要文件夹
 site-other = { $folder } 里有不是 `ceki site` 写的，例如 { $given }；请给空的或新的文件夹
+ray = --ray 需要 Ray：pip install 'ceki[cluster]'

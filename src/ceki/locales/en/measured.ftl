@@ -1,0 +1,18 @@
+# What `ceki arena` and `ceki skill` found. $gain is a mean with the half of its interval.
+
+by-the-round = by the round
+against = { $game }: { $first } against { $second }, { $deals } deals in every rotation
+game-and-house = game and house
+deals = deals
+closes = { $bot } closes
+left = left
+no-gap = no gap
+what-it-means = Each alone in every seat among { $among }: cents, or points where no money moves, above what { $among } wins there. The gap goes from { $least } to { $most }, who sees every card; a bot closes a share of it, with a 95 % interval over deals. What the best one leaves cannot all be had by who sees less.
+alone-round = { $bot } alone: { $gain } a round above what { $other } wins there
+    .better = { $bot } alone: { $gain } a round above what { $other } wins there  (better)
+    .worse = { $bot } alone: { $gain } a round above what { $other } wins there  (worse)
+    .undecided = { $bot } alone: { $gain } a round above what { $other } wins there  (not decided)
+alone-match = { $bot } alone: { $gain } a match above what { $other } wins there
+    .better = { $bot } alone: { $gain } a match above what { $other } wins there  (better)
+    .worse = { $bot } alone: { $gain } a match above what { $other } wins there  (worse)
+    .undecided = { $bot } alone: { $gain } a match above what { $other } wins there  (not decided)

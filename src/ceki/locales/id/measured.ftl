@@ -1,0 +1,16 @@
+by-the-round = menurut babak
+against = { $game }: { $first } lawan { $second }, { $deals } pembagian dalam setiap giliran kursi
+game-and-house = permainan dan rumah
+deals = pembagian
+closes = { $bot } menutup
+left = sisa
+no-gap = tidak ada celah
+what-it-means = Masing-masing sendirian di setiap kursi di antara { $among }: sen, atau poin jika tidak ada uang, di atas kemenangan { $among } di sana. Celahnya dari { $least } sampai { $most }, yang melihat setiap kartu; bot menutup sebagian darinya, dengan selang 95 % menurut pembagian. Yang disisakan bot terbaik tidak semuanya bisa diperoleh oleh yang melihat lebih sedikit.
+alone-round = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana
+    .better = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana  (lebih baik)
+    .worse = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana  (lebih buruk)
+    .undecided = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana  (belum pasti)
+alone-match = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana
+    .better = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (lebih baik)
+    .worse = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (lebih buruk)
+    .undecided = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (belum pasti)

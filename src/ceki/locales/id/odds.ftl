@@ -1,0 +1,13 @@
+head = { $game }, { $players } pemain
+of-hand = ; tangan { $hand }
+or-simulated = --simulate N memainkannya, dengan selang 95 %.
+exact = Tepat: { $how }.
+of = dari { $total }
+per-cent = persen
+one-in = satu dari
+times = kali
+interval = selang 95 %
+from-to = { $low } sampai { $high }
+cents = { $cents } sen
+not-counted = { $title } (disimulasikan, tidak dihitung)
+simulated = Disimulasikan: { $how }.

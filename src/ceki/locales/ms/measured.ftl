@@ -1,0 +1,16 @@
+by-the-round = mengikut pusingan
+against = { $game }: { $first } lawan { $second }, { $deals } pembahagian dalam setiap giliran tempat
+game-and-house = permainan dan rumah
+deals = pembahagian
+closes = { $bot } menutup
+left = baki
+no-gap = tiada jurang
+what-it-means = Setiap satu seorang diri di setiap tempat antara { $among }: sen, atau markah jika tiada wang, melebihi kemenangan { $among } di sana. Jurangnya dari { $least } hingga { $most }, yang melihat setiap daun; bot menutup sebahagian daripadanya, dengan selang 95 % mengikut pembahagian. Yang ditinggalkan oleh bot terbaik tidak semuanya boleh diperoleh oleh yang melihat kurang.
+alone-round = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana
+    .better = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana  (lebih baik)
+    .worse = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana  (lebih teruk)
+    .undecided = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana  (belum pasti)
+alone-match = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana
+    .better = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana  (lebih baik)
+    .worse = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana  (lebih teruk)
+    .undecided = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemenangan { $other } di sana  (belum pasti)

@@ -1,0 +1,13 @@
+head = { $game }, { $players } pemain
+of-hand = ; tangan { $hand }
+or-simulated = --simulate N memainkannya, dengan selang 95 %.
+exact = Tepat: { $how }.
+of = daripada { $total }
+per-cent = peratus
+one-in = satu dalam
+times = kali
+interval = selang 95 %
+from-to = { $low } hingga { $high }
+cents = { $cents } sen
+not-counted = { $title } (disimulasikan, tidak dikira)
+simulated = Disimulasikan: { $how }.

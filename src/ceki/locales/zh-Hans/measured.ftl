@@ -1,0 +1,16 @@
+by-the-round = 按局
+against = { $game }：{ $first } 对 { $second }，{ $deals } 副牌，每副都轮换座位
+game-and-house = 游戏和规则
+deals = 副数
+closes = { $bot } 补上
+left = 剩下
+no-gap = 没有差距
+what-it-means = 每个轮流单独坐在 { $among } 中间的每个座位：比 { $among } 在那里多赢的仙，没有钱的游戏则是分。差距从 { $least } 到看得见每张牌的 { $most }；电脑补上其中一部分，附按副数的 95 % 区间。最好的电脑没补上的，看得少的人也不能全部得到。
+alone-round = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }
+    .better = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }（更好）
+    .worse = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }（更差）
+    .undecided = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }（未定）
+alone-match = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }
+    .better = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }（更好）
+    .worse = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }（更差）
+    .undecided = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }（未定）

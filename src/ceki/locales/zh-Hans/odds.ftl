@@ -1,0 +1,13 @@
+head = { $game }，{ $players } 人
+of-hand = ；手牌 { $hand }
+or-simulated = --simulate N 可以用打牌来模拟，附 95 % 区间。
+exact = 精确：{ $how }。
+of = 共 { $total }
+per-cent = 百分之
+one-in = 几分之一
+times = 次数
+interval = 95 % 区间
+from-to = { $low } 到 { $high }
+cents = { $cents } 仙
+not-counted = { $title }（模拟，不是数出来的）
+simulated = 模拟：{ $how }。
