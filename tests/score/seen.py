@@ -7,6 +7,7 @@ from typing import Any
 from ceki.cards.notation import CODES, listed
 from ceki.engine.bits import NONE
 from ceki.engine.outcomes.record import CARDS, CHOICE, ONE_CARD, ROW, SEAT, fields_of
+from ceki.games.kowah.options import DISCARDER
 
 
 def outcome_seen(game: Any, table: Any) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def asked_only(game: Any, table: Any, told: dict[str, Any]) -> dict[str, Any]:
         return {"winner": None}
     if told.get("dealt"):
         told = {name: value for name, value in told.items() if name not in ("card", "call", "drawer")}
-    if "how" in told and told["how"] == "triple":
+    if "how" in told and (told["how"] == "triple" or table.payment != DISCARDER):
         told.pop("discarder")
     return {name: value for name, value in told.items() if value is not False and value != []}
 

@@ -85,7 +85,7 @@ def test_a_round_told_as_a_table_sees_it_comes_to_the_same(name):
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "options"), HOUSES, ids=IDS)
 def test_many_rounds_told_as_a_table_sees_them_come_to_the_same(name, options):
-    assert sum(play_beside(name, options, seed, 6) for seed in range(8)) > 0
+    assert sum(play_beside(name, options, seed, 4) for seed in range(2)) > 0
 
 
 @pytest.mark.prove
