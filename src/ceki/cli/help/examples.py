@@ -59,12 +59,12 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki print deck -o cards.pdf --size poker --bleed 3mm --backs", "bleed"),
         ("ceki print faces folder --dpi 600", "faces"),
         ("ceki print rules balik-satu -o leaflet.pdf --language ms", "rules"),
-        ("ceki print score-sheet gonggong -o sheet.pdf --players 6", ""),
+        ("ceki print score-sheet balik-satu -o sheet.pdf --players 6", ""),
         ("ceki print replacements -o tiles.pdf", "tiles"),
     ),
     "print-deck": (
         ("ceki print deck -o deck.pdf", "sixty"),
-        ("ceki print deck -o deck.pdf --for kowah", "for"),
+        ("ceki print deck -o deck.pdf --for cholek-tiga", "for"),
         ("ceki print deck -o deck.pdf --for balik-satu --players 15 --option half_decks=10", ""),
         ("ceki print deck -o deck.pdf --paper letter --size large --index", ""),
         ("ceki print deck -o cards.pdf --size poker --bleed 3mm --backs --spot", ""),
@@ -74,7 +74,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki print rules cholek-tiga -o leaflet.pdf", ""),
         ("ceki print rules pei -o leaflet.pdf --language id --paper letter", ""),
     ),
-    "print-score-sheet": (("ceki print score-sheet gonggong -o sheet.pdf --players 6", ""),),
+    "print-score-sheet": (("ceki print score-sheet balik-satu -o sheet.pdf --players 6", ""),),
     "print-replacements": (("ceki print replacements -o tiles.pdf", ""),),
     "verify": (
         ("curl -O http://127.0.0.1:8000/api/tables/CODE/log", ""),
