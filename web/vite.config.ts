@@ -4,7 +4,12 @@ import { dirname, join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const WORDS = /\/locales\/([^/]+)\/language\.ftl\?words/;
-const TERMINAL = ["command.ftl", "screens.ftl", "terminal.ftl"]; // topics of which the page never speaks
+const SPOKEN = /locales\/en\/(\w+\.ftl)\?raw/g;
+/** The topics of which the page speaks: those whose English it imports. The others are the terminal's. */
+function topicsOf(folder: string): Set<string> {
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(ts|svelte)$/.test(path));
+  return new Set(sources.flatMap((path) => [...readFileSync(join(folder, path), "utf8").matchAll(SPOKEN)].map(([, topic]) => topic!)));
+}
 
 /** The words of a topic without their comments: those are for whoever writes them. */
 function worded(path: string): string {
@@ -22,8 +27,9 @@ const words = () => ({
     if (asked === "raw") return `export default ${JSON.stringify(worded(path))}`;
     if (asked !== "words") return;
     const folder = dirname(path);
-    const topics = ["", "games/"].flatMap((below) => readdirSync(join(folder, below)).filter((name) => name.endsWith(".ftl")).map((name) => below + name));
-    const found = topics.filter((name) => name !== "language.ftl" && !TERMINAL.includes(name));
+    const games = readdirSync(join(folder, "games")).filter((name) => name.endsWith(".ftl")).map((name) => `games/${name}`);
+    const spoken = topicsOf(join(import.meta.dirname, "src"));
+    const found = [...readdirSync(folder).filter((name) => spoken.has(name)), ...games];
     for (const name of found) this.addWatchFile(join(folder, name));
     return `export default ${JSON.stringify(Object.fromEntries(found.map((name) => [name.slice(0, -".ftl".length), worded(join(folder, name))])))}`;
   },

@@ -21,7 +21,7 @@ from ceki.engine.rule import rule
 
 MOST: Final = 12  # facts of a move
 NUMBERS: Final = 5  # of a fact
-CARDS: Final = 3  # of a fact
+CARDS: Final = 6  # of a fact: all faces of a rank, should a hand wait for each
 COUNTED: Final = (16, 5)  # rows of what is counted of moves: verb, card, worth, gains, losses
 COUNTED_PART: Final = 1_000_000_000  # in such parts of a cent, and of a whole
 SPACE: Final = (10, 1 << 15)  # of numbers to count in
