@@ -167,7 +167,7 @@ async def test_the_real_process_answers_and_tells_what_it_cannot_do(caplog):
     finally:
         await workers.stop()
     said = " ".join(record.message for record in caplog.records)
-    assert "a bot could not think, and played greedily: ValueError" in said
+    assert "a bot could not think, and played greedily: NotAllowed" in said
     assert "no_such_game, and play greedily" in said
 
 
