@@ -36,7 +36,18 @@ HOUSES = [(game.id, {}) for game in catalogue.games()] + [
     ("pakau", {"settlement": "banker"}),
 ]
 FEW = ["balik_satu", "chabut", "cholek_tiga", "pei", "sakopong"]  # the others take longer
-IDS = [f"{name} {' '.join(map(str, options))}".strip() for name, options in HOUSES]
+PROVEN = [*((name, {}) for name in FEW), ("chot", {}), ("kowah", {"payment": "discarder", "scheme": "settle"})]
+COMPILED = ["balik_satu", "chabut", "pei"]  # the others compile for half a minute each
+
+
+def long(of_all, proven):
+    """Each of them, marked by how long a proof of it takes."""
+    found = []
+    for one in of_all:
+        values = one if isinstance(one, tuple) else (one,)
+        told = f"{values[0]} {' '.join(map(str, values[-1])) if values[1:] else ''}".strip()
+        found.append(pytest.param(*values, id=told, marks=pytest.mark.prove if one in proven else pytest.mark.whole))
+    return found
 
 
 @driver
@@ -82,14 +93,12 @@ def test_a_round_told_as_a_table_sees_it_comes_to_the_same(name):
     play_beside(name, {}, 3, 2)
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize(("name", "options"), HOUSES, ids=IDS)
+@pytest.mark.parametrize(("name", "options"), long(HOUSES, PROVEN))
 def test_many_rounds_told_as_a_table_sees_them_come_to_the_same(name, options):
     assert sum(play_beside(name, options, seed, 4) for seed in range(2)) > 0
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("name", [game.id for game in catalogue.games() if not game.form_of])
+@pytest.mark.parametrize("name", long([game.id for game in catalogue.games() if not game.form_of], COMPILED))
 def test_what_is_asked_and_settled_is_the_same_compiled(name):
     house = ruleset(name)
     game, choose, chance = house.game, bot("greedy"), generator(5, 0)
