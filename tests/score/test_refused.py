@@ -38,6 +38,8 @@ BAD = [
     ("cholek_tiga", {**PILES, "ayam": [-1, 0]}, "ayam", ""),
     ("cholek_tiga", {"won": {"0": "C5", "Player 1": "C6"}}, "won", ""),
     ("kowah", {"winner": 0, "how": "plain", "hand": "C3 S3 M3 C7 S7 M7 C9 S9 M8", "card": "C3"}, "hand", "KW-8"),
+    ("kowah", {"winner": 0, "how": "plain", "hand": "C3x5 C7 S7 M7 M9", "card": "C3"}, "hand", "KW-2"),
+    ("kowah", {"winner": 0, "how": "plain", "hand": "C3 S3 M3 C7 S7 M7 C9 S9 M9", "card": "C4"}, "card", "KW-16"),
     ("pei", {"counted": True, "score": [1, 2]}, "score", ""),
     ("pei", {"won": ["C1x5", "", ""]}, "won", "PE-6"),
     ("pei", {"won": ["", "", ""], "score": [1, 2, 3]}, "score", ""),
