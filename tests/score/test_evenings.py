@@ -76,6 +76,20 @@ def test_a_jackpot_grows_until_somebody_reaches_the_line_and_undo_gives_it_back(
     assert (evening.match.over, evening.match.pot) == (False, 8 * 75)
 
 
+def test_after_a_void_hand_of_kowah_nobody_pays():
+    evening = Evening(ruleset("kowah", players=3), NAMES[:3])
+    assert evening.enter({"winner": None}).seat_cents == [0, 0, 0]  # KW-30
+    assert len(evening.entries) == 1
+
+
+def test_nobody_wins_in_kowah_by_their_own_discard():
+    evening = Evening(ruleset("kowah", players=3, payment="discarder"), NAMES[:3])
+    hand = ["C3", "S3", "M3", "C7", "S7", "M7", "C9", "S9", "M9"]
+    with pytest.raises(OutcomeError, match="discard"):  # KW-26
+        evening.enter({"winner": "Ani", "how": "plain", "hand": hand, "card": "C3", "discarder": "Ani"})
+    assert evening.entries == []
+
+
 def test_an_undo_that_a_later_round_cannot_be_without_changes_nothing():
     evening = Evening(ruleset("kowah", scheme="race", target=100, players=3), NAMES[:3])
     hand = ["C3", "S3", "M3", "C7", "S7", "M7", "C9", "S9", "M9"]
