@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
@@ -88,6 +88,28 @@ def test_u3_bots_fill_the_seats_and_a_friend_takes_the_place_of_one(player: Call
     expect(host.page.locator(".seat .name", has_text="Siti")).to_be_visible()
     late.page.goto(f"{late.url}/t/{code}")
     expect(late.page.get_by_role("button", name="Take the bot's place")).to_have_count(2)
+
+
+def test_a_table_is_of_the_game_that_is_chosen_however_late_its_rules_come(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "pei")
+    held: list[Route] = []
+    me.page.route("**/api/games/balik_satu", lambda route: held.append(route))
+    game = me.page.get_by_role("combobox", name="Game")
+    game.select_option("balik_satu")
+    start = me.page.get_by_role("button", name="Open the table")
+    expect(start).to_be_disabled()
+    me.lost = True
+    held.pop().abort()
+    expect(me.page.get_by_role("alert")).to_contain_text("There is no connection to the table's server.")
+    expect(game).to_have_value("pei")
+    expect(start).to_be_enabled()
+    game.select_option("balik_satu")
+    expect(me.page.get_by_role("alert")).to_have_count(0)
+    expect(start).to_be_disabled()
+    held.pop().continue_()
+    open_table(me)
+    expect(me.page.get_by_role("button", name="Bots on the 3 free seats")).to_be_visible()
 
 
 def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Callable[..., Player]) -> None:
