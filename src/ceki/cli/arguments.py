@@ -49,7 +49,11 @@ def options_of(given: list[str] | None) -> dict[str, str]:
 
 def text_of(file: Path) -> str:
     """What a file holds, or standard input where it is `-`. Raises `UnicodeError` where that is no UTF-8."""
-    raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    return decoded(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes(), file)
+
+
+def decoded(raw: bytes, file: Path) -> str:
+    """What was read from a file, as text. Raises `UnicodeError` where that is no UTF-8."""
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Facts = Mapping[str, Any]
 PLACE: Final = re.compile(r"\{(\w+)\}")
 FLUENT_PLACE: Final = re.compile(r"\{ \$(\w+) \}")
+LONGEST: Final = 1000  # letters of a fact
+TOO_LARGE: Final = 10**25
 PLAIN: Final = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
 
 
@@ -38,7 +40,7 @@ def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    sentence, errors = bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
+    sentence, errors = bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
     if errors:
         missing = type(errors[0]).__name__ == "FluentReferenceError"
         raise (KeyError if missing else ValueError)(f"{catalogue}.ftl, {key}: {errors[0]}")
@@ -135,6 +137,12 @@ def _bundle(catalogue: str, code: str) -> FluentBundle:
 
 def _plain(fact: Any) -> Any:
     return ", ".join(map(str, fact)) if isinstance(fact, (list, tuple)) else fact
+
+
+def _told(fact: Any) -> Any:
+    """A fact as Fluent takes it, which bounds how long a text may be, and writes numbers of at most 25 digits."""
+    plain = str(fact) if isinstance(fact, int) and abs(fact) >= TOO_LARGE else _plain(fact)
+    return f"{plain[: LONGEST - 1]}…" if isinstance(plain, str) and len(plain) > LONGEST else plain
 
 
 # ---------------------------------------------------------------- sentences of games

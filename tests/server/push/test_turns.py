@@ -115,7 +115,8 @@ async def test_addresses_inside_the_network_are_refused_in_a_sentence(tmp_path):
     inside = [
         "http://203.0.113.9/x", "https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x",
         "https://192.168.1.1/x", "https://169.254.169.254/latest", "https://[::ffff:127.0.0.1]/x", "https://0/x",
-        "https://[64:ff9b::a00:1]/x", "https://[::ffff:8.8.8.8]/x", "https://[fd00::1]/x", "https://8.8.8.8:8443/x", "https://me@8.8.8.8/x",
+        "https://[64:ff9b::a00:1]/x", "https://[::ffff:8.8.8.8]/x", "https://[fd00::1]/x", "https://[fec0::1]/x",
+        "https://8.8.8.8:8443/x", "https://me@8.8.8.8/x",
         "https://8.8.8.8/x\r\nHost: y", "https://", "x",
     ]  # fmt: skip
     async with serving(tmp_path) as house:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from ceki.cli.arguments import Game, Options, Players, Preset, house_of, print_json, text_of
+from ceki.cli.scoring.evening_kept import KeptEvening
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
@@ -68,17 +68,20 @@ def score(
     house = house_of(game, players, preset, option)
     if file is None and (undo is not None or end or as_csv is not None):
         raise ValueError(said(SCORE, "needs-file", {}))
+    if as_csv is not None and file is not None:
+        _refuse_unwritable(as_csv, file)
     if fields and as_json is not None:
         raise ValueError(said(SCORE, "json-or-fields", {}))
     try:
-        evening = _opened(house, names, file, rounds)
+        kept = KeptEvening(file) if file is not None else None
+        evening = _opened(house, names, kept, rounds)
         lines, data = _changed(evening, fields, as_json, undo, end)
         if not (lines or data or as_csv):
-            _ask(evening, file)
+            _ask(evening, kept)
             return
     except OutcomeError as refused:
         raise ValueError(refusal_told(refused, house.game)) from refused
-    _keep(evening, file)
+    _keep(evening, kept)
     if as_json is not None:
         from ceki.play.outcomes.data import evening_data
 
@@ -89,18 +92,14 @@ def score(
         _write_rows(evening, as_csv)
 
 
-def _opened(house: Any, names: str | None, file: Path | None, rounds: int | None) -> Evening:
+def _opened(house: Any, names: str | None, kept: KeptEvening | None, rounds: int | None) -> Evening:
     """The evening of a file, or a new one. Raises `ValueError` for a file with an evening of another house."""
     from ceki.play.outcomes.evening import Evening
-    from ceki.play.outcomes.evening_file import read_evening
 
     called = names.split(",") if names is not None else []
-    if file is None or not file.exists():
+    evening = kept.read(house) if kept is not None else None
+    if evening is None:
         return Evening(house, called, rounds=rounds)
-    evening = read_evening(text_of(file))
-    given = (house.game, *house.given.items())
-    if evening.house != house and (given != (evening.house.game,) or house.players != evening.house.players):
-        raise ValueError(said(SCORE, "other-house", {"file": str(file), "house": repr(evening.house)}))
     if called and called != evening.names:
         evening.rename(called)
     return evening
@@ -145,13 +144,14 @@ def undone(evening: Evening, which: str) -> int:
 
 def _told(fields: list[str] | None, as_json: str | None) -> Any:
     """What the command line tells of a round; None where it tells nothing."""
+    from ceki.play.outcomes.json_told import read_json
     from ceki.play.outcomes.refused import OutcomeError
 
     if as_json is not None:
-        try:
-            return json.loads(text_of(Path(as_json)))
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise OutcomeError("not-json") from error
+        told = read_json(text_of(Path(as_json)))
+        if told is None:
+            raise OutcomeError("not-object")
+        return told
     found: dict[str, Any] = {}
     for pair in fields or []:
         name, equals, value = pair.partition("=")
@@ -167,14 +167,20 @@ def _told(fields: list[str] | None, as_json: str | None) -> Any:
     return found or None
 
 
-def _keep(evening: Evening, file: Path | None) -> None:
-    """Writes an evening, whole or not at all."""
-    if file is not None:
-        from ceki.play.outcomes.evening_file import as_text
+def _keep(evening: Evening, kept: KeptEvening | None) -> None:
+    if kept is not None:
+        kept.keep(evening)
 
-        written = file.with_name(f"{file.name}.new")
-        written.write_text(as_text(evening), encoding="utf-8")
-        written.replace(file)
+
+def _refuse_unwritable(rows: Path, file: Path) -> None:
+    """Refuses to write rows where they cannot be, before anything is recorded. Raises `ValueError` or `OSError`."""
+    if rows.resolve() == file.resolve():
+        raise ValueError(said(SCORE, "rows-over-evening", {"file": str(file)}))
+    if str(rows) != "-":
+        fresh = not rows.exists()
+        rows.open("a").close()
+        if fresh:
+            rows.unlink()
 
 
 def _write_rows(evening: Evening, file: Path) -> None:
@@ -187,7 +193,7 @@ def _write_rows(evening: Evening, file: Path) -> None:
         csv.writer(out).writerows(rows(evening))
 
 
-def _ask(evening: Evening, file: Path | None) -> None:
+def _ask(evening: Evening, kept: KeptEvening | None) -> None:
     """Asks about one round after the other until somebody ends it."""
     from ceki.play.outcomes.refused import OutcomeError, refusal_told
     from ceki.terminal.scoring.questions import Questions
@@ -196,22 +202,22 @@ def _ask(evening: Evening, file: Path | None) -> None:
     asking = Questions(sys.stdin, sys.stdout)
     while not evening.match.over:
         one = evening.enter(asking.entry(evening))
-        _keep(evening, file)
+        _keep(evening, kept)
         asking.say("", *scored_lines(evening, one), "")
-        word, _, which = asking.ask(said(SCORE, "go-on", {})).lower().partition(" ") if file else ("quit", "", "")
+        word, _, which = asking.ask(said(SCORE, "go-on", {})).lower().partition(" ") if kept else ("quit", "", "")
         while word == "undo":
             try:
                 number = undone(evening, which)
+                _keep(evening, kept)
                 asking.say(
                     said(SCORE, "undone", {"round": number, "n": len(evening.entries)}), *standing_lines(evening)
                 )
-                _keep(evening, file)
             except OutcomeError as refused:
                 asking.say(refusal_told(refused, evening.house.game))
             word, _, which = asking.ask(said(SCORE, "go-on", {})).lower().partition(" ")
         if word == "end":
             evening.end()
-            _keep(evening, file)
+            _keep(evening, kept)
             asking.say(*standing_lines(evening))
         if word in ("end", "quit"):
             return

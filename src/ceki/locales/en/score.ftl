@@ -25,6 +25,7 @@ no-round = there is no round { $given }; the rounds are 1 to { $last }
 how-many-names = { $n } names, and { $of } people play
 bad-name = { $given } is no name; up to { $most } letters, and not a number alone
 names-alike = two names are alike
+not-rounds = { $given } is not allowed; a whole number from 1 to { $most }
 not-json = this is not whole JSON
 not-evening = this is no evening of ceki score, version { $version }
 broken-evening = the evening's { $key } is missing or not of its kind
@@ -35,6 +36,10 @@ told-twice = { $name } is told twice; tell it once
 needs-file = --undo, --end and --csv need --file, which keeps the evening
 other-house = the evening in { $file } is of another house: { $house }
 json-or-fields = a round is told as JSON or by FIELD=VALUE, not both
+not-file = { $file } is no ordinary file, and an evening is kept in one
+changed-meanwhile = { $file } has changed since it was read; nothing is recorded
+written-now = { $file } is there: another ceki score writes the evening, or was broken off; delete it if none does
+rows-over-evening = { $file } holds the evening; write the rows to another file
 undone =
     { $n ->
         [0] Round { $round } is taken out; no round is left.

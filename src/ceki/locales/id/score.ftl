@@ -22,6 +22,7 @@ no-round = tidak ada babak { $given }; babaknya 1 sampai { $last }
 how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan angka saja
 names-alike = dua nama sama
+not-rounds = { $given } tidak diizinkan; bilangan bulat dari 1 sampai { $most }
 not-json = ini bukan JSON yang utuh
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
@@ -31,6 +32,10 @@ told-twice = { $name } diberitahukan dua kali; cukup sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-house = malam dalam { $file } mengikuti aturan lain: { $house }
 json-or-fields = satu babak diberitahukan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
+not-file = { $file } bukan berkas biasa, padahal malam itu disimpan dalam berkas
+changed-meanwhile = { $file } telah berubah sejak dibaca; tidak ada yang dicatat
+written-now = { $file } sudah ada: ceki score lain sedang menulis malam itu, atau terputus; hapus jika tidak ada
+rows-over-evening = { $file } menyimpan malam itu; tulis baris-baris ke berkas lain
 undone =
     { $n ->
         [0] Babak { $round } dikeluarkan; tidak ada babak yang tersisa.

@@ -22,6 +22,7 @@ no-round = tiada pusingan { $given }; pusingannya 1 hingga { $last }
 how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan nombor sahaja
 names-alike = dua nama sama
+not-rounds = { $given } tidak dibenarkan; nombor bulat dari 1 hingga { $most }
 not-json = ini bukan JSON yang lengkap
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tiada atau bukan jenisnya
@@ -31,6 +32,10 @@ told-twice = { $name } diberitahu dua kali; beritahu sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-house = malam dalam { $file } mengikut peraturan lain: { $house }
 json-or-fields = satu pusingan diberitahu sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
+not-file = { $file } bukan fail biasa, dan malam itu disimpan dalam fail
+changed-meanwhile = { $file } telah berubah sejak dibaca; tiada apa-apa yang direkodkan
+written-now = { $file } sudah ada: ceki score yang lain sedang menulis malam itu, atau terputus; padamkannya jika tiada
+rows-over-evening = { $file } menyimpan malam itu; tulis baris-baris ke fail lain
 undone =
     { $n ->
         [0] Pusingan { $round } dikeluarkan; tiada pusingan yang tinggal.

@@ -22,6 +22,7 @@ no-round = 没有第 { $given } 局；有第 1 到 { $last } 局
 how-many-names = 有 { $n } 个名字，却有 { $of } 人在玩
 bad-name = { $given } 不是名字；最多 { $most } 个字，也不能只是数字
 names-alike = 有两个名字相同
+not-rounds = { $given } 不允许；要 1 到 { $most } 的整数
 not-json = 这不是完整的 JSON
 not-evening = 这不是 ceki score 第 { $version } 版的一晚
 broken-evening = 这一晚的 { $key } 缺少或种类不对
@@ -31,6 +32,10 @@ told-twice = { $name } 说了两次；只能说一次
 needs-file = --undo、--end 和 --csv 需要 --file，用它保存这一晚
 other-house = { $file } 里的一晚用的是别的规则：{ $house }
 json-or-fields = 一局用 JSON 或 FIELD=VALUE 说明，不能两样都用
+not-file = { $file } 不是普通文件；一晚要保存在文件里
+changed-meanwhile = { $file } 读入后已被改动；什么也没有记录
+written-now = { $file } 已存在：另一个 ceki score 正在写这一晚，或中途断了；如果没有在写的，请删除它
+rows-over-evening = { $file } 保存着这一晚；请把各行写到别的文件
 undone =
     { $n ->
         [0] 第 { $round } 局已取出；没有剩下的局。

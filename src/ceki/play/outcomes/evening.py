@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ceki.engine.match_record import PERSON
-from ceki.play.match import Match
+from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.outcomes.names import AGREED, BEFORE, SEATED, STARTER, named, renamed
 from ceki.play.outcomes.reading import Reader, seat_of
 from ceki.play.outcomes.refused import OutcomeError
@@ -49,6 +49,8 @@ class Evening:
     def __init__(self, house: Ruleset, names: Sequence[str] = (), seed: int = 0, rounds: int | None = None) -> None:
         if house.game.outcome is None:
             raise OutcomeError("no-score", game=house.game.id)
+        if rounds is not None and not 1 <= rounds <= MAX_ROUNDS:
+            raise OutcomeError("not-rounds", "rounds", given=rounds, most=MAX_ROUNDS)
         self.house, self.seed, self.rounds = house, seed, rounds
         self.names = named(names, house.people)
         self.entries: list[dict[str, Any]] = []

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ceki.play.log import plain
 from ceki.play.match import MAX_ROUNDS
 from ceki.play.outcomes.evening import Evening
+from ceki.play.outcomes.json_told import read_json
 from ceki.play.outcomes.refused import OutcomeError
 from ceki.play.ruleset import PLAYERS, ruleset
 
@@ -49,10 +50,7 @@ def read_evening(text: str) -> Evening:
 
 
 def _document(text: str) -> dict[str, Any]:
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise OutcomeError("not-json") from error
+    document = read_json(text)
     if not isinstance(document, dict) or document.get("ceki_evening") != VERSION:
         raise OutcomeError("not-evening", version=VERSION)
     kinds: dict[str, Any] = {"game": str, "players": int, "options": dict, "names": list, "seed": int, "entries": list}

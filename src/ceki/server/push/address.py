@@ -52,6 +52,8 @@ def is_public(number: str) -> bool:
         return False
     if isinstance(found, IPv6Address) and any(found in network for network in WAYS_INSIDE):
         return False
+    if isinstance(found, IPv6Address) and found.is_site_local:  # RFC 3879: no more given out, but still inside
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 

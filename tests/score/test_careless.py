@@ -1,0 +1,145 @@
+"""A careless host: what cannot be kept is refused in one line, and no round is lost or recorded twice."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from ceki.cli import main
+from ceki.cli.scoring.evening_kept import KeptEvening
+from ceki.play.ruleset import ruleset
+
+SCORE = ("score", "sakopong", "--players", "3")
+ROUND = "tricks=3 2 0"
+
+
+@pytest.fixture
+def file(tmp_path):
+    found = tmp_path / "evening.json"
+    assert main([*SCORE, "--file", str(found), ROUND]) == 0
+    return found
+
+
+def refused(capsys, *given):
+    capsys.readouterr()
+    assert main([*SCORE, *map(str, given)]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.startswith("ceki: ")
+    assert error.count("\n") == 1
+    return error
+
+
+def told_as_json(tmp_path, text):
+    (tmp_path / "round.json").write_text(text, encoding="utf-8")
+    return "--json", tmp_path / "round.json"
+
+
+def test_of_two_commands_that_read_one_file_the_second_does_not_overwrite_the_first(file):
+    house = ruleset("sakopong", 3)
+    one, other = KeptEvening(file), KeptEvening(file)
+    mine, yours = one.read(house), other.read(house)
+    mine.enter({"tricks": [5, 0, 0]})
+    one.keep(mine)
+    kept = file.read_bytes()
+    yours.enter({"tricks": [0, 5, 0]})
+    with pytest.raises(ValueError, match="has changed"):
+        other.keep(yours)
+    assert file.read_bytes() == kept
+    assert os.listdir(file.parent) == [file.name]
+    mine.enter({"tricks": [0, 0, 5]})
+    one.keep(mine)  # whoever wrote it last goes on
+    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == 3
+
+
+def test_two_commands_that_begin_one_file_do_not_overwrite_each_other(tmp_path):
+    house = ruleset("sakopong", 3)
+    one, other = (KeptEvening(tmp_path / "evening.json") for _ in range(2))
+    assert one.read(house) is other.read(house) is None
+    from ceki.play.outcomes.evening import Evening
+
+    one.keep(Evening(house))
+    with pytest.raises(ValueError, match="has changed"):
+        other.keep(Evening(house))
+
+
+def test_what_stands_in_the_way_of_writing_is_named_and_left_alone(file, capsys):
+    before, other = file.read_bytes(), file.with_name("evening.json.new")
+    other.write_text("mine", encoding="utf-8")
+    assert str(other) in refused(capsys, "--file", file, ROUND)
+    assert (file.read_bytes(), other.read_text(encoding="utf-8")) == (before, "mine")
+
+
+def test_a_link_stays_a_link_and_a_private_file_private(file):
+    link = file.with_name("link.json")
+    link.symlink_to(file)
+    file.chmod(0o600)
+    assert main([*SCORE, "--file", str(link), ROUND]) == 0
+    assert link.is_symlink()
+    assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) == 2
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("csv", ["folder", "nowhere/rows.csv", "evening.json"])
+def test_rows_that_cannot_be_written_refuse_the_round_too(file, capsys, csv):
+    (file.parent / "folder").mkdir()
+    before = file.read_bytes()
+    assert csv.partition("/")[0] in refused(capsys, "--file", file, "--csv", file.parent / csv, ROUND)
+    assert file.read_bytes() == before
+    assert main([*SCORE, "--file", str(file), "--csv", str(file.parent / "rows.csv"), ROUND]) == 0
+
+
+def test_what_is_no_ordinary_file_is_refused(tmp_path, capsys):
+    os.mkfifo(tmp_path / "pipe")
+    assert "no ordinary file" in refused(capsys, "--file", tmp_path / "pipe", ROUND)
+    os.symlink("loop", tmp_path / "loop")
+    assert str(tmp_path / "loop") in refused(capsys, "--file", tmp_path / "loop", ROUND)
+    assert (tmp_path / "loop").is_symlink()
+
+
+@pytest.mark.parametrize("rounds", [0, 10_001])
+def test_an_evening_that_could_not_be_read_again_is_not_begun(tmp_path, capsys, rounds):
+    file = tmp_path / "evening.json"
+    assert "10,000" in refused(capsys, "--file", file, "--rounds", rounds, ROUND)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('{"tricks":[3,2,0],"tricks":[0,0,5]}', "'tricks' is told twice"),
+        ('{"tricks":{"Player 1":3,"Player 1":2}}', "'Player 1' is told twice"),
+        ("null", "a round is told as a JSON object"),
+        ('{"tricks":[' + "9" * 5000 + ",0,0]}", "this is not whole JSON"),
+    ],
+)
+def test_json_that_may_mean_two_things_or_none_is_refused(file, tmp_path, capsys, text, says):
+    before = file.read_bytes()
+    assert says in refused(capsys, "--file", file, *told_as_json(tmp_path, text))
+    assert file.read_bytes() == before
+
+
+def test_a_kept_evening_with_two_lists_of_rounds_is_refused(file, capsys):
+    text = file.read_text(encoding="utf-8").rstrip().removesuffix("}")
+    file.write_text(f'{text},"entries":[]}}', encoding="utf-8")
+    assert "'entries' is told twice" in refused(capsys, "--file", file, ROUND)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["print", "deck", "-o", "deck.pdf", "--bleed", "9" * 5000],
+        ["print", "deck", "-o", "deck.pdf", "--half-decks", "9" * 200],
+        ["print", "deck", "-o", "deck.pdf", "--paper", "a" * 5000],
+        ["score", "sakopong", "--rounds", "9" * 200],
+        ["score", "sakopong", "-o", "x" * 5000],
+    ],
+)
+def test_a_long_value_is_shortened_in_the_sentence_that_refuses_it(given, capsys):
+    assert main(given) == 2
+    error = capsys.readouterr().err
+    assert "placeable" not in error
+    assert len(error) < 1200
+    assert given[-1][:50] in error
