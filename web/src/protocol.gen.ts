@@ -68,6 +68,8 @@ export interface Called {
   names: Record<string, string>;
 }
 
+export type CardSize = "classic" | "large" | "poker";
+
 /** What a match carries from round to round; `before` is as it was before the last round was entered. What it is called is in the catalogue, by its `name`. */
 export interface Carried {
   name: string;
@@ -601,6 +603,8 @@ export interface PagePart {
   sets: Code[][];
 }
 
+export type Paper = "a4" | "letter";
+
 /** The rounds of a table that are over. */
 export interface Past {
   table: string;
@@ -682,6 +686,24 @@ export interface Preset {
   options: { [key: string]: OptionValue };
 }
 
+export type PrintKind = "deck" | "leaflet" | "score-sheet" | "replacements";
+
+/** What a print has: its pages, and the cards of a deck (0 where there are none). */
+export interface Printed {
+  pages: number;
+  cards: number;
+}
+
+/** What a host prints: pages made as they are asked for (`makes`), or ready ones; neither where it lacks what sets pages. */
+export interface Printing {
+  makes: boolean;
+  papers: Paper[];
+  sizes: CardSize[];
+  /** the fewest and the most */
+  half_decks: number[];
+  ready: ReadyPrint[];
+}
+
 /** Options that a person would have agreed for the rounds to come. */
 export interface Proposal {
   seq: number;
@@ -720,7 +742,18 @@ export interface PushKey {
   key: string | null;
 }
 
-export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable";
+/** A PDF that is written beforehand, at its path from the folder of the page. No game where it is for all; no language where it is for its readers alike. */
+export interface ReadyPrint {
+  pages: number;
+  cards: number;
+  path: string;
+  kind: PrintKind;
+  paper: Paper;
+  game: string | null;
+  language: string | null;
+}
+
+export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "prints_nothing" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "game_or_half_decks" | "players_of_no_game" | "leaflet_too_long" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable" | "press_busy";
 
 /** An answer of no; nothing has changed. */
 export interface Refusal {

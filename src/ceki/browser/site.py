@@ -19,6 +19,7 @@ from ceki.engine.errors import NotAllowed
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
+from ceki.server.http.printing import offered
 from ceki.server.protocol import games
 from ceki.server.protocol.errors import Refused
 from ceki.server.settings import STATIC
@@ -30,6 +31,7 @@ FIRST: Final = '<meta charset="utf-8" />'
 NOT_SHOWN: Final = ("sources.sha256", "push.js")  # of the built page: who built it, and what a server alone sends
 PAGE: Final = "index.html"
 WORKER: Final = "sw.js"
+PRINTS: Final = "api/print.json"  # what is ready to be printed
 LAST: Final = (PAGE, WORKER, MARK)  # of what is replaced
 BESIDE: Final = ".ceki-site-"  # begins the name of a folder that stands only while files are written
 LOST: Final = "404.html"  # what a host shows where it has nothing
@@ -39,6 +41,7 @@ LATER: Final = (
     "api/games/",
     "api/rules/",
     "api/how-to-play/",
+    PRINTS,
     "icons/",
     "assets/faces-contrast",
     "assets/lesson.",
@@ -89,7 +92,8 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     rules = {path.name: path.read_bytes() for path in _below(built) if path.suffix == ".wasm"}
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
-    found |= {"api/games.json": _json(_list(catalogue))} | _pages(catalogue)
+    found |= {"api/games.json": _json(_list(catalogue)), PRINTS: _json(offered(makes=False).model_dump())}
+    found |= _pages(catalogue)
     found |= _addresses(page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)), catalogue["games"])
     found[WORKER] = _named(found) + found[WORKER]
     found[MARK] = _mark(found)

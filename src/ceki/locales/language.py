@@ -3,7 +3,9 @@ file, with its own name in `language.ftl`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -13,6 +15,7 @@ CHOSEN: Final = "CEKI_LANGUAGE"  # the variable that says it for ceki alone,
 USUAL: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # and those that say it for every program
 TRADITIONAL: Final = ("hant", "tw", "hk", "mo")  # Chinese that is not written with simplified characters
 _spoken = ENGLISH
+_here: ContextVar[str] = ContextVar("language", default="")  # of one piece of work, where that has its own
 
 
 @cache
@@ -23,16 +26,30 @@ def languages() -> tuple[str, ...]:
 
 
 def language() -> str:
-    """The code of the language in which this program speaks."""
-    return _spoken
+    """The code of the language in which this program speaks, or this piece of its work."""
+    return _here.get() or _spoken
 
 
 def speak(code: str) -> None:
     """Has this program speak a language. Raises `ValueError` for one that it does not have."""
     global _spoken
+    _spoken = _known(code)
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """Has what is done within, and in no other thread, speak a language. Raises `ValueError` if it is not here."""
+    before = _here.set(_known(code))
+    try:
+        yield
+    finally:
+        _here.reset(before)
+
+
+def _known(code: str) -> str:
     if code not in languages():
         raise ValueError(f"language {code!r} is not here; allowed: {', '.join(languages())}")
-    _spoken = code
+    return code
 
 
 def wanted(environment: Mapping[str, str]) -> str:

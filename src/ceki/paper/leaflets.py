@@ -23,6 +23,10 @@ COVER: Final = {"ceki": ("RF", "OT", "WF"), "pack52": ("QH", "AS", "KD")}
 HIGH: Final = {"ceki": 1.8, "pack52": 1.6}  # millimetres of a card in the text, for each point of its letters
 
 
+class TooLong(ValueError):  # noqa: N818  what a game is, not an error of ours
+    """A game that does not fit a leaflet of one sheet."""
+
+
 def leaflet(game: GameModule, paper: Point) -> bytes:
     """A PDF of two pages, to be printed on both sides of a sheet and folded. Raises `ValueError` for a game that has
     no page of how it is played, and for one that is too long."""
@@ -33,7 +37,7 @@ def leaflet(game: GameModule, paper: Point) -> bytes:
         panels = typeset("leaflet", _facts(game, found[1], paper, letters))
         if pages_of(panels) == PANELS:
             return folded(panels, paper, about(game).title, found[0])
-    raise ValueError(said("paper", "too-long", {"game": game.id}))
+    raise TooLong(said("paper", "too-long", {"game": game.id}))
 
 
 def _facts(game: GameModule, parts: tuple[Part, ...], paper: Point, letters: float) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def sheets(deck: Deck, paper: Point, size: Size, backs: bool = False, index: boo
     """A PDF of a deck: each copy begins a sheet. With `backs`, a page of backs follows each sheet; with `index`, the
     faces bear their number or letter."""
     grid = Grid(paper, size)
-    cut = [copy[n : n + size.slots] for copy in deck.copies for n in range(0, len(copy), size.slots)]
+    cut = sheets_of(deck, size)
     facts = {
         "paper": grid.sheet,
         "card": size.card,
@@ -39,6 +39,11 @@ def sheets(deck: Deck, paper: Point, size: Size, backs: bool = False, index: boo
         "back-how": said("paper", "turn-over", {"lies": str(size.lies).lower()}),
     }
     return finished(typeset("sheet", facts), spot=spot)
+
+
+def sheets_of(deck: Deck, size: Size) -> list[tuple[str, ...]]:
+    """The codes of the cards of each sheet."""
+    return [copy[n : n + size.slots] for copy in deck.copies for n in range(0, len(copy), size.slots)]
 
 
 def pictures(deck: Deck, size: Size, index: bool, bleed: float = 0) -> dict[str, dict[str, str]]:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +17,13 @@ if TYPE_CHECKING:
     from typst import Fonts
 
 FONTS: Final = ("noto_cjk_sans_otc",)  # packages with a font each; Typst has Libertinus Serif in itself
+NEEDS: Final = ("typst", "pikepdf", *FONTS)  # what the extra `print` brings
 REGION: Final = {"zh-Hans": ("zh", "cn", "hans")}  # what tells the letters of a language apart
+
+
+def installed() -> bool:
+    """Whether pages can be set here: the extra `print` is installed."""
+    return all(find_spec(name) for name in NEEDS)
 
 
 def typeset(template: str, facts: Mapping[str, Any]) -> bytes:

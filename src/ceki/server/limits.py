@@ -29,7 +29,11 @@ GET_RATE: Final = 100.0  # requests a second from one address that change nothin
 GET_BURST: Final = 1000  # and at once: sixteen first visits to a page of sixty files
 SOCKET_COST: Final = 5  # such requests that the beginning of a socket counts as,
 TABLE_COST: Final = 5  # what is asked of one table (see Hall.sought),
+PRINT_COST: Final = 10  # what is asked of the press,
 COSTS: Final = {"log": 20, "past": 20, "qr.svg": 10}  # and what ends so
+HALF_DECKS: Final = 20  # of a deck that is printed,
+PRINTS_WAITING: Final = 16  # prints that are asked for and not yet made, one after the other,
+PRINTS_KEPT: Final = 16_000_000  # and the bytes of those that are kept for who asks next
 HTTP_RATE: Final = 10.0  # changing requests a second from one address,
 HTTP_BURST: Final = 40  # and at once
 MISS_RATE: Final = 1 / 6  # wrong codes of tables a second from one address that are answered as such,
@@ -90,6 +94,8 @@ class Buckets:
 
 def cost_of(path: str) -> int:
     """How many requests a path counts as: an answer worked out for one caller costs more than a file."""
+    if path.startswith("/api/print/"):
+        return PRINT_COST
     return COSTS.get(path.rpartition("/")[2], TABLE_COST if path.startswith("/api/tables/") else 1)
 
 

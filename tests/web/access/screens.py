@@ -282,6 +282,7 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("learn", at("learn"), ".games a"),
         Screen("a game's page", at("learn/cholek_tiga"), ".rules td"),
         Screen("a word's meaning", click("main .term"), "dialog[open] h2"),
+        Screen("printing", at("print/chot"), ".facts b"),
         Screen("the cards", at("learn/cards"), ".faces a"),
         Screen("a card's page", at("learn/cards/C5"), "main h1"),
         Screen("the words", at("learn/words"), ".rows li"),

@@ -14,9 +14,11 @@ database_unwritable = The database of this server cannot be written.
 days_alone = A table by days has no seconds for a move and is not for practice.
 deal_not_open = The next deal is not open for seeds yet.
 foreign_origin = That page may not speak to this server.
+game_or_half_decks = A deck is for a game, or of so many half decks; not both.
 header_missing = A request that changes anything needs the header X-Ceki: 1.
 hint_not_yours = A hint is for the one whose turn it is.
 illegal_move = That move is not allowed now.
+leaflet_too_long = { $game } is too long for a leaflet of one sheet.
 left_seat = This seat is not yours any more: you have left it.
 looks_on = You look on; only those who sit may do that.
 match_over = The match is over.
@@ -86,6 +88,7 @@ options_reserved = The options name, players and preset are no rules of a house.
 origin_needed = To look on, a program must name an origin that this server allows.
 other = The server refuses this ({ $id }).
 patience = Give them { $seconds } seconds more.
+players_of_no_game = A number of players goes with a game.
 plays_next_deal = You play from the next deal; until then a bot plays this seat.
 practice_only =
     { $what ->
@@ -94,6 +97,8 @@ practice_only =
         [hands] Hands are shown at practice tables only.
        *[other] Moves are taken back at practice tables only.
     }
+press_busy = Much is being printed just now; try again in a moment.
+prints_nothing = This server cannot print: what sets pages is not installed there ({ $command }).
 proposed_too_often = Enough was proposed for one round: at most { $most } times.
 push_address = Notices go only to https addresses of public push services.
 push_keys = The keys of this browser's notices are not understood.

@@ -12,9 +12,11 @@ database_unwritable = Basis data peladen ini tidak dapat ditulis.
 days_alone = Meja berhari-hari tidak memiliki batas detik untuk satu langkah dan bukan untuk latihan.
 deal_not_open = Pembagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak boleh berbicara dengan peladen ini.
+game_or_half_decks = Set kartu adalah untuk satu permainan, atau sekian setengah set; bukan keduanya.
 header_missing = Permintaan yang mengubah sesuatu perlu kepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang mendapat giliran.
 illegal_move = Langkah itu tidak diizinkan sekarang.
+leaflet_too_long = { $game } terlalu panjang untuk selebaran selembar kertas.
 left_seat = Kursi ini bukan milik Anda lagi: Anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh melakukannya.
 match_over = Pertandingan selesai.
@@ -76,6 +78,7 @@ options_reserved = Opsi name, players, dan preset bukan aturan meja.
 origin_needed = Untuk menonton, program harus menyebut asal yang diizinkan peladen ini.
 other = Peladen menolaknya ({ $id }).
 patience = Beri pemain itu { $seconds } detik lagi.
+players_of_no_game = Jumlah pemain diberikan bersama permainan.
 plays_next_deal = Anda bermain mulai pembagian berikutnya; sebelum itu bot bermain di kursi ini.
 practice_only =
     { $what ->
@@ -84,6 +87,8 @@ practice_only =
         [hands] Kartu pemain lain hanya ditampilkan di meja latihan.
        *[other] Langkah hanya ditarik kembali di meja latihan.
     }
+press_busy = Banyak yang sedang dicetak sekarang; coba lagi sebentar.
+prints_nothing = Server ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
 proposed_too_often = Sudah cukup usulan untuk satu babak: paling banyak { $most } kali.
 push_address = Pemberitahuan hanya dikirim ke alamat https layanan push publik.
 push_keys = Kunci pemberitahuan peramban ini tidak dipahami.

@@ -12,9 +12,11 @@ database_unwritable = Pangkalan data pelayan ini tidak dapat ditulis.
 days_alone = Meja berhari-hari tidak mempunyai saat untuk satu langkah dan bukan untuk latihan.
 deal_not_open = Pembahagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak dibenarkan bercakap dengan pelayan ini.
+game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan kedua-duanya.
 header_missing = Permintaan yang mengubah apa-apa perlu pengepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang bergilir.
 illegal_move = Langkah itu tidak dibenarkan sekarang.
+leaflet_too_long = { $game } terlalu panjang untuk risalah sehelai kertas.
 left_seat = Tempat duduk ini bukan milik anda lagi: anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh berbuat demikian.
 match_over = Perlawanan sudah tamat.
@@ -76,6 +78,7 @@ options_reserved = Pilihan name, players dan preset bukan peraturan meja.
 origin_needed = Untuk menonton, program mesti menamakan asal yang dibenarkan pelayan ini.
 other = Pelayan menolaknya ({ $id }).
 patience = Beri pemain itu { $seconds } saat lagi.
+players_of_no_game = Bilangan pemain diberi bersama permainan.
 plays_next_deal = Anda bermain mulai pembahagian berikutnya; sebelum itu bot bermain di tempat ini.
 practice_only =
     { $what ->
@@ -84,6 +87,8 @@ practice_only =
         [hands] Daun pemain lain hanya ditunjukkan di meja latihan.
        *[other] Langkah hanya ditarik balik di meja latihan.
     }
+press_busy = Banyak yang sedang dicetak sekarang; cuba lagi sebentar nanti.
+prints_nothing = Pelayan ini tidak dapat mencetak: penyusun halaman tidak dipasang padanya ({ $command }).
 proposed_too_often = Cukup cadangan untuk satu pusingan: selebih-lebihnya { $most } kali.
 push_address = Pemberitahuan hanya dihantar ke alamat https perkhidmatan tolak awam.
 push_keys = Kunci pemberitahuan pelayar ini tidak difahami.

@@ -12,9 +12,11 @@ database_unwritable = 服务器的数据库写不进去。
 days_alone = 按天进行的牌桌没有每步的秒数，也不能用来练习。
 deal_not_open = 下一次发牌还不接受种子。
 foreign_origin = 那个页面不能和这个服务器通信。
+game_or_half_decks = 一副牌要么按游戏，要么按若干半副；不能两者都给。
 header_missing = 要更改内容的请求必须带有 X-Ceki: 1 标头。
 hint_not_yours = 提示只给轮到的玩家。
 illegal_move = 现在不能那样走。
+leaflet_too_long = { $game }太长，一张纸的折页放不下。
 left_seat = 这个座位不再是你的：你已经离开了。
 looks_on = 你在观看；只有坐下的人可以这样做。
 match_over = 比赛结束。
@@ -76,6 +78,7 @@ options_reserved = 选项 name、players 和 preset 不是牌桌规则。
 origin_needed = 要观看，程序必须说明这个服务器允许的来源。
 other = 服务器拒绝了（{ $id }）。
 patience = 再给该玩家{ $seconds }秒。
+players_of_no_game = 给出人数时须同时给出游戏。
 plays_next_deal = 下一次发牌起由你来玩；在那之前由电脑代玩。
 practice_only =
     { $what ->
@@ -84,6 +87,8 @@ practice_only =
         [hands] 只有练习桌可以看别人的手牌。
        *[other] 只有练习桌可以撤销。
     }
+press_busy = 现在打印的人很多，请稍后再试。
+prints_nothing = 这台服务器不能打印：没有安装排版程序（{ $command }）。
 proposed_too_often = 一局的提议够多了：最多{ $most }次。
 push_address = 通知只发往公共推送服务的 https 地址。
 push_keys = 无法识别此浏览器的通知密钥。

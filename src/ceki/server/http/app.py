@@ -24,6 +24,7 @@ from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.long_numbers import Route
 from ceki.server.http.page import page_of, placed, previewed
+from ceki.server.http.printing import add_printing
 from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
@@ -72,6 +73,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.add_middleware(Guard, hall=hall)
     _add_refusals(app)
     _add_catalogue(app)
+    add_printing(app)
     _add_tables(app, hall)
     _add_housekeeping(app, hall)
     _add_pages(app, settings.static, settings.games)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 SMALL: Final = 1000  # bytes, below which nothing is packed
-PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/")
+PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2", "audio/", "application/pdf")
 
 
 class CachedAnswer:

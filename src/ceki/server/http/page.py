@@ -53,6 +53,7 @@ def _previews() -> dict[str, tuple[str, str]]:
         f"{LEARN}/words": (said("glossary", "title", {}, ENGLISH), said("glossary", "about", {}, ENGLISH)),
         "friends": (said("home", "own-table", {}, ENGLISH), said("home", "with-friends-says", {}, ENGLISH)),
         "practice": (said("home", "practice", {}, ENGLISH), said("home", "practice-hints", {}, ENGLISH)),
+        "print": (said("printing", "title", {}, ENGLISH), said("printing", "says", {}, ENGLISH)),
         "r": (said("replay", "link-title", {}, ENGLISH), said("replay", "link-says", {}, ENGLISH)),
         "t": (said("rooms", "link-title", {}, ENGLISH), said("rooms", "link-says", {}, ENGLISH)),
     }

@@ -53,7 +53,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
         "table_full", "seat_just_taken", "unknown_seat", "too_many_tables", "server_full", "too_many_watch",
         "too_many_connections", "too_many_pushes",
     ),
-    "gone": ("unknown_table", "table_closed", "unknown_game", "unknown_page", "not_here"),
+    "gone": ("unknown_table", "table_closed", "unknown_game", "unknown_page", "not_here", "prints_nothing"),
     "too_long": ("too_large", "too_many_letters"),
     "too_fast": ("too_many_messages", "too_many_requests", "too_many_wrong_codes"),
     "bad_message": (
@@ -63,13 +63,13 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "bad_options": (
         "bad_option", "option_not_allowed", "unknown_option", "unknown_preset", "wrong_players", "not_agreed_here",
         "no_such_game", "two_bets", "no_such_seat", "bad_option_value", "options_reserved", "unknown_bot",
-        "too_many_bots", "days_alone",
+        "too_many_bots", "days_alone", "game_or_half_decks", "players_of_no_game", "leaflet_too_long",
     ),
     "bad_origin": ("foreign_origin", "origin_needed", "header_missing"),
     "closed": ("match_over", "taken_over", "restarting", "server_starting_over", "too_many_visitors"),
     "retry": (
         "database_away", "table_busy", "table_not_made", "advice_failed", "stopping",
-        "database_unwritable",
+        "database_unwritable", "press_busy",
     ),
 }  # fmt: skip
 CODE_OF: Final = {reason: code for code, reasons in REASONS.items() for reason in reasons}

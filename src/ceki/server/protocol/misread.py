@@ -19,7 +19,9 @@ WRONG: Final[Mapping[str, str]] = {  # by the kind of pydantic's error; any othe
     "extra_forbidden": "unknown",
     "string_type": "text",
     "int_type": "whole_number",
+    "int_parsing": "whole_number",
     "bool_type": "flag",
+    "bool_parsing": "flag",
     "dict_type": "object",
     "model_type": "object",
     "model_attributes_type": "object",
@@ -33,6 +35,7 @@ WRONG: Final[Mapping[str, str]] = {  # by the kind of pydantic's error; any othe
 }
 LIMITS: Final = ("ge", "le", "min_length", "max_length", "pattern", "expected", "expected_tags")
 PATTERNS: Final = {SEED: "hexadecimal", MOVE_ID: "identifier"}  # what the patterns of the models ask for
+PLACES: Final = ("body", "query")  # where a request has its fields
 LONGEST: Final = 60  # characters of a place that are repeated
 
 
@@ -43,7 +46,7 @@ def misread(what: str, errors: Sequence[Mapping[str, Any]]) -> Refused:
     kind, known = str(first["type"]), first.get("ctx", {})
     if kind == "json_invalid":
         return no_json(what)
-    path = [str(part) for part in first["loc"] if part != "body"] + ["type"] * kind.startswith("union_tag_")
+    path = [str(part) for part in first["loc"] if part not in PLACES] + ["type"] * kind.startswith("union_tag_")
     where = ".".join(path)[:LONGEST].encode("ascii", "replace").decode() or NONE
     limit = _plainly(next((known[name] for name in LIMITS if name in known), NONE))
     return Refused("not_understood", what=what, where=where, wrong=WRONG.get(kind, "other"), limit=limit)

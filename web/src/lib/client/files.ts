@@ -6,7 +6,7 @@ import { Refused, type Books, type Device, type Host } from "./host";
 
 type Fetch = (path: string) => Promise<Response>;
 
-async function read<T>(path: string, get: Fetch): Promise<T> {
+export async function read<T>(path: string, get: Fetch): Promise<T> {
   const answer = await get(path).catch(() => null);
   if (!answer) throw new Refused("offline", reach("not-kept"));
   if (!answer.ok) throw new Refused("gone", reach("file-missing", { path }));

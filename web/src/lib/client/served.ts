@@ -5,7 +5,7 @@ import { reach } from "../said/reach";
 import { Refused, refused, type Host } from "./host";
 import { socket } from "./socket";
 
-async function answerOf(path: string, body?: unknown): Promise<Response> {
+export async function answerOf(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -21,7 +21,7 @@ async function answerOf(path: string, body?: unknown): Promise<Response> {
   throw refused(refusal, reach("server-answered", { status: String(answer.status) }));
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await answerOf(path, body);
   return (await answer.json().catch(() => null)) as T;
 }

@@ -1,0 +1,63 @@
+# The page of what is printed for a real table. $pages, $cards, $n are numbers.
+
+title = Print for a real table
+says = A deck at its true size, how to play on one sheet, and paper to keep the score on: each as a PDF.
+things = Deck, leaflet and score sheet
+kind = What to print
+deck = A deck of cards
+deck-says = At true size, to be cut
+leaflet = How to play
+leaflet-says = One sheet, folded once
+score-sheet = A score sheet
+score-sheet-says = With what counts in the game
+replacements = Without Ceki cards
+replacements-says = Mah Jong tiles in their place
+
+# What exactly
+cards-for = Cards for
+any-game = Any game: so many half decks
+half-decks = Half decks
+half-decks-of = { $n }, { $cards } cards
+game = Game
+players = Players
+paper = Paper
+paper-name =
+    { $name ->
+        [a4] A4
+        [letter] Letter
+       *[other] { $name }
+    }
+size = Size of a card
+size-name =
+    { $name ->
+        [classic] 24 × 60 mm, as Ceki cards are
+        [large] 36 × 90 mm, large
+        [poker] 63.5 × 88.9 mm, fits sleeves
+       *[other] { $name }
+    }
+backs = With backs, for both sides
+index = Number or letter at both ends
+
+# What it will be
+pages =
+    { $pages ->
+        [one] One page.
+       *[other] { $pages } pages.
+    }
+deck-pages =
+    { $pages ->
+        [one] { $cards } cards on one page.
+       *[other] { $cards } cards on { $pages } pages.
+    }
+true-size = Print at 100 % (“Actual size”), never “Fit”. Then measure the square of 50 mm and the ruler of 100 mm.
+fold = Print on both sides, turned on the short edge, and fold in the middle.
+open = Open the PDF
+making = The PDF is being made …
+made = The PDF is ready.
+open-made = Open it again
+ready = Ready to print
+none-ready = None of this is ready here.
+
+# Where nothing is printed
+cannot-server = This server cannot print yet. Whoever runs it installs what prints, and starts it again:
+cannot-files = Nothing is ready to be printed here. On a computer with Python, ceki prints it:
