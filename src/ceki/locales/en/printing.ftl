@@ -61,3 +61,5 @@ none-ready = None of this is ready here.
 # Where nothing is printed
 cannot-server = This server cannot print yet. Whoever runs it installs what prints, and starts it again:
 cannot-files = Nothing is ready to be printed here. On a computer with Python, ceki prints it:
+command-install = pip install 'ceki[print]'
+command-print = ceki print deck -o deck.pdf --backs

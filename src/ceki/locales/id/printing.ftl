@@ -53,3 +53,5 @@ none-ready = Tidak ada yang siap di sini.
 # Tempat yang tidak mencetak
 cannot-server = Server ini belum dapat mencetak. Yang menjalankannya memasang bagian pencetak, lalu memulainya lagi:
 cannot-files = Tidak ada yang siap dicetak di sini. Di komputer dengan Python, ceki mencetaknya:
+command-install = pip install 'ceki[print]'
+command-print = ceki print deck -o deck.pdf --backs

@@ -53,3 +53,5 @@ none-ready = Tiada yang sedia di sini.
 # Tempat yang tidak mencetak
 cannot-server = Pelayan ini belum dapat mencetak. Yang menjalankannya memasang bahagian pencetak, lalu memulakannya semula:
 cannot-files = Tiada apa-apa yang sedia untuk dicetak di sini. Pada komputer dengan Python, ceki mencetaknya:
+command-install = pip install 'ceki[print]'
+command-print = ceki print deck -o deck.pdf --backs

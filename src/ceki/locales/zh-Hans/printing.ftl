@@ -53,3 +53,5 @@ none-ready = 这里没有现成的。
 # 不能打印的地方
 cannot-server = 这台服务器还不能打印。管理者安装打印部分后重新启动即可：
 cannot-files = 这里没有可以打印的文件。在装有 Python 的电脑上，可用 ceki 打印：
+command-install = pip install 'ceki[print]'
+command-print = ceki print deck -o deck.pdf --backs

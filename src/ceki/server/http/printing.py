@@ -24,7 +24,7 @@ from ceki.server.protocol.printing import (
 )
 
 PDF: Final = "application/pdf"
-PAGES: Final[dict[str, Any]] = {"response_class": Response, "responses": {200: {"content": {PDF: {}}}}}
+PAGES: Final[dict[str, Any]] = {"response_class": Response}
 
 
 def offered(makes: bool, ready: tuple[ReadyPrint, ...] = ()) -> Printing:
