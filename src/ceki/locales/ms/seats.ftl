@@ -53,7 +53,7 @@ friend-later =
        *[other] Meja ini ada pada peranti anda, dan orang lain tidak boleh duduk di sini. Selepas pusingan ini, teruskan di meja pelayan: permainan dan peraturan yang sama, { $bots } bot dan satu tempat kosong untuk kawan anda. Di sana anda mendapat pautan dan kod untuk dihantar.
     }
 score-anew = Markah bermula semula. Apa yang telah anda main di sini disimpan di bawah “Yang telah anda main”.
-score-anew-practice = Markah bermula semula, tanpa petunjuk dan tanpa buat asal. Apa yang telah anda main di sini disimpan di bawah “Yang telah anda main”.
+score-anew-practice = Markah bermula semula, tanpa petunjuk dan tanpa tarik balik langkah. Apa yang telah anda main di sini disimpan di bawah “Yang telah anda main”.
 stay = Kekal di sini
 go-server = Pergi ke pelayan
 after-round = Selepas pusingan ini
