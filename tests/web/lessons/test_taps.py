@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import PHONE
 from tests.web.lessons.course import FIRST, LESSONS, is_read, reached, stages
 from tests.web.player import Player
 
@@ -23,10 +26,15 @@ def takes(page: Page, cards: set[str]) -> None:
     assert set(lying.evaluate_all("all => all.map(e => e.dataset.card)")) == cards
 
 
+CUT = """all => all.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1)
+  .map((e) => [e.innerText, e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight].join(" "))"""
+
+
 def fits(page: Page) -> None:
-    """What the coach says is seen whole."""
+    """What the coach says, and what can be done, are seen whole."""
     high, room = page.eval_on_selector(".coach p", "p => [p.scrollHeight, p.clientHeight]")
     assert high <= room, page.inner_text(".coach p")
+    assert page.eval_on_selector_all(".act > .words", CUT) == []
 
 
 def learn(page: Page, game: str, until: str = "") -> None:
@@ -40,6 +48,7 @@ def learn(page: Page, game: str, until: str = "") -> None:
         fits(page)
         for n, move in enumerate(stage.step.do):
             if stage.step.then[:1] and stage.step.then[0].startswith("and "):
+                fits(page)
                 takes(page, {one.split()[1] for one in (move, stage.step.then[0])})
             tap(page, move)
             if n + 1 < len(stage.step.do):
@@ -97,6 +106,15 @@ def test_u4_the_light_is_faint_on_what_has_been_done_twice_and_bright_when_nothi
     expect(lit).to_have_attribute("data-lit", "faint")
     me.page.clock.run_for(20_000)
     expect(lit).to_have_attribute("data-lit", "")
+
+
+@pytest.mark.parametrize("locale", ["ms", "id"])
+def test_u4_a_move_of_two_cards_is_read_whole_on_a_phone(player: Callable[..., Player], locale: str) -> None:
+    me = player(PHONE, locale=locale)
+    me.page.goto(f"{me.url}#/learn/{FIRST}")
+    me.page.locator(f"[data-lesson='{FIRST}']").click()
+    two = next(n for n, stage in enumerate(stages(FIRST)) if stage.step.then[:1] and "and " in stage.step.then[0])
+    learn(me.page, FIRST, stages(FIRST)[two + 1].step.id)
 
 
 @pytest.mark.prove

@@ -10,6 +10,7 @@ from ceki.play import catalogue
 from tests.web.boxes import wrong
 from tests.web.conftest import PHONE
 from tests.web.player import CARDS, Player
+from tests.web.staged import Staged
 
 SEATS = 6
 
@@ -74,3 +75,16 @@ def test_the_measure_sees_what_is_small_covered_cut_and_tiny(player: Callable[..
         assert any(f": {fault}" in one for one in wrong(me.page, (PHONE,))), fault
         added.evaluate("e => e.remove()")
     assert wrong(me.page, (PHONE,)) == []
+
+
+def test_how_many_packets_lie_before_a_seat_is_read_whole_on_a_phone(player: Callable[..., Player]) -> None:
+    me = player(PHONE, locale="ms")
+    staged = Staged(me, "sakopong", 4, title="packets", bot_level="random")
+    staged.others(view={"tricks": [0, 3, 1, 0]})
+    told = me.page.locator(".opponents .packets b")
+    assert sorted(told.all_inner_texts()) == ["pungutan 0", "pungutan 1", "pungutan 3"]
+    inside = """all => all.every((e) => {
+      const own = e.getBoundingClientRect(), seat = e.closest(".seat").getBoundingClientRect();
+      return own.left >= seat.left && own.right <= seat.right && own.bottom <= seat.bottom;
+    })"""
+    assert told.evaluate_all(inside)
