@@ -45,7 +45,7 @@ GAME = Game(
     shows=(
         Show("pool", "table", laid="board"),
         Show("played", "table"),
-        Show("turned", "table", label="turned"),
+        Show("turned", "table"),
         Show("picked", "table"),
         Show("won", "seat"),
         Show("hand", "hand"),

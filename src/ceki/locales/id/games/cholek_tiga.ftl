@@ -6,8 +6,6 @@ verb-take = ambil kartu ini dari kolam
 verb-and = ambil yang ini bersamanya
 verb-pass = biarkan kartu itu di kolam
 
-show-turned = dibuka
-
 line-no_plain = gambar biasa yang tidak ada
 line-plain_single = gambar biasa, satu kartu
 line-plain_pair = gambar biasa, dua kartu

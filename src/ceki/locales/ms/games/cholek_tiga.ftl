@@ -6,8 +6,6 @@ verb-take = ambil daun ini dari kolam
 verb-and = ambil yang ini bersamanya
 verb-pass = biarkan daun itu di kolam
 
-show-turned = dibuka
-
 line-no_plain = corak biasa yang tiada
 line-plain_single = corak biasa, satu daun
 line-plain_pair = corak biasa, dua daun

@@ -6,8 +6,6 @@ verb-take = 从牌池拿这张牌
 verb-and = 连这张一起拿
 verb-pass = 让这张牌留在牌池
 
-show-turned = 翻开
-
 line-no_plain = 没有的普通牌面
 line-plain_single = 只有一张的普通牌面
 line-plain_pair = 有两张的普通牌面
