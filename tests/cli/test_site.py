@@ -73,6 +73,7 @@ def test_every_address_that_is_known_is_a_file_that_names_the_others_from_where_
             "learn/words",
             "past",
             "practice",
+            "print",
             "puzzle",
             "r",
             "t",

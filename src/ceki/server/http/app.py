@@ -58,10 +58,12 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         if not hall.is_open:
             await hall.open()
         driver.start()
-        yield
-        await farewell(hall)
-        await driver.stop()
-        await hall.close()
+        try:
+            yield
+        finally:
+            await farewell(hall)
+            await driver.stop()
+            await hall.close()
 
     app = FastAPI(
         title="ceki", version=str(client.VERSION), lifespan=life, docs_url=None, redoc_url=None,
