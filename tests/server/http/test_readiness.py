@@ -68,7 +68,7 @@ async def test_c5_a_full_disk_is_told_and_so_is_its_end(tmp_path, patient):
 
 
 @asynchronous
-async def test_a_database_that_hangs_is_not_waited_for_and_one_write_is_under_way(tmp_path, monkeypatch, patient, quiet):
+async def test_a_database_that_hangs_is_not_waited_for_and_one_write_is_begun(tmp_path, monkeypatch, patient, quiet):
     async with serving(tmp_path) as house:
         assert await told(house) == READY
         house.clock.turn(readiness.KEPT_SECONDS)

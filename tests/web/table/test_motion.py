@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP
 from tests.web.player import Player
@@ -20,6 +21,14 @@ Element.prototype.animate = function (frames, timing) {
   const took = timing.duration;
   window.begun.push({ id: timing.id ?? "fade", ends: (timing.delay ?? 0) + took, took, properties });
   return animate.call(this, frames, timing);
+};
+"""
+
+# a deal that ends only when somebody ends it
+ENDLESS = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  return animate.call(this, frames, { ...timing, duration: timing.duration * 1e6 });
 };
 """
 
@@ -64,11 +73,12 @@ def test_u17_a_move_and_a_deal_are_short(player: Callable[..., Player], speed: i
 def test_u17_a_deal_is_skipped_by_a_key(player: Callable[..., Player]) -> None:
     me = player(DESKTOP, reduced_motion="no-preference")
     me.page.clock.install()
+    me.page.add_init_script(ENDLESS)
     me.make_table(game="balik_satu", players=4, bots=3)
     me.page.wait_for_function("() => document.getAnimations().some((a) => a.id === 'deal')")
     me.page.keyboard.press("Shift")
-    assert me.page.evaluate("document.getAnimations().filter((a) => a.id === 'deal' || a.id === 'pass').length") == 0
-    assert me.page.locator(".flying").count() == 0
+    me.page.wait_for_function("() => !document.getAnimations().some((a) => a.id === 'deal' || a.id === 'pass')")
+    expect(me.page.locator(".flying")).to_have_count(0)
 
 
 def test_u17_reduced_motion_fades_only(player: Callable[..., Player]) -> None:
