@@ -203,11 +203,15 @@ COMPARED = {
 }
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=[vector["id"] for vector in VECTORS])
-def test_a_worked_example_told_as_a_round_gives_what_it_expects(vector, tmp_path, capsys):
-    answers, house = keep_score(vector, tmp_path, capsys)
+def compare(vector, answers, house):
+    """Holds the answers to the rounds of a worked example to what it expects."""
     compared = of_kowah if (vector["game"], vector["kind"]) == ("kowah", "score") else COMPARED[vector["kind"]]
     compared(answers, vector["expect"], house)
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=[vector["id"] for vector in VECTORS])
+def test_a_worked_example_told_as_a_round_gives_what_it_expects(vector, tmp_path, capsys):
+    compare(vector, *keep_score(vector, tmp_path, capsys))
 
 
 def test_all_kinds_that_score_are_told():

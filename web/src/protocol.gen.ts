@@ -256,6 +256,10 @@ export interface Game {
   carried: CarriedKind[];
   /** why its rules refuse options */
   refusals: RulesRefusal[];
+  /** what is told of a round at a real table, in order */
+  tells: Tells[];
+  /** why its rules refuse what is told of one */
+  unfit: Record<string, string>;
   /** of its moves, that reasons.ftl does not know */
   facts: OwnFact[];
   /** how players spell a verb, a line, a value, a place */
@@ -1122,6 +1126,22 @@ export interface TellTurns {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** Something that is asked about a round at a real table; `each`: of every player. */
+export interface Tells {
+  name: string;
+  says: string;
+  ask: "seat" | "choice" | "yes" | "amount" | "card" | "cards" | "row";
+  clause: string;
+  /** words of a choice; an empty one for none of them */
+  among: string[];
+  /** of an amount */
+  most: number;
+  /** a player who may be nobody */
+  nobody: boolean;
+  optional: boolean;
+  each: boolean;
 }
 
 export type ToServer = Hello | MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | NowTyping | ReportSeat | GiveSeed | TakeBack | PlayAgain | AskHint | AskReview | AskHands | ProposeOptions | AgreeTo | RefuseProposal | TellTurns | TellNoMore | LeaveTable | Ping;

@@ -12,6 +12,7 @@ from ceki.browser.exports import exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
+from ceki.engine.outcomes.record import ANY
 from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
@@ -24,7 +25,7 @@ from ceki.play.rulebook.lesson import told
 
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
-    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
+    "refusal": len(no_refusal()), "any": ANY, "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
     "counted_rows": COUNTED[0], "counted_columns": COUNTED[1], "counted_part": COUNTED_PART,
     "space_rows": SPACE[0], "space_columns": SPACE[1],
 }  # fmt: skip

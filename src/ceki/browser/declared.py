@@ -14,6 +14,7 @@ from ceki.cards.notation import CODES
 from ceki.engine.bets import Triples
 from ceki.engine.match_record import Kept
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Option, Ranking, Rows
+from ceki.engine.outcomes.record import asked_of, fields_of
 from ceki.engine.record import Field, FixedRecord, record_type
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.listing import plain
@@ -48,6 +49,27 @@ def declared(game: GameModule) -> dict[str, Any]:
             "facts": [{"id": one.id, "numbers": list(one.numbers)} for one in game.goals.declared],
             "words": list(game.goals.words),
         },
+        **({"outcome": _outcome(game)} if game.outcome else {}),
+    }
+
+
+def _outcome(game: GameModule) -> dict[str, Any]:
+    """What is told of a round at a real table: the records of it and of what is asked, each question, and why an
+    outcome is refused."""
+    kind = game.outcome
+    assert kind is not None
+    told = ("ask", "clause", "most", "nobody", "optional", "each")
+    return {
+        "record": _record(kind),
+        "asked": _record(asked_of(kind)),
+        "questions": [
+            {"name": name, **{key: getattr(one, key) for key in told}, "among": list(one.among)}
+            for name, one in fields_of(kind).items()
+        ],
+        "refusals": [
+            {"word": one.word, "field": one.field, "clause": one.clause, "numbers": list(one.numbers)}
+            for one in game.outcome_refusals.declared
+        ],
     }
 
 

@@ -1,6 +1,7 @@
 """What a game's WebAssembly file exports: the drivers of a table, a match, a view, and of players that look ahead.
 
-`table` is the record of a round, `match` that of a match, `facts` what a game's reasons are written into.
+`table` is the record of a round, `match` that of a match, `facts` what a game's reasons are written into, `outcome`
+what people tell of a round at a real table, and `asked` what they are asked.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from ceki.bots.playout import best_appraised, choose, money_moved, play_on, poin
 from ceki.bots.search import determinize, offered, try_moves
 from ceki.engine import contract
 from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
+from ceki.engine.outcomes.record import asked_of
 from ceki.engine.reasons import ROWS
 from ceki.engine.record import record_type
 from ceki.engine.visibility.determinize import determinized
@@ -31,11 +33,14 @@ from ceki.engine.wasm.export import (
 from ceki.lab.rounds import play_rounds
 from ceki.play import match_rules
 from ceki.play.game_module import GameModule
+from ceki.play.outcomes import outcome_rules
 
 TABLE: Final = f"{RECORD}:table"
 TABLES: Final = f"{RECORDS}:table"
 MATCH: Final = f"{RECORD}:match"
 FACTS: Final = f"{RECORD}:facts"
+OUTCOME: Final = f"{RECORD}:outcome"
+ASKED: Final = f"{RECORD}:asked"
 
 ROUND: Final = (
     Export(contract.deal, (TABLE,)),
@@ -85,6 +90,10 @@ SEARCH: Final = (
         (TABLES, BYTE_ROWS, WORD_ROWS, NUMBER, WORDS, BYTES, WORDS, WORDS, WORDS, WORDS, WORD_ROWS),
     ),
 )
+OUTCOMES: Final = (
+    Export(outcome_rules.ask, (TABLE, OUTCOME, ASKED), name="ask_outcome"),
+    Export(outcome_rules.settle_outcome, (TABLE, OUTCOME, WORDS)),
+)
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
 
 LAID: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
@@ -95,9 +104,12 @@ TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
 def exports_of(game: GameModule) -> tuple[Export, ...]:
     """The exports of a game: what only some games count or tell is exported by these alone."""
     own = (one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace)
-    return (*EXPORTS, *own)
+    return (*EXPORTS, *(OUTCOMES if game.outcome else ()), *own)
 
 
 def records_of(game: GameModule) -> dict[str, np.dtype[np.void]]:
     """The compact records that cross, by name."""
-    return {"table": game.dtype, "match": record_type(game.carried), "facts": ROWS}
+    crossing = {"table": game.dtype, "match": record_type(game.carried), "facts": ROWS}
+    if game.outcome is None:
+        return crossing
+    return {**crossing, "outcome": record_type(game.outcome), "asked": record_type(asked_of(game.outcome))}

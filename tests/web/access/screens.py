@@ -270,6 +270,19 @@ def coached(reader: Reader) -> None:
     reader.page.locator("[data-lesson]").first.click()
 
 
+def round_asked(reader: Reader) -> None:
+    """An evening begun, and the questions about its first round, all that are asked so far."""
+    reader.press("keeper", "begin")
+    reader.page.locator(".next .button").click()
+
+
+def round_told(reader: Reader) -> None:
+    """A round of it, every pile with a card."""
+    for n in range(reader.page.locator("[data-question=won] .of").count()):
+        reader.page.locator("[data-question=won] .of").nth(n).locator(".faces .pick").nth(n).click()
+    reader.press("keeper", "record")
+
+
 PLAYED, TALKS, SHORT = "kowah", "chabut", "chabut"
 
 WALKS: Final[dict[str, tuple[Screen, ...]]] = {
@@ -325,6 +338,14 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
             ".tools [aria-pressed]",
         ),
         Screen("before all is deleted", to_delete, "dialog[open] .danger"),
+    ),
+    "scoring": (
+        Screen("a new evening", at("score"), "form select"),
+        Screen("a round is asked", round_asked, "[data-question=won] .faces"),
+        Screen("it lacks something", lambda r: r.press("keeper", "record"), ".problem"),
+        Screen("a round is told", round_told, "[data-round]"),
+        Screen("an evening shared", lambda r: r.press("keeper", "share"), "input[readonly]"),
+        Screen("evenings", at("score"), ".rowlist a"),
     ),
     "people": (
         Screen("waiting for a friend", waiting, ".code"),

@@ -37,6 +37,7 @@ def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> 
             "Play now",
             "With friends",
             "Practice",
+            "At a real table",
             "Learn",
             "Puzzle of the day",
             "Play with whoever waits",

@@ -19,6 +19,7 @@ export class CompiledRules implements Rules {
   private lies(): void {
     const { engine } = this;
     this.records = { "record:table": [engine.record("table"), engine.record("table")], "record:match": [engine.record("match")] };
+    if (engine.data.outcome) for (const name of ["outcome", "asked"]) this.records[`record:${name}`] = [engine.record(name)];
     this.rows = engine.words(ROOM);
   }
 

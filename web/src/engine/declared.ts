@@ -81,6 +81,26 @@ export interface RefusalDeclared {
   numbers: string[];
 }
 
+/** Something that is asked about a round at a real table. `each`: of every seat. */
+export interface Question {
+  name: string;
+  ask: "seat" | "choice" | "yes" | "amount" | "card" | "cards" | "row";
+  clause: string;
+  most: number;
+  nobody: boolean;
+  optional: boolean;
+  each: boolean;
+  among: string[];
+}
+
+/** What is told of a round at a real table: records, questions in their order, and why the rules refuse it. */
+export interface OutcomeDeclared {
+  record: RecordDeclared;
+  asked: RecordDeclared;
+  questions: Question[];
+  refusals: { word: string; field: string; clause: string; numbers: string[] }[];
+}
+
 export interface Declared {
   id: string;
   title: string;
@@ -98,6 +118,7 @@ export interface Declared {
   options: OptionDeclared[];
   presets: Record<string, { players: number | null; options: Settings }>;
   refusals: RefusalDeclared[];
+  outcome?: OutcomeDeclared;
   lesson?: Lesson;
   /** The facts of a goal, by number, and the words that they may name. */
   goal: { facts: { id: string; numbers: string[] }[]; words: string[] };

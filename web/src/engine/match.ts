@@ -31,11 +31,21 @@ export class Match {
     return new Match(ruleset, rounds, record);
   }
 
-  /** Begins the first round as it was begun elsewhere. */
+  /** Begins the next round as it was begun elsewhere. */
   startsAt({ starter, pot }: { starter?: number; pot?: number }): void {
     const { match } = this.ruleset.game;
     if (starter !== undefined) match.set(this.record, "starter", starter);
     if (pot !== undefined) match.set(this.record, "pot", pot);
+  }
+
+  /** Seats people, by person. */
+  sits(people: readonly number[]): void {
+    people.forEach((person, seat) => this.ruleset.game.match.set(this.record, "seated", person, seat));
+  }
+
+  /** Notes whom the game carries from round to round. */
+  names(carried: string, person: number): void {
+    this.ruleset.game.match.set(this.record, carried, person);
   }
 
   copy(): Match {
@@ -51,6 +61,11 @@ export class Match {
   /** How many rounds have been entered. */
   get round(): number {
     return this.read("rounds");
+  }
+
+  /** The seat that begins the next round. */
+  get starter(): number {
+    return this.read("starter");
   }
 
   get pot(): number {
@@ -105,9 +120,14 @@ export class Match {
 
   /** Deals the next round. */
   nextRound(key: Uint8Array): Round {
+    return new Round(this.ruleset, key, this.blank());
+  }
+
+  /** The table of the next round, undealt: with the pot and what the game carries. */
+  blank(): Bytes {
     const blank = this.ruleset.table();
     this.ruleset.game.call("set_table", this.record, blank);
-    return new Round(this.ruleset, key, blank);
+    return blank;
   }
 
   /** Notes what the players have agreed, which holds from the next round on. */
@@ -116,7 +136,7 @@ export class Match {
   }
 
   /** Enters a finished round in the ledger. */
-  settle(played: Round): void {
+  settle(played: Pick<Round, "table">): void {
     this.before = this.record.slice();
     this.ruleset.game.call("enter_round", this.record, played.table.slice());
     if (this.over) this.close();

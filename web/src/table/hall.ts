@@ -8,6 +8,8 @@ import type { KeptRound, KeptTable } from "../lib/client/host";
 import type { Lesson } from "../engine/lesson";
 import type { Posed, Puzzle } from "../engine/puzzle";
 import type { Made, NewTable, Past, Seated, TableFacts } from "../protocol.gen";
+import type { EveningFile, Reckoned } from "../scoring/reckoned";
+import type { Misfit, Told } from "../scoring/telling";
 import { answerTo } from "./answers";
 import { Book, type Shelf } from "./book";
 import { Driver } from "./driver";
@@ -200,6 +202,17 @@ export class Hall {
 
   /** The puzzle of a table; null where there is none, or no more. */
   puzzle = async (name: string): Promise<Puzzle | null> => puzzleAt((await this.sought(name)).live.table);
+
+  /** An evening at a real table, settled by the rules of its game. Rejects with `Refused`. */
+  async reckon(evening: EveningFile, draft: Told): Promise<Reckoned | { unfit: Misfit }> {
+    const [game, { reckoned }, { Unfit }] = await Promise.all([this.world.game(evening.game), import("../scoring/evening"), import("../scoring/telling")]);
+    try {
+      return reckoned(game, evening, draft);
+    } catch (error) {
+      if (error instanceof Unfit) return { unfit: error.misfit };
+      throw error;
+    }
+  }
 
   private async goesOn(log: Played, game: Game, until: Until, puzzle: Puzzle | null = null): Promise<Made> {
     const { person } = until;

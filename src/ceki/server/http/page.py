@@ -55,6 +55,7 @@ def _previews() -> dict[str, tuple[str, str]]:
         "practice": (said("home", "practice", {}, ENGLISH), said("home", "practice-hints", {}, ENGLISH)),
         "print": (said("printing", "title", {}, ENGLISH), said("printing", "says", {}, ENGLISH)),
         "r": (said("replay", "link-title", {}, ENGLISH), said("replay", "link-says", {}, ENGLISH)),
+        "score": (said("keeper", "title", {}, ENGLISH), said("keeper", "says", {}, ENGLISH)),
         "t": (said("rooms", "link-title", {}, ENGLISH), said("rooms", "link-says", {}, ENGLISH)),
     }
 

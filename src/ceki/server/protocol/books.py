@@ -143,6 +143,20 @@ class Learnt(Fact):
     level: int
 
 
+class Tells(Fact):
+    """Something that is asked about a round at a real table; `each`: of every player."""
+
+    name: str
+    says: str
+    ask: Literal["seat", "choice", "yes", "amount", "card", "cards", "row"]
+    clause: str
+    among: Annotated[list[str], Field(description="words of a choice; an empty one for none of them")]
+    most: Annotated[int, Field(description="of an amount")]
+    nobody: Annotated[bool, Field(description="a player who may be nobody")]
+    optional: bool
+    each: bool
+
+
 class GameSummary(Fact):
     """What a list of games says of one."""
 
@@ -174,6 +188,8 @@ class Game(GameSummary):
     lines: list[LineKind]
     carried: Annotated[list[CarriedKind], Field(description="what spans the rounds of a match")]
     refusals: Annotated[list[RulesRefusal], Field(description="why its rules refuse options")]
+    tells: Annotated[list[Tells], Field(description="what is told of a round at a real table, in order")]
+    unfit: Annotated[dict[str, str], Field(description="why its rules refuse what is told of one")]
     facts: Annotated[list[OwnFact], Field(description="of its moves, that reasons.ftl does not know")]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from ceki.bots.levels import LEVELS
+from ceki.engine.outcomes.record import Asked, fields_of
 from ceki.locales.language import languages
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
@@ -20,6 +21,7 @@ from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables.chat import PHRASES
 
+TELLS: Final = ("name", "says", "ask", "clause", "most", "nobody", "optional", "each")  # of a question about a round
 CARRIED: Final = ("name", "unit", "label", "clause", "says")  # what the catalogue says of what a match carries
 
 
@@ -81,6 +83,8 @@ def entry(game: GameModule) -> dict[str, Any]:
         "lines": [asdict(line) for line in about.lines],
         "carried": [{name: getattr(kept, name) for name in CARRIED} for kept in carried_by(game).values()],
         "refusals": [{"word": one.word, "option": one.option, "says": one.says} for one in game.refusals.declared],
+        "tells": [_tells(one) for one in fields_of(game.outcome).values()] if game.outcome else [],
+        "unfit": {one.word: one.says for one in game.outcome_refusals.declared},
         "facts": [{"id": one.id, "says": one.says, "beside": one.beside} for one in said if one.says],
         "words": [word | {"says": ""} if word["id"] else word for word in words_listed(game)],
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
@@ -97,6 +101,10 @@ def entry(game: GameModule) -> dict[str, Any]:
         "learnt": asdict(about.learnt) if about.learnt else None,
         "lesson": lesson_of(game) is not None,
     }
+
+
+def _tells(one: Asked) -> dict[str, Any]:
+    return {key: getattr(one, key) for key in TELLS} | {"among": list(one.among)}
 
 
 def rule_page(name: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import type { Game, GameList, HowToPlay, Made, Meet, NewTable, Past, PublicTable
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
 import { refusalTold } from "../told/refusals";
+import type { EveningFile, Reckoned } from "../../scoring/reckoned";
+import type { Misfit, Told } from "../../scoring/telling";
 import type { Transport } from "./transport";
 
 /** Everything here rejects with `Refused`. */
@@ -18,7 +20,7 @@ export interface Host {
   readonly device: Device | null;
 }
 
-export type Device = Tables & Shelf & School & Puzzles;
+export type Device = Tables & Shelf & School & Puzzles & Keeper;
 
 /** What can be read. */
 export interface Books {
@@ -85,6 +87,12 @@ export interface Puzzles {
   pose(game: string, name: string, level: string): Promise<Made>;
   /** The puzzle of a table; null where there is none, or where more has been played. */
   puzzle(table: string): Promise<Puzzle | null>;
+}
+
+/** The score of a real table. */
+export interface Keeper {
+  /** An evening, every round settled by the rules, and what is asked about the next one after these answers. */
+  reckon(evening: EveningFile, draft: Told): Promise<Reckoned | { unfit: Misfit }>;
 }
 
 /** A table of this device: `mine` are the persons who played at it. Times in milliseconds since 1970. */

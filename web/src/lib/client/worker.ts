@@ -6,6 +6,8 @@
 import type { Made, Past, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
+import type { Reckoned } from "../../scoring/reckoned";
+import type { Misfit } from "../../scoring/telling";
 import words from "../../../../src/ceki/locales/en/device.ftl?raw";
 import { speaker } from "../told/speaker";
 import { device } from "./device";
@@ -13,7 +15,7 @@ import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
 
 /** What may be asked, and with what. */
-export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle";
+export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle" | "reckon";
 
 /** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
  * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
@@ -134,6 +136,7 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     finish: (table) => ask<void>("finish", table),
     pose: (game, name, level) => ask<Made>("pose", game, name, level),
     puzzle: (table) => ask<Puzzle | null>("puzzle", table),
+    reckon: (evening, draft) => ask<Reckoned | { unfit: Misfit }>("reckon", evening, draft),
   };
 }
 

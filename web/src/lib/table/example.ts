@@ -25,6 +25,8 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   lines: [],
   carried: [],
   refusals: [],
+  tells: [],
+  unfit: {},
   facts: [],
   words: [],
   called: {},

@@ -13,6 +13,10 @@ const PACK_RANKS = "A23456789TJQK";
 export const isCard = (code: unknown): code is Code => typeof code === "string" && /^(..)$/.test(code) && code !== NONE;
 export const isPack = (code: Code) => PACK_RANKS.includes(code[0] ?? "-") && /[SHDC]$/.test(code);
 
+/** Every card of a pack, in the order in which rules have them. */
+export const all = (pack: string): Code[] =>
+  pack === "pack52" ? [..."SHDC"].flatMap((suit) => [...PACK_RANKS].map((rank) => rank + suit)) : [...[..."CSM"].flatMap((suit) => [..."123456789"].map((rank) => suit + rank)), ...Object.keys(HONOURS)];
+
 /** What a card is called where the reader has chosen the names of a region; undefined where it has no such name. */
 let localName: (code: Code) => string | undefined = () => undefined;
 

@@ -12,7 +12,7 @@ const read = new Map<string, Book>(); // files of a language, by both
 const titles = new WeakMap<GameSummary, () => string>();
 
 /** A game that reads in the language of the moment: what it says of itself changes when that does. */
-export const inLanguage = (game: Game): Game => reading(game, ["about", "verbs", "lines", "carried", "refusals", "shows", "options", "presets", "called"], translated);
+export const inLanguage = (game: Game): Game => reading(game, ["about", "verbs", "lines", "carried", "refusals", "tells", "unfit", "shows", "options", "presets", "called"], translated);
 
 /** The same of what a list says of a game. */
 export const listedInLanguage = (game: GameSummary): GameSummary => reading(game, ["about"], (one, code) => ({ ...one, ...headed(one, textsOf(one, code)) }));
@@ -60,6 +60,8 @@ function translated(game: Game, code: string): Game {
     lines: game.lines.map((one) => ({ ...one, says: say(`line-${one.word}`, one.says) })),
     carried: game.carried.map((one) => ({ ...one, says: say(`carried-${one.name}`, one.says), label: say(`carried-${one.name}.label`, one.label) })),
     refusals: game.refusals.map((one) => ({ ...one, says: say(`refusal-${one.word}`, one.says) })),
+    tells: game.tells.map((one) => ({ ...one, says: say(`ask-${one.name}`, one.says) })),
+    unfit: Object.fromEntries(Object.entries(game.unfit).map(([word, says]) => [word, say(`unfit-${word}`, says)])),
     shows: game.shows.map((one) => ({
       ...one,
       label: say(`show-${one.field}`, one.label),

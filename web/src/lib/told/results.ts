@@ -60,7 +60,7 @@ export function paymentTold(paid: Payment, names: readonly string[]): string {
 }
 
 /** Everybody's name by person, also of those who sit out. */
-export function personNames(state: State, names: readonly string[]): string[] {
+export function personNames(state: Pick<State, "out"> & { seats: readonly Pick<State["seats"][number], "seat" | "person" | "name">[] }, names: readonly string[]): string[] {
   const found: string[] = [];
   for (const seat of state.seats) found[seat.person] = names[seat.seat] ?? seat.name;
   for (const chair of state.out ?? []) found[chair.person] = chair.name;
