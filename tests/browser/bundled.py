@@ -43,9 +43,9 @@ def bundled(name: str, platform: str = "node") -> Path:
     return script
 
 
-def files_of(game: GameModule) -> dict[str, Any]:
-    """What a browser has of a game, for scripts that read `game` and `rules`."""
-    return {"game": str(BUILT / f"{game.id}.json"), "rules": str(BUILT / f"{rules_of(game).id}.wasm")}
+def files_of(game: GameModule, use: str = "") -> dict[str, Any]:
+    """What a browser has of a game for a use, for scripts that read `game` and `rules`."""
+    return {"game": str(BUILT / f"{game.id}{use}.json"), "rules": str(BUILT / f"{rules_of(game).id}{use}.wasm")}
 
 
 def answered(name: str, given: dict[str, Any]) -> Any:

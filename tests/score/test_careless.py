@@ -143,3 +143,12 @@ def test_a_long_value_is_shortened_in_the_sentence_that_refuses_it(given, capsys
     assert "placeable" not in error
     assert len(error) < 1200
     assert given[-1][:50] in error
+
+
+def test_the_lots_of_an_evening_are_not_known_beforehand(tmp_path):
+    seeds = set()
+    for n in range(3):
+        file = tmp_path / f"{n}.json"
+        assert main(["score", "pei", "--players", "3", "--file", str(file), "counted=yes", "score=354 275 322"]) == 0
+        seeds.add(json.loads(file.read_text())["seed"])
+    assert len(seeds) == 3

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ceki.browser.exports import SCORE
 from ceki.play import catalogue
 from ceki.play.outcomes.data import evening_data, scored_data
 from ceki.play.outcomes.evening import Evening
@@ -24,7 +25,7 @@ from tests.score.told import told_of
 
 def in_browser(evenings: list[tuple[dict[str, Any], dict[str, Any]]]) -> list[Any]:
     """How evenings stand in a browser, each with answers to its next round."""
-    files = {game.id: files_of(game) for game in catalogue.games()}
+    files = {game.id: files_of(game, SCORE) for game in catalogue.games()}
     found: list[Any] = answered("evenings.ts", {"files": files, "evenings": evenings})
     return found
 

@@ -1,7 +1,8 @@
-"""Writes `built/`: the rules of each game as WebAssembly, and its data; and checks that they come from these sources.
+"""Writes `built/`: the rules of each game as WebAssembly, to play and to keep a score by, with the data beside them; and
+checks that they come from these sources.
 
     python -m ceki.browser.build            what is not fresh
-    python -m ceki.browser.build GAME ...   these
+    python -m ceki.browser.build NAME ...   these, such as pei and pei.score
     python -m ceki.browser.build --check    only says what is not fresh
 
 Compiling takes Numba, and linking the Python package `ziglang` (`pip install --group wasm`). Checking takes neither.
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from ceki.browser.data import data, rules_of
-from ceki.browser.exports import exports_of, records_of
+from ceki.browser.exports import exports_of, records_of, uses_of
 from ceki.browser.marks import digest
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
@@ -32,12 +33,21 @@ def with_rules() -> list[GameModule]:
     return [game for game in catalogue.games() if rules_of(game) is game]
 
 
+def compiled() -> dict[str, tuple[GameModule, str]]:
+    """By name without its ending, the compiled files: of which game, and for which use."""
+    return {f"{game.id}{use}": (game, use) for game in with_rules() for use in uses_of(game)}
+
+
+def _documents() -> dict[str, bytes]:
+    return {f"{game.id}{use}.json": data(game, use).encode() for game in catalogue.games() for use in uses_of(game)}
+
+
 def stale() -> list[str]:
     """The files that are missing or not made from these sources."""
     marks = _marks()
     return [
-        *(f"{game.id}.wasm" for game in with_rules() if marks.get(game.id) != [digest(game), _own(game)]),
-        *(f"{game.id}.json" for game in catalogue.games() if _read(f"{game.id}.json") != data(game).encode()),
+        *(f"{name}.wasm" for name, of in compiled().items() if marks.get(name) != [digest(*of), _own(name)]),
+        *(name for name, document in _documents().items() if _read(name) != document),
     ]
 
 
@@ -50,33 +60,33 @@ def _read(name: str) -> bytes:
     return (BUILT / name).read_bytes() if (BUILT / name).is_file() else b""
 
 
-def _own(game: GameModule) -> str:
-    return hashlib.sha256(_read(f"{game.id}.wasm")).hexdigest()
+def _own(name: str) -> str:
+    return hashlib.sha256(_read(f"{name}.wasm")).hexdigest()
 
 
 def build(names: list[str]) -> None:
     """Writes the data of every game, and compiles those named, each in a process of its own: what Numba makes depends
     on the order in which it met names."""
     BUILT.mkdir(exist_ok=True)
-    for game in catalogue.games():
-        (BUILT / f"{game.id}.json").write_bytes(data(game).encode())
+    for file, document in _documents().items():
+        (BUILT / file).write_bytes(document)
     for name in names:
-        made_from = digest(catalogue.game(name))
+        made_from = digest(*compiled()[name])
         again = [sys.executable, "-m", "ceki.browser.build", "--compile", name]
         subprocess.run(again, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
-        marks = {**_marks(), name: [made_from, _own(catalogue.game(name))]}
+        marks = {**_marks(), name: [made_from, _own(name)]}
         MARKS.write_text(json.dumps(dict(sorted(marks.items())), indent=1) + "\n", encoding="utf-8")
         print(f"ceki: {name}.wasm, {len(_read(f'{name}.wasm')):,} bytes")
 
 
 def compile_here(name: str) -> None:
-    """Compiles and links the rules of a game."""
+    """Compiles and links a file of rules."""
     from ceki.engine.wasm.linked import linked
     from ceki.engine.wasm.lowered import lowered
 
-    game = catalogue.game(name)
-    exports = exports_of(game)
-    text = lowered(game.namespace, exports, records_of(game))
+    game, use = compiled()[name]
+    exports = exports_of(game, use)
+    text = lowered(game.namespace, exports, records_of(game, use))
     (BUILT / f"{name}.wasm").write_bytes(linked(text, [one.called for one in exports]))
 
 

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from ceki.bots.playout import POLICIES
 from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
-from ceki.browser.declared import declared
-from ceki.browser.exports import exports_of
+from ceki.browser.declared import declared, outcome
+from ceki.browser.exports import PLAY, SCORE, exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
-from ceki.engine.outcomes.record import ANY
 from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
@@ -25,33 +24,31 @@ from ceki.play.rulebook.lesson import told
 
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
-    "refusal": len(no_refusal()), "any": ANY, "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
+    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
     "counted_rows": COUNTED[0], "counted_columns": COUNTED[1], "counted_part": COUNTED_PART,
     "space_rows": SPACE[0], "space_columns": SPACE[1],
 }  # fmt: skip
 
 
-def data(game: GameModule) -> str:
-    """The JSON document of a game."""
+def data(game: GameModule, use: str = PLAY) -> str:
+    """The JSON document of a game beside its file for a use."""
     engine = {
-        "rules": f"{rules_of(game).id}.wasm",
-        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in exports_of(game)},
+        "rules": f"{rules_of(game).id}{use}.wasm",
+        "exports": {one.called: {"takes": list(one.takes), "gives": one.gives} for one in exports_of(game, use)},
         "numbers": NUMBERS,
         "policies": list(POLICIES),
         "layout": layout(game.table).tolist(),
         "scratch": len(scratch(game.table)),
         "facts": _facts(),
     }
-    course = told(game)
-    lesson = {} if course is None else {"lesson": course}
-    return (
-        json.dumps(
-            {**declared(game), "thought": thought(game), "engine": engine, **lesson},
-            ensure_ascii=False,
-            separators=(",", ":"),
-        )
-        + "\n"
-    )
+    found = {**declared(game), "engine": engine}
+    if use == SCORE:
+        found["outcome"] = outcome(game)
+    else:
+        found["thought"] = thought(game)
+        if (course := told(game)) is not None:
+            found["lesson"] = course
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def rules_of(game: GameModule) -> GameModule:

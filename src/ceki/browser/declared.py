@@ -49,11 +49,10 @@ def declared(game: GameModule) -> dict[str, Any]:
             "facts": [{"id": one.id, "numbers": list(one.numbers)} for one in game.goals.declared],
             "words": list(game.goals.words),
         },
-        **({"outcome": _outcome(game)} if game.outcome else {}),
     }
 
 
-def _outcome(game: GameModule) -> dict[str, Any]:
+def outcome(game: GameModule) -> dict[str, Any]:
     """What is told of a round at a real table: the records of it and of what is asked, each question, and why an
     outcome is refused."""
     kind = game.outcome

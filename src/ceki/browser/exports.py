@@ -95,21 +95,30 @@ OUTCOMES: Final = (
     Export(outcome_rules.settle_outcome, (TABLE, OUTCOME, WORDS)),
 )
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
+PLAY: Final = ""  # what a file is for, as its name ends: to play,
+SCORE: Final = ".score"  # or to keep the score of a real table
 
 LAID: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
 COUNTED: Final = Export(contract.exact, (TABLE, NUMBER, WORDS, FACTS, WORD_ROWS, WORD_ROWS), NUMBER)
 TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
 
 
-def exports_of(game: GameModule) -> tuple[Export, ...]:
-    """The exports of a game: what only some games count or tell is exported by these alone."""
-    own = (one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace)
-    return (*EXPORTS, *(OUTCOMES if game.outcome else ()), *own)
+def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
+    """The exports of a game's file for a use: what only some games count or tell is exported by these alone."""
+    own = [one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace]
+    if use == SCORE:
+        return (*RULESET, *MATCHES, *OUTCOMES, *(one for one in own if one is LAID))
+    return (*EXPORTS, *own)
 
 
-def records_of(game: GameModule) -> dict[str, np.dtype[np.void]]:
+def uses_of(game: GameModule) -> tuple[str, ...]:
+    """What a game has files for."""
+    return (PLAY,) if game.outcome is None else (PLAY, SCORE)
+
+
+def records_of(game: GameModule, use: str = PLAY) -> dict[str, np.dtype[np.void]]:
     """The compact records that cross, by name."""
     crossing = {"table": game.dtype, "match": record_type(game.carried), "facts": ROWS}
-    if game.outcome is None:
-        return crossing
-    return {**crossing, "outcome": record_type(game.outcome), "asked": record_type(asked_of(game.outcome))}
+    if use == SCORE and game.outcome is not None:
+        crossing |= {"outcome": record_type(game.outcome), "asked": record_type(asked_of(game.outcome))}
+    return crossing

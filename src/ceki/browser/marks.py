@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.browser.exports import exports_of, records_of
+from ceki.browser.exports import PLAY, exports_of, records_of
 from ceki.engine.rule import is_rule, meaning_in, names_read, reachable
 from ceki.play.game_module import GameModule
 
@@ -25,13 +25,13 @@ ENGINE: Final = Path(__file__).resolve().parent.parent / "engine"
 COMPILER: Final = (*sorted((ENGINE / "wasm").glob("*.*")), ENGINE / "language" / "compiler.py")
 
 
-def digest(game: GameModule) -> str:
-    """One number for all that a game's file is compiled from."""
+def digest(game: GameModule, use: str = PLAY) -> str:
+    """One number for all that a game's file for a use is compiled from."""
     found = hashlib.sha256(_compiler())
-    for name, record in records_of(game).items():
+    for name, record in records_of(game, use).items():
         found.update(f"{name} {record.descr}\n".encode())
     meaning = meaning_in(game.namespace)
-    for one in exports_of(game):
+    for one in exports_of(game, use):
         found.update(f"{one.called} {one.takes} {one.gives}\n".encode())
         for function in reachable(one.function, meaning):
             found.update(_text(function).encode())

@@ -16,6 +16,7 @@ from typing import Any, Final
 from ceki import __version__
 from ceki.browser.lost import lost_page
 from ceki.engine.errors import NotAllowed
+from ceki.browser.exports import SCORE
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
@@ -121,6 +122,10 @@ def _catalogue(built: Path, rules: dict[str, bytes]) -> tuple[dict[str, Any], di
         return whole, {}
     data = {game["id"]: built / f"{game['id']}.json" for game in whole["games"]}
     kept = {path.name: path.read_bytes() for path in data.values() if path.is_file() and _rules_of(path) in rules}
+    for name in [*kept]:
+        scored = built / name.replace(".json", f"{SCORE}.json")
+        if scored.is_file() and _rules_of(scored) in rules:
+            kept[scored.name] = scored.read_bytes()
     return {**whole, "games": [game for game in whole["games"] if data[game["id"]].name in kept]}, kept
 
 

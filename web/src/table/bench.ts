@@ -24,6 +24,7 @@ export function hallOn(store: Store, other: Partial<World> = {}): Hall {
   return new Hall({
     store,
     game: async () => game,
+    scorer: async () => game,
     puzzle: async () => null,
     thinking: { move: never, hint: never, review: never },
     pause: async () => {},

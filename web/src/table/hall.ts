@@ -71,6 +71,8 @@ export interface World {
   readonly rounds?: number;
   /** A game with its rules. Rejects where these cannot be had. */
   game(id: string): Promise<Game>;
+  /** A game with the rules of its score at a real table. Rejects where these cannot be had. */
+  scorer(id: string): Promise<Game>;
   /** The puzzle of a game and a name; null where none is found. */
   puzzle(game: string, name: string): Promise<Posed | null>;
   /** A moment in which a bot seems to think. */
@@ -205,7 +207,7 @@ export class Hall {
 
   /** An evening at a real table, settled by the rules of its game. Rejects with `Refused`. */
   async reckon(evening: EveningFile, draft: Told): Promise<Reckoned | { unfit: Misfit }> {
-    const [game, { reckoned }, { Unfit }] = await Promise.all([this.world.game(evening.game), import("../scoring/evening"), import("../scoring/telling")]);
+    const [game, { reckoned }, { Unfit }] = await Promise.all([this.world.scorer(evening.game), import("../scoring/evening"), import("../scoring/telling")]);
     try {
       return reckoned(game, evening, draft);
     } catch (error) {

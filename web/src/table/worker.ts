@@ -13,6 +13,7 @@ import { Hall } from "./hall";
 import { storeOf } from "./kept";
 import type { Session } from "./session";
 
+const SCORE = ".score"; // as the files end by whose rules the score of a real table is kept
 const tell = (message: FromWorker) => self.postMessage(message);
 const failed = (error: unknown) => console.error(error);
 
@@ -30,7 +31,7 @@ async function begin(games: string, pause: number): Promise<Hall> {
   const load = async (id: string) => {
     const data = (await (await read(`${id}.json`)).json()) as GameData;
     const rules = await WebAssembly.compile(await (await read(data.engine.rules)).arrayBuffer());
-    thinkers.expect({ prepare: id, rules, data, thinking });
+    if (!id.endsWith(SCORE)) thinkers.expect({ prepare: id, rules, data, thinking });
     return { game: new Game(new CompiledRules(new Engine(rules, data))), rules, data };
   };
   const loaded = (id: string) =>
@@ -49,6 +50,7 @@ async function begin(games: string, pause: number): Promise<Hall> {
     store,
     thinking: thinkers,
     game: async (id) => (await had(id)).game,
+    scorer: async (id) => (await had(id + SCORE)).game,
     puzzle: async (id, name) => puzzleOf(await had(id), name),
     pause: () => new Promise((done) => setTimeout(done, pause)),
     after: (wait, then) => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import secrets
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 SCORE: Final = "score"
 LAST: Final = "last"
+MOST_SEED: Final = 2**31
 
 Fields = Annotated[
     list[str] | None,
@@ -99,7 +101,8 @@ def _opened(house: Any, names: str | None, kept: KeptEvening | None, rounds: int
     called = names.split(",") if names is not None else []
     evening = kept.read(house) if kept is not None else None
     if evening is None:
-        return Evening(house, called, rounds=rounds)
+        lots = secrets.randbelow(MOST_SEED) if kept is not None else 0  # nobody chooses a seat by the order of names
+        return Evening(house, called, lots, rounds)
     if called and called != evening.names:
         evening.rename(called)
     return evening
