@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ceki import __version__
+from ceki.browser.exports import SCORE
 from ceki.browser.lost import lost_page
 from ceki.engine.errors import NotAllowed
-from ceki.browser.exports import SCORE
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
