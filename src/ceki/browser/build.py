@@ -1,4 +1,4 @@
-"""Writes `built/`: the rules of each game as WebAssembly, to play and to keep a score by, with the data beside them; and
+"""Writes `built/`: the rules of each game as WebAssembly, to play and to score by, with the data beside them; and
 checks that they come from these sources.
 
     python -m ceki.browser.build            what is not fresh
