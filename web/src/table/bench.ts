@@ -10,7 +10,7 @@ import { Hall, type Store, type World } from "./hall";
 import type { Session } from "./session";
 
 const BUILT = "../src/ceki/browser/built/";
-export const id = readdirSync(BUILT).filter((name) => name.endsWith(".wasm")).sort()[0]!.replace(".wasm", "");
+export const id = readdirSync(BUILT).filter((name) => /^\w+\.wasm$/.test(name)).sort()[0]!.replace(".wasm", "");
 
 export function loaded(): Game {
   const data = JSON.parse(readFileSync(`${BUILT}${id}.json`, "utf8")) as EngineData & Declared;
