@@ -9,6 +9,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.cli.scoring.evening_kept import KeptEvening
+from ceki.play.outcomes import evening
 from ceki.play.ruleset import ruleset
 
 SCORE = ("score", "sakopong", "--players", "3")
@@ -152,3 +153,16 @@ def test_the_lots_of_an_evening_are_not_known_beforehand(tmp_path):
         assert main(["score", "pei", "--players", "3", "--file", str(file), "counted=yes", "score=354 275 322"]) == 0
         seeds.add(json.loads(file.read_text())["seed"])
     assert len(seeds) == 3
+
+
+def test_an_evening_takes_no_more_rounds_than_can_be_read_again(file, capsys, monkeypatch):
+    before = file.read_bytes()
+    monkeypatch.setattr(evening, "MAX_ROUNDS", 1)
+    assert "the evening is over" in refused(capsys, "--file", file, ROUND)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("version", ["true", "1.0", "2", '"1"'])
+def test_an_evening_of_another_version_is_refused(file, capsys, version):
+    file.write_text(file.read_text(encoding="utf-8").replace('"ceki_evening": 1', f'"ceki_evening": {version}'))
+    assert "no evening of ceki score" in refused(capsys, "--file", file, ROUND)

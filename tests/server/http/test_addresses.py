@@ -79,3 +79,11 @@ def test_what_a_game_of_ones_own_is_called_cannot_write_into_the_page():
     assert "<script>" not in page
     assert "<b>" not in page
     assert "<title>\\1&lt;/title&gt;&lt;script&gt; · ceki</title>" in page
+
+
+@asynchronous
+async def test_a_file_that_a_newer_page_has_replaced_is_not_there(tmp_path, static):
+    (static / "old.js").write_text("")
+    async with serving(tmp_path, static=static) as house:
+        (static / "old.js").unlink()
+        assert (await house.http.get("/old.js")).status_code == 404

@@ -88,7 +88,7 @@ class Evening:
 
     def next(self, before: object = None) -> Match:
         """The match as it will be before the next round, with what was told to hold from there on."""
-        if self.match.over:
+        if self.match.over or len(self.entries) >= MAX_ROUNDS:  # a file of more rounds is not read again
             raise OutcomeError("evening-over")
         trial = self.match.copy()
         if before is not None:

@@ -51,7 +51,8 @@ def read_evening(text: str) -> Evening:
 
 def _document(text: str) -> dict[str, Any]:
     document = read_json(text)
-    if not isinstance(document, dict) or document.get("ceki_evening") != VERSION:
+    version = document.get("ceki_evening") if isinstance(document, dict) else None
+    if type(version) is not int or version != VERSION:
         raise OutcomeError("not-evening", version=VERSION)
     kinds: dict[str, Any] = {"game": str, "players": int, "options": dict, "names": list, "seed": int, "entries": list}
     for key, kind in {**kinds, "ended": bool}.items():

@@ -285,7 +285,10 @@ def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
     async def file(path: str, request: Request) -> Response:
         """A file of the page, or the page at any of its addresses; people are shown it also where there is none."""
         if path in files and path != "index.html":
-            return kept(files[path]).answer(request)
+            try:
+                return kept(files[path]).answer(request)
+            except FileNotFoundError:  # a newer page has taken its place since the server began
+                raise HTTPException(404) from None
         shown = page_of("" if path == "index.html" else path, games_told())
         if shown is None and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
             raise HTTPException(404)

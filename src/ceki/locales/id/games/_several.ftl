@@ -34,7 +34,7 @@ refusal-no_row = tabel { $deck_table } tidak punya baris untuk { $players } pema
 show-heap = kartu buangan
 show-discard = buangan terakhir
 show-shown = terbuka
-show-turned = dibuka untuk poin
+show-turned = dibuka
 show-known = diketahui di tangan
 show-winner = sampei
 

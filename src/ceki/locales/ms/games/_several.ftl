@@ -34,7 +34,7 @@ refusal-no_row = jadual { $deck_table } tiada baris untuk { $players } pemain; a
 show-heap = daun buangan
 show-discard = buangan terakhir
 show-shown = terbuka
-show-turned = dibuka untuk markah
+show-turned = dibuka
 show-known = diketahui di tangan
 show-winner = sampei
 

@@ -34,7 +34,7 @@ refusal-no_row = 表格 { $deck_table } 没有{ $players }位玩家的一行；�
 show-heap = 弃牌
 show-discard = 最后的弃牌
 show-shown = 亮出
-show-turned = 翻牌计分
+show-turned = 翻开
 show-known = 已知的手牌
 show-winner = sampei
 
