@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import itertools
 import json
 import re
 
 import pytest
 
-from ceki.browser import site
+from ceki.browser import ready, site
 from ceki.locales.language import languages
+from ceki.paper.layout import PAPERS
 from ceki.play import catalogue
 from ceki.server.http.policy import POLICY, SOURCES
+from ceki.server.protocol.printing import DeckOrder, LeafletOrder, ScoreSheetOrder
 from tests.server.guests import asynchronous, serving
 
 PAGES = ("games", "rules", *(f"how-to-play/{code}" for code in languages()))
@@ -76,6 +79,7 @@ def test_every_address_that_is_known_is_a_file_that_names_the_others_from_where_
             "print",
             "puzzle",
             "r",
+            "score",
             "t",
         )
     }
@@ -83,6 +87,25 @@ def test_every_address_that_is_known_is_a_file_that_names_the_others_from_where_
     assert b'src="../assets/index-1.js"' in found["learn/index.html"]
     assert b"<title>Main chabut \xc2\xb7 ceki</title>" in found["learn/chabut/index.html"]
     assert b'property="og:title" content="Main chabut \xc2\xb7 ceki"' in found["learn/chabut/index.html"]
+
+
+def test_pdfs_that_were_made_for_a_site_are_told_of_and_not_kept_on_devices(static, none):
+    order = LeafletOrder(game="chabut", language="ms")
+    found = site.files(static, none, ready.printed([order]))
+    (told,) = json.loads(found["api/print.json"])["ready"]
+    assert (told["kind"], told["game"], told["language"], told["pages"]) == ("leaflet", "chabut", "ms", 2)
+    assert found[told["path"]].startswith(b"%PDF")
+    assert told["path"].encode() not in found["sw.js"]
+
+
+def test_everything_that_can_be_printed_is_ready_once_on_each_paper_and_in_each_language():
+    orders = ready.orders()
+    assert len(set(orders)) == len(orders)
+    for kind in (LeafletOrder, ScoreSheetOrder):
+        made = {(one.paper, one.language, one.game) for one in orders if isinstance(one, kind)}
+        assert made == set(itertools.product(PAPERS, languages(), catalogue.names()))
+    decks = {(one.paper, one.game) for one in orders if isinstance(one, DeckOrder)}
+    assert decks == set(itertools.product(PAPERS, catalogue.names()))
 
 
 def test_the_one_script_of_what_leads_from_anywhere_to_the_site_is_the_one_that_may_run(static, none):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from ceki import __version__
 from ceki.browser.exports import SCORE
 from ceki.browser.lost import lost_page
+from ceki.browser.ready import FOLDER, NONE, Prints
 from ceki.engine.errors import NotAllowed
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
@@ -36,7 +37,7 @@ PRINTS: Final = "api/print.json"  # what is ready to be printed
 LAST: Final = (PAGE, WORKER, MARK)  # of what is replaced
 BESIDE: Final = ".ceki-site-"  # begins the name of a folder that stands only while files are written
 LOST: Final = "404.html"  # what a host shows where it has nothing
-NOT_KEPT: Final = (WORKER, MARK, LOST, "third-party-licenses.md")  # of a site, on the devices that open it
+NOT_KEPT: Final = (WORKER, MARK, LOST, FOLDER, "third-party-licenses.md")  # of a site, on the devices that open it
 LATER: Final = (
     "games/",
     "api/games/",
@@ -49,15 +50,15 @@ LATER: Final = (
 )  # kept once the page stands
 
 
-def write(folder: Path, static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
-    """Writes the site, over one that stands there. Returns its files.
+def write(folder: Path, static: Path = STATIC, built: Path = BUILT, prints: Prints = NONE) -> dict[str, bytes]:
+    """Writes the site, over one that stands there, with PDFs that were made for it. Returns its files.
 
     The folder stays, so that it may be where somebody stands, or what a host serves or mounts. Everything is written
     beside the old site before a file of it is replaced; the page and what names its files are replaced last.
     Raises `ValueError` in one sentence for a folder with anything else in it, and where the page is not built.
     """
     folder = folder.resolve()
-    found = files(static, built)
+    found = files(static, built, prints)
     before = _others_refused(folder)
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=BESIDE, dir=folder) as beside:
@@ -82,7 +83,7 @@ def _emptied(folder: Path, inner: Path) -> None:
         inner = inner.parent
 
 
-def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
+def files(static: Path = STATIC, built: Path = BUILT, prints: Prints = NONE) -> dict[str, bytes]:
     """The files of the site, by path. Raises `ValueError` where the page is not built."""
     page = static / PAGE
     if not page.is_file() or not (static / WORKER).is_file():
@@ -93,7 +94,8 @@ def files(static: Path = STATIC, built: Path = BUILT) -> dict[str, bytes]:
     rules = {path.name: path.read_bytes() for path in _below(built) if path.suffix == ".wasm"}
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
-    found |= {"api/games.json": _json(_list(catalogue)), PRINTS: _json(offered(makes=False).model_dump())}
+    found |= {"api/games.json": _json(_list(catalogue)), PRINTS: _json(offered(False, prints.told).model_dump())}
+    found |= prints.files
     found |= _pages(catalogue)
     found |= _addresses(page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)), catalogue["games"])
     found[WORKER] = _named(found) + found[WORKER]
@@ -183,7 +185,7 @@ def _named(found: dict[str, bytes]) -> bytes:
     kept = {
         name: digest(found[name])
         for name in sorted(found)
-        if name not in NOT_KEPT and not name.endswith(f"/{PAGE}")  # the worker makes them of the one page
+        if not name.startswith(NOT_KEPT) and not name.endswith(f"/{PAGE}")  # the worker makes them of the one page
     }
     read = {name: code for name in kept if (code := of_a_language(name))}
     first = [name for name in kept if not name.startswith(LATER) and name not in read]

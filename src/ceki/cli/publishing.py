@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
 
@@ -17,13 +18,18 @@ def site(
         Path,
         typer.Argument(metavar="DIR", show_default=False),
     ],
+    pdf: Annotated[bool, typer.Option("--pdf")] = False,
 ) -> None:
     """Write the page with all its games as files, for any host of files and under any path; no server is needed."""
+    from ceki.browser.ready import NONE, orders, printed
     from ceki.browser.site import left_out, write
     from ceki.cli.reference import tell_left_out
 
     tell_left_out()
-    found = write(folder)
+    which = orders() if pdf else []
+    with Progress("pages", len(which), wanted=pdf and sys.stderr.isatty()) as report:
+        prints = printed(which, report) if pdf else NONE
+    found = write(folder, prints=prints)
     for game in left_out(found):
         print(f"ceki: {said('command', 'left-out', {'game': game})}", file=sys.stderr)
     size = sum(map(len, found.values())) / 1e6

@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from ceki.browser.ready import printed
 from ceki.locales.messages import said
 from ceki.server.press import made
 from ceki.server.protocol.errors import Refused
@@ -51,12 +52,36 @@ def test_what_cannot_be_printed_is_said_and_how_to_get_it(player):
     expect(page.get_by_role("alert")).to_have_text(busy.message)
     expect(page.get_by_role("button", name="Open the PDF")).to_be_enabled()
 
-    def without(one):
-        told = one.fetch().json()
-        one.fulfill(body=json.dumps({**told, "makes": False}))
-
-    page.route("**/api/print", without)
+    page.route("**/api/print", without(()))
     page.reload()
     expect(page.locator("[data-commands]")).to_contain_text(said("printing", "cannot-server", {}))
     expect(page.locator("[data-commands] code")).to_have_text("pip install 'ceki[print]'")
     expect(page.get_by_role("button")).to_have_count(0)
+
+
+def test_what_a_host_has_ready_is_offered_for_the_chosen_game(player):
+    page = (me := player()).page
+    orders = [DeckOrder(game="pei", paper="letter"), LeafletOrder(game="pei"), LeafletOrder(game="chabut")]
+    prints = printed(orders)
+    page.route("**/api/print", without(prints.told))
+    page.goto(f"{me.url}/print/pei")
+    links = page.locator("main .rowlist a")
+    for kind, told in zip(("deck", "leaflet"), prints.told[:2], strict=True):
+        page.locator(f"input[value={kind}]").check()
+        expect(links).to_have_count(1)
+        expect(links).to_have_attribute("href", f"/{told.path}")
+        expect(links).to_contain_text(f"{told.pages} pages")
+    page.locator("input[value=score-sheet]").check()
+    expect(page.get_by_text(said("printing", "none-ready", {}))).to_be_visible()
+    page.goto(f"{me.url}/print")
+    expect(page.locator("main select")).not_to_have_value("")
+
+
+def without(ready):
+    """Answers as a host that makes no pages, and has these ready."""
+
+    def answer(one):
+        ones = [told.model_dump() for told in ready]
+        one.fulfill(body=json.dumps({**one.fetch().json(), "makes": False, "ready": ones}))
+
+    return answer

@@ -81,6 +81,7 @@ checked = { $passed } passed, { $failed } failed
 progress-choices = choices
 progress-deals = deals
 progress-laws = laws
+progress-pages = PDFs
 progress-rounds = rounds
 simulated-game = game
 simulated-players = players

@@ -109,6 +109,7 @@ serve = Serve tables in the browser, with friends by link and bots in the empty 
 site = Write the page with all its games as files, for any web host; no server is needed.
     .after = Copy the folder to any web host, under any path. Whoever opens it can play with bots and with others at the same device, and after the first visit without a network too. An earlier site in the folder is replaced. Tables by link need `ceki serve`.
     .folder = A new or empty folder, or one that holds an earlier site, which is replaced.
+    .pdf = Also PDFs to print: decks, leaflets and score sheets, on A4 and Letter.
 
 verify = Check the deals and results of a table.
     .about = Was every card dealt by the seeds that were bound beforehand?

@@ -63,6 +63,7 @@ checked = { $passed } lulus, { $failed } gagal
 progress-choices = pilihan
 progress-deals = pembagian
 progress-laws = hukum
+progress-pages = PDF
 progress-rounds = babak
 simulated-game = permainan
 simulated-players = pemain

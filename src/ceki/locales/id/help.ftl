@@ -94,6 +94,7 @@ serve = Sediakan meja di peramban, dengan teman lewat tautan dan bot di kursi ko
 site = Tulis halaman dengan semua permainannya sebagai berkas, untuk host web mana pun; tanpa peladen.
     .after = Salin folder itu ke host web mana pun, di jalur mana pun. Siapa pun yang membukanya dapat bermain dengan bot dan dengan orang lain di perangkat yang sama, dan setelah kunjungan pertama juga tanpa jaringan. Situs lama dalam folder itu diganti. Meja lewat tautan memerlukan `ceki serve`.
     .folder = Folder baru atau kosong, atau yang berisi situs lama, yang akan diganti.
+    .pdf = Juga PDF untuk dicetak: set kartu, selebaran dan lembar nilai, pada A4 dan Letter.
 verify = Periksa pembagian dan hasil sebuah meja.
     .about = Apakah setiap kartu dibagikan dengan benih yang diikat sebelumnya?
     .after = Halaman dan terminal menyimpan apa yang ditampilkan kepadanya: Pembagian adil dalam menu meja, kata fair dalam baris. Tanpa itu, log bisa cocok tetapi dikarang seluruhnya. Cara semuanya dibuat: docs/fair-deals.md.

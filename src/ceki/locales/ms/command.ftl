@@ -63,6 +63,7 @@ checked = { $passed } lulus, { $failed } gagal
 progress-choices = pilihan
 progress-deals = pembahagian
 progress-laws = undang-undang
+progress-pages = PDF
 progress-rounds = pusingan
 simulated-game = permainan
 simulated-players = pemain

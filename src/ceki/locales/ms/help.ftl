@@ -94,6 +94,7 @@ serve = Sediakan meja dalam pelayar, dengan kawan melalui pautan dan bot di temp
 site = Tulis halaman dengan semua permainannya sebagai fail, untuk mana-mana hos web; tidak perlu pelayan.
     .after = Salin folder itu ke mana-mana hos web, di bawah mana-mana laluan. Sesiapa yang membukanya dapat bermain dengan bot dan dengan orang lain pada peranti yang sama, dan selepas lawatan pertama juga tanpa rangkaian. Laman lama dalam folder itu digantikan. Meja melalui pautan memerlukan `ceki serve`.
     .folder = Folder baharu atau kosong, atau yang mengandungi laman lama, yang akan digantikan.
+    .pdf = Juga PDF untuk dicetak: dek, risalah dan kertas markah, pada A4 dan Letter.
 verify = Semak pembahagian dan keputusan sebuah meja.
     .about = Adakah setiap daun dibahagikan dengan benih yang diikat sebelumnya?
     .after = Halaman dan terminal menyimpan apa yang ditunjukkan kepadanya: Pembahagian adil dalam menu meja, perkataan fair dalam baris. Tanpa itu, log boleh betul tetapi direka seluruhnya. Cara semuanya dibuat: docs/fair-deals.md.

@@ -63,6 +63,7 @@ checked = { $passed } 个通过，{ $failed } 个失败
 progress-choices = 选择
 progress-deals = 副数
 progress-laws = 法则
+progress-pages = PDF
 progress-rounds = 局数
 simulated-game = 游戏
 simulated-players = 人数
