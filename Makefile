@@ -7,7 +7,7 @@ WORKERS ?= 2
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 
-PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots tests/score tests/paper/test_singles.py tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
+PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots $(addprefix tests/score/test_,equal.py evenings.py refused.py vectors.py) tests/paper/test_singles.py tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
 .PHONY: help play terminal site test check prove prove-page mutations bench load floods kills golden coverage docs wasm lock clean
 

@@ -11,4 +11,4 @@ const words = {
   load: (id) => (id.endsWith(RAW) ? `export default ${JSON.stringify(readFileSync(id.slice(0, -RAW.length), "utf8"))};` : null),
 };
 
-export default { input: process.env.SCRIPT, plugins: [words] };
+export default { input: process.env.SCRIPT, plugins: [words], output: { codeSplitting: false } }; // one file, whatever is loaded later in a page

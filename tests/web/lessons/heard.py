@@ -8,6 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import CDPSession, Error, Page
 
 GONE: Final = ("Element is not focusable", "Node with given id does not belong to the document", "No node")
+SHOWN: Final = "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 ACTED_ON: Final = {"button", "link"}
 
 
@@ -61,6 +62,7 @@ class Heard:
                 raise
             return False
         self.page.keyboard.press("Enter")
+        self.page.evaluate(SHOWN)  # else a button that is about to go could be read, and pressed, again
         return True
 
 
