@@ -132,6 +132,5 @@ def test_a_dead_round_pays_nothing() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"swaps_per_set": 1, "fifteen": 30, "balik_short": "reshuffle"}])
 def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
-    for seed in range(3):
-        for greedy in (False, True):
-            play_out(G, 4, seed, greedy, **options)
+    for seed, greedy in ((0, False), (1, True)):
+        play_out(G, 4, seed, greedy, **options)

@@ -258,12 +258,11 @@ def test_next_round_passes_the_start() -> None:
 )
 def test_rounds_end_and_open_cards_are_known(options: dict[str, Any]) -> None:
     opened = 0
-    for seed in range(4):
-        for greedy in (False, True):
-            g = drawing.play_out(G, (3, 4)[seed % 2], seed, greedy, **options)
-            assert (g.exposed <= g.known).all()
-            assert (g.exposed.sum(axis=1) == 3 * g.open_olos).all()
-            opened += int(sum(g.open_olos))
+    for seed, greedy in ((0, True), (1, True), (1, False)):
+        g = drawing.play_out(G, (3, 4)[seed % 2], seed, greedy, **options)
+        assert (g.exposed <= g.known).all()
+        assert (g.exposed.sum(axis=1) == 3 * g.open_olos).all()
+        opened += int(sum(g.open_olos))
     assert opened > 0
 
 

@@ -169,6 +169,5 @@ def test_a_dead_round_brings_nothing_and_the_start_passes() -> None:
 
 
 def test_rounds_end_and_keep_their_cards() -> None:
-    for seed in range(3):
-        for greedy in (False, True):
-            play_out(G, 4, seed, greedy)
+    for seed, greedy in ((0, False), (1, True)):
+        play_out(G, 4, seed, greedy)

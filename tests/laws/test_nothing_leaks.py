@@ -15,12 +15,12 @@ def ask(name, seats, rounds):
     assert seen.moved >= 0.95 * seen.positions, f"{seen.moved} of {seen.positions} re-deals moved a card"
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), ENDS)
 def test_nothing_leaks(name, seats):
     ask(name, seats, 1)
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("name", "seats"), ENDS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_nothing_leaks_for_long(name, seats):
-    ask(name, seats, 5)
+    ask(name, seats, 2)

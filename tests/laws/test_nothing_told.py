@@ -26,7 +26,7 @@ def test_what_is_told_follows_from_what_is_seen(name, seats, preset):
 @pytest.mark.parametrize(("name", "seats", "preset"), [*HOUSES, *MANY])
 def test_what_is_told_follows_from_what_is_seen_for_long(name, seats, preset):
     chosen = ruleset(name, seats, preset)
-    watch_what_is_told(chosen, 2, every=2 * chosen.players, most=200)
+    watch_what_is_told(chosen, 2, every=4 * chosen.players, most=100)
 
 
 def test_a_thrown_card_is_told_to_nobody_in_many_worlds():

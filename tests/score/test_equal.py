@@ -96,14 +96,14 @@ def test_a_round_told_as_a_table_sees_it_comes_to_the_same(name):
 @pytest.mark.prove
 @pytest.mark.parametrize(("name", "options"), HOUSES)
 def test_many_rounds_told_as_a_table_sees_them_come_to_the_same(name, options):
-    assert sum(play_beside(name, options, seed, 4) for seed in range(2)) > 0
+    assert play_beside(name, options, 0, 4) > 0
 
 
 @pytest.mark.parametrize("name", long([game.id for game in catalogue.games() if not game.form_of], COMPILED))
 def test_what_is_asked_and_settled_is_the_same_compiled(name):
     house = ruleset(name)
     game, choose, chance = house.game, bot("greedy"), generator(5, 0)
-    for seed in range(4):
+    for seed in range(2):
         evening = Evening(house, seed=seed)
         played = evening.match.next_round()
         while not played.over:

@@ -29,7 +29,7 @@ def test_l1_under_load_every_move_is_made_and_heard_by_all_and_memory_is_bounded
     assert 0 < found["ceki"]["rss_most_mb"] <= 400
 
 
-@pytest.mark.prove
+@pytest.mark.whole
 def test_l1_thinking_bots_beside_the_load_are_measured_by_turns(tmp_path):
     """What is counted, not how fast: with the bots resting and thinking, every move of the others is made."""
     out = tmp_path / "load.json"

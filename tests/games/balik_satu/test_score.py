@@ -183,9 +183,9 @@ OPTIONS = [
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
-    for seed in range(3):
-        play_out(G, (2, 4, 14)[seed], seed, **options)
-        play_out(G, 4, seed, greedy=True, **options)
+    play_out(G, 2, 0, **options)
+    play_out(G, 14, 2, **options)
+    play_out(G, 4, 1, greedy=True, **options)
 
 
 def test_a_greedy_player_sees_only_his_hand() -> None:

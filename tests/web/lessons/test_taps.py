@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE
-from tests.web.lessons.course import FIRST, LESSONS, is_read, reached, stages
+from tests.web.lessons.course import FIRST, LESSONS, by_turns, is_read, reached, stages
 from tests.web.player import Player
 
 
@@ -117,8 +117,7 @@ def test_u4_a_move_of_two_cards_is_read_whole_on_a_phone(player: Callable[..., P
     learn(me.page, FIRST, stages(FIRST)[two + 1].step.id)
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", by_turns(pytest.mark.prove, pytest.mark.whole))
 def test_u4_every_lesson_goes_to_its_end_by_taps(me: Player, game: str) -> None:
     me.page.goto(f"{me.url}#/learn/{game}")
     me.page.locator(f"[data-lesson='{game}']").click()

@@ -24,7 +24,7 @@ from tests.web.player import Player
 from tests.web.staged import Staged
 
 PAGES: Final = Path(__file__).parents[2] / "golden" / "pages"
-FIRST: Final = [*families().values()][:2]  # the others are proofs
+FIRST: Final = [*families().values()][:1]  # the others are proofs
 PHONE, DESK = (360, 640), (1280, 800)
 
 

@@ -178,8 +178,10 @@ def test_z5_some_strange_texts(player: Callable[..., Player], size: tuple[int, i
     every_address(screen, SOME[::4])
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SIZES = [pytest.param(PHONE, marks=pytest.mark.prove), pytest.param(DESKTOP, marks=pytest.mark.whole)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "desktop"])
 def test_z5_a_hundred_strange_texts(player: Callable[..., Player], size: tuple[int, int]) -> None:
     screen = Screen(player(size), f"10.7.0.{size[0] % 256}")
     assert len(ALL) >= 100
