@@ -18,7 +18,7 @@ from ceki.server.seats import tokens
 from tests.server.guests import HOME, Guest, Host, asynchronous, serving
 from tests.server.protocol.account import Account, Right, faces_in
 
-GAMES = 2  # of each kind: 14 kinds, 28 in all
+GAMES = 4  # of each kind: 14 kinds, 56 in all
 KINDS = 11  # of things that happen between moves
 FAMILIES = {catalogue.game(name).info.family: name for name in catalogue.names()}
 
