@@ -9,6 +9,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.cli.scoring.evening_kept import KeptEvening
+from ceki.play.match import MAX_ROUNDS
 from ceki.play.outcomes import evening
 from ceki.play.ruleset import ruleset
 
@@ -166,3 +167,18 @@ def test_an_evening_takes_no_more_rounds_than_can_be_read_again(file, capsys, mo
 def test_an_evening_of_another_version_is_refused(file, capsys, version):
     file.write_text(file.read_text(encoding="utf-8").replace('"ceki_evening": 1', f'"ceki_evening": {version}'))
     assert "no evening of ceki score" in refused(capsys, "--file", file, ROUND)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"jackpot": 5}, "an evening has no jackpot"),
+        ({"entries": [{}] * (MAX_ROUNDS + 1)}, "entries is missing or not of its kind"),
+        ({"names": [1, 2]}, "names is missing or not of its kind"),
+    ],
+)
+def test_what_does_not_belong_in_a_kept_evening_is_named(file, capsys, change, says):
+    changed = json.dumps(json.loads(file.read_text(encoding="utf-8")) | change)
+    file.write_text(changed, encoding="utf-8")
+    assert says in refused(capsys, "--file", file, ROUND)
+    assert file.read_text(encoding="utf-8") == changed

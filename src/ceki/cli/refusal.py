@@ -13,6 +13,7 @@ NUMBERS: Final = ("int", "float")  # kinds of value
 LANGUAGE: Final = "--language"  # which stands before a command
 SAID: Final = {
     errno.ENOENT: "no-file",
+    errno.EEXIST: "there-already",
     errno.EISDIR: "is-folder",
     errno.ENOTDIR: "not-folder",
     errno.EACCES: "not-allowed-to",

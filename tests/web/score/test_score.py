@@ -91,7 +91,7 @@ def tap(keeper: ScoreKeeper, vector: dict) -> None:
     keeper.page.wait_for_selector('[data-round="1"]')
     told = keeper.page.locator('[data-round="1"] .lines .clause').all_inner_texts()
     assert told == [line.clause for line in one.result.lines], vector["id"]
-    moved = [int(cell.replace("−", "-")) for cell in keeper.ledger()[1][1 : len(one.cents) + 1]]
+    moved = [int(cell.replace("−", "-").replace(",", "")) for cell in keeper.ledger()[1][1 : len(one.cents) + 1]]
     assert moved == one.cents, vector["id"]
 
 

@@ -18,6 +18,7 @@ twice = option '{ $name }' is given twice; give it once
 
 # Files and connections
 no-file = there is no such file
+there-already = something of that name is there already
 is-folder = this is a folder, not a file
 not-folder = a part of this path is a file, not a folder
 not-allowed-to = this may not be read or written by you

@@ -29,6 +29,7 @@ not-rounds = { $given } is not allowed; a whole number from 1 to { $most }
 not-json = this is not whole JSON
 not-evening = this is no evening of ceki score, version { $version }
 broken-evening = the evening's { $key } is missing or not of its kind
+unknown-in-evening = an evening has no { $key }
 
 # Command
 not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE

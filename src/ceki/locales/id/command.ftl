@@ -12,6 +12,7 @@ not-pair = pilihan { $given } tidak ditulis sebagai NAME=VALUE
 not-of-house = pilihan '{ $name }' bukan pilihan rumah; gunakan --{ $name }
 twice = pilihan '{ $name }' diberikan dua kali; berikan sekali saja
 no-file = tidak ada berkas seperti itu
+there-already = sudah ada sesuatu dengan nama itu
 is-folder = ini folder, bukan berkas
 not-folder = sebagian dari jalur ini adalah berkas, bukan folder
 not-allowed-to = Anda tidak boleh membaca atau menulisnya

@@ -26,6 +26,7 @@ not-rounds = { $given } tidak diizinkan; bilangan bulat dari 1 sampai { $most }
 not-json = ini bukan JSON yang utuh
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
+unknown-in-evening = tidak ada { $key } dalam berkas suatu malam
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } diberitahukan dua kali; cukup sekali

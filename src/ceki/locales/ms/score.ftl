@@ -26,6 +26,7 @@ not-rounds = { $given } tidak dibenarkan; nombor bulat dari 1 hingga { $most }
 not-json = ini bukan JSON yang lengkap
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tiada atau bukan jenisnya
+unknown-in-evening = tiada { $key } dalam fail suatu malam
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } diberitahu dua kali; beritahu sekali

@@ -26,6 +26,7 @@ not-rounds = { $given } 不允许；要 1 到 { $most } 的整数
 not-json = 这不是完整的 JSON
 not-evening = 这不是 ceki score 第 { $version } 版的一晚
 broken-evening = 这一晚的 { $key } 缺少或种类不对
+unknown-in-evening = 一晚的记录里没有 { $key } 这一项
 
 not-told = { $given } 没有写成 FIELD=VALUE 或 FIELD.PLAYER=VALUE
 told-twice = { $name } 说了两次；只能说一次

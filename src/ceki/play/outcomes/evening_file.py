@@ -13,6 +13,15 @@ from ceki.play.outcomes.refused import OutcomeError
 from ceki.play.ruleset import PLAYERS, ruleset
 
 VERSION: Final = 1
+KINDS: Final[dict[str, Any]] = {
+    "game": str,
+    "players": int,
+    "options": dict,
+    "names": list,
+    "seed": int,
+    "entries": list,
+    "ended": bool,
+}
 
 
 def as_text(evening: Evening) -> str:
@@ -54,8 +63,9 @@ def _document(text: str) -> dict[str, Any]:
     version = document.get("ceki_evening") if isinstance(document, dict) else None
     if type(version) is not int or version != VERSION:
         raise OutcomeError("not-evening", version=VERSION)
-    kinds: dict[str, Any] = {"game": str, "players": int, "options": dict, "names": list, "seed": int, "entries": list}
-    for key, kind in {**kinds, "ended": bool}.items():
+    if unknown := sorted(document.keys() - KINDS.keys() - {"ceki_evening", "rounds"}):
+        raise OutcomeError("unknown-in-evening", key=unknown[0][:40])
+    for key, kind in KINDS.items():
         if not isinstance(document.get(key), kind) or (kind is int and isinstance(document[key], bool)):
             raise OutcomeError("broken-evening", key=key)
     if document["options"].keys() & {"name", "preset", PLAYERS}:
@@ -63,6 +73,8 @@ def _document(text: str) -> dict[str, Any]:
     limit = document.get("rounds")
     if limit is not None and (type(limit) is not int or not 1 <= limit <= MAX_ROUNDS):
         raise OutcomeError("broken-evening", key="rounds")
-    if not all(isinstance(name, str) for name in document["names"]) or len(document["entries"]) > MAX_ROUNDS:
+    if not all(isinstance(name, str) for name in document["names"]):
         raise OutcomeError("broken-evening", key="names")
+    if len(document["entries"]) > MAX_ROUNDS:
+        raise OutcomeError("broken-evening", key="entries")
     return document
