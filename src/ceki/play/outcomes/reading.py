@@ -20,6 +20,7 @@ COPIES: Final = re.compile(r"(\w\w)[xX](\d{1,2})")  # C5x3
 PARTS: Final = re.compile(r"[\s,;]+")
 MOST_CARDS: Final = 120  # of one hand or pile
 YES_NO: Final = {"yes": 1, "y": 1, "true": 1, "1": 1, "no": 0, "n": 0, "false": 0, "0": 0}
+NOTHING: Final = ("", "none")  # typed where nobody and nothing is meant
 
 
 @dataclass
@@ -112,7 +113,8 @@ class Reader:
         return how[asked.ask](asked, value)
 
     def _seat(self, asked: Asked, value: object) -> int:
-        if value is None:
+        names = [name.casefold() for name in self.names]  # somebody may be called None
+        if value is None or (isinstance(value, str) and is_nothing(value) and value.strip().casefold() not in names):
             if asked.nobody or asked.optional:
                 return NONE
             raise OutcomeError("missing", asked.name, asked.clause)
@@ -120,6 +122,8 @@ class Reader:
 
     def _choice(self, asked: Asked, value: object) -> int:
         word = str(value).strip().lower().replace(" ", "_").replace("-", "_")
+        if asked.optional and is_nothing(word):
+            word = ""
         if word not in asked.among or not isinstance(value, str):
             allowed = [one for one in asked.among if one]
             raise OutcomeError("not-among", asked.name, given=shown(value), allowed=allowed)
@@ -210,6 +214,11 @@ def seat_of(names: Sequence[str], value: object, where: str) -> int:
     if type(value) is int and 0 <= value < len(names):
         return value
     raise OutcomeError("no-player", where, given=shown(value), names=list(names))
+
+
+def is_nothing(text: str) -> bool:
+    """Whether a text says that there is none."""
+    return text.strip().lower() in NOTHING
 
 
 def shown(value: object) -> str:
