@@ -1,0 +1,37 @@
+"""The score keeper under a finger, a keyboard, large letters, forced colours, and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.score.keeper import ScoreKeeper
+
+NAMES = ["Ani", "Budi", "Citra", "Dedi"]
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "question"), [("balik_satu", NAMES, "hand"), ("cholek_tiga", NAMES[:3], "won")]
+)
+def test_no_face_moves_under_the_finger(
+    player: Callable[..., Player], game: str, names: list[str], question: str
+) -> None:
+    me = player()
+    keeper = ScoreKeeper(me)
+    keeper.begin(game, names)
+    me.page.get_by_role("button", name="Tell round").click()
+    if question == "hand":
+        keeper.answer("winner", "Ani", names)
+    asked = me.page.locator(f'[data-question="{question}"]')
+    face = asked.locator(".faces").first.locator(".pick").nth(7)
+    face.scroll_into_view_if_needed()
+    me.still()
+    before = face.bounding_box()
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    for n in range(1, 16):
+        me.page.mouse.click(x, y)
+        expect(face.locator(".count")).to_have_text(str(n))
+        assert face.bounding_box() == before
