@@ -10,14 +10,16 @@ from ceki.engine.outcomes.record import CARDS, CHOICE, ONE_CARD, ROW, SEAT, fiel
 from ceki.games.kowah.options import DISCARDER
 
 
-def outcome_seen(game: Any, table: Any) -> dict[str, Any]:
-    """The outcome of a finished table: the fields that are called alike, and what a table has under another name."""
-    n, codes = int(table.seats), CODES[game.info.pack]
+def outcome_seen(game: Any, table: Any, names: list[str]) -> dict[str, Any]:
+    """The outcome of a finished table: the fields that are called alike, and what a table has under another name.
+    `names` are the players' by seat."""
+    codes = CODES[game.info.pack]
     told: dict[str, Any] = {}
     for name, asked in fields_of(game.outcome).items():
         value = OTHERS[name](table) if name in OTHERS else getattr(table, ALIKE.get(name, name))
         if asked.each:
-            told[name] = [listed(row, game.info.pack) if asked.ask == CARDS else int(row) for row in value[:n]]
+            rows = [listed(row, game.info.pack) if asked.ask == CARDS else int(row) for row in value[: len(names)]]
+            told[name] = dict(zip(names, rows, strict=True))
         elif asked.ask == CARDS:
             told[name] = listed(value[table.winner], game.info.pack) if table.winner != NONE else []
         elif asked.ask == ROW:
@@ -25,7 +27,7 @@ def outcome_seen(game: Any, table: Any) -> dict[str, Any]:
         elif asked.ask == ONE_CARD:
             told[name] = None if value == NONE else codes[value]
         elif asked.ask == SEAT:
-            told[name] = None if value == NONE else int(value)
+            told[name] = None if value == NONE else names[value]
         elif asked.ask == CHOICE:
             told[name] = asked.among[int(value)] or None
         else:

@@ -14,6 +14,7 @@ from ceki.play.outcomes import evening
 from ceki.play.ruleset import ruleset
 
 SCORE = ("score", "sakopong", "--players", "3")
+PEI = ("score", "pei", "--players", "3", "--names", "Ani,Budi,Citra")
 ROUND = "tricks=3 2 0"
 
 
@@ -182,3 +183,23 @@ def test_what_does_not_belong_in_a_kept_evening_is_named(file, capsys, change, s
     file.write_text(changed, encoding="utf-8")
     assert says in refused(capsys, "--file", file, ROUND)
     assert file.read_text(encoding="utf-8") == changed
+
+
+def test_a_list_goes_by_the_order_of_the_names_wherever_the_lots_seat_them(tmp_path, capsys):
+    """Nobody at a real table knows the seats that the rules draw: 354 is of the first name, 322 of the last."""
+    counted = [*PEI, "counted=yes", "score=354 275 322"]
+    for n in range(8):  # as many lots
+        file = tmp_path / f"{n}.json"
+        assert main([*counted, "--file", str(file)]) == 0
+        assert json.loads(file.read_text())["entries"][0]["score"] == {"Ani": 354, "Budi": 275, "Citra": 322}
+    before = {"before": {"seated": [2, 0, 1], "starter": 0}}
+    how, as_told = told_as_json(tmp_path, json.dumps({**before, "counted": True, "score": [354, 275, 322]}))
+    assert main([*PEI, how, str(as_told), "--file", str(tmp_path / "told.json")]) == 0
+    assert json.loads((tmp_path / "told.json").read_text())["entries"][0]["score"]["Ani"] == 354
+
+
+def test_a_number_that_is_not_told_is_no_nought(tmp_path, capsys):
+    file = tmp_path / "evening.json"
+    assert main([*PEI, "--file", str(file), "counted=yes", "score.Ani=354", "score.Citra=275"]) == 2
+    assert capsys.readouterr().err == "ceki: score: nothing is told of Budi [PE-21]\n"
+    assert not file.exists()

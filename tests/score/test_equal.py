@@ -76,8 +76,8 @@ def play_beside(name, options, seed, rounds):
         played = match.next_round()
         while not played.over:
             played.make(*choose(played.view(played.turn), chance))
-        told = outcome_seen(house.game, played.table)
         seats = [evening.names[person] for person in match.seated]
+        told = outcome_seen(house.game, played.table, seats)
         match.settle(played)
         one = evening.enter(told)
         found, expected = one.result, result_of(house.game, played.table, played.pot_before)
@@ -109,7 +109,7 @@ def test_what_is_asked_and_settled_is_the_same_compiled(name):
         while not played.over:
             played.make(*choose(played.view(played.turn), chance))
         reader = evening.reader(evening.match)
-        told = reader.read(outcome_seen(game, played.table))
+        told = reader.read(outcome_seen(game, played.table, reader.names))
         written = settled(evening.match, told, reader).table
         s, table, fresh = packed(told.record), packed(evening.match.blank()), packed(evening.match.blank())
         asked, kind = packed(asked_of(game.outcome)()), asked_of(game.outcome)()

@@ -121,7 +121,7 @@ def test_the_command_keeps_an_evening_in_a_file(tmp_path, capsys):
     file, rows = tmp_path / "evening.json", tmp_path / "evening.csv"
     begun = ["score", "sakopong", "--players", "3", "--names", "Ani,Budi,Citra", "--file", str(file)]
     assert main([*begun, "tricks=3 2 0"]) == 0  # most tricks take the three stakes of 10 [SK-9]
-    assert main(["score", "sakopong", "--players", "3", "--file", str(file), "tricks.Citra=5"]) == 0
+    assert main(["score", "sakopong", "--players", "3", "--file", str(file), "tricks=0 0 5"]) == 0
     assert json.loads(file.read_text())["entries"][1]["tricks"] == {"Ani": 0, "Budi": 0, "Citra": 5}
     kept = file.read_bytes()
     assert main(["score", "sakopong", "--players", "3", "--file", str(file), "tricks=1 1 1"]) == 2

@@ -7,6 +7,7 @@ from typing import Any
 
 Entries = list[dict[str, Any]]
 LOW = ["C2", "C3", "C4", "C5", "C6"]  # ranks of the hands that are made here
+IN_ORDER = {"before": {"seated": [0, 1, 2]}}  # no lots are drawn for the seats
 NOTHING_TURNED = {"CQ-V8", "CQ-V11", "YG-V2"}  # they tell what lies on the stock, of which the score turns nothing
 TURNED = [f"{suit}{rank}" for rank in "789" for suit in "CSM"] + [f"{suit}{rank}" for rank in "78" for suit in "CSM"]
 
@@ -106,16 +107,15 @@ def _ct_settlement(given: dict[str, Any]) -> Any:
 
 
 def _pe_score(given: dict[str, Any]) -> Any:
-    return 3, {}, [{"won": [given["captured"], [], []]}]
+    return 3, {}, [{**IN_ORDER, "won": [given["captured"], [], []]}]
 
 
 def _pe_bets(given: dict[str, Any]) -> Any:
-    return 3, {"bets": given["bets"]}, [{"counted": True, "score": given["scores"]}]
+    return 3, {"bets": given["bets"]}, [{**IN_ORDER, "counted": True, "score": given["scores"]}]
 
 
 def _pe_pot(given: dict[str, Any]) -> Any:
-    seated = {"seated": [0, 1, 2]}
-    rounds = [{"before": seated, "counted": True, "score": scores} for scores in given["rounds"]]
+    rounds = [{**IN_ORDER, "counted": True, "score": scores} for scores in given["rounds"]]
     return 3, {"bets": [given["bet"]]}, rounds
 
 

@@ -8,7 +8,7 @@ import { standingOf } from "../engine/standing";
 import type { MatchState } from "../protocol.gen";
 import { resultTold } from "../table/results";
 import { answersOf, firstMisfit, settled } from "./settling";
-import { seatOf, Teller, unfit, Unfit, type Told } from "./telling";
+import { orderOf, seatOf, Teller, unfit, Unfit, type Told } from "./telling";
 import type { EveningFile, Next, Reckoned, Scored } from "./reckoned";
 
 const BEFORE = "before"; // what holds from a round on: what was agreed, who sits where and who begins
@@ -42,7 +42,7 @@ function entered(before: Match, names: readonly string[], entry: Told, number: n
   begun(match, names, entry[BEFORE]);
   const told = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== BEFORE));
   const { seated, pot, cents: had, ruleset: rules } = match;
-  const table = settled(match, told, new Teller(rules.game, seated.map((person) => names[person]!)));
+  const table = settled(match, told, new Teller(rules.game, names, seated));
   match.settle({ table });
   const after = match.cents.map((n, person) => n - match.settled[person]!);
   return [
@@ -66,7 +66,7 @@ function asking(match: Match, names: readonly string[], draft: Told): Next {
   const trial = match.copy();
   begun(trial, names, draft[BEFORE]);
   const { seated } = trial;
-  const teller = new Teller(trial.ruleset.game, seated.map((person) => names[person]!));
+  const teller = new Teller(trial.ruleset.game, names, seated);
   const drafted = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== BEFORE));
   const { told, asked } = answersOf(trial, drafted, teller);
   return { seated, starter: trial.starter, asked, told, misfit: firstMisfit(trial, told, asked, teller), missing: lacking(trial, told, teller) };
@@ -93,7 +93,7 @@ function begun(match: Match, names: readonly string[], before: unknown): void {
   match.agree((given.agreed ?? {}) as Record<string, unknown>);
   if (given.seated !== undefined) match.sits(seatsOf(names, given.seated, match.players));
   const seated = match.seated.map((person) => names[person]!);
-  if (given.starter !== undefined) match.startsAt({ starter: seatOf(seated, given.starter, "starter") });
+  if (given.starter !== undefined) match.startsAt({ starter: seatOf(seated, given.starter, "starter", orderOf(match.seated)) });
   for (const name of persons) if (given[name] !== undefined) match.names(name, seatOf(names, given[name], name));
 }
 

@@ -29,7 +29,7 @@ export function answersOf(match: Match, told: Told, teller: Teller): { told: Tol
 export function settled(match: Match, told: Told, teller: Teller): Bytes {
   const asked = askedNow(match, told, teller);
   for (const question of teller.declared.questions) {
-    const misfit = question.name in asked ? missing(told, question, asked[question.name]!, match, teller) : null;
+    const misfit = question.name in asked ? missing(told, question, asked[question.name]!, teller) : null;
     if (misfit) throw misfit;
   }
   const { table, misfit } = tried(match, told, teller);
@@ -43,7 +43,7 @@ const says = (value: unknown) => value !== null && value !== false && !(Array.is
 
 /** What is wrong with what is told so far, with a question that has been answered whole; for those who answer one after the other. */
 export function firstMisfit(match: Match, told: Told, asked: Asked, teller: Teller): Misfit | null {
-  const whole = (question: Question) => question.name in told && !missing(told, question, asked[question.name] ?? ANY, match, teller);
+  const whole = (question: Question) => question.name in told && !missing(told, question, asked[question.name] ?? ANY, teller);
   const answered = teller.declared.questions.filter(whole).map(({ name }) => name);
   const { misfit } = tried(match, told, teller);
   return misfit && answered.includes(misfit.field) ? misfit : null;
@@ -64,12 +64,16 @@ function tried(match: Match, told: Told, teller: Teller): { table: Bytes; misfit
   return { table, misfit: { reason: "by-rules", field: one.field, clause: one.clause, facts: { word: one.word, ...facts } } };
 }
 
-/** Why a question that is asked is not answered yet; of cards the `n` that are asked. */
-function missing(told: Told, { name, ask, clause, optional, each }: Question, n: number, match: Match, { names }: Teller): Unfit | null {
+/** Why a question that is asked is not answered yet: of numbers by each player, of cards the `n` that are asked. */
+function missing(told: Told, question: Question, n: number, teller: Teller): Unfit | null {
+  const { name, ask, clause, optional, each } = question;
   if (!(name in told)) return optional ? null : unfit("missing", name, clause);
+  const rows = new Map(each ? teller.rows(question, told[name]) : [[0, told[name]]]);
+  if (ask === "amount" && !optional) {
+    const seat = teller.order.find((one) => !rows.has(one));
+    return seat === undefined ? null : unfit("missing-of", name, clause, { name: teller.names[seat]! });
+  }
   if ((ask !== "cards" && ask !== "row") || n === ANY) return null;
-  const value = told[name] as unknown[] | Record<string, unknown[]>;
-  const rows = each ? names.map((who, seat) => (Array.isArray(value) ? (value[seat] as unknown[]) : (value[who] ?? []))) : [value as unknown[]];
-  const given = rows.slice(0, match.players).find((row) => row.length !== n)?.length;
+  const given = (each ? teller.names : [""]).map((_, seat) => (rows.get(seat) as unknown[] | undefined)?.length ?? 0).find((length) => length !== n);
   return given === undefined ? null : unfit("wrong-number", name, clause, { n: given, of: n });
 }

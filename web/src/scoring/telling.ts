@@ -25,24 +25,33 @@ export const unfit = (reason: string, field = "", clause = "", facts: Misfit["fa
 
 const MOST_CARDS = 120; // that are told at once
 
-/** The place of a player among names: by the name, or by the number from 0. Throws `Unfit`. */
-export function seatOf(names: readonly string[], value: unknown, where: string): number {
-  const found = typeof value === "string" ? names.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase()) : value;
-  if (typeof found === "number" && Number.isInteger(found) && found >= 0 && found < names.length) return found;
-  throw unfit("no-player", where, "", { given: shown(value), names: [...names] });
+/** The seats in the order of the people who sit there; `seated` is the person at each seat. */
+export const orderOf = (seated: readonly number[]): number[] => seated.map((_, seat) => seat).sort((a, b) => seated[a]! - seated[b]!);
+
+/** The place of a player among names: by the name, or by the number in `order`, from 0. Throws `Unfit`. */
+export function seatOf(names: readonly string[], value: unknown, where: string, order = [...names.keys()]): number {
+  const found = typeof value === "string" ? names.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase()) : order[value as number];
+  if (found !== undefined && found >= 0) return found;
+  throw unfit("no-player", where, "", { given: shown(value), names: order.map((place) => names[place]!) });
 }
 
 export const shown = (value: unknown) => String(JSON.stringify(value)).slice(0, 60);
 
-/** Reads what is told at one table. `names` are the players' by seat. */
+/** Reads what is told at one table. `names` are the players' by seat; lists and numbers go by the order of the people. */
 export class Teller {
   readonly declared: OutcomeDeclared;
+  readonly names: readonly string[];
+  readonly order: number[];
   private readonly kind: RecordKind;
 
+  /** `people` are the names of all, `seated` is the person at each seat. */
   constructor(
     readonly game: Game,
-    readonly names: readonly string[],
+    people: readonly string[],
+    seated: readonly number[],
   ) {
+    this.names = seated.map((person) => people[person]!);
+    this.order = orderOf(seated);
     const { outcome } = game.declared;
     if (!outcome) throw unfit("no-score", "", "", { game: game.id });
     this.declared = outcome;
@@ -72,12 +81,12 @@ export class Teller {
   }
 
   /** What is told by seat: by players' names, or a list of all of them. */
-  private rows({ name }: Question, value: unknown): [number, unknown][] {
-    if (Array.isArray(value) && value.length === this.names.length) return [...value.entries()];
+  rows({ name }: Question, value: unknown): [number, unknown][] {
+    if (Array.isArray(value) && value.length === this.names.length) return value.map((row: unknown, i): [number, unknown] => [this.order[i]!, row]);
     if (Array.isArray(value) || typeof value !== "object" || value === null) {
-      throw unfit("each", name, "", { n: this.names.length, names: [...this.names] });
+      throw unfit("each", name, "", { n: this.names.length, names: this.order.map((seat) => this.names[seat]!) });
     }
-    const rows = Object.entries(value).map(([who, row]): [number, unknown] => [seatOf(this.names, who, name), row]);
+    const rows = Object.entries(value).map(([who, row]): [number, unknown] => [seatOf(this.names, who, name, this.order), row]);
     if (new Set(rows.map(([seat]) => seat)).size < rows.length) throw unfit("twice", name);
     return rows;
   }
@@ -86,7 +95,7 @@ export class Teller {
     const { name, most, among } = question;
     switch (question.ask) {
       case "seat":
-        if (value !== null) return [seatOf(this.names, value, name)];
+        if (value !== null) return [seatOf(this.names, value, name, this.order)];
         if (question.nobody || question.optional) return [NONE];
         throw unfit("missing", name, question.clause);
       case "choice":

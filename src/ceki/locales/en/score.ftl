@@ -7,6 +7,7 @@ no-score = { $game } has no score for real tables
 not-object = a round is told as a JSON object
 unknown-field = this is not asked; allowed: { $known }
 missing = this is missing
+missing-of = nothing is told of { $name }
 not-asked = this is not asked after what was told
 twice = a player is there twice
 each = one for each of { $n } players is needed: { $names }

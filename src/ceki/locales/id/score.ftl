@@ -4,6 +4,7 @@ no-score = { $game } tidak punya hitungan untuk meja nyata
 not-object = satu babak diberitahukan sebagai objek JSON
 unknown-field = ini tidak ditanyakan; diizinkan: { $known }
 missing = ini belum diberitahukan
+missing-of = belum diberitahukan tentang { $name }
 not-asked = ini tidak ditanyakan setelah yang diberitahukan
 twice = seorang pemain ada dua kali
 each = perlu satu untuk setiap { $n } pemain: { $names }

@@ -4,6 +4,7 @@ no-score = { $game } tiada kiraan markah untuk meja sebenar
 not-object = satu pusingan diberitahu sebagai objek JSON
 unknown-field = ini tidak ditanya; dibenarkan: { $known }
 missing = ini belum diberitahu
+missing-of = belum diberitahu tentang { $name }
 not-asked = ini tidak ditanya selepas apa yang diberitahu
 twice = seorang pemain ada dua kali
 each = perlu satu untuk setiap { $n } pemain: { $names }

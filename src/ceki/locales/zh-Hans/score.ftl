@@ -4,6 +4,7 @@ no-score = { $game } 没有给实际牌桌用的计分
 not-object = 一局要写成一个 JSON 对象
 unknown-field = 这里不问这个；可用：{ $known }
 missing = 还没有说明
+missing-of = 还没有说明{ $name }的数
 not-asked = 照前面所说，这里不问这个
 twice = 有一位玩家出现了两次
 each = { $n } 位玩家每人要一个：{ $names }

@@ -13,7 +13,7 @@ from typing import Any
 from ceki.engine.match_record import PERSON
 from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.outcomes.names import AGREED, BEFORE, SEATED, STARTER, named, renamed
-from ceki.play.outcomes.reading import Reader, seat_of
+from ceki.play.outcomes.reading import Reader, order_of, seat_of
 from ceki.play.outcomes.refused import OutcomeError
 from ceki.play.outcomes.settling import settled
 from ceki.play.ruleset import Ruleset
@@ -97,7 +97,7 @@ class Evening:
 
     def reader(self, match: Match) -> Reader:
         """Reads what is told by those who sit at a match."""
-        return Reader(match.ruleset.game, [self.names[person] for person in match.seated])
+        return Reader(match.ruleset.game, [self.names[person] for person in match.seated], order_of(match.seated))
 
     def _read(self, entry: object) -> tuple[Match, Reader, Any]:
         if not isinstance(entry, Mapping):
@@ -121,7 +121,7 @@ class Evening:
             self._sit(match, before[SEATED])
         seated = [self.names[person] for person in match.seated]
         if STARTER in before:
-            match.record.starter = seat_of(seated, before[STARTER], STARTER)
+            match.record.starter = seat_of(seated, before[STARTER], STARTER, order_of(match.seated))
         for name in persons:
             if name in before:
                 setattr(match.record, name, seat_of(self.names, before[name], name))

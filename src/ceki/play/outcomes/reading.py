@@ -25,20 +25,21 @@ NOTHING: Final = ("", "none")  # typed where nobody and nothing is meant
 
 @dataclass
 class Told:
-    """What has been told of a round: the record, and the names of the fields that were told."""
+    """What has been told of a round: the record, and the fields that were told, each with the seats told of, if any."""
 
     record: FixedRecord
     seats: int
-    given: set[str] = field(default_factory=set)
+    given: dict[str, set[int]] = field(default_factory=dict)
 
 
 class Reader:
-    """Reads what is told at one table. `names` are the players' names by seat."""
+    """Reads what is told at one table. `names` are the players' names by seat; lists and numbers go by `order`, the
+    seats in the order in which people know themselves."""
 
-    def __init__(self, game: GameModule, names: Sequence[str]) -> None:
+    def __init__(self, game: GameModule, names: Sequence[str], order: Sequence[int]) -> None:
         if game.outcome is None:
             raise OutcomeError("no-score", game=game.id)
-        self.game, self.names, self.pack = game, list(names), game.info.pack
+        self.game, self.names, self.order, self.pack = game, list(names), list(order), game.info.pack
         self.fields = fields_of(game.outcome)
         self.kind = game.outcome
 
@@ -62,14 +63,15 @@ class Reader:
         asked = self.fields[name]
         if value is None and asked.ask != SEAT:
             return
-        found = self._each(asked, value) if asked.each else self._one(asked, value)
+        rows = self._rows(asked, value) if asked.each else {}
+        found = self._each(asked, rows) if asked.each else self._one(asked, value)
         setattr(told.record, name, found)
-        told.given.add(name)
+        told.given[name] = {*rows}
 
     def forget(self, told: Told, name: str) -> None:
         """Takes one thing back."""
         setattr(told.record, name, getattr(self.kind(), name))
-        told.given.discard(name)
+        told.given.pop(name, None)
 
     def data(self, told: Told) -> dict[str, Any]:
         """What has been told, as JSON has it, in the order of the questions; players by their names."""
@@ -78,9 +80,8 @@ class Reader:
 
     # ---------------------------------------------------------------- of every seat
 
-    def _each(self, asked: Asked, value: object) -> Any:
+    def _each(self, asked: Asked, rows: Mapping[int, object]) -> Any:
         found = np.zeros(asked.lengths, np.int64)
-        rows = self._rows(asked, value)
         for seat, row in rows.items():
             found[seat] = self._one(asked, row)
         return found
@@ -95,8 +96,8 @@ class Reader:
         if isinstance(value, str) and asked.ask == AMOUNT:
             value = [part for part in PARTS.split(value.strip()) if part]
         if not isinstance(value, (list, tuple)) or len(value) != len(self.names):
-            raise OutcomeError("each", asked.name, n=len(self.names), names=self.names)
-        return dict(enumerate(value))
+            raise OutcomeError("each", asked.name, n=len(self.names), names=[self.names[seat] for seat in self.order])
+        return dict(zip(self.order, value, strict=True))
 
     # ---------------------------------------------------------------- of one
 
@@ -118,7 +119,7 @@ class Reader:
             if asked.nobody or asked.optional:
                 return NONE
             raise OutcomeError("missing", asked.name, asked.clause)
-        return seat_of(self.names, value, asked.name)
+        return seat_of(self.names, value, asked.name, self.order)
 
     def _choice(self, asked: Asked, value: object) -> int:
         word = str(value).strip().lower().replace(" ", "_").replace("-", "_")
@@ -202,9 +203,15 @@ class Reader:
         return how[asked.ask]()
 
 
-def seat_of(names: Sequence[str], value: object, where: str) -> int:
-    """The place of a player among names: by the name, in any case of letters, or by the number, from 0. Raises
-    `OutcomeError`."""
+def order_of(seated: Sequence[int]) -> list[int]:
+    """The seats in the order of the people who sit there; `seated` is the person at each seat."""
+    return sorted(range(len(seated)), key=lambda seat: seated[seat])
+
+
+def seat_of(names: Sequence[str], value: object, where: str, order: Sequence[int] | None = None) -> int:
+    """The place of a player among names: by the name, in any case of letters, or by the number in `order`, from 0.
+    Raises `OutcomeError`."""
+    places = list(order if order is not None else range(len(names)))
     if isinstance(value, str):
         found = [place for place, name in enumerate(names) if name.casefold() == value.strip().casefold()]
         if found:
@@ -212,8 +219,8 @@ def seat_of(names: Sequence[str], value: object, where: str) -> int:
         if re.fullmatch(r"[0-9]{1,3}", value.strip()):
             value = int(value)
     if type(value) is int and 0 <= value < len(names):
-        return value
-    raise OutcomeError("no-player", where, given=shown(value), names=list(names))
+        return places[value]
+    raise OutcomeError("no-player", where, given=shown(value), names=[names[place] for place in places])
 
 
 def is_nothing(text: str) -> bool:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ceki.cards.notation import card_code
 from ceki.engine.bits import NONE, count_all
-from ceki.engine.outcomes.record import ANY, CARDS, ROW, Asked, asked_of, fields_of
+from ceki.engine.outcomes.record import AMOUNT, ANY, CARDS, ROW, Asked, asked_of, fields_of
 from ceki.engine.outcomes.refusals import CARD, SEAT
 from ceki.engine.record import Record
 from ceki.engine.refusals import no_refusal
@@ -43,14 +43,14 @@ def settled(match: Match, told: Told, reader: Reader) -> Entered:
     is not asked here; and `ValueError` when the match is over."""
     asked = asked_now(match, told)
     for name, n in asked.items():
-        refuse_missing(told, reader.fields[name], n)
+        refuse_missing(told, reader, reader.fields[name], n)
     refused = no_refusal()
     table = _run(match, outcome_rules.settle_outcome, told, refused)
     if refused[0] != NONE:
         raise _refusal(match.ruleset.game, reader, *(int(number) for number in refused))
     blank = reader.kind()
     for name in reader.fields:
-        if name in told.given - asked.keys() and not np.array_equal(getattr(told.record, name), getattr(blank, name)):
+        if name in told.given.keys() - asked.keys() and not np.array_equal(getattr(told.record, name), getattr(blank, name)):
             raise OutcomeError("not-asked", name)
     return Entered(table)
 
@@ -72,11 +72,16 @@ def _run(match: Match, driver: Any, told: Told, into: Any) -> Record:
     return table
 
 
-def refuse_missing(told: Told, asked: Asked, n: int) -> None:
-    """Raises `OutcomeError` unless something that is asked is told, and of cards the `n` that are asked."""
+def refuse_missing(told: Told, reader: Reader, asked: Asked, n: int) -> None:
+    """Raises `OutcomeError` unless something that is asked is told, a number of each player, and of cards the `n` that
+    are asked."""
     if asked.name not in told.given:
         if not asked.optional:
             raise OutcomeError("missing", asked.name, asked.clause)
+    elif asked.ask == AMOUNT and not asked.optional:
+        for seat in reader.order:
+            if seat not in told.given[asked.name]:
+                raise OutcomeError("missing-of", asked.name, asked.clause, name=reader.names[seat])
     elif asked.ask in (CARDS, ROW) and n != ANY:
         value = np.atleast_2d(getattr(told.record, asked.name))
         for row in value[: told.seats] if asked.each else value:

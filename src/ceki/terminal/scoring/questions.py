@@ -88,7 +88,7 @@ class Questions:
             )
             return
         rows: dict[str, str] = {}
-        for name in reader.names:
+        for name in [reader.names[seat] for seat in reader.order]:
 
             def one(answer: Any, name: str = name) -> None:
                 reader.tell(reader.nothing(), asked.name, {name: answer or _nothing(asked)})
@@ -110,7 +110,7 @@ class Questions:
 
 
 def _nothing(asked: Asked) -> str:
-    return "0" if asked.ask == AMOUNT else ""
+    return "0" if asked.ask == AMOUNT and asked.optional else ""
 
 
 def _refused(trial: Match, told: Told, reader: Reader, name: str, n: int) -> OutcomeError | None:
@@ -119,7 +119,7 @@ def _refused(trial: Match, told: Told, reader: Reader, name: str, n: int) -> Out
         if not name:
             settled(trial, told, reader)
         elif reader.fields[name].ask != ROW:  # too few cards in a row may be explained by the next answer
-            refuse_missing(told, reader.fields[name], n)
+            refuse_missing(told, reader, reader.fields[name], n)
     except OutcomeError as refused:
         return refused
     return first_refusal(trial, told, reader)
