@@ -9,6 +9,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.cli.scoring.evening_kept import KeptEvening
+from ceki.cli.scoring.house_asked import HouseAsked
 from ceki.play.match import MAX_ROUNDS
 from ceki.play.outcomes import evening
 from ceki.play.ruleset import ruleset
@@ -41,9 +42,9 @@ def told_as_json(tmp_path, text):
 
 
 def test_of_two_commands_that_read_one_file_the_second_does_not_overwrite_the_first(file):
-    house = ruleset("sakopong", 3)
+    asked = HouseAsked("sakopong")
     one, other = KeptEvening(file), KeptEvening(file)
-    mine, yours = one.read(house), other.read(house)
+    mine, yours = one.read(asked), other.read(asked)
     mine.enter({"tricks": [5, 0, 0]})
     one.keep(mine)
     kept = file.read_bytes()
@@ -60,7 +61,8 @@ def test_of_two_commands_that_read_one_file_the_second_does_not_overwrite_the_fi
 def test_two_commands_that_begin_one_file_do_not_overwrite_each_other(tmp_path):
     house = ruleset("sakopong", 3)
     one, other = (KeptEvening(tmp_path / "evening.json") for _ in range(2))
-    assert one.read(house) is other.read(house) is None
+    asked = HouseAsked("sakopong", 3)
+    assert one.read(asked) is other.read(asked) is None
     from ceki.play.outcomes.evening import Evening
 
     one.keep(Evening(house))

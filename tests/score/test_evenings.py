@@ -134,4 +134,4 @@ def test_the_command_keeps_an_evening_in_a_file(tmp_path, capsys):
     assert [list(one) for one in json.loads(file.read_text())["entries"]] == [["tricks"]]
     capsys.readouterr()
     assert main(["score", "sakopong", "--players", "4", "--file", str(file), "tricks=1 1 1 2"]) == 2
-    assert "another house" in capsys.readouterr().err
+    assert "has players=3, not players=4" in capsys.readouterr().err

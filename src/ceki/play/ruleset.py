@@ -151,11 +151,8 @@ def _players(game: GameModule, players: int | None, of_preset: int | None) -> in
         return of_preset or min(game.info.people, max(game.info.seats))
     players = int(players) if isinstance(players, np.integer) else players
     if type(players) is not int or players not in seats:
-        said = (
-            f"{seats[0]} to {seats[-1]}"
-            if seats == tuple(range(seats[0], seats[-1] + 1))
-            else ", ".join(map(str, seats))
-        )
+        row = len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1))
+        said = f"{seats[0]} to {seats[-1]}" if row else ", ".join(map(str, seats))
         refused = UnknownOption(f"players: {players!r} cannot play {game.id}; allowed: {said}")
         raise refused.because("wrong_players", given=repr(players), game=game.id, allowed=said)
     return players

@@ -75,7 +75,7 @@ function presetOf(game: Game, preset: string | null): { players: number | null; 
 function refuseOddPlayers(game: Game, players: number): void {
   const seats = [...game.declared.seats, ...game.declared.more_seats];
   if (seats.includes(players)) return;
-  const row = seats.every((n, i) => n === seats[0]! + i);
+  const row = seats.length > 1 && seats.every((n, i) => n === seats[0]! + i);
   throw wrongPlayers(game, players, row ? `${seats[0]} to ${seats.at(-1)}` : seats.join(", "));
 }
 

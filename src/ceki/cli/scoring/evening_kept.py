@@ -11,8 +11,8 @@ from ceki.cli.arguments import decoded
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
+    from ceki.cli.scoring.house_asked import HouseAsked
     from ceki.play.outcomes.evening import Evening
-    from ceki.play.ruleset import Ruleset
 
 SCORE: Final = "score"
 
@@ -24,18 +24,16 @@ class KeptEvening:
         self.path = Path(os.path.realpath(path)) if path.is_symlink() else path
         self.raw: bytes | None = None  # as it was read, or written last
 
-    def read(self, house: Ruleset) -> Evening | None:
+    def read(self, asked: HouseAsked) -> Evening | None:
         """The evening, if there is one. Raises `ValueError` for one of another house, or none at all; and `OSError`."""
-        from ceki.play.outcomes.evening_file import read_evening
+        from ceki.play.outcomes.evening_file import house_kept, read_evening
 
         self.raw = self._there()
         if self.raw is None:
             return None
-        evening = read_evening(decoded(self.raw, self.path))
-        given = (house.game, *house.given.items())
-        if evening.house != house and (given != (evening.house.game,) or house.players != evening.house.players):
-            raise ValueError(said(SCORE, "other-house", {"file": str(self.path), "house": repr(evening.house)}))
-        return evening
+        text = decoded(self.raw, self.path)
+        asked.refuse_other(house_kept(text), self.path)
+        return read_evening(text)
 
     def keep(self, evening: Evening) -> None:
         """Writes an evening, whole or not at all. Raises `ValueError` where the file is no longer what was read, or

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from ceki.cli.arguments import Game, Options, Players, Preset, house_of, print_json, text_of
+from ceki.cli.arguments import Game, Options, Players, Preset, print_json, text_of
 from ceki.cli.scoring.evening_kept import KeptEvening
+from ceki.cli.scoring.house_asked import HouseAsked
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
@@ -67,7 +68,8 @@ def score(
     """Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening."""
     from ceki.play.outcomes.refused import OutcomeError, refusal_told
 
-    house = house_of(game, players, preset, option)
+    called = tuple(names.split(",")) if names is not None else ()
+    asked = HouseAsked(game, players, preset, tuple(option or ()), called)
     if file is None and (undo is not None or end or as_csv is not None):
         raise ValueError(said(SCORE, "needs-file", {}))
     if as_csv is not None and file is not None:
@@ -76,13 +78,13 @@ def score(
         raise ValueError(said(SCORE, "json-or-fields", {}))
     try:
         kept = KeptEvening(file) if file is not None else None
-        evening = _opened(house, names, kept, rounds)
+        evening = _opened(asked, kept, rounds)
         lines, data = _changed(evening, fields, as_json, undo, end)
         if not (lines or data or as_csv):
             _ask(evening, kept)
             return
     except OutcomeError as refused:
-        raise ValueError(refusal_told(refused, house.game)) from refused
+        raise ValueError(refusal_told(refused, asked.game)) from refused
     _keep(evening, kept)
     if as_json is not None:
         from ceki.play.outcomes.data import evening_data
@@ -94,18 +96,31 @@ def score(
         _write_rows(evening, as_csv)
 
 
-def _opened(house: Any, names: str | None, kept: KeptEvening | None, rounds: int | None) -> Evening:
-    """The evening of a file, or a new one. Raises `ValueError` for a file with an evening of another house."""
+def _opened(asked: HouseAsked, kept: KeptEvening | None, rounds: int | None) -> Evening:
+    """The evening of a file, or a new one. Raises `ValueError` for a file with an evening of another house, or of
+    another number of rounds."""
     from ceki.play.outcomes.evening import Evening
 
-    called = names.split(",") if names is not None else []
-    evening = kept.read(house) if kept is not None else None
-    if evening is None:
+    evening = kept.read(asked) if kept is not None else None
+    if kept is None or evening is None:
         lots = secrets.randbelow(MOST_SEED) if kept is not None else 0  # nobody chooses a seat by the order of names
-        return Evening(house, called, lots, rounds)
-    if called and called != evening.names:
-        evening.rename(called)
+        return Evening(asked.begun(), asked.names, lots, rounds)
+    _refuse_other_rounds(evening, rounds, kept.path)
+    if asked.names and asked.names != tuple(evening.names):
+        evening.rename(asked.names)
     return evening
+
+
+def _refuse_other_rounds(evening: Evening, rounds: int | None, file: Path) -> None:
+    """Raises `OutcomeError` for a number that no evening has, and `ValueError` for another than this one's."""
+    from ceki.play.match import MAX_ROUNDS
+    from ceki.play.outcomes.refused import OutcomeError
+
+    if rounds is None or rounds == evening.rounds:
+        return
+    if not 1 <= rounds <= MAX_ROUNDS:
+        raise OutcomeError("not-rounds", "rounds", given=rounds, most=MAX_ROUNDS)
+    raise ValueError(said(SCORE, "other-rounds", {"file": str(file), "kept": evening.rounds or 0, "given": rounds}))
 
 
 def _changed(

@@ -203,8 +203,8 @@ print-replacements = Print which Mah Jong tile or Dongguan money card stands for
 score = Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening.
     .about = Tell a round by FIELD=VALUE, as JSON, or by answers to questions. Cards are written C5 or, three of them, C5x3. What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
     .fields = What is told of the round, as winner=Ani or won.Ani='C5 C5x2'; without any, questions are asked.
-    .names = The names of all who play, the first seat first.
-    .file = The evening: read, and written again.
+    .names = The names of all who play, the first seat first; without --players, so many play.
+    .file = The evening: read, and written again; its players and options are those that it has.
     .as-json = The round as JSON; the answer is JSON too.
     .as-csv = Write the ledger as rows; - is standard output.
     .undo = Take a round out, by its number from 1.

@@ -36,8 +36,22 @@ unknown-in-evening = an evening has no { $key }
 not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE
 told-twice = { $name } is told twice; tell it once
 needs-file = --undo, --end and --csv need --file, which keeps the evening
-other-house = the evening in { $file } is of another house: { $house }
+other-game = { $file } keeps an evening of { $kept }, not of { $given }
+other-house = the evening in { $file } has { $kept }, not { $given }
+other-rounds =
+    { $kept ->
+        [0] the evening in { $file } was begun without a number of rounds; { $given } cannot be set now
+       *[other] the evening in { $file } has --rounds { $kept }, not { $given }
+    }
 json-or-fields = a round is told as JSON or by FIELD=VALUE, not both
+names-and-players =
+    { $n ->
+        [one] { $n } name
+       *[other] { $n } names
+    }, and { $of } people play; { $high ->
+        [0] --players can be { $allowed }
+       *[other] --players can be { $allowed } to { $high }
+    }
 not-file = { $file } is no ordinary file, and an evening is kept in one
 changed-meanwhile = { $file } has changed since it was read; nothing is recorded
 written-now = { $file } is there: another ceki score writes the evening, or was broken off; delete it if none does

@@ -175,8 +175,8 @@ print-replacements = Cetak ubin Mah Jong atau kartu uang Dongguan mana yang meng
 score = Catat skor meja nyata: setiap poin diterangkan, siapa membayar siapa, dan buku besar satu malam.
     .about = Beritahukan satu babak dengan FIELD=VALUE, sebagai JSON, atau dengan menjawab pertanyaan. Kartu ditulis C5 atau, tiga di antaranya, C5x3. Yang tidak diizinkan aturan permainan ditolak dalam satu baris yang menyebut aturannya, dan tidak ada yang dicatat.
     .fields = Yang diberitahukan tentang babak, seperti winner=Ani atau won.Ani='C5 C5x2'; tanpa itu, pertanyaan diajukan.
-    .names = Nama semua pemain, kursi pertama dulu.
-    .file = Malam itu: dibaca, dan ditulis lagi.
+    .names = Nama semua pemain, kursi pertama dulu; tanpa --players, sebanyak itu yang bermain.
+    .file = Malam itu: dibaca, dan ditulis lagi; jumlah pemain dan aturannya adalah yang tersimpan di situ.
     .as-json = Babak sebagai JSON; jawabannya JSON juga.
     .as-csv = Tulis buku besar sebagai baris; - adalah keluaran standar.
     .undo = Keluarkan satu babak, dengan nomornya dari 1.

@@ -32,8 +32,19 @@ unknown-in-evening = tidak ada { $key } dalam berkas suatu malam
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } diberitahukan dua kali; cukup sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
-other-house = malam dalam { $file } mengikuti aturan lain: { $house }
+other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
+other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
+other-rounds =
+    { $kept ->
+        [0] malam dalam { $file } dimulai tanpa jumlah babak; { $given } tidak bisa ditetapkan sekarang
+       *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
+    }
 json-or-fields = satu babak diberitahukan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
+names-and-players =
+    { $high ->
+        [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
+       *[other] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed } sampai { $high }
+    }
 not-file = { $file } bukan berkas biasa, padahal malam itu disimpan dalam berkas
 changed-meanwhile = { $file } telah berubah sejak dibaca; tidak ada yang dicatat
 written-now = { $file } sudah ada: ceki score lain sedang menulis malam itu, atau terputus; hapus jika tidak ada

@@ -175,8 +175,8 @@ print-replacements = Cetak jubin Mah Jong atau daun wang Dongguan mana mengganti
 score = Catat markah meja sebenar: setiap markah diterangkan, siapa membayar siapa, dan lejar satu malam.
     .about = Beritahu satu pusingan dengan FIELD=VALUE, sebagai JSON, atau dengan menjawab soalan. Daun ditulis C5 atau, tiga daripadanya, C5x3. Yang tidak dibenarkan peraturan permainan ditolak dalam satu baris yang menyebut peraturannya, dan tiada yang dicatat.
     .fields = Apa yang diberitahu tentang pusingan, seperti winner=Ani atau won.Ani='C5 C5x2'; tanpa apa-apa, soalan ditanya.
-    .names = Nama semua pemain, tempat pertama dahulu.
-    .file = Malam itu: dibaca, dan ditulis semula.
+    .names = Nama semua pemain, tempat pertama dahulu; tanpa --players, sebanyak itu yang bermain.
+    .file = Malam itu: dibaca, dan ditulis semula; bilangan pemain dan peraturannya ialah yang tersimpan di situ.
     .as-json = Pusingan sebagai JSON; jawapannya JSON juga.
     .as-csv = Tulis lejar sebagai baris; - ialah output piawai.
     .undo = Keluarkan satu pusingan, dengan nombornya dari 1.

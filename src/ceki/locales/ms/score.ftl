@@ -32,8 +32,19 @@ unknown-in-evening = tiada { $key } dalam fail suatu malam
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } diberitahu dua kali; beritahu sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
-other-house = malam dalam { $file } mengikut peraturan lain: { $house }
+other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
+other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
+other-rounds =
+    { $kept ->
+        [0] malam dalam { $file } dimulakan tanpa bilangan pusingan; { $given } tidak dapat ditetapkan sekarang
+       *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
+    }
 json-or-fields = satu pusingan diberitahu sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
+names-and-players =
+    { $high ->
+        [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
+       *[other] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed } hingga { $high }
+    }
 not-file = { $file } bukan fail biasa, dan malam itu disimpan dalam fail
 changed-meanwhile = { $file } telah berubah sejak dibaca; tiada apa-apa yang direkodkan
 written-now = { $file } sudah ada: ceki score yang lain sedang menulis malam itu, atau terputus; padamkannya jika tiada

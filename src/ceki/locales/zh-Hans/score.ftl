@@ -32,8 +32,19 @@ unknown-in-evening = 一晚的记录里没有 { $key } 这一项
 not-told = { $given } 没有写成 FIELD=VALUE 或 FIELD.PLAYER=VALUE
 told-twice = { $name } 说了两次；只能说一次
 needs-file = --undo、--end 和 --csv 需要 --file，用它保存这一晚
-other-house = { $file } 里的一晚用的是别的规则：{ $house }
+other-game = { $file } 里保存的是一晚{ $kept }，不是{ $given }
+other-house = { $file } 里的一晚用的是 { $kept }，不是 { $given }
+other-rounds =
+    { $kept ->
+        [0] { $file } 里的一晚开始时没有定局数；现在不能改为 { $given }
+       *[other] { $file } 里的一晚用的是 --rounds { $kept }，不是 { $given }
+    }
 json-or-fields = 一局用 JSON 或 FIELD=VALUE 说明，不能两样都用
+names-and-players =
+    { $high ->
+        [0] 有 { $n } 个名字，却有 { $of } 人在玩；--players 可以是 { $allowed }
+       *[other] 有 { $n } 个名字，却有 { $of } 人在玩；--players 可以是 { $allowed } 到 { $high }
+    }
 not-file = { $file } 不是普通文件；一晚要保存在文件里
 changed-meanwhile = { $file } 读入后已被改动；什么也没有记录
 written-now = { $file } 已存在：另一个 ceki score 正在写这一晚，或中途断了；如果没有在写的，请删除它

@@ -10,7 +10,7 @@ from ceki.play.match import MAX_ROUNDS
 from ceki.play.outcomes.evening import Evening
 from ceki.play.outcomes.json_told import read_json
 from ceki.play.outcomes.refused import OutcomeError
-from ceki.play.ruleset import PLAYERS, ruleset
+from ceki.play.ruleset import PLAYERS, Ruleset, ruleset
 
 VERSION: Final = 1
 KINDS: Final[dict[str, Any]] = {
@@ -38,6 +38,12 @@ def as_text(evening: Evening) -> str:
         "ended": evening.ended,
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def house_kept(text: str) -> Ruleset:
+    """The house of an evening, from its JSON; no round is read. Raises as `read_evening` does."""
+    document = _document(text)
+    return ruleset(document["game"], document["players"], **document["options"])
 
 
 def read_evening(text: str) -> Evening:
