@@ -49,8 +49,8 @@ def settled(match: Match, told: Told, reader: Reader) -> Entered:
     if refused[0] != NONE:
         raise _refusal(match.ruleset.game, reader, *(int(number) for number in refused))
     blank = reader.kind()
-    for name in reader.fields:
-        if name in told.given.keys() - asked.keys() and not np.array_equal(getattr(told.record, name), getattr(blank, name)):
+    for name in told.given.keys() - asked.keys():
+        if not np.array_equal(getattr(told.record, name), getattr(blank, name)):
             raise OutcomeError("not-asked", name)
     return Entered(table)
 
