@@ -68,6 +68,19 @@ def test_wrong_use_is_refused_in_one_line_and_nothing_is_written(run, tmp_path, 
     assert not out.exists()
 
 
+@pytest.mark.parametrize("name", ["out.txt", "out.svg", "out", "out.pdf.png", ".pdf"])
+@pytest.mark.parametrize("words", [("deck",), ("rules", "pei"), ("score-sheet", "pei"), ("replacements",)])
+def test_a_name_that_is_not_of_a_pdf_is_refused(run, tmp_path, words, name):
+    out = tmp_path / name
+    why = f"ceki: {out}: the name must end in .pdf, for a PDF is written\n"
+    assert run("print", *words, "-o", str(out)) == (2, "", why)
+    assert not out.exists()
+
+
+def test_capitals_in_the_ending_do_not_matter(run, tmp_path):
+    assert run("print", "rules", "pei", "-o", str(tmp_path / "OUT.PDF"))[0] == 0
+
+
 def test_a_folder_that_is_not_there_is_named(run, tmp_path):
     out = tmp_path / "none" / "deck.pdf"
     assert run("print", "deck", "-o", str(out))[2] == f"ceki: {out}: there is no such file\n"

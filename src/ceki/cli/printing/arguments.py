@@ -10,6 +10,7 @@ import typer
 from ceki.cli.help.typed import choose_language
 from ceki.locales.messages import said
 
+PDF: Final = ".pdf"
 MOST_BLEED: Final = 10.0  # millimetres
 Out = Annotated[Path, typer.Option("-o", "--out", metavar="FILE", show_default=False)]
 Options = Annotated[
@@ -24,6 +25,12 @@ def speaking(language: str | None) -> None:
     """Has this program speak the language that is asked for, if one is."""
     if language is not None:
         choose_language(language)
+
+
+def refuse_other_ending(out: Path) -> None:
+    """Raises `ValueError` for a file that its name would call something else than the PDF that it is."""
+    if out.suffix.lower() != PDF:
+        raise ValueError(said("paper", "not-ending", {"file": str(out), "allowed": PDF}))
 
 
 def millimetres(option: str, given: str) -> float:

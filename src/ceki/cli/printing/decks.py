@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ceki.cli.arguments import Players, Preset, house_of
-from ceki.cli.printing.arguments import Language, Options, Out, Paper, millimetres, speaking, written
+from ceki.cli.printing.arguments import (
+    Language,
+    Options,
+    Out,
+    Paper,
+    millimetres,
+    refuse_other_ending,
+    speaking,
+    written,
+)
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
@@ -50,6 +59,7 @@ def deck(
     from ceki.paper.singles import singles
 
     speaking(language)
+    refuse_other_ending(out)
     cards = _deck(game, players, preset, option, half_decks)
     sides, measure = paper_of(paper), size_of(size, cards.pack)
     if bleed is None:

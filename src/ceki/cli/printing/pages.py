@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceki.cli.arguments import Game, Players, Preset, house_of
-from ceki.cli.printing.arguments import Language, Options, Out, Paper, speaking, written
+from ceki.cli.printing.arguments import Language, Options, Out, Paper, refuse_other_ending, speaking, written
 
 
 def rules(game: Game, out: Out, paper: Paper = "a4", language: Language = None) -> None:
@@ -14,6 +14,7 @@ def rules(game: Game, out: Out, paper: Paper = "a4", language: Language = None) 
     from ceki.play.rulebook.reading import about
 
     speaking(language)
+    refuse_other_ending(out)
     found = game_named(game)
     written(out, leaflet(found, paper_of(paper)), about(found).title)
 
@@ -33,6 +34,7 @@ def score_sheet(
     from ceki.play.rulebook.reading import about
 
     speaking(language)
+    refuse_other_ending(out)
     house = house_of(game, players, preset, option)
     written(out, made(house, paper_of(paper)), about(house.game).title)
 
@@ -44,4 +46,5 @@ def replacements(out: Out, paper: Paper = "a4", language: Language = None) -> No
     from ceki.paper.replacements import replacements as made
 
     speaking(language)
+    refuse_other_ending(out)
     written(out, made(paper_of(paper)), said("paper", "replacements", {}))

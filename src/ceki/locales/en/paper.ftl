@@ -16,6 +16,7 @@ written = { $file } is written. { $what }
 files-written = { $files } files are written to { $folder }.
 not-known = { $option } { $given } is not known; allowed: { $allowed }
 not-length = { $option } { $given } is not allowed; 0mm to { $most }mm
+not-ending = { $file }: the name must end in { $allowed }, for a PDF is written
 with-for = { $option } goes with --for GAME
 for-or-half-decks = --for and --half-decks: one of them, not both
 too-long = { $game } is too long for a leaflet of one sheet

@@ -15,6 +15,7 @@ written = { $file } sudah ditulis. { $what }
 files-written = { $files } berkas sudah ditulis ke { $folder }.
 not-known = { $option } { $given } tidak dikenal; yang boleh: { $allowed }
 not-length = { $option } { $given } tidak boleh; 0mm sampai { $most }mm
+not-ending = { $file }: nama harus berakhir dengan { $allowed }, karena yang ditulis adalah PDF
 with-for = { $option } hanya bersama --for GAME
 for-or-half-decks = --for dan --half-decks: salah satu saja
 too-long = { $game } terlalu panjang untuk selebaran selembar

@@ -15,6 +15,7 @@ written = { $file } sudah ditulis. { $what }
 files-written = { $files } fail sudah ditulis ke { $folder }.
 not-known = { $option } { $given } tidak dikenali; yang dibenarkan: { $allowed }
 not-length = { $option } { $given } tidak dibenarkan; 0mm hingga { $most }mm
+not-ending = { $file }: nama mesti berakhir dengan { $allowed }, kerana yang ditulis ialah PDF
 with-for = { $option } hanya bersama --for GAME
 for-or-half-decks = --for dan --half-decks: salah satu sahaja
 too-long = { $game } terlalu panjang untuk risalah sehelai

@@ -15,6 +15,7 @@ written = 已写入{ $file }。{ $what }
 files-written = { $folder } 里写了{ $files }个文件。
 not-known = { $option } { $given } 不认识；可用：{ $allowed }
 not-length = { $option } { $given } 不可用；可用 0mm 到 { $most }mm
+not-ending = { $file }：文件名要以 { $allowed } 结尾，因为写入的是 PDF
 with-for = { $option } 要和 --for GAME 一起用
 for-or-half-decks = --for 和 --half-decks 只能用一个
 too-long = { $game } 太长，一张说明单放不下
