@@ -35,3 +35,20 @@ def test_no_face_moves_under_the_finger(
         me.page.mouse.click(x, y)
         expect(face.locator(".count")).to_have_text(str(n))
         assert face.bounding_box() == before
+
+
+def test_what_is_chosen_is_seen_in_forced_colours(player: Callable[..., Player]) -> None:
+    me = player(forced_colors="active")
+    keeper = ScoreKeeper(me)
+    keeper.begin("balik_satu", NAMES)
+    me.page.get_by_role("button", name="Tell round").click()
+    keeper.answer("winner", "Budi", NAMES)
+    keeper.answer("hand", ["C2"], NAMES)
+    ground = "e => getComputedStyle(e).backgroundColor"
+    grounds = [
+        me.page.locator(f"""[data-question=winner] [data-value='"{name}"']""").evaluate(ground) for name in NAMES
+    ]
+    assert grounds.count(grounds[1]) == 1
+    edge = "e => { const { outlineColor, outlineWidth } = getComputedStyle(e); return [outlineColor, outlineWidth]; }"
+    edges = [me.page.locator(f"[data-question=hand] [data-face={code}] .card").evaluate(edge) for code in ("C2", "C3")]
+    assert edges[0] != edges[1]
