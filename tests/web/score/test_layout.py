@@ -52,3 +52,31 @@ def test_what_is_chosen_is_seen_in_forced_colours(player: Callable[..., Player])
     edge = "e => { const { outlineColor, outlineWidth } = getComputedStyle(e); return [outlineColor, outlineWidth]; }"
     edges = [me.page.locator(f"[data-question=hand] [data-face={code}] .card").evaluate(edge) for code in ("C2", "C3")]
     assert edges[0] != edges[1]
+
+
+LARGE = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '32px'; })"
+LINES = "(e) => { const all = document.createRange(); all.selectNodeContents(e); return all.getClientRects().length; }"
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_long_names_and_large_letters_scroll_no_page_sideways(player: Callable[..., Player], large: bool) -> None:
+    me = player()
+    if large:
+        me.context.add_init_script(LARGE)
+    keeper = ScoreKeeper(me)
+    names = [*(letter * 40 for letter in "ABCDE"), "Budi"]
+    keeper.begin("kowah", names)
+    me.page.get_by_role("button", name="Tell round").click()
+    keeper.answer("winner", None, names)
+    assert me.overflow()[0] == 0
+    keeper.record()
+    expect(me.page.locator("[data-round]")).to_be_visible()
+    assert me.overflow()[0] == 0
+    words = [me.page.locator("tfoot th"), me.page.locator("thead .name").last]
+    assert [word.evaluate(LINES) for word in words] == [1, 1]
+    me.page.get_by_role("button", name="Delete").click()
+    assert me.overflow()[0] == 0
+    me.page.goto(f"{me.url}/score")
+    expect(me.page.get_by_role("link", name="Go on")).to_be_visible()
+    me.page.get_by_text("House rules").click()
+    assert me.overflow()[0] == 0
