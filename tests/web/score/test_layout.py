@@ -80,3 +80,21 @@ def test_long_names_and_large_letters_scroll_no_page_sideways(player: Callable[.
     expect(me.page.get_by_role("link", name="Go on")).to_be_visible()
     me.page.get_by_text("House rules").click()
     assert me.overflow()[0] == 0
+
+
+def test_choices_are_one_stop_of_the_keyboard_and_arrows_choose(player: Callable[..., Player]) -> None:
+    me = player()
+    keeper = ScoreKeeper(me)
+    keeper.begin("kowah", NAMES)
+    me.page.get_by_role("button", name="Tell round").click()
+    group = me.page.get_by_role("radiogroup", name="Who has won?")
+    group.get_by_role("radio", name="Ani").focus()
+    for key, name in (("Space", "Ani"), ("ArrowRight", "Budi"), ("ArrowDown", "Citra"), ("ArrowLeft", "Budi")):
+        me.page.keyboard.press(key)
+        expect(group.get_by_role("radio", name=name)).to_be_checked()
+        expect(group.get_by_role("radio", name=name)).to_be_focused()
+    ring = group.locator(".on").evaluate("e => getComputedStyle(e).outlineStyle")
+    assert ring == "solid"
+    me.page.keyboard.press("Tab")
+    inside = "e => e.contains(document.activeElement)"
+    assert me.page.locator("[data-question=how]").evaluate(inside)
