@@ -22,6 +22,7 @@ BAD = [
     ("balik_satu", {**WON, "card": "C9"}, "card", "BS-31"),
     ("balik_satu", {**WON, "call": None}, "call", "BS-24"),
     ("balik_satu", {**WON, "call": "ceki"}, "call", "BS-19"),  # no pair of C8 waits
+    ("balik_satu", {**WON, "call": "tan", "card": "C2"}, "call", "BS-18"),  # the only mata came with it: a ceki
     ("balik_satu", {**WON, "call": "chow"}, "call", ""),
     ("balik_satu", {**WON, "turned": "C4 C5"}, "turned", "BS-33"),
     ("balik_lima_belas", {**WON, "turned": "C4x5 C5x4 S4x4 S5x2"}, "turned", "BS-2"),

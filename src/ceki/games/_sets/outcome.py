@@ -14,8 +14,8 @@ from ceki.engine.outcomes.record import OutcomeRecord, cards, choice, one_card, 
 from ceki.engine.outcomes.refusals import CARD, OutcomeRefusal, OutcomeRefusals, refuse_outcome
 from ceki.engine.rule import rule
 from ceki.games._sets.calls import fits
-from ceki.games._sets.options import MORE_SEATS
-from ceki.games._sets.table import NO_CALL, Table
+from ceki.games._sets.options import FREE, MORE_SEATS
+from ceki.games._sets.table import NO_CALL, TAN, Table
 from ceki.games._sets.turns import win
 
 MOST_TURNED: Final = 30  # for the score
@@ -43,6 +43,7 @@ class Outcome(OutcomeRecord, seats=MORE_SEATS[-1], faces=FACES):
     NEEDS_CALL,
     NO_CLAIM,
     UNFIT,
+    NO_MATA_BEFORE,
     COPIES_TURNED,
 ) = OUTCOME_REFUSALS = OutcomeRefusals(
     OutcomeRefusal("copies_held", "hand", "BS-2", "{n} copies of {card} are more than there are", (CARD, "n")),
@@ -53,6 +54,7 @@ class Outcome(OutcomeRecord, seats=MORE_SEATS[-1], faces=FACES):
     OutcomeRefusal("needs_call", "call", "BS-23", "only a player who has called can win here"),
     OutcomeRefusal("no_claim", "call", "BS-24", "only a player who has called wins by another's card"),
     OutcomeRefusal("unfit", "call", "BS-19", "with this call, {card} does not complete these cards", (CARD,)),
+    OutcomeRefusal("no_mata_before", "call", "BS-18", "this call needs an identical set without {card}", (CARD,)),
     OutcomeRefusal("copies_turned", "turned", "BS-2", "{n} copies of {card}, with the hand, are too many", (CARD, "n")),
 )
 
@@ -167,5 +169,7 @@ def lay_last_card(g: Table, s: Outcome, refused: Any) -> None:
         hand[s.card] -= 1
         if not fits(g, s.winner, s.card):
             refuse_outcome(refused, UNFIT, s.card, 0)
+        if s.call == TAN and g.after_call != FREE and matas(hand, g.set_size) == 0:  # whoever may change breaks it up
+            refuse_outcome(refused, NO_MATA_BEFORE, s.card, 0)
         hand[s.card] += 1
     win(g, s.winner, s.card)

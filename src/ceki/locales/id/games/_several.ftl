@@ -54,6 +54,7 @@ unfit-not_dealt = di sini hanya yang memulai bisa mendapat tangan lengkap sejak 
 unfit-not_held = { $card } tidak ada di antara kartu pemenang
 unfit-needs_call = di sini hanya pemain yang sudah berseru bisa menang
 unfit-no_claim = hanya pemain yang sudah berseru menang dengan kartu pemain lain
+unfit-no_mata_before = seruan ini memerlukan satu set kartu yang sama tanpa { $card }
 unfit-unfit = dengan seruan ini, { $card } tidak melengkapi kartu ini
 unfit-copies_turned = { $n } lembar { $card }, bersama yang di tangan, terlalu banyak
 unfit-twice = { $card } ada dua kali

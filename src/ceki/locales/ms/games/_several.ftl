@@ -54,6 +54,7 @@ unfit-not_dealt = di sini hanya yang memulakan boleh mendapat tangan lengkap sej
 unfit-not_held = { $card } tiada antara daun pemenang
 unfit-needs_call = di sini hanya pemain yang sudah melaung boleh menang
 unfit-no_claim = hanya pemain yang sudah melaung menang dengan daun pemain lain
+unfit-no_mata_before = laungan ini memerlukan satu set daun serupa tanpa { $card }
 unfit-unfit = dengan laungan ini, { $card } tidak melengkapkan daun ini
 unfit-copies_turned = { $n } keping { $card }, bersama yang di tangan, terlalu banyak
 unfit-twice = { $card } ada dua kali

@@ -54,6 +54,7 @@ unfit-not_dealt = 这里只有先手可能发到手就已成牌
 unfit-not_held = { $card } 不在赢家的牌里
 unfit-needs_call = 这里只有宣告过的玩家才能获胜
 unfit-no_claim = 只有宣告过的玩家才能靠别人的牌获胜
+unfit-no_mata_before = 这个宣告要求不算 { $card } 时已有一组相同的牌
 unfit-unfit = 照这个宣告，{ $card } 不能让这些牌成牌
 unfit-copies_turned = { $n } 张 { $card }，连同手里的，太多了
 unfit-twice = { $card } 出现了两次
