@@ -1,39 +1,12 @@
-/** The evenings that this device keeps, and an evening as a link, a file and a table. */
+/** An evening as a link, a file and a table. */
 
 import type { EveningFile, Reckoned } from "../../scoring/reckoned";
 import { VERSION } from "../../scoring/reckoned";
-import { read, write } from "../kept/kept.svelte";
 import { keeper } from "../said/keeper";
 import { to } from "../site/address";
 
-const KEPT = "ceki.evenings";
 const LINK = "#e=";
 const LONGEST = 200_000; // characters of a file
-
-/** An evening of this device; `when` it was written to last, in milliseconds since 1970. */
-export interface KeptEvening {
-  id: string;
-  when: number;
-  evening: EveningFile;
-}
-
-const all = () => read<Record<string, KeptEvening>>(KEPT, {});
-
-/** The evenings of this device, the last one first. */
-export const evenings = (): KeptEvening[] => Object.values(all()).sort((a, b) => b.when - a.when);
-export const eveningOf = (id: string): KeptEvening | undefined => all()[id];
-
-export function keepEvening(id: string, evening: EveningFile): void {
-  write(KEPT, { ...all(), [id]: { id, when: Date.now(), evening } });
-}
-
-export function dropEvening(id: string): void {
-  const { [id]: _, ...others } = all();
-  write(KEPT, others);
-}
-
-/** The name of a new evening on this device. */
-export const freshId = (): string => [...crypto.getRandomValues(new Uint8Array(5))].map((n) => n.toString(16).padStart(2, "0")).join("");
 
 /** An evening of a text, if it is a whole one; what its rounds tell is read when it is reckoned. */
 export function eveningIn(text: string): EveningFile | null {
@@ -55,11 +28,23 @@ export function eveningIn(text: string): EveningFile | null {
 
 export const LONGEST_NAME = 40;
 
-/** Names of people as `ceki score` takes them: none empty, no two alike, and none a number. */
-export const areNames = (names: unknown): names is string[] =>
-  Array.isArray(names) &&
-  names.every((name) => typeof name === "string" && name.trim() === name && name.length > 0 && name.length <= LONGEST_NAME && !/^\d+$/.test(name)) &&
-  new Set(names.map((name: string) => name.toLowerCase())).size === names.length;
+/** What nobody sees in a name: signs without a shape, and spaces that are none. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+
+/** Whether this is a name as `ceki score` takes it: not empty, not a number alone, every letter seen. */
+const isName = (name: unknown): name is string =>
+  typeof name === "string" && name.trim() === name && name.length > 0 && [...name].length <= LONGEST_NAME && !/^\p{Nd}+$/u.test(name) && !UNSEEN.test(name);
+
+const areApart = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
+const areNames = (names: unknown): names is string[] => Array.isArray(names) && names.every(isName) && areApart(names);
+
+/** What is wrong with names of people, as an id of `score.ftl` with its facts; null where nothing is. */
+export function namesWrong(names: readonly string[]): { reason: string; facts: Record<string, string | number> } | null {
+  const bad = names.find((name) => !isName(name));
+  if (bad !== undefined) return { reason: "bad-name", facts: { given: JSON.stringify(bad), most: LONGEST_NAME } };
+  return areApart(names) ? null : { reason: "names-alike", facts: {} };
+}
 
 /** The evening as a file of `ceki score`. */
 export const fileOf = (evening: EveningFile): string => `${JSON.stringify(evening, null, 1)}\n`;
