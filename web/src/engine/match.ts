@@ -38,6 +38,11 @@ export class Match {
     if (pot !== undefined) match.set(this.record, "pot", pot);
   }
 
+  /** Who the person is whom the game carries under a name. */
+  named(carried: string): number {
+    return this.ruleset.game.match.number(this.record, carried);
+  }
+
   /** Seats people, by person. */
   sits(people: readonly number[]): void {
     people.forEach((person, seat) => this.ruleset.game.match.set(this.record, "seated", person, seat));

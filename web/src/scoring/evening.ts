@@ -69,8 +69,11 @@ function asking(match: Match, names: readonly string[], draft: Told): Next {
   const teller = new Teller(trial.ruleset.game, names, seated);
   const drafted = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== BEFORE));
   const { told, asked } = answersOf(trial, drafted, teller);
-  return { seated, starter: trial.starter, asked, told, misfit: firstMisfit(trial, told, asked, teller), missing: lacking(trial, told, teller) };
+  return { seated, starter: trial.starter, persons: personsOf(trial), asked, told, misfit: firstMisfit(trial, told, asked, teller), missing: lacking(trial, told, teller) };
 }
+
+const personsOf = (match: Match): Record<string, number> =>
+  Object.fromEntries(match.carried.filter((kept) => kept.kind === "person").map(({ name }) => [name, match.named(name)]));
 
 /** Why the round cannot be recorded yet. */
 function lacking(match: Match, told: Told, teller: Teller): Next["missing"] {
@@ -86,7 +89,7 @@ function lacking(match: Match, told: Told, teller: Teller): Next["missing"] {
 /** What holds from a round on: what was agreed, who sits where, who begins, and whom else the game names. */
 function begun(match: Match, names: readonly string[], before: unknown): void {
   if (before === undefined || before === null) return;
-  const persons = match.carried.filter((kept) => kept.kind === "person").map((kept) => kept.name);
+  const persons = Object.keys(personsOf(match));
   const known = ["agreed", "seated", "starter", ...persons];
   if (typeof before !== "object" || Object.keys(before).some((key) => !known.includes(key))) throw unfit("bad-before", BEFORE, "", { known });
   const given = before as Record<string, unknown>;

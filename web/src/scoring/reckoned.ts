@@ -33,11 +33,12 @@ export interface Scored extends Result {
   standing: MatchState;
 }
 
-/** The next round: who sits where and begins, what is asked, the answers to it, the answer that cannot be, and why it cannot be recorded
+/** The next round: who sits where and begins, whom else the game names (as the dealer of Pei), what is asked, the answers to it, the answer that cannot be, and why it cannot be recorded
  * yet. */
 export interface Next {
   seated: number[];
   starter: number;
+  persons: Record<string, number>;
   asked: Asked;
   told: Told;
   misfit: Misfit | null;

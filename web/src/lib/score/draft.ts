@@ -1,27 +1,33 @@
-/** A round that is being told: kept until it is recorded, so that neither a reload nor a glance elsewhere loses it. */
+/** Rounds that are being told: kept until they are recorded, so that neither a reload nor a glance elsewhere loses them. */
 
 import type { Told } from "../../scoring/telling";
 import { read, write } from "../kept/kept.svelte";
 
 const KEPT = "ceki.telling";
 
-interface Draft {
-  number: number; // of the round
-  told: Told;
+/** What has been told, by evening and by the number of the round. */
+type Drafts = Record<string, Record<number, Told>>;
+
+const drafts = (id: string) => read<Drafts>(KEPT, {})[id] ?? {};
+
+function put(id: string, rounds: Record<number, Told>): void {
+  const { [id]: _, ...others } = read<Drafts>(KEPT, {});
+  write(KEPT, Object.keys(rounds).length ? { ...others, [id]: rounds } : others);
 }
 
-const all = () => read<Record<string, Draft>>(KEPT, {});
-
-/** What has been told of a round of an evening; nothing, where another round is being told. */
-export function draftOf(id: string, number: number): Told | undefined {
-  const found = all()[id];
-  return found?.number === number ? found.told : undefined;
-}
+/** What has been told of a round of an evening. */
+export const draftOf = (id: string, number: number): Told | undefined => drafts(id)[number];
 
 /** Keeps what has been told, or forgets it where nothing is. */
 export function keepDraft(id: string, number: number, told: Told): void {
-  const { [id]: _, ...others } = all();
-  write(KEPT, Object.keys(told).length ? { ...others, [id]: { number, told } } : others);
+  const { [number]: _, ...others } = drafts(id);
+  put(id, Object.keys(told).length ? { ...others, [number]: told } : others);
 }
 
-export const dropDraft = (id: string): void => keepDraft(id, 0, {});
+/** A round is taken out: those after it move up. */
+export function moveDrafts(id: string, without: number): void {
+  const moved = Object.entries(drafts(id)).flatMap(([n, told]) => (Number(n) === without ? [] : [[Number(n) - Number(Number(n) > without), told]]));
+  put(id, Object.fromEntries(moved) as Record<number, Told>);
+}
+
+export const dropDrafts = (id: string): void => put(id, {});
