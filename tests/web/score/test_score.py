@@ -55,6 +55,7 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     hand.get_by_role("button", name="Take Two of coins off").first.click()
     hand.locator('.faces [data-face="M2"]').click()
     expect(alert).to_have_text("No set is of identical cards, and a hand needs one to win [BS-14]")
+    me.page.get_by_role("button", name="Start again").click()
     me.page.get_by_role("button", name="Not now").click()
     keeper.tell(evening, WON)
     keeper.record()

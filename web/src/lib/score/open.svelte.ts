@@ -7,7 +7,7 @@ import type { Keeper } from "../client/host";
 import { keeper } from "../said/keeper";
 import * as api from "../site/api";
 import { unfitTold } from "../told/unfit";
-import { dropDrafts, keepDraft, moveDrafts } from "./draft";
+import { draftOf, dropDrafts, keepDraft, moveDrafts } from "./draft";
 import { dropEvening, eveningOf, freshId, keepEvening, whenWritten } from "./shelf";
 
 export class OpenEvening {
@@ -15,6 +15,7 @@ export class OpenEvening {
   game = $state.raw<Game>();
   stands = $state.raw<Reckoned>();
   id = $state(""); // on this device; empty for one that is not kept
+  telling = $state<number | "next" | null>(null); // the round that is being told, or told again
   problem = $state(""); // why the rules refuse
   warning = $state(""); // what keeping it has met
 
@@ -48,12 +49,25 @@ export class OpenEvening {
     else [this.stands, this.problem] = [found, ""];
   }
 
-  /** Takes what another window has kept. */
+  get rounds(): number {
+    return this.evening?.entries.length ?? 0;
+  }
+
+  /** The number of the round that is being told; 0 for none. */
+  get told(): number {
+    return this.telling === "next" ? this.rounds + 1 : (this.telling ?? 0);
+  }
+
+  /** Takes what another window has kept. A round that is being told stays the next one; one that is told again may be another now. */
   private changed(warning: string): void {
     const there = eveningOf(this.id)?.evening;
     if (there && JSON.stringify(there) === JSON.stringify(this.evening)) return;
+    const half = draftOf(this.id, this.told) ?? {};
+    if (this.told) keepDraft(this.id, this.told, {});
     if (there) [this.evening, this.warning] = [there, warning];
     else [this.id, this.warning] = ["", keeper("deleted-elsewhere")];
+    if (this.telling === "next" && there) keepDraft(this.id, this.told, half);
+    else this.telling = null;
     this.show().catch(this.fail);
   }
 
