@@ -9,6 +9,7 @@ import pytest
 
 from ceki.cli import main
 from ceki.locales.language import languages, speak
+from ceki.locales.messages import said
 
 QUESTION = {"en": "Who has won?", "ms": "Siapa yang menang?", "id": "Siapa yang menang?", "zh-Hans": "谁赢了？"}
 HAND = "C2x3 C3 S3 M3 C6 S6 M6 S7x2 M7 S8 M8 C8"
@@ -17,8 +18,8 @@ HAND = "C2x3 C3 S3 M3 C6 S6 M6 S7x2 M7 S8 M8 C8"
 def answer(monkeypatch, capsys, arguments, *answers):
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{one}\n" for one in answers)))
     status = main(["score", *arguments])
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    read = capsys.readouterr()
+    return status, read.out, read.err
 
 
 @pytest.mark.parametrize("code", languages())
@@ -56,6 +57,25 @@ def test_what_cannot_be_is_asked_again(monkeypatch, capsys, in_english):
         "card: card 9 of coins (C9) is not among the winner's cards [BS-31]".replace("card: card", "card:"),
     ]
     assert len(asked) == 11
+
+
+YES_NO = {"en": ("yes", "no"), "ms": ("ya", "bukan"), "id": ("ya", "tidak"), "zh-Hans": ("是", "否")}
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("english", [False, True])
+def test_yes_and_no_are_answered_in_the_language_or_in_english(
+    code, english, monkeypatch, capsys, tmp_path, in_english
+):
+    speak(code)
+    monkeypatch.setenv("CEKI_LANGUAGE", code)
+    yes, no = ("yes", "no") if english else YES_NO[code]
+    for word, told in ((yes, ["100", "120", "134", "quit"]), (no, ["", "", "", "quit"])):
+        file = tmp_path / f"{word}.json"
+        status, out, err = answer(monkeypatch, capsys, ["pei", "--file", str(file)], "perhaps", word, *told)
+        assert (status, err) == (0, "")
+        assert json.loads(file.read_text())["entries"][0]["counted"] is (word == yes)
+        assert out.count(said("score", "neither-yes-nor-no", {"given": "'perhaps'"})) == 1
 
 
 def test_where_the_input_ends_nothing_is_recorded(monkeypatch, capsys, tmp_path, in_english):

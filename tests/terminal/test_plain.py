@@ -9,6 +9,8 @@ import pytest
 
 from ceki.bots.search import Search
 from ceki.engine.rule import WRITTEN
+from ceki.locales.language import speak
+from ceki.locales.messages import said as told
 from ceki.play.ruleset import ruleset
 from ceki.terminal.lines.plain import CLEAR, COMMANDS, PlainTable
 from ceki.terminal.sitting import Sitting
@@ -169,7 +171,8 @@ class Answering(io.StringIO):
         self.written, self.lines = written, lines
 
     def readline(self, size: int | None = -1, /) -> str:
-        if "quit leaves." not in self.written.getvalue():
+        over = (told("terminal", "next-round", {"reviews": which}) for which in ("yes", "no"))
+        if not any(one in self.written.getvalue() for one in over):
             return "1\n"
         return f"{self.lines.pop(0)}\n" if self.lines else ""
 
@@ -214,6 +217,13 @@ def test_all_at_one_keyboard_are_asked_and_one_no_is_enough():
     assert sitting.ruleset.options["bets"] is None
     _, sitting = ceken("propose bets 0-1:5", "yes", "yes", "next", people=2)
     assert sitting.ruleset.options["bets"] == ((0, 1, 5),)
+
+
+def test_they_say_yes_in_their_own_language(in_english):
+    speak("zh-Hans")
+    for answers, bets in ((("是", "yes"), ((0, 1, 5),)), (("是", "否"), None)):
+        _, sitting = ceken("propose bets 0-1:5", *answers, "next", people=2)
+        assert sitting.ruleset.options["bets"] == bets
 
 
 def test_nothing_is_agreed_during_a_round_or_where_nothing_is_left_to_the_players():

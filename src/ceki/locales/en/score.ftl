@@ -13,6 +13,7 @@ twice = a player is there twice
 each = one for each of { $n } players is needed: { $names }
 not-among = { $given } is not allowed; allowed: { $allowed }
 not-yes = { $given } is not allowed; yes or no
+neither-yes-nor-no = { $given } is neither yes nor no
 not-amount = { $given } is not allowed; a whole number from 0 to { $most }
 no-card = card { $given } does not exist; cards are written { $how }
 no-cards = { $given } is not allowed; cards, as a list or in a row

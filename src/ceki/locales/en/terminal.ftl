@@ -17,6 +17,9 @@ input-ended = The input has ended; you leave the table.
 leave = You leave the table. Thank you for playing.
 no-command = { $typed } is not a command; the commands are { $commands }.
 do-you-agree = { $name }, do you agree? { $what }. Type yes or no.
+# What may be typed for yes and for no, with | between; English is always understood too.
+words-yes = yes | y
+words-no = no | n
 agreed = Agreed for the next round: { $what }.
 weighed = { $done } of { $of } choices weighed.
 your-moves = Your moves:

@@ -11,6 +11,7 @@ from ceki.client.refusals import error_told
 from ceki.locales.messages import said
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import happened_told, sentence_case, stopped
+from ceki.terminal.answers import yes_or_no
 from ceki.terminal.choices import Choice, choices, read_choice
 from ceki.terminal.lines.advice import advice_lines, review_lines
 from ceki.terminal.lines.agreeing import how_lines, read_proposal
@@ -201,7 +202,7 @@ class PlainTable:
             self.sitting.agree({})  # nobody is asked at the wrong time
             for name in self.sitting.persons[: self.sitting.people] if self.sitting.people > 1 else ():
                 self.say(said(TERMINAL, "do-you-agree", {"name": name, "what": sentence_case(what)}))
-                if self.line().lower() not in ("yes", "y"):
+                if not yes_or_no(self.line()):
                     self.say(happened_told("refused", name).text)
                     return
             self.sitting.agree(options)

@@ -12,11 +12,12 @@ from ceki.locales.messages import said
 from ceki.play.match import Match
 from ceki.play.outcomes.evening import Evening
 from ceki.play.outcomes.names import AGREED, BEFORE
-from ceki.play.outcomes.reading import Reader, Told
+from ceki.play.outcomes.reading import YES_NO, Reader, Told, shown
 from ceki.play.outcomes.refused import SCORE, OutcomeError, refusal_told
 from ceki.play.outcomes.settling import asked_now, first_refusal, refuse_missing, settled
 from ceki.play.rulebook.reading import text
 from ceki.play.rulebook.spelling import spelled
+from ceki.terminal.answers import yes_or_no
 
 
 class InputEndedError(ValueError):
@@ -84,7 +85,9 @@ class Questions:
         question = text(reader.game, f"ask-{asked.name}", asked.says)
         if not asked.each:
             self._until_read(
-                f"{question} ({hint(reader, asked, n)})", lambda a: reader.tell(told, asked.name, a), reader
+                f"{question} ({hint(reader, asked, n)})",
+                lambda a: reader.tell(told, asked.name, _read(asked, a)),
+                reader,
             )
             return
         rows: dict[str, str] = {}
@@ -107,6 +110,16 @@ class Questions:
                 self.say(refusal_told(refused, reader.game))
             else:
                 return
+
+
+def _read(asked: Asked, answer: str | None) -> Any:
+    """An answer as the rules read it. Raises `OutcomeError` for one to yes or no that says neither."""
+    if asked.ask != YES or answer is None:
+        return answer
+    means = yes_or_no(answer)
+    if means is None and answer.lower() not in YES_NO:
+        raise OutcomeError("neither-yes-nor-no", asked.name, given=shown(answer))
+    return answer if means is None else means
 
 
 def _nothing(asked: Asked) -> str:
