@@ -23,6 +23,7 @@ def site(
     """Write the page with all its games as files, for any host of files and under any path; no server is needed."""
     from ceki.browser.ready import NONE, orders, printed
     from ceki.browser.site import left_out, write
+    from ceki.browser.stale import BUILDER, stale_checkout
     from ceki.cli.reference import tell_left_out
 
     tell_left_out()
@@ -32,7 +33,11 @@ def site(
     found = write(folder, prints=prints)
     for game in left_out(found):
         print(f"ceki: {said('command', 'left-out', {'game': game})}", file=sys.stderr)
+    checkout = stale_checkout()
+    if checkout is not None:
+        facts = {"folder": str(checkout), "command": f"python {BUILDER}"}
+        print(f"ceki: {said('command', 'page-stale', facts)}", file=sys.stderr)
     size = sum(map(len, found.values())) / 1e6
     serve = f"python -m http.server --directory {quote(str(folder))}"
-    facts = {"folder": str(folder), "files": len(found), "size": f"{size:.1f}", "command": serve}
-    print(f"ceki: {said('command', 'site-written', facts)}")
+    written = {"folder": str(folder), "files": len(found), "size": f"{size:.1f}", "command": serve}
+    print(f"ceki: {said('command', 'site-written', written)}")

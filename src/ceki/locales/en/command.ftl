@@ -52,6 +52,7 @@ no-tongue = --from { $given } is not allowed; words are in { $known }
 
 # What else it says
 left-out = { $game } has no compiled rules, so the site leaves it out
+page-stale = the page in the site is older than its sources in { $folder }; `{ $command }` there builds it anew
 site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
 no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules
 

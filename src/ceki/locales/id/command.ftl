@@ -38,6 +38,7 @@ two-a-look = --deals { $given } tidak diizinkan; paling sedikit dua untuk setiap
 no-cards = cards: tidak ada kartu yang disebut
 no-tongue = --from { $given } tidak diizinkan; kata-kata ada dalam { $known }
 left-out = { $game } tidak punya aturan terkompilasi, jadi situs ini tidak memuatnya
+page-stale = halaman di situs ini lebih lama daripada sumbernya di { $folder }; `{ $command }` di sana membangunnya lagi
 site-written = situs ada di { $folder }: { $files } berkas, { $size } MB ({ $command })
 no-page = { $game } tidak punya halaman cara bermain; `ceki rules { $game }` mencetak aturannya
 no-language = bahasa { $given } tidak ada di sini; yang diizinkan: { $known }

@@ -38,6 +38,7 @@ two-a-look = --deals { $given } tidak dibenarkan; sekurang-kurangnya dua bagi se
 no-cards = cards: tiada daun dinamakan
 no-tongue = --from { $given } tidak dibenarkan; perkataan ada dalam { $known }
 left-out = { $game } tiada peraturan yang disusun, jadi laman ini tidak memuatkannya
+page-stale = halaman dalam laman ini lebih lama daripada sumbernya di { $folder }; `{ $command }` di sana membinanya semula
 site-written = laman ada di { $folder }: { $files } fail, { $size } MB ({ $command })
 no-page = { $game } tiada halaman cara bermain; `ceki rules { $game }` mencetak peraturannya
 no-language = bahasa { $given } tiada di sini; dibenarkan: { $known }

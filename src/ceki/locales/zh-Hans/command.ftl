@@ -38,6 +38,7 @@ two-a-look = --deals { $given } 不允许；每次查看至少两副
 no-cards = cards：没有写牌
 no-tongue = --from { $given } 不允许；词汇的语言有 { $known }
 left-out = { $game } 没有编译好的规则，网站里不包括它
+page-stale = 网站里的网页比 { $folder } 里的源文件旧；在那里运行 `{ $command }` 可以重新构建
 site-written = 网站在 { $folder }：{ $files } 个文件，{ $size } MB（{ $command }）
 no-page = { $game } 没有“怎么玩”的页面；`ceki rules { $game }` 打印规则
 no-language = 没有语言 { $given }；可以用：{ $known }
