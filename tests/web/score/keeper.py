@@ -60,7 +60,7 @@ class ScoreKeeper:
         if isinstance(value, int):
             where.get_by_role("spinbutton").fill(str(value))
         for card in [value] if isinstance(value, str) else value if isinstance(value, list) else []:
-            where.locator(f'.faces [data-face="{card}"]').click()
+            where.locator(f'.faces button[data-face="{card}"]').click()
 
     def record(self) -> None:
         """Records the round that is told."""
