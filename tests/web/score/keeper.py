@@ -47,7 +47,9 @@ class ScoreKeeper:
     def answer(self, name: str, value: Any, names: list[str]) -> None:
         question = self.page.locator(f'[data-question="{name}"]')
         question.wait_for()
-        if isinstance(value, dict):
+        if isinstance(value, dict) and not any(isinstance(own, int) or own for own in value.values()):
+            question.get_by_role("button", name="None").click()
+        elif isinstance(value, dict):
             for who, own in value.items():
                 self._of(question.locator(".of").nth(names.index(who)), own)
         elif question.get_by_role("radio").count():
