@@ -122,6 +122,33 @@ def test_the_lab_counts_and_draws(with_extra):
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
+PRINTED = {
+    "deck.pdf": ("deck", "--backs"),
+    "leaflet.pdf": ("rules", "pei", "--language", "zh-Hans"),  # with the letters of Chinese, which the extra brings
+    "sheet.pdf": ("score-sheet", "chot"),
+    "tiles.pdf": ("replacements",),
+}
+
+
+def test_the_press_prints_and_without_it_the_command_says_what_to_install(packages, with_extra):
+    made = with_extra("cli")
+    for name, words in PRINTED.items():
+        ran = made.ceki("print", *words, "-o", name)
+        assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1), ran.stderr
+        assert ran.stderr.endswith("pip install 'ceki[print]'\n")
+        assert not (made.folder / name).exists()
+    made.install(f"{packages[0]}[print]")
+    assert "matplotlib" not in made.installed()
+    for name, words in PRINTED.items():
+        ran = made.ceki("print", *words, "-o", name)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert name in ran.stdout
+        assert (made.folder / name).read_bytes().startswith(b"%PDF-")
+    ran = made.ceki("print", "faces", "faces")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert len([*(made.folder / "faces").iterdir()]) == 31
+
+
 @pytest.mark.parametrize(
     ("extra", "library", "words"),
     [
