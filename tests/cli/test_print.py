@@ -50,6 +50,8 @@ def test_without_a_command_it_tells_them(run):
     (("deck", "--for", "moon"), "moon"),
     (("deck", "--for", "kowah", "--half-decks", "4"), "--for and --half-decks: one of them, not both"),
     (("deck", "--players", "3"), "--players goes with --for GAME"),
+    (("deck", "--preset", "yogyakarta_1941"), "--preset goes with --for GAME"),
+    (("deck", "--option", "half_decks=4"), "--option goes with --for GAME"),
     (("deck", "--bleed", "wide"), "--bleed 'wide' is not allowed; 0mm to 10mm"),
     (("deck", "--bleed", "11mm"), "--bleed '11mm' is not allowed; 0mm to 10mm"),
     (("deck", "--bleed", "nan"), "--bleed 'nan' is not allowed; 0mm to 10mm"),

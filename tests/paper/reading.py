@@ -107,3 +107,13 @@ def text_of(made, page):
     words = " ".join(document[page].get_textpage().get_text_range().split())
     document.close()
     return words
+
+
+def text_of_half(made, page, right):
+    """The words of the left or the right half of a page, on one line."""
+    document = pypdfium2.PdfDocument(made)
+    wide, high = document[page].get_size()
+    left = wide / 2 * right
+    words = document[page].get_textpage().get_text_bounded(left, 0, left + wide / 2, high)
+    document.close()
+    return " ".join(words.split())

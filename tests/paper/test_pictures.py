@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from ceki.cards.notation import CODES
+from ceki.paper import pictures
 from ceki.paper.layout import SIZES
 from ceki.paper.pictures import faces, write_faces
 
@@ -51,3 +52,9 @@ def test_files_are_written_into_a_folder_that_is_made(tmp_path):
 def test_no_printer_has_so_many_dots(dpi):
     with pytest.raises(ValueError, match=f"--dpi {dpi} is not allowed; 72 to 1200"):
         faces(SIZES["classic"], dpi=dpi)
+
+
+@pytest.mark.parametrize("dpi", [72, 1200])
+def test_so_many_dots_a_printer_has(dpi, monkeypatch):
+    monkeypatch.setattr(pictures, "pictured", lambda template, facts, dots: [bytes(pictures.HEAD)] * 31)
+    assert len(faces(SIZES["classic"], dpi=dpi)) == 31
