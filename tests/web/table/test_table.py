@@ -181,6 +181,16 @@ def test_u37_the_first_load_is_small(player: Callable[..., Player]) -> None:
     assert 20_000 < sum(loaded.values()) <= 250 * 1024
 
 
+def test_a_device_that_asks_for_more_contrast_has_it_until_somebody_chooses(player: Callable[..., Player]) -> None:
+    me = player(contrast="more")
+    me.page.goto(me.url)
+    me.page.get_by_role("button", name="Settings").click()
+    expect(me.page.locator("html")).to_have_attribute("data-contrast", "more")
+    me.page.get_by_label("High contrast").uncheck()
+    me.page.reload()
+    expect(me.page.locator("html")).to_have_attribute("data-contrast", "")
+
+
 def test_settings_change_looks_at_once(player: Callable[..., Player]) -> None:
     me = player(reduced_motion="reduce")
     me.sit_down("balik_satu")

@@ -68,7 +68,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   theme: "auto",
-  contrast: false,
+  contrast: typeof matchMedia === "function" && matchMedia("(prefers-contrast: more)").matches, // as the device asks for, until somebody chooses
   large: 1,
   index: true,
   oneTap: false,
