@@ -60,7 +60,7 @@ class ScoreKeeper:
 
     def _of(self, where: Locator, value: Any) -> None:
         if isinstance(value, int):
-            where.get_by_role("spinbutton").fill(str(value))
+            where.get_by_role("textbox").fill(str(value))
         for card in [value] if isinstance(value, str) else value if isinstance(value, list) else []:
             where.locator(f'.faces button[data-face="{card}"]').click()
 

@@ -98,3 +98,55 @@ def test_choices_are_one_stop_of_the_keyboard_and_arrows_choose(player: Callable
     me.page.keyboard.press("Tab")
     inside = "e => e.contains(document.activeElement)"
     assert me.page.locator("[data-question=how]").evaluate(inside)
+
+
+def test_a_number_is_digits_and_an_erased_one_is_not_told(player: Callable[..., Player]) -> None:
+    me = player()
+    keeper = ScoreKeeper(me)
+    keeper.begin("pei", NAMES[:3])
+    me.page.get_by_role("button", name="Tell round").click()
+    keeper.answer("counted", True, NAMES)
+    keeper.answer("score", {"Ani": 354, "Budi": 275, "Citra": 322}, NAMES)
+    alert, number = me.page.get_by_role("alert"), me.page.get_by_label("Citra: ")
+    for typed in ("1e5", "-3", "2.5", "३"):
+        number.fill(typed)
+        expect(alert).to_have_text(f'"{typed}" is not allowed; a whole number from 0 to 10,000')
+        expect(number).to_have_value(typed)
+        keeper.record()
+        expect(alert).to_be_in_viewport()
+    number.fill("")
+    expect(alert).to_have_count(0)
+    keeper.record()
+    expect(alert).to_contain_text("Citra")
+    for name in NAMES[:3]:
+        me.page.get_by_label(f"{name}: ").fill("")
+    expect(alert).to_have_count(0)
+    keeper.record()
+    expect(alert).to_contain_text("This is missing")
+    expect(me.page.locator("[data-round]")).to_have_count(0)
+
+
+def test_no_more_cards_are_taken_than_are_asked(player: Callable[..., Player]) -> None:
+    me = player()
+    keeper = ScoreKeeper(me)
+    keeper.begin("balik_satu", NAMES)
+    me.page.get_by_role("button", name="Tell round").click()
+    for name, told in (("winner", "Ani"), ("drawer", "Budi"), ("call", "tan")):
+        keeper.answer(name, told, NAMES)
+    alert = me.page.get_by_role("alert")
+    hand = me.page.locator("[data-question=hand]")
+    keeper.answer("hand", ["C2"] * 15, NAMES)
+    expect(hand.get_by_role("status")).to_have_text("15 of 15")
+    face = hand.locator(".pick[data-face=S3]")
+    me.still()
+    before = face.bounding_box()
+    face.click()
+    expect(hand.get_by_role("status")).to_have_text("All 15 cards are told. Take one off to put another.")
+    assert face.bounding_box() == before
+    expect(hand.locator(".chosen .pick")).to_have_count(15)
+    hand.locator(".chosen .pick").first.click()
+    expect(hand.get_by_role("status")).to_have_text("14 of 15")
+    hand.get_by_role("button", name="Clear").click()
+    face.click()
+    keeper.record()
+    expect(alert).to_have_text("15 cards are needed, and one was told [BS-5]")
