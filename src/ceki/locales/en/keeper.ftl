@@ -91,6 +91,11 @@ take-off = Take { $card } off
 pick = Put { $card }, { $n } so far
 empty-cards = Tap the cards below.
 clear = Clear
+# One more card is tapped than are asked for.
+full = { $n ->
+        [one] One card is all that is asked. Take it off to put another.
+       *[other] All { $n } cards are told. Take one off to put another.
+    }
 column-round = round
 column-winners = winners
 column-pot = pot

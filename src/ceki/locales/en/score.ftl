@@ -18,7 +18,18 @@ not-amount = { $given } is not allowed; a whole number from 0 to { $most }
 no-card = card { $given } does not exist; cards are written { $how }
 no-cards = { $given } is not allowed; cards, as a list or in a row
 too-many-cards = { $n } cards are too many; at most { $most }
-wrong-number = { $of } cards are needed, and { $n } were told
+wrong-number =
+    { $of ->
+        [one] { $n ->
+            [0] one card is needed, and none was told
+           *[other] one card is needed, and { $n } were told
+        }
+       *[other] { $n ->
+            [0] { $of } cards are needed, and none was told
+            [one] { $of } cards are needed, and one was told
+           *[other] { $of } cards are needed, and { $n } were told
+        }
+    }
 no-player = { $given } is not one of the players { $names }
 bad-before = { $known } may stand here
 evening-over = the evening is over; undo a round to go on

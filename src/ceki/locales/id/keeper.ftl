@@ -84,6 +84,7 @@ take-off = Ambil { $card }
 pick = Taruh { $card }, sejauh ini { $n }
 empty-cards = Ketuk kartu di bawah.
 clear = Kosongkan
+full = Sudah { $n } kartu, dan cukup. Ambil satu untuk menaruh yang lain.
 column-round = ronde
 column-winners = pemenang
 column-pot = pot

@@ -15,7 +15,11 @@ not-amount = { $given } tidak diizinkan; bilangan bulat dari 0 sampai { $most }
 no-card = kartu { $given } tidak ada; kartu ditulis { $how }
 no-cards = { $given } tidak diizinkan; kartu, sebagai daftar atau sebaris
 too-many-cards = { $n } kartu terlalu banyak; paling banyak { $most }
-wrong-number = perlu { $of } kartu, dan { $n } diberitahukan
+wrong-number =
+    { $n ->
+        [0] perlu { $of } kartu, dan belum ada yang diberitahukan
+       *[other] perlu { $of } kartu, dan { $n } diberitahukan
+    }
 no-player = { $given } bukan salah satu pemain { $names }
 bad-before = { $known } boleh ada di sini
 evening-over = malam ini sudah selesai; batalkan satu babak untuk melanjutkan

@@ -84,6 +84,7 @@ take-off = Buang { $card }
 pick = Letak { $card }, { $n } setakat ini
 empty-cards = Ketik daun di bawah.
 clear = Kosongkan
+full = Sudah { $n } daun, dan cukup. Buang satu untuk meletak yang lain.
 column-round = pusingan
 column-winners = pemenang
 column-pot = tabung

@@ -15,7 +15,11 @@ not-amount = { $given } tidak dibenarkan; nombor bulat dari 0 hingga { $most }
 no-card = daun { $given } tiada; daun ditulis { $how }
 no-cards = { $given } tidak dibenarkan; daun, sebagai senarai atau sebaris
 too-many-cards = { $n } daun terlalu banyak; paling banyak { $most }
-wrong-number = perlu { $of } daun, dan { $n } diberitahu
+wrong-number =
+    { $n ->
+        [0] perlu { $of } daun, dan belum ada yang diberitahu
+       *[other] perlu { $of } daun, dan { $n } diberitahu
+    }
 no-player = { $given } bukan salah seorang pemain { $names }
 bad-before = { $known } boleh berada di sini
 evening-over = malam ini sudah tamat; batalkan satu pusingan untuk meneruskan

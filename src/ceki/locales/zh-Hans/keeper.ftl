@@ -84,6 +84,7 @@ take-off = 拿掉{ $card }
 pick = 放上{ $card }，已有 { $n } 张
 empty-cards = 请点下面的牌。
 clear = 清空
+full = 已有 { $n } 张，够了。要换牌，请先拿掉一张。
 column-round = 局
 column-winners = 赢家
 column-pot = 公池

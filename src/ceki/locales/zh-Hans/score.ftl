@@ -15,7 +15,11 @@ not-amount = { $given } 不允许；要 0 到 { $most } 的整数
 no-card = 没有 { $given } 这张牌；牌写作 { $how }
 no-cards = { $given } 不允许；要牌，写成列表或一行
 too-many-cards = { $n } 张牌太多；最多 { $most } 张
-wrong-number = 要 { $of } 张牌，却说了 { $n } 张
+wrong-number =
+    { $n ->
+        [0] 要 { $of } 张牌，却一张也没有说
+       *[other] 要 { $of } 张牌，却说了 { $n } 张
+    }
 no-player = { $given } 不是玩家 { $names } 之一
 bad-before = 这里可以有 { $known }
 evening-over = 今晚已经结束；撤销一局才能继续
