@@ -114,7 +114,7 @@ def test_what_cannot_be_read_is_put_aside_and_not_lost(keeper: ScoreKeeper) -> N
 def test_a_round_half_told_outlives_a_reload_and_can_be_begun_again(keeper: ScoreKeeper) -> None:
     page = keeper.page
     page.get_by_role("button", name="Tell round 2").click()
-    numbers = page.get_by_role("spinbutton")
+    numbers = page.locator("form").get_by_role("textbox")
     numbers.nth(0).fill("1")
     numbers.nth(1).fill("2")
     page.reload()
@@ -132,7 +132,7 @@ def test_an_old_round_is_corrected_in_its_place(keeper: ScoreKeeper) -> None:
     told(keeper, 2, [0, 0, 5])
     page.locator('[data-round="1"] summary').click()
     page.get_by_role("button", name="Correct round 1").click()
-    numbers = page.get_by_role("spinbutton")
+    numbers = page.locator("form").get_by_role("textbox")
     expect(numbers.nth(0)).to_have_value("3")
     numbers.nth(0).fill("1")
     numbers.nth(1).fill("4")
