@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import COPIES, FACES
+from ceki.cards.won import lay_won
 from ceki.engine.bits import how_many
 from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards
 from ceki.engine.outcomes.refusals import CARD, SEAT, OutcomeRefusal, OutcomeRefusals, refuse_outcome
@@ -41,14 +42,7 @@ def ask_outcome(g: Table, s: Outcome, asked: Any) -> None:
 @rule
 def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
     """Lays the piles, and pays what was paid in play."""
-    for face in range(FACES):
-        g.deck[face] = COPIES
-        n = 0
-        for seat in range(g.seats):
-            g.won[seat, face] = s.won[seat, face]
-            n += s.won[seat, face]
-        if n > COPIES:
-            refuse_outcome(refused, TOO_MANY, face, n)
+    lay_won(g, s, COPIES, refused, TOO_MANY)
     for seat in range(g.seats):
         threes = how_many(with_copies(g, seat, COPIES - 1) | with_copies(g, seat, COPIES))
         if s.ayam[seat] + s.kandang[seat] > threes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import COPIES, FACES
+from ceki.cards.won import lay_won
 from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards, yes
-from ceki.engine.outcomes.refusals import CARD, OutcomeRefusal, OutcomeRefusals, refuse_outcome
+from ceki.engine.outcomes.refusals import CARD, OutcomeRefusal, OutcomeRefusals
 from ceki.engine.rule import rule
 from ceki.games.pei.bets import pay_stakes, settle_bets
 from ceki.games.pei.rules import RAJA, Table
@@ -45,14 +46,7 @@ def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
     g.starter = RAJA
     g.turn = RAJA
     g.over = 1
-    for face in range(FACES):
-        g.deck[face] = COPIES
-        n = 0
-        for seat in range(g.seats):
-            g.won[seat, face] = s.won[seat, face]
-            n += s.won[seat, face]
-        if n > COPIES:
-            refuse_outcome(refused, TOO_MANY, face, n)
+    lay_won(g, s, COPIES, refused, TOO_MANY)
     if not s.counted:
         return 0
     for seat in range(g.seats):
