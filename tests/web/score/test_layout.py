@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.paper.reading import text_of
 from tests.web.player import Player
 from tests.web.score.keeper import ScoreKeeper
 
@@ -191,3 +193,26 @@ def test_the_focus_is_where_one_goes_on(player: Callable[..., Player]) -> None:
     expect(page.get_by_role("button", name="Not yet")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="End the evening")).to_be_focused()
+
+
+def test_paper_has_the_names_the_day_the_ledger_and_every_round(player: Callable[..., Player]) -> None:
+    me = player()
+    keeper, page = ScoreKeeper(me), me.page
+    page.clock.set_system_time(datetime(2026, 3, 7, 12))
+    keeper.begin("cholek_tiga", NAMES[:3])
+    for n, piles in enumerate(({"Citra": ["S9"]}, {}), 1):
+        page.get_by_role("button", name=f"Tell round {n}").click()
+        if piles:
+            keeper.answer("won", piles, NAMES)
+        else:
+            page.get_by_role("button", name="None", exact=True).click()
+        keeper.record()
+        expect(page.locator(f'[data-round="{n}"]')).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_label("Share", exact=True)).to_be_visible()
+    ledger = "Ledger Ani Budi Citra 1 -10 -10 +20 2 0 0 0 Now -10 -10 +20"
+    rounds = "Round 2 · Nobody wins this round Round 1 · Citra wins this round"
+    line = "Citra A red card, 9 of strings: 1 point. CT-19"
+    words = f"Cholek Tiga Ani · Budi · Citra March 7, 2026 {ledger} {rounds} {line}"
+    assert "".join(text_of(page.pdf(format="A4"), 0).split()) == "".join(words.split())
+    assert page.locator('[data-round="1"]').get_attribute("open") is None
