@@ -1,13 +1,13 @@
 # Skor meja sungguhan, di halaman.
 
 title = Catat skor
-says = Untuk ronde yang kamu mainkan dengan kartu sungguhan. Katakan bagaimana ronde berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini, dan jaringan tidak diperlukan.
+says = Untuk babak yang kamu mainkan dengan kartu sungguhan. Katakan bagaimana babak berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini, dan jaringan tidak diperlukan.
 not-here = Halaman ini tidak punya aturan untuk menghitung. Bukalah dari server ceki, atau dari berkas ceki site.
 evenings = Malam main di perangkat ini
 none-kept = Belum ada malam main yang disimpan di sini.
 rounds = { $n ->
-        [0] belum ada ronde
-       *[other] { $n } ronde
+        [0] belum ada babak
+       *[other] { $n } babak
     }
 go-on = Lanjutkan
 new = Malam main baru
@@ -20,21 +20,21 @@ name-of = Nama pemain { $n }
 player = Pemain { $n }
 how-long = Berapa lama
 any = Selama yang kamu suka
-n-rounds = { $n } ronde
+n-rounds = { $n } babak
 begin = Mulai malam ini
 open-file = Buka berkas ceki score
 laying-out = Sebentar …
 
-round = Ronde { $n }
+round = Babak { $n }
 begins = { $name } mulai dulu
-next = Ceritakan ronde { $n }
-no-rounds = Belum ada ronde yang diceritakan. Mainkan satu dengan kartumu, lalu katakan di sini bagaimana berakhirnya.
+next = Ceritakan babak { $n }
+no-rounds = Belum ada babak yang diceritakan. Mainkan satu dengan kartumu, lalu katakan di sini bagaimana berakhirnya.
 ledger = Buku skor
 pot = Pot
 sum = Sekarang
 undo = Batalkan
-undo-round = Batalkan ronde { $n }
-undone = Ronde { $n } dibatalkan.
+undo-round = Batalkan babak { $n }
+undone = Babak { $n } dibatalkan.
 keep-it = Kembalikan
 end = Akhiri malam ini
 ended = Malam main sudah berakhir.
@@ -53,10 +53,10 @@ not-kept = Peramban ini tidak menyimpan apa-apa sekarang: penyimpanannya penuh a
 not-deleted = Peramban ini tidak mengizinkan penghapusan.
 partners = Pasangan: { $sides }
 change = Betulkan
-change-round = Betulkan ronde { $n }
-changing = Betulkan ronde { $n }
+change-round = Betulkan babak { $n }
+changing = Betulkan babak { $n }
 start-again = Mulai lagi
-end-sure = Akhiri malam ini? Pot dan token dibagikan, dan tidak ada ronde lagi sesudahnya.
+end-sure = Akhiri malam ini? Pot dan token dibagikan, dan tidak ada babak lagi sesudahnya.
 yes-end = Ya, akhiri
 not-yet = Belum
 not-ended = Teruskan saja
@@ -76,7 +76,7 @@ nobody = Tidak ada
 yes = Ya
 no = Tidak
 none = Tanpa
-record = Catat ronde
+record = Catat babak
 cancel = Nanti saja
 told = { $n } kartu
 told-of = { $n } dari { $of }
@@ -85,7 +85,7 @@ pick = Taruh { $card }, sejauh ini { $n }
 empty-cards = Ketuk kartu di bawah.
 clear = Kosongkan
 full = Sudah { $n } kartu, dan cukup. Ambil satu untuk menaruh yang lain.
-column-round = ronde
+column-round = babak
 column-winners = pemenang
 column-pot = pot
 column-total = { $name }, jumlah
