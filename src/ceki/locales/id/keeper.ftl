@@ -1,7 +1,7 @@
 # Skor meja sungguhan, di halaman.
 
 title = Catat skor
-says = Untuk babak yang kamu mainkan dengan kartu sungguhan. Katakan bagaimana babak berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini, dan jaringan tidak diperlukan.
+says = Untuk babak yang Anda mainkan dengan kartu sungguhan. Katakan bagaimana babak berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini, dan jaringan tidak diperlukan.
 not-here = Halaman ini tidak punya aturan untuk menghitung. Bukalah dari server ceki, atau dari berkas ceki site.
 evenings = Malam main di perangkat ini
 none-kept = Belum ada malam main yang disimpan di sini.
@@ -19,7 +19,7 @@ house-rules = Aturan rumah ({ $n } diubah)
 name-of = Nama pemain { $n }
 player = Pemain { $n }
 how-long = Berapa lama
-any = Selama yang kamu suka
+any = Selama yang Anda suka
 n-rounds = { $n } babak
 begin = Mulai malam ini
 open-file = Buka berkas ceki score
