@@ -1,7 +1,7 @@
 # Markah meja sebenar, pada halaman.
 
 title = Kira markah
-says = Untuk pusingan yang kamu main dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar malam itu. Tiada apa-apa meninggalkan peranti ini, dan rangkaian tidak diperlukan.
+says = Untuk pusingan yang anda main dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar malam itu. Tiada apa-apa meninggalkan peranti ini, dan rangkaian tidak diperlukan.
 not-here = Halaman ini tiada peraturan untuk mengira. Bukalah dari pelayan ceki, atau dari fail ceki site.
 evenings = Malam permainan pada peranti ini
 none-kept = Belum ada malam permainan yang disimpan di sini.
@@ -19,7 +19,7 @@ house-rules = Peraturan rumah ({ $n } diubah)
 name-of = Nama pemain { $n }
 player = Pemain { $n }
 how-long = Berapa lama
-any = Selama yang kamu suka
+any = Selama yang anda suka
 n-rounds = { $n } pusingan
 begin = Mulakan malam ini
 open-file = Buka fail ceki score
@@ -28,7 +28,7 @@ laying-out = Sebentar …
 round = Pusingan { $n }
 begins = { $name } mula dahulu
 next = Beritahu pusingan { $n }
-no-rounds = Belum ada pusingan yang diberitahu. Mainlah satu dengan daun kamu, kemudian beritahu di sini bagaimana ia tamat.
+no-rounds = Belum ada pusingan yang diberitahu. Mainlah satu dengan daun anda, kemudian beritahu di sini bagaimana ia tamat.
 ledger = Lejar
 pot = Tabung
 sum = Kini

@@ -37,7 +37,7 @@ refusal-floor_too_low = { $jedhil_floor } kurang daripada bayaran terbesar; bole
 
 show-open_card = daun terakhir
 
-ask-counted = Adakah kamu sudah mengira markah sendiri?
+ask-counted = Adakah anda sudah mengira markah sendiri?
 ask-score = Berapa markah setiap pemain?
 
 option-people = Berapa orang; orang keempat membahagi dan mengira.
