@@ -216,3 +216,17 @@ def test_paper_has_the_names_the_day_the_ledger_and_every_round(player: Callable
     words = f"Cholek Tiga Ani · Budi · Citra March 7, 2026 {ledger} {rounds} {line}"
     assert "".join(text_of(page.pdf(format="A4"), 0).split()) == "".join(words.split())
     assert page.locator('[data-round="1"]').get_attribute("open") is None
+
+
+def test_a_table_of_rows_says_that_it_is_of_all_alphabets(player: Callable[..., Player]) -> None:
+    me = player()
+    keeper = ScoreKeeper(me)
+    keeper.begin("kowah", ["Añi", "陈"])
+    me.page.get_by_role("button", name="Tell round").click()
+    keeper.answer("winner", None, [])
+    keeper.record()
+    with me.page.expect_download() as found:
+        me.page.get_by_role("button", name="Save as a table (CSV)").click()
+    written = found.value.path().read_bytes()
+    assert written.startswith(b"\xef\xbb\xbf")
+    assert written.decode("utf-8-sig").splitlines()[0] == 'round,winners,Añi,陈,pot,"Añi, total","陈, total"'
