@@ -105,7 +105,7 @@ def test_what_cannot_be_read_is_put_aside_and_not_lost(keeper: ScoreKeeper) -> N
     expect(keeper.page.get_by_role("alert")).to_contain_text("cannot be read")
     keeper.begin("sakopong", NAMES)
     kept = keeper.page.evaluate(
-        "Object.entries(localStorage).filter(([key]) => key.startsWith('ceki.evenings unread'))"
+        "Object.entries(localStorage).filter(([key]) => key.startsWith('ceki.evenings-unread'))"
     )
     assert [text for _, text in kept] == [cut]
     assert rounds(keeper.page) == []

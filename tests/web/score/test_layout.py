@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 
 import pytest
 from playwright.sync_api import expect
 
+from ceki.play.outcomes.evening import Evening
+from ceki.play.outcomes.evening_file import as_text
+from ceki.play.ruleset import ruleset
 from tests.paper.reading import text_of
+from tests.score.test_evenings import chot_evening
 from tests.web.player import Player
 from tests.web.score.keeper import ScoreKeeper
 
@@ -230,3 +235,21 @@ def test_a_table_of_rows_says_that_it_is_of_all_alphabets(player: Callable[..., 
     written = found.value.path().read_bytes()
     assert written.startswith(b"\xef\xbb\xbf")
     assert written.decode("utf-8-sig").splitlines()[0] == 'round,winners,Añi,陈,pot,"Añi, total","陈, total"'
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "tokens"),
+    [("ms", "Jumlah (markah)", "Token"), ("id", "Jumlah (poin)", "Keping"), ("zh-Hans", "总分（分）", "筹码")],
+)
+def test_units_are_in_the_language_of_the_reader(
+    player: Callable[..., Player], language: str, points: str, tokens: str
+) -> None:
+    me = player(locale=language)
+    kowah = Evening(ruleset("kowah", 4), NAMES)
+    kowah.enter({"winner": None})
+    for evening, unit in ((kowah, points), (chot_evening(), tokens)):
+        me.page.goto(f"{me.url}/score")
+        opened = {"name": "evening.json", "mimeType": "application/json", "buffer": as_text(evening).encode()}
+        me.page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]
+        cells = me.page.locator("[data-standing] th").filter(has_text=re.compile(f"^{re.escape(unit)}[A-Z]+-"))
+        expect(cells.first).to_be_visible()

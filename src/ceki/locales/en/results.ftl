@@ -23,6 +23,15 @@ amount =
         }
        *[other] { $n } { $unit }
     }
+# What is counted from round to round, with its unit.
+with-unit =
+    { $unit ->
+        [points] { $label } (points)
+        [cents] { $label } (cents)
+        [tokens] { $label } (tokens)
+        [tricks] { $label } (tricks)
+       *[other] { $label } ({ $unit })
+    }
 wins-round =
     { $who ->
         [you] You win this round

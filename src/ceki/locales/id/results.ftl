@@ -17,6 +17,14 @@ unit =
         [tricks] tarikan
        *[other] { $unit }
     }
+with-unit =
+    { $unit ->
+        [points] { $label } (poin)
+        [cents] { $label } (sen)
+        [tokens] { $label } (keping)
+        [tricks] { $label } (tarikan)
+       *[other] { $label } ({ $unit })
+    }
 wins-round =
     { $who ->
         [you] Anda menang babak ini

@@ -17,6 +17,14 @@ unit =
         [tricks] pungutan
        *[other] { $unit }
     }
+with-unit =
+    { $unit ->
+        [points] { $label } (markah)
+        [cents] { $label } (sen)
+        [tokens] { $label } (token)
+        [tricks] { $label } (pungutan)
+       *[other] { $label } ({ $unit })
+    }
 wins-round =
     { $who ->
         [you] Anda menang pusingan ini

@@ -17,6 +17,14 @@ unit =
         [tricks] 墩
        *[other] { $unit }
     }
+with-unit =
+    { $unit ->
+        [points] { $label }（分）
+        [cents] { $label }（仙）
+        [tokens] { $label }（筹码）
+        [tricks] { $label }（墩）
+       *[other] { $label }（{ $unit }）
+    }
 wins-round =
     { $who ->
         [you] 你赢了本局

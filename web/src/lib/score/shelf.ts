@@ -4,7 +4,7 @@ import type { EveningFile } from "../../scoring/reckoned";
 import { eveningIn } from "./evenings";
 
 const KEPT = "ceki.evenings";
-const ASIDE = "ceki.evenings unread"; // what could not be read, with the time
+const ASIDE = "ceki.evenings-unread"; // what could not be read, with the time
 
 /** An evening of this device; `when` it was written to last, in milliseconds since 1970. */
 export interface KeptEvening {

@@ -76,7 +76,8 @@ export function ownersOf(kept: Carried, match: MatchState, persons: readonly str
 /** What something carried is called, with its unit: `points of all hands (points)`, `tokens`. */
 export function unitTold(kept: Carried, game: Game): string {
   const { label } = carriedTold(game, kept.name);
-  return kept.unit && kept.unit !== label ? `${label} (${kept.unit})` : label;
+  const named = kept.unit === kept.name || kept.unit === label; // tokens are tokens, in every language
+  return kept.unit && !named ? results("with-unit", { label, unit: kept.unit }) : label;
 }
 
 export const isTally = (kept: Carried): boolean => kept.kind === "tally";
