@@ -49,8 +49,9 @@ def settled(match: Match, told: Told, reader: Reader) -> Entered:
     if refused[0] != NONE:
         raise _refusal(match.ruleset.game, reader, *(int(number) for number in refused))
     blank = reader.kind()
-    for name in told.given.keys() - asked.keys():
-        if not np.array_equal(getattr(told.record, name), getattr(blank, name)):
+    for name in reader.fields:  # in their order
+        told_beside = name in told.given and name not in asked
+        if told_beside and not np.array_equal(getattr(told.record, name), getattr(blank, name)):
             raise OutcomeError("not-asked", name)
     return Entered(table)
 
