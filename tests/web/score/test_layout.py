@@ -74,8 +74,10 @@ def test_long_names_and_large_letters_scroll_no_page_sideways(player: Callable[.
     names = [*(letter * 40 for letter in "ABCDE"), "Budi"]
     keeper.begin("kowah", names)
     me.page.get_by_role("button", name="Tell round").click()
-    keeper.answer("winner", None, names)
+    keeper.answer("winner", names[0], names)
+    expect(me.page.locator("[data-question=hand]")).to_be_visible()
     assert me.overflow()[0] == 0
+    keeper.answer("winner", None, names)
     keeper.record()
     expect(me.page.locator("[data-round]")).to_be_visible()
     assert me.overflow()[0] == 0
