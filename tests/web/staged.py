@@ -17,8 +17,10 @@ ROUND_TRIPS = 2000
 class Staged:
     """What comes until the first deal is the real server's; after it come only the states that the test pushes."""
 
-    def __init__(self, me: Player, game: str, players: int, **order: Any) -> None:
+    def __init__(self, me: Player, game: str, players: int, *, clock: bool = False, **order: Any) -> None:
         self.me, self.page = me, me.page
+        if clock:
+            self.page.clock.install()  # before the page: a clock put in later does not call off the timers from before
         self.state: dict[str, Any] = {}
         self.sent: list[str] = []  # moves
         self.made = 0  # moves of the round that the page has been told of
@@ -96,8 +98,7 @@ class Staged:
         self.push(*moves, legal=[], asked=False, turn=1, **more)
 
     def freeze(self) -> None:
-        """Lets the page's clock stand still; `page.clock.run_for` moves it."""
-        self.page.clock.install()
+        """Lets the page's `clock` stand still; `page.clock.run_for` moves it."""
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
 
     def deal(self, *cards: str) -> None:

@@ -58,7 +58,7 @@ def test_u14_a_win_is_in_sight_on_every_screen(player: Callable[..., Player], si
 
 
 def test_u14_a_win_that_comes_up_under_the_finger_is_not_made(player: Callable[..., Player]) -> None:
-    staged = Staged(player(), "balik_satu", 4)
+    staged = Staged(player(), "balik_satu", 4, clock=True)
     staged.freeze()
     staged.ask("draw", "sampei")
     win = staged.page.locator(".act.win")

@@ -57,7 +57,7 @@ def test_u10_the_pool_by_rank_with_counts_and_what_was_won_before_each(player: C
 
 
 def test_u15_a_card_shown_to_all_is_large_named_and_logged(player: Callable[..., Player]) -> None:
-    staged = Staged(player(), "balik_satu", 4)
+    staged = Staged(player(), "balik_satu", 4, clock=True)
     page = staged.page
     staged.freeze()
     stock = staged.state["view"]["stock"]
@@ -78,7 +78,7 @@ def test_u15_a_card_shown_to_all_is_large_named_and_logged(player: Callable[...,
 
 
 def test_u15_a_tap_puts_the_shown_card_away(player: Callable[..., Player]) -> None:
-    staged = Staged(player(), "balik_satu", 4)
+    staged = Staged(player(), "balik_satu", 4, clock=True)
     staged.freeze()
     stock = staged.state["view"]["stock"]
     staged.others((2, "draw"), view={"shown": "M7", "stock": stock[:-1]})
