@@ -28,7 +28,7 @@ class Staged:
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
-        self.page.wait_for_selector(".hand, [data-turn]")
+        self.page.wait_for_selector(".table[data-step]")  # all of it is laid
 
     def sends(self, n: int) -> list[str]:
         """The moves that the page has sent, once there are `n`; the page is asked so often that it must have come to

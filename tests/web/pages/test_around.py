@@ -73,7 +73,7 @@ def test_u22_practice_gives_hints_shows_hands_and_the_same_deal_again(player: Ca
     assert sorted(me.hand()) == first
     me.page.goto(me.url)
     me.make_table(game="cholek_tiga", players=2, bots=1)
-    me.page.wait_for_selector(".hand")
+    me.page.wait_for_selector(".table[data-step] .hand")
     me.page.get_by_role("button", name="More").click()
     expect(me.page.get_by_role("button", name="Leave the seat")).to_be_visible()
     expect(me.page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -101,7 +101,7 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
     expect(guest.page.get_by_text("Chat is on")).to_be_visible()
     guest.page.get_by_role("button", name="Sit here").click()
     for one in (host, guest):
-        one.page.wait_for_selector(".hand")
+        one.page.wait_for_selector(".table[data-step] .hand")
         one.page.get_by_role("button", name="More").click()
     guest.page.get_by_role("button", name="Good luck!").click()
     said = host.page.locator(".said")
@@ -124,7 +124,7 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
 def test_u27_those_who_look_on_are_counted_and_see_no_hand(player: Callable[..., Player]) -> None:
     host, watcher = player(), player(DESKTOP)
     code = host.make_table(game="kowah", players=2, bots=1, chat=True)
-    host.page.wait_for_selector(".hand")
+    host.page.wait_for_selector(".table[data-step] .hand")
     watcher.page.goto(f"{watcher.url}/t/{code}")
     watcher.page.get_by_role("button", name="Only watch").click()
     watcher.page.wait_for_selector(".watching .status")
@@ -294,7 +294,7 @@ def test_the_others_may_go_on_without_one_who_does_not_answer(player: Callable[.
     guest.page.get_by_label("Your name").fill("Siti binti Haji Ibrahim")
     guest.page.get_by_role("button", name="Sit here").click()
     for one in (host, guest):
-        one.page.wait_for_selector(".hand")
+        one.page.wait_for_selector(".table[data-step] .hand")
     host.page.wait_for_function("() => ['mine', 'others'].includes(document.querySelector('main').dataset.at)")
     asked, waits, name = (
         (host, guest, "Ali bin Haji Ibrahim") if host.at() == "mine" else (guest, host, "Siti binti Haji Ibrahim")

@@ -74,7 +74,7 @@ def test_a_table_by_days_says_whose_move_it_is_there_and_at_home(
         assert one.overflow()[0] == 0
         tables.get_by_role("link", name=door).click()
         expect(one.page).to_have_url(f"{one.url}/t/{code}")
-        one.page.wait_for_selector(".hand")
+        one.page.wait_for_selector(".table[data-step] .hand")
 
 
 def test_who_asks_is_told_and_takes_it_back_and_nobody_is_asked_unprompted(player: Callable[..., Player]) -> None:
@@ -90,7 +90,7 @@ def test_who_asks_is_told_and_takes_it_back_and_nobody_is_asked_unprompted(playe
     tell.click()
     expect(mine.page.get_by_text("This device tells you when it is your move.")).to_be_visible()
     mine.page.reload()
-    mine.page.wait_for_selector(".hand")
+    mine.page.wait_for_selector(".table[data-step] .hand")
     mine.page.get_by_role("button", name=re.compile("^More")).click()
     mine.page.get_by_role("button", name="Tell me no more").click()
     expect(tell).to_be_visible()

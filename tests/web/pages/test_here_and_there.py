@@ -35,7 +35,7 @@ def test_play_now_and_practice_ask_nothing_of_the_server(player: Callable[..., P
     me.page.goto(f"{me.url}/practice")
     me.page.get_by_role("combobox", name="Game").select_option(SHORT)
     me.page.get_by_role("button", name="Sit down").click()
-    me.page.wait_for_selector(".hand")
+    me.page.wait_for_selector(".table[data-step] .hand")
     assert asked == []
     me.page.goto(f"{me.url}/past")
     expect(me.page.locator("[data-kept]")).to_have_count(1)
@@ -61,7 +61,7 @@ def test_a_friend_who_is_invited_sits_down_at_the_server_after_the_round(player:
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Sit here").click()
     for one in (me, friend):
-        one.page.wait_for_selector(".hand")
+        one.page.wait_for_selector(".table[data-step] .hand")
     me.page.goto(f"{me.url}/past/{here}")
     expect(me.page.get_by_role("link", name="Look at it move by move")).to_be_visible()
     me.page.goto(me.url)

@@ -78,7 +78,7 @@ def test_u3_bots_fill_the_seats_and_a_friend_takes_the_place_of_one(player: Call
     order(host, "balik_satu")
     code = open_table(host)
     host.page.get_by_role("button", name="Bots on the 3 free seats").click()
-    host.page.wait_for_selector(".hand")
+    host.page.wait_for_selector(".table[data-step] .hand")
     guest.page.goto(f"{guest.url}/t/{code}")
     expect(guest.page.get_by_text("No seat is free, but you can take the place of a bot")).to_be_visible()
     guest.page.get_by_label("Your name").fill("Siti")
@@ -137,7 +137,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     code = open_table(me)
     me.page.get_by_role("combobox", name="Level of the bots").select_option("middle")
     me.page.get_by_role("button", name="Bots on the 2 free seats").click()
-    me.page.wait_for_selector(".hand")
+    me.page.wait_for_selector(".table[data-step] .hand")
     seats = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")["seats"]
     assert [one.get("level") for one in seats] == [None, "middle", "middle", "easy"]
 
@@ -149,7 +149,7 @@ def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Ca
     expect(late.page.get_by_role("alert")).to_contain_text("There is no such table")
     expect(late.page.get_by_role("link", name="Go home")).to_be_visible()
     me.make_table(game="kowah", players=2, practice=True)
-    me.page.wait_for_selector(".hand")
+    me.page.wait_for_selector(".table[data-step] .hand")
     late.page.goto(f"{late.url}/t/{me.page.url[-6:]}")
     expect(late.page.get_by_text("Every seat is taken. You can watch")).to_be_visible()
     expect(late.page.get_by_role("button", name="Only watch")).to_be_visible()

@@ -76,7 +76,7 @@ def test_what_one_has_played_stands_clear_of_its_frame(player: Callable[..., Pla
 def test_who_plays_from_the_next_deal_sees_the_others_meanwhile(player: Callable[..., Player]) -> None:
     host, guest = player(), player()
     code = host.make_table(game="cholek_tiga", players=3, bots=2)
-    host.page.wait_for_selector(".hand")
+    host.page.wait_for_selector(".table[data-step] .hand")
     guest.page.goto(f"{guest.url}/t/{code}")
     guest.page.get_by_role("button", name="Take the bot's place").first.click()
     told = guest.page.locator(".banner")
@@ -93,6 +93,6 @@ def test_who_plays_from_the_next_deal_sees_the_others_meanwhile(player: Callable
 def test_an_option_without_a_value_is_none(player: Callable[..., Player]) -> None:
     me = player()
     me.make_table(game="pei", players=3, bots=2, preset="surakarta_1941")
-    me.page.wait_for_selector(".hand")
+    me.page.wait_for_selector(".table[data-step] .hand")
     me.page.get_by_role("button", name="Rules").click()
     expect(me.page.locator("dialog[open]")).to_contain_text("Usual: None. May be: Wudon")

@@ -27,7 +27,8 @@ window.broken = [];
 addEventListener("securitypolicyviolation", (e) => window.broken.push(e.violatedDirective + " " + e.blockedURI));
 """
 ADDED = """() => [...document.querySelectorAll("*")].filter((e) =>
-  e.matches("[data-planted], x-planted, img, iframe, object, embed, base, marquee, video, audio, math")
+  e.matches("[data-planted], x-planted, iframe, object, embed, base, marquee, video, audio, math")
+  || e.matches("img:not([data-face][src^='blob:'])")
   || e.matches("script:not([src^='/assets/'])")
   || e.matches("meta[http-equiv], body [style*='inset'], body style")
   || [...e.attributes].some((a) => a.name.startsWith("on") || /^\\s*(javascript|data):/i.test(a.value)))

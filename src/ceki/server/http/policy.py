@@ -6,7 +6,7 @@ from typing import Final
 
 SOURCES: Final = {
     "default-src": "'none'", "script-src": "'self' 'wasm-unsafe-eval'", "style-src": "'self' 'unsafe-inline'",
-    "img-src": "'self' data:", "connect-src": "'self'", "font-src": "'self'", "media-src": "'self'",
+    "img-src": "'self' data: blob:", "connect-src": "'self'", "font-src": "'self'", "media-src": "'self'",
     "manifest-src": "'self'", "worker-src": "'self'", "base-uri": "'none'", "form-action": "'none'",
     "frame-ancestors": "'none'",
 }  # fmt: skip

@@ -24,12 +24,16 @@ function fade(card: HTMLElement): void {
   if (settings.motion > 0 && !document.hidden) card.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
 }
 
-/** Lets the thing at a spot arrive from where another one was; a flicked card turns in the air. */
-export function arrive(name: string, from: DOMRect | null, flick = false): void {
+/** Measures the way of the thing at a spot from where another one was, and answers with its flight; a flicked card turns in the air. */
+export function arriving(name: string, from: DOMRect | null, flick = false): Movement | undefined {
   const card = find(name);
   if (!card) return;
-  if (still() || !from) return fade(card);
+  if (still() || !from) return () => fade(card);
   const to = card.getBoundingClientRect();
+  return () => arrive(card, from, to, flick);
+}
+
+function arrive(card: HTMLElement, from: DOMRect, to: DOMRect, flick: boolean): void {
   const { x, y } = between(from, to);
   const scale = Math.max(0.25, Math.min(2.5, from.height / Math.max(to.height, 1)));
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 };
@@ -63,9 +67,19 @@ function aloft(card: HTMLElement, at: DOMRect): HTMLElement {
   return wing;
 }
 
-/** Does something in the next frame, when all is laid out anyway and nothing of it was seen; nothing on a page that is hidden. */
-export function beforeSeen(doing: () => void): void {
-  if (!document.hidden) requestAnimationFrame(doing);
+/** What is done to things once all are measured. */
+export type Movement = () => void;
+
+const measures: (() => Movement | undefined)[] = [];
+
+/** Measures something in the next frame, when all is laid out anyway and nothing of it was seen; nothing on a page that is hidden. What
+ * the measure answers is done when everything else is measured too: else each would have all laid out anew. */
+export function beforeSeen(measure: () => Movement | undefined): void {
+  if (document.hidden) return;
+  if (measures.push(measure) > 1) return;
+  requestAnimationFrame(() => {
+    for (const move of measures.splice(0).map((one) => one())) move?.();
+  });
 }
 
 /** Lets things slide from where they lay to where they will lie in the next frame. */
@@ -73,14 +87,16 @@ export function slide(things: Iterable<Element>): void {
   if (still()) return;
   const lay = [...things].map((thing) => [thing, thing.getBoundingClientRect()] as const);
   beforeSeen(() => {
-    const moved = lay.map(([thing, from]) => [thing, from, thing.getBoundingClientRect()] as const); // all is measured first
-    for (const [thing, from, to] of moved) {
-      const [x, y] = [from.x - to.x, from.y - to.y];
-      if (!thing.isConnected || (!x && !y)) continue;
-      const timing = { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: "slide" };
-      thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], timing);
-    }
+    const ways = lay.map(([thing, from]) => [thing, from, thing.getBoundingClientRect()] as const);
+    return () => ways.forEach((way) => slid(...way));
   });
+}
+
+function slid(thing: Element, from: DOMRect, to: DOMRect): void {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (!thing.isConnected || (!x && !y)) return;
+  const timing = { duration: pace(), easing: "cubic-bezier(.2,.8,.3,1)", id: "slide" };
+  thing.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], timing);
 }
 
 function back(at: DOMRect): HTMLElement {
@@ -107,7 +123,7 @@ export function pass(from: DOMRect | null, to: DOMRect | null): Animation | null
 }
 
 /** The deal: cards go round the seats in their order while one's own come up; any key or touch ends it. */
-export function deal(seats: readonly string[], rounds: number, own: string): void {
+export function dealing(seats: readonly string[], rounds: number, own: string): Movement | undefined {
   const stock = spot("stock") ?? spot("middle");
   if (still() || !stock) return;
   const whole = settings.motion === 2 ? DEAL / 2 : DEAL;
@@ -115,8 +131,19 @@ export function deal(seats: readonly string[], rounds: number, own: string): voi
   const cards = times * seats.length;
   const step = (whole - pace()) / Math.max(cards, 1);
   const held = [...document.querySelectorAll<HTMLElement>(own)];
-  const ways = held.map((card) => between(stock, card.getBoundingClientRect())); // all is measured before anything moves
+  const ways = held.map((card) => between(stock, card.getBoundingClientRect()));
   const ends = seats.map(spot);
+  return () => deal(stock, held, ways, { ends, cards, step, whole });
+}
+
+interface Dealt {
+  ends: (DOMRect | null)[];
+  cards: number; // to others
+  step: number; // milliseconds between two of them
+  whole: number; // milliseconds of all
+}
+
+function deal(stock: DOMRect, held: readonly HTMLElement[], ways: readonly { x: number; y: number }[], { ends, cards, step, whole }: Dealt): void {
   const flown: (Animation | null)[] = held.map((card, i) => {
     const { x, y } = ways[i]!;
     const start = { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 };
@@ -128,7 +155,7 @@ export function deal(seats: readonly string[], rounds: number, own: string): voi
   const ended = new AbortController();
   /** Those set out that are due: all at once would be a late frame. */
   function more(): void {
-    for (; gone < cards && gone * step <= performance.now() - began; gone++) flown.push(pass(stock, ends[gone % seats.length]!));
+    for (; gone < cards && gone * step <= performance.now() - began; gone++) flown.push(pass(stock, ends[gone % ends.length]!));
     if (gone < cards) requestAnimationFrame(more);
     else void Promise.allSettled(flown.map((one) => one?.finished)).then(() => ended.abort());
   }

@@ -8,7 +8,7 @@ import { amountOf } from "../told/results";
 import { replay } from "../said/replay";
 import { handOf, seatPlaces } from "../table/places";
 import { settings } from "../kept/kept.svelte";
-import { faceWhenThere } from "./faces.svelte";
+import { drawingOf } from "./pictures.svelte";
 
 const [WIDE, HIGH, EDGE] = [1200, 630, 56]; // as links are shown elsewhere
 const GAP = 14;
@@ -93,7 +93,7 @@ async function cards(pen: CanvasRenderingContext2D, sets: readonly string[][]): 
 
 async function imageOf(code: string, wide: number): Promise<HTMLImageElement> {
   const symbol = settings.index && !isPack(code) ? `${code}-index` : code;
-  const face = (await faceWhenThere(symbol, settings.contrast)) as SVGElement;
+  const face = (await drawingOf(symbol, settings.contrast)) as SVGElement;
   const box = face.getAttribute("viewBox")?.split(" ") ?? [];
   face.setAttribute("width", String(Math.ceil(wide * 2)));
   face.setAttribute("height", String(Math.ceil((wide * 2 * Number(box[3])) / Number(box[2]))));

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Code, Game, State, TableEvent } from "../../protocol.gen";
 import { HIDDEN, gained, isCard } from "../told/cards";
-import { arrive, beforeSeen, deal, pass, spot } from "../look/motion";
+import { arriving, beforeSeen, dealing, pass, spot, type Movement } from "../look/motion";
 import * as places from "./places";
 import { sound } from "../look/sound";
 import { eventTold, type ToldEvent } from "../told/events";
@@ -104,12 +104,12 @@ export class Stage {
     this.closeReveal();
   }
 
-  private dealt(state: State, game: Game): void {
+  private dealt(state: State, game: Game): Movement | undefined {
     const n = places.seatsOf(state);
     const first = state.turn ?? 0;
     const round = Array.from({ length: n }, (_, i) => (first + i) % n).filter((seat) => seat !== state.me);
     sound("deal");
-    deal(round.map((seat) => `seat:${seat}`), places.size(places.handOf(state, game, Math.max(state.me, 0))), ".hand .held");
+    return dealing(round.map((seat) => `seat:${seat}`), places.size(places.handOf(state, game, Math.max(state.me, 0))), ".hand .held");
   }
 
   /** Calls, cards shown to all, cards thrown as drawn. */
@@ -151,11 +151,12 @@ export class Stage {
     const has = places.handOf(state, game, event.seat);
     const landed = card ? landing(before, state, game, card) : [];
     const came = ours ? gained(had.cards, has.cards)[0] : undefined;
-    const land = () => {
+    const land = (): Movement | undefined => {
       const place = landed.find((one) => spot(one));
-      if (place) arrive(place, from, loud);
-      else if (came) arrive(`hand:${came}`, stock);
-      else if (places.size(has) > places.size(had)) pass(stock, spot(`seat:${event.seat}`));
+      if (place) return arriving(place, from, loud);
+      if (came) return arriving(`hand:${came}`, stock);
+      const to = places.size(has) > places.size(had) ? spot(`seat:${event.seat}`) : null;
+      return () => pass(stock, to);
     };
     void tick().then(() => beforeSeen(land));
   }

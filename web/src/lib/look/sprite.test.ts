@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Sprite } from "./faces.svelte";
+import { Sprite } from "./sprite";
 
 const SHAPES = ["path", "rect", "circle", "ellipse"];
 
