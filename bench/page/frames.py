@@ -6,8 +6,9 @@
 A site of files is opened, and a round played by whoever takes any move at once: at a table of strong bots, who think in
 workers, and at one of bots who do not. Two figures of each, from the tap on "Play now" to the end of the round: the
 time between two frames; and how long the tasks of the page's thread have taken by the clock of that thread, which
-stands still while the machine does other work. That work takes frames from any page: the first line shows one on which
-nothing happens. Needs the built page and a Chromium (`python -m tests.web.install`).
+stands still while the machine does other work: first those in which the table is laid, then those of play. Other work
+takes frames from any page: the first line shows one on which nothing happens. Needs the built page and a Chromium
+(`python -m tests.web.install`).
 """
 
 from __future__ import annotations
@@ -44,10 +45,13 @@ WATCHED: Final = """(() => {
     if (at() === "mine") choice?.click();
   };
   const begin = () => ((began = performance.now()), performance.mark(told + "begin"));
+  let laid = !game;
+  if (laid) performance.mark(told + "laid");
   const frame = (now) => {
     if (!began && !game) begin();
     if (began && before) frames.push([now - before, at() ?? ""]);
     before = began ? now : 0;
+    if (!laid && at() && at() !== "door") (laid = true), performance.mark(told + "laid");
     over = at() === "over" || (began && now - began > 1000 * seconds);
     if (over) performance.mark(told + "end"), console.debug(told + JSON.stringify(frames));
     else requestAnimationFrame(frame);
@@ -80,22 +84,32 @@ def watched(browser: Browser, url: str, game: str, level: str, seconds: int) -> 
     browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
     with page.expect_console_message(lambda said: said.text.startswith(TOLD), timeout=4000 * seconds) as told:
         page.goto(url)
-    tasks = own_tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    laying, playing = own_tasks(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
     frames: list[tuple[float, str]] = json.loads(told.value.text.removeprefix(TOLD))
     name = f"{game}, {level} bots" if game else "nothing happens"
     others = [one for one, at in frames if at == "others"]
     waiting = f"; while others are in turn {figures(others)}" if others else ""
-    return f"{name:24} frames {figures([one for one, _ in frames])}{waiting}; tasks {figures(tasks)}"
+    return f"{name:24} frames {figures([one for one, _ in frames])}{waiting}; {told_of(laying, playing)}"
 
 
-def own_tasks(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of the page's thread for each of its tasks between the two marks."""
-    marks = [event for event in events if event["name"].startswith(TOLD)]
-    begin, end = min(mark["ts"] for mark in marks), max(mark["ts"] for mark in marks)
-    thread = [event for event in events if (event["pid"], event["tid"]) == (marks[0]["pid"], marks[0]["tid"])]
+def own_tasks(events: list[dict[str, Any]]) -> tuple[list[float], list[float]]:
+    """Milliseconds of the page's thread for each of its tasks: until the table is laid, and from then on."""
+    marks = {event["name"].removeprefix(TOLD): event for event in events if event["name"].startswith(TOLD)}
+    begin, laid, end = (marks[name]["ts"] for name in ("begin", "laid", "end"))
+    thread = [event for event in events if (event["pid"], event["tid"]) == (marks["end"]["pid"], marks["end"]["tid"])]
     tasks = [event for event in thread if event["name"] == "ThreadControllerImpl::RunTask" and "tdur" in event]
-    return [task["tdur"] / 1000 for task in tasks if begin < task["ts"] + task["dur"] and task["ts"] < end]
+
+    def between(first: float, last: float) -> list[float]:
+        return [task["tdur"] / 1000 for task in tasks if first < task["ts"] + task["dur"] and task["ts"] < last]
+
+    return between(begin, laid), between(laid, end)
+
+
+def told_of(laying: Sequence[float], playing: Sequence[float]) -> str:
+    """What is said of tasks."""
+    before = f"tasks while the table is laid {figures(laying)}; " if laying else ""
+    return f"{before}tasks of play {figures(playing)}"
 
 
 def figures(times: Sequence[float]) -> str:
