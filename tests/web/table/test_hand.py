@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
 import pytest
+from PIL import Image
 
-from tests.web.conftest import DESKTOP
+from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
 from tests.web.staged import Staged
 
@@ -145,3 +147,37 @@ def test_kw_10_the_bracket_under_the_hand_joins_what_the_game_holds_alike(player
     staged.deal("M1", "WF", "RF", "OT", "C2", "S2", "M7", "C9")
     tied = "all => all.map((e) => e.previousElementSibling.dataset.card)"
     assert staged.page.eval_on_selector_all(".under.tied", tied) == ["C2", "S2"]
+
+
+def test_a_card_taken_back_is_no_new_one(staged: Staged) -> None:
+    staged.others((1, "discard C6"), view=staged.hand(*CARDS[1:]))
+    taken_back = {
+        "seq": staged.state["seq"] + 1,
+        "kind": "undone",
+        "seat": None,
+        "move": None,
+        "you": False,
+        "name": "",
+    }
+    staged.push(view=staged.hand(*CARDS), events=[taken_back])
+    assert staged.me.page.locator(".held .new").count() == 0
+    assert staged.me.hand() == ["OT", "C2", "C2", "S2", "M3", "C9"]
+
+
+def test_a_card_of_the_lower_row_that_is_picked_has_a_frame_that_is_seen(player: Callable[..., Player]) -> None:
+    staged = Staged(player(PHONE), "balik_satu", 4)
+    staged.deal(*CARDS, "C1", "S1", "M1", "C4", "S4", "C5", "S5", "C7", "S7")
+    last = staged.page.locator(".held").last
+
+    def edge() -> tuple[int, ...]:
+        """The colour at the left edge of the card."""
+        staged.me.still()
+        shown = Image.open(io.BytesIO(last.screenshot())).convert("RGB")
+        return tuple(shown.getpixel((2, shown.height // 2)))
+
+    before = edge()
+    last.click()
+    staged.page.mouse.move(1, 1)
+    red, green, blue = edge()
+    assert (red, green, blue) != before
+    assert red > green > blue + 60  # gold

@@ -42,6 +42,7 @@ worth-each = { $worth } each
 
 # A sentence about one of several players.
 of-player = { $name }: { $what }
+besides = And { $worth } more, told below.
 stock-out = The stock ran out first.
 had-called = { $form ->
     [you] You had called { $call }.

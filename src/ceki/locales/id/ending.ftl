@@ -25,6 +25,7 @@ worth =
     }
 worth-each = { $worth } masing-masing
 of-player = { $name }: { $what }
+besides = Dan { $worth } lagi, dijelaskan di bawah.
 stock-out = Tumpukan habis lebih dulu.
 had-called =
     { $form ->

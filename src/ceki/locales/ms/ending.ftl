@@ -25,6 +25,7 @@ worth =
     }
 worth-each = { $worth } seorang
 of-player = { $name }: { $what }
+besides = Dan { $worth } lagi, diterangkan di bawah.
 stock-out = Timbunan habis dahulu.
 had-called =
     { $form ->

@@ -25,6 +25,7 @@ worth =
     }
 worth-each = 每人{ $worth }
 of-player = { $name }：{ $what }
+besides = 另有{ $worth }，下面有说明。
 stock-out = 牌堆先用完了。
 had-called =
     { $form ->

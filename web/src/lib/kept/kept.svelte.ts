@@ -21,6 +21,14 @@ export interface Answering {
   end: "" | "solved" | "shown" | "left";
 }
 
+/** How a person stands after a round; without a unit the amount is of rounds won. */
+export interface Result {
+  amount: number;
+  unit: string;
+  money: boolean;
+  round: number;
+}
+
 export interface Sitting {
   code: string;
   table: string;
@@ -33,7 +41,7 @@ export interface Sitting {
   shares?: Share[]; // the people who play on this one device, when they are several
   here?: boolean; // the table stands on this device, while the page is a server's
   left?: boolean; // the seat was given up; what was played can be read again
-  result?: string;
+  result?: Result | string; // how one stands; as a sentence where an earlier page kept it
   puzzle?: Answering; // that is asked there
   starred?: boolean; // its rounds are kept at the server for ever
   days?: number; // for a move, at a table by days;

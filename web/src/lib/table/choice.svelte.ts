@@ -126,13 +126,14 @@ export class Choice {
     this.chosen = null;
   }
 
-  /** A card that has just come stays apart until the hand lets one go. */
-  news(before: State, state: State, game: Game): void {
+  /** A card that has just come stays apart until the hand lets one go; one that is taken back is no new one. */
+  news(before: State, state: State, game: Game, happened: readonly TableEvent[]): void {
     const [was, is] = [places.handOf(before, game, state.me), places.handOf(state, game, state.me)];
     const came = gained(was.cards, is.cards);
     const gone = gained(is.cards, was.cards);
-    if (gone.length) this.fresh = [];
-    if (came.length && came.length <= 3) this.fresh = [...this.fresh, ...came];
+    const back = happened.some((e) => e.kind === "undone");
+    if (gone.length || back) this.fresh = [];
+    if (came.length && came.length <= 3 && !back) this.fresh = [...this.fresh, ...came];
     if (this.chosen?.where === "hand" && (came.length || gone.length) && !before.asked) this.chosen = null;
   }
 

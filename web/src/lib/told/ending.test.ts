@@ -38,6 +38,14 @@ test("a win is a headline, three sentences, one number, and who pays", () => {
   });
 });
 
+test("what the sentences leave out is said in one number, so that they come to the number of the winner", () => {
+  const score = [10, 5, 4, 2, 1].map((amount, n) => line({ word: `kind_${n}`, amount }));
+  expect(endingTold(won({ score }), aGame(sampei), names).why.slice(3)).toEqual(["And 3 points more, told below."]);
+  expect(endingTold(won({ score: score.slice(0, 3) }), aGame(sampei), names).why.length).toBe(3);
+  const paying = line({ word: "ayam", seat: 1, amount: 0, each: 50 });
+  expect(endingTold(won({ score: [...score, paying] }), aGame(sampei), names).why[2]).toBe("And 7 points more, told below.");
+});
+
 test("the reader who wins is you", () => {
   const told = endingTold(won({ me: 1, person: 1 }), aGame(sampei), ["Ana", "You", "Cis"]);
   expect([told.headline, told.pays]).toEqual(["You win: sampei!", ["Ana and Cis pay you 170 cents each."]]);

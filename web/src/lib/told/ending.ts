@@ -100,11 +100,13 @@ function reasons(state: State, game: Game, names: readonly string[]): string[] {
   const weighty = ofWinners.filter((line) => line.unit === unit || line.counts || !line.amount);
   const chosen = new Set(weighty.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount)).slice(0, REASONS - paying.length));
   const found = [...weighty.filter((line) => chosen.has(line)), ...paying];
+  const left = weighty.filter((line) => !chosen.has(line) && line.unit === unit).reduce((sum, line) => sum + line.amount, 0);
   const alone = state.winners.length === 1 || (!state.winners.length && found.length === 1);
   const told = found.map((line) => {
     const what = lineTold(line, game, state.options);
     return (alone && !line.each) || !names[line.seat] || state.winners.join() === String(line.seat) ? what : said("of-player", { name: names[line.seat]!, what });
   });
+  if (left && state.winners.length === 1) told.splice(told.length - paying.length, 0, said("besides", { worth: worthOf(left, unit) })); // the lines come to the number above
   return told.length ? told : state.winners.length ? [] : unwon(state, game, names);
 }
 

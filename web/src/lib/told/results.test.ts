@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Carried, ScoreLine } from "../../protocol.gen";
 import { aGame, aMatch, aState } from "../table/example";
-import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, settlingTold, sidesTold, standsInFull, standsTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
+import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, settlingTold, sidesTold, standsInFull, standsTold, stoodTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
 import { lineSays } from "./words";
 
 const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind: "tally", of: "people", unit: "tokens", clause: "TY-1", leads: true, values: [12, 3, 0], before: [7, 3, 0], ...more });
@@ -56,6 +56,12 @@ test("how a person stands is what decides the match", () => {
   expect(standsTold(aState({ match: aMatch({ decided_by: "game", carried: [carried()] }) }), 0)).toBe("12 tokens");
   const rounds = aState({ match: aMatch({ decided_by: "rounds", carried: [carried({ clause: "", unit: "", values: [2, 0, 0] })] }) });
   expect([standsTold(rounds, 0), standsInFull(rounds, 0)]).toEqual(["won 2", "rounds won: 2"]);
+});
+
+test("how somebody stood is told when it is read, in the language of then", () => {
+  expect(stoodTold({ amount: -70, unit: "cents", money: true, round: 1 })).toBe("-70 cents after round 1");
+  expect(stoodTold({ amount: 2, unit: "", money: false, round: 3 })).toBe("rounds won: 2 after round 3");
+  expect([stoodTold("as it was kept before"), stoodTold(undefined)]).toEqual(["as it was kept before", ""]);
 });
 
 test("what a round changed, and nothing where it says nothing yet", () => {

@@ -3,6 +3,8 @@
 import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../../protocol.gen";
 import { nameOf } from "./cards";
 import { tablePlaces } from "../table/places";
+import type { Result } from "../kept/kept.svelte";
+import { going } from "../said/going";
 import { results } from "../said/results";
 import { capital, isYou, signed } from "./told";
 import { carriedTold, lineSays, spelled } from "./words";
@@ -100,10 +102,13 @@ export function standsTold(state: State, person: number): string {
 }
 
 /** The same with its unit always said. */
-export function standsInFull(state: State, person: number): string {
-  const { amount, unit, money } = standing(state, person);
-  return unit ? amountOf(amount, unit, money) : results("rounds-won", { n: amount });
-}
+export const standsInFull = (state: State, person: number): string => inFull(standing(state, person));
+
+const inFull = ({ amount, unit, money }: ReturnType<typeof standing>) => (unit ? amountOf(amount, unit, money) : results("rounds-won", { n: amount }));
+
+/** How somebody stood when a round was over. */
+export const stoodTold = (result: Result | string | undefined): string =>
+  typeof result === "object" ? going("after-round", { stands: inFull(result), round: result.round }) : (result ?? "");
 
 /** What decides the match, as a person has it; without a unit it is the rounds won. */
 export function standing(state: State, person: number): { amount: number; unit: string; money: boolean } {
