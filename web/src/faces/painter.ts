@@ -1,5 +1,5 @@
 /** The faces of cards painted on a canvas. A worker has no documents, so the sprite is read here as text: groups, paths, rectangles with
- * round corners, and parts that are laid where they are used. A browser draws the same file (tests/web/table/test_pictures.py). */
+ * round corners, and parts that are laid where they are used. A browser draws the same file (tests/web/test_pictures.py). */
 
 interface Shape {
   readonly tag: string;

@@ -54,6 +54,12 @@ function placeOf(state: State, game: Game, field: string, value: number | string
   return { field, label: show?.label || spelled(game, field), single, ordered: show?.by === "order", part, drawn, laid: show?.laid ?? "", ...lying };
 }
 
+/** The marks of sides, where partners play. */
+export const MARKS = ["▲", "■", "◆", "●"];
+
+/** The mark of the side that a seat is on; empty where everybody plays alone. */
+export const markOf = (game: Game, seat: number): string => MARKS[game.partners.findIndex((side) => side.includes(seat))] ?? "";
+
 export const seatsOf = (state: State) => state.table.players;
 
 /** A seat's hand: its cards if they are seen, else how many there are. */

@@ -3,7 +3,7 @@
 import ending from "../../../../src/ceki/locales/en/ending.ftl?raw";
 import lines from "../../../../src/ceki/locales/en/lines.ftl?raw";
 import type { Code, Game, Payment, ScoreLine, State } from "../../protocol.gen";
-import { calls, handOf, isWin, seatPlaces, stocks, tablePlaces } from "../table/places";
+import { MARKS, calls, handOf, isWin, seatPlaces, stocks, tablePlaces } from "../table/places";
 import { inText } from "./cards";
 import { listed, personNames, sidesTold, standsTold, totalsOf } from "./results";
 import { speaker } from "./speaker";
@@ -14,7 +14,6 @@ export const said = speaker({ ending });
 const counted = speaker({ lines });
 
 const REASONS = 3; // sentences that say why, at most
-export const MARKS = ["▲", "■", "◆", "●"]; // of sides
 const PAYMENTS = 3; // told one by one, at most
 
 export interface Ending {
