@@ -111,6 +111,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--pictures", type=Path)
     given = parser.parse_args()
+    if given.pictures:
+        given.pictures.mkdir(parents=True, exist_ok=True)
     with in_firefox() as page:
         print(page.name(), flush=True)
         wrong = agrees(page, given.rounds)
