@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESKTOP
+from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
 from tests.web.staged import Staged
 
@@ -68,6 +68,22 @@ def test_u17_a_move_and_a_deal_are_short(player: Callable[..., Player], speed: i
     assert 0 < max(one["took"] for one in begun) <= move
     assert max(one["ends"] for one in begun) <= deal
     assert {name for one in begun for name in one["properties"]} <= {"transform", "opacity"}
+
+
+def test_u17_a_captured_card_flies_to_a_seat_that_does_not_show_it_and_no_seat_flies(
+    player: Callable[..., Player],
+) -> None:
+    me = player(PHONE, reduced_motion="no-preference")
+    me.page.add_init_script(WATCH)
+    staged = Staged(me, "cholek_tiga", 3)
+    many = 2 * [suit + rank for suit in "CSM" for rank in "13456789"]
+    staged.others(view={"pool": ["C2", "S2", "M3"], "won": [[], many, many]})
+    staged.me.still()
+    staged.page.evaluate("begun.length = 0")
+    staged.others((1, "take C2"), view={"pool": ["M3"], "won": [[], [*many, "C2", "S2"], many]})
+    assert staged.page.locator('[data-spot="won1:C2"]').count() == 0
+    staged.page.wait_for_function("() => begun.length > 0")
+    assert {one["id"] for one in staged.page.evaluate("begun")} == {"pass"}
 
 
 def test_u17_a_deal_is_skipped_by_a_key(player: Callable[..., Player]) -> None:

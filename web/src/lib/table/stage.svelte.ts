@@ -155,8 +155,9 @@ export class Stage {
       const place = landed.find((one) => spot(one));
       if (place) return arriving(place, from, loud);
       if (came) return arriving(`hand:${came}`, stock);
-      const to = places.size(has) > places.size(had) ? spot(`seat:${event.seat}`) : null;
-      return () => pass(stock, to);
+      const to = spot(`seat:${event.seat}`);
+      if (landed.length) return () => pass(from, to); // where what a seat has taken is not drawn
+      return () => pass(stock, places.size(has) > places.size(had) ? to : null);
     };
     void tick().then(() => beforeSeen(land));
   }
@@ -190,7 +191,7 @@ function landing(before: State, state: State, game: Game, card: Code): string[] 
     const lay = places.seatPlaces(before, game, seat);
     return places.seatPlaces(state, game, seat)
       .filter((p) => !p.part && gained(lay.find((q) => q.field === p.field)?.cards ?? [], p.cards).includes(card))
-      .flatMap((p) => [`${p.field}${seat}:${card}`, `seat:${seat}`]);
+      .map((p) => `${p.field}${seat}:${card}`);
   });
   return [...came.toSorted((a, b) => Number(b.single) - Number(a.single)).map((p) => (p.single ? `place:${p.field}` : `${p.field}:${card}`)), ...laid, ...seats.flat()];
 }
