@@ -11,7 +11,7 @@ from ceki.play import catalogue
 from ceki.server.seats import join
 from ceki.server.tables.model import HUMAN
 from tests.server.guests import asynchronous
-from tests.server.protocol.cheat import Cheat, cheated
+from tests.server.protocol.cheat import Cheat, Window, cheated
 
 
 @pytest.fixture
@@ -43,9 +43,14 @@ async def test_r4_the_cheat_learns_nothing_in_any_game(tmp_path, game, lines):
     assert (played, min(texts, faces) > 0) == (2, True)
 
 
+async def waits(cheat: Cheat, window: Window) -> None:
+    """A cheat that tries no move."""
+
+
 @asynchronous
 async def test_r4_the_account_notices_a_seat_that_is_shown_to_a_stranger_during_a_round(tmp_path, lines, monkeypatch):
     monkeypatch.setattr(join, "_sits", lambda table, person: {"kind": HUMAN, "level": ""})
-    monkeypatch.setattr(Cheat, "comes_back", Cheat.watches)  # else the doors would notice first
+    monkeypatch.setattr(Cheat, "comes_back", Cheat.watches)  # else the doors would notice first,
+    monkeypatch.setattr(Cheat, "tries", waits)  # or a move of the stranger, who is asked
     with pytest.raises(AssertionError, match=r"cheat \d+ is told to be person and seat"):
         await cheated(tmp_path, "balik_satu", range(3), 2, lines)
