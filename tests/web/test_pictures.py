@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import ROOT
 from tests.web.player import Player
 
-SOME = 11  # every so manieth card is compared in the quick test
+SOME = 11  # the quick test compares one card in so many
 # Asks a painter for cards; compares each picture with what the browser makes of the symbol itself: of the pixels, how
 # many differ by more than a quarter, and how much all differ in the mean.
 COMPARED = """async ([address, text, cards]) => {
@@ -80,18 +80,30 @@ def test_a_picture_is_what_the_browser_draws(player: Callable[..., Player], shee
     assert {wide for card, wide, *_ in found if not card.endswith("-large")} == {240, 250}
 
 
-@pytest.mark.parametrize("script", [None, "postMessage({ cannot: true })"], ids=["no painter", "no true pictures"])
-def test_cards_are_drawn_where_they_cannot_be_painted(player: Callable[..., Player], script: str | None) -> None:
+SCRIPTS = {
+    "no painter": None,
+    "no true pictures": "postMessage({ cannot: true })",
+    "no memory": "OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error());",  # before the painter
+}
+
+
+@pytest.mark.parametrize("fault", SCRIPTS)
+def test_cards_are_drawn_where_they_cannot_be_painted(player: Callable[..., Player], fault: str) -> None:
     me = player()
     me.page.goto(f"{me.url}/learn/cards")
     me.page.wait_for_selector(".card img")
     address = next(worker.url for worker in me.page.workers)
     me.lost = True
-    me.page.route(
-        address,
-        lambda route: route.fulfill(body=script, content_type="text/javascript") if script else route.abort(),
-    )
+
+    def answer(route: Route) -> None:
+        if (script := SCRIPTS[fault]) is None:
+            route.abort()
+        else:
+            route.fulfill(body=f"{script}\n{route.fetch().text()}", content_type="text/javascript")
+
+    me.page.route(address, answer)
     me.sit_down("balik_satu")
     held = me.page.locator(".hand .held")
+    assert held.count() > 0
     expect(held.locator(".card svg")).to_have_count(held.count())
     expect(me.page.locator(".card img")).to_have_count(0)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import DESKTOP
 from tests.web.player import Player
@@ -40,6 +40,28 @@ def test_u21_the_log_is_filtered_and_a_line_looks_back(player: Callable[..., Pla
     page.keyboard.press("t")
     page.locator(".act:enabled").first.wait_for()
     assert staged.sends(1) == ["take"]
+
+
+def test_u21_the_log_has_everybody_after_a_seat_was_looked_at(player: Callable[..., Player]) -> None:
+    staged = Staged(player(DESKTOP), "balik_satu", 4)
+    page, whose = staged.page, staged.page.locator("dialog select")
+    staged.others((1, "discard C6"), view={"heap": ["C6"], "discard": "C6"})
+    staged.others((2, "discard M7"), view={"heap": ["C6", "M7"], "discard": "M7"})
+    page.locator('.seat[data-spot="seat:2"]').click()
+    page.locator("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("l")
+    expect(whose).to_have_value("-1")
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.locator('.seat[data-spot="seat:1"]').click()
+    page.locator("dialog .buttons button").click()
+    expect(whose).to_have_value("1")
+    page.locator("dialog ol .then").last.click()  # looks back, and the log is closed
+    page.get_by_role("button", name="Back to now").click()
+    page.keyboard.press("l")
+    expect(whose).to_have_value("-1")
 
 
 def test_u31_focus_is_never_lost(player: Callable[..., Player]) -> None:

@@ -4,14 +4,15 @@ import type { FromPainter, ToPainter } from "./messages";
 import { Painter } from "./painter";
 
 const SOME = 5; // cards at a time: many at once would be a late frame of the page
-const QUIET = 3000; // milliseconds after which cards are painted that nobody has asked for, while a table is laid there is other work,
-const BREATH = 60; // and between some and others
+const QUIET = 3000; // milliseconds without a wish, after which the others come: a table that is being laid has other work
+const BREATH = 60; // milliseconds between some of those and the next
 const SMALL = { kind: "-large", scale: 0.4 }; // cards that are shown small are painted small
 
 let painter: Painter | null = null;
 let wanted: string[] = [];
 let others: string[] = [];
 let going = false;
+let quiet = false; // for so long that the others come
 let later = 0;
 const painted = new Set<string>();
 
@@ -20,18 +21,22 @@ const tell = (message: FromPainter) => self.postMessage(message);
 const rest = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
-  if ("sprite" in data) painter = isTrue() ? new Painter(new TextDecoder().decode(data.sprite)) : null;
+  if ("sprite" in data) painter = paintsTruly() ? new Painter(new TextDecoder().decode(data.sprite)) : null;
   if (!painter) return tell({ cannot: true });
   if (!("wanted" in data)) return;
   wanted.push(...data.wanted);
   others = like(painter, data.wanted);
+  quiet = false;
   clearTimeout(later);
-  later = self.setTimeout(() => void work(painter!), QUIET);
-  void work(painter, false);
+  later = self.setTimeout(() => ((quiet = true), go(painter!)), QUIET);
+  go(painter);
 };
 
+/** A card that cannot be painted is drawn, as all the others are. */
+const go = (by: Painter) => void work(by).catch(() => tell({ cannot: true }));
+
 /** Whether what is painted here can be read again: a browser that protects its users may give away other pictures. */
-function isTrue(): boolean {
+function paintsTruly(): boolean {
   const pen = typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
   if (!pen) return false;
   pen.fillStyle = "#345678";
@@ -46,10 +51,10 @@ function like(by: Painter, cards: readonly string[]): string[] {
 }
 
 /** Paints what is wanted, and then the others, if it is time for them. */
-async function work(by: Painter, all = true): Promise<void> {
+async function work(by: Painter): Promise<void> {
   if (going) return;
   going = true;
-  while (wanted.length || (all && others.length)) {
+  while (wanted.length || (quiet && others.length)) {
     const idle = !wanted.length;
     const some = (idle ? others : wanted).splice(0, SOME).filter((card) => !painted.has(card));
     for (const card of some) painted.add(card);

@@ -21,13 +21,15 @@ export interface Answering {
   end: "" | "solved" | "shown" | "left";
 }
 
-/** How a person stands after a round; without a unit the amount is of rounds won. */
-export interface Result {
+/** How a person stands in a match; without a unit the amount is of rounds won. */
+export interface Standing {
   amount: number;
   unit: string;
   money: boolean;
-  round: number;
 }
+
+/** How they stood after a round. */
+export type Result = Standing & { round: number };
 
 export interface Sitting {
   code: string;

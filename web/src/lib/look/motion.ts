@@ -108,8 +108,13 @@ function back(at: DOMRect): HTMLElement {
   return card;
 }
 
-/** A face-down card on its way from one spot to another. */
-export function pass(from: DOMRect | null, to: DOMRect | null): Animation | null {
+/** Measures the way of a face-down card to a spot, and answers with its flight. */
+export function passing(from: DOMRect | null, name: string): Movement {
+  const to = spot(name);
+  return () => void pass(from, to);
+}
+
+function pass(from: DOMRect | null, to: DOMRect | null): Animation | null {
   if (still() || !from || !to) return null;
   const card = back(from);
   const { x, y } = between(to, from);

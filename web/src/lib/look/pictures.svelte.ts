@@ -47,13 +47,9 @@ class Sheet {
 
   private async fetch(): Promise<void> {
     this.fetching = true;
-    try {
-      const answer = await fetch(this.address);
-      if (answer.ok) this.begin(await answer.arrayBuffer());
-    } catch {
-      // without a network the next card that is laid asks again
-    }
+    const bytes = await fetch(this.address).then((answer) => (answer.ok ? answer.arrayBuffer() : null), () => null);
     this.fetching = false;
+    if (bytes) this.begin(bytes); // else the next card that is laid asks again
   }
 
   private begin(bytes: ArrayBuffer): void {

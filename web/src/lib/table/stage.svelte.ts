@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Code, Game, State, TableEvent } from "../../protocol.gen";
 import { HIDDEN, gained, isCard } from "../told/cards";
-import { arriving, beforeSeen, dealing, pass, spot, type Movement } from "../look/motion";
+import { arriving, beforeSeen, dealing, passing, spot, type Movement } from "../look/motion";
 import * as places from "./places";
 import { sound } from "../look/sound";
 import { eventTold, type ToldEvent } from "../told/events";
@@ -13,6 +13,7 @@ import { spelled } from "../told/words";
 export const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
 const CALLED = 1600; // and a call
 const BREATH = 1500; // between two things said to who listens
+const SEAT = "seat:"; // begins the spot of a seat
 const FLIGHTS = 2; // at once, when many things happened while nobody looked
 
 export interface Callout {
@@ -153,11 +154,10 @@ export class Stage {
     const came = ours ? gained(had.cards, has.cards)[0] : undefined;
     const land = (): Movement | undefined => {
       const place = landed.find((one) => spot(one));
+      if (place?.startsWith(SEAT)) return passing(from, place);
       if (place) return arriving(place, from, loud);
       if (came) return arriving(`hand:${came}`, stock);
-      const to = spot(`seat:${event.seat}`);
-      if (landed.length) return () => pass(from, to); // where what a seat has taken is not drawn
-      return () => pass(stock, places.size(has) > places.size(had) ? to : null);
+      if (places.size(has) > places.size(had)) return passing(stock, `${SEAT}${event.seat}`);
     };
     void tick().then(() => beforeSeen(land));
   }
@@ -191,7 +191,7 @@ function landing(before: State, state: State, game: Game, card: Code): string[] 
     const lay = places.seatPlaces(before, game, seat);
     return places.seatPlaces(state, game, seat)
       .filter((p) => !p.part && gained(lay.find((q) => q.field === p.field)?.cards ?? [], p.cards).includes(card))
-      .map((p) => `${p.field}${seat}:${card}`);
+      .flatMap((p) => [`${p.field}${seat}:${card}`, `${SEAT}${seat}`]); // the seat, where it has no room to show it
   });
   return [...came.toSorted((a, b) => Number(b.single) - Number(a.single)).map((p) => (p.single ? `place:${p.field}` : `${p.field}:${card}`)), ...laid, ...seats.flat()];
 }

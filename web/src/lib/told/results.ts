@@ -3,7 +3,7 @@
 import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../../protocol.gen";
 import { nameOf } from "./cards";
 import { tablePlaces } from "../table/places";
-import type { Result } from "../kept/kept.svelte";
+import type { Result, Standing } from "../kept/kept.svelte";
 import { going } from "../said/going";
 import { results } from "../said/results";
 import { capital, isYou, signed } from "./told";
@@ -104,14 +104,14 @@ export function standsTold(state: State, person: number): string {
 /** The same with its unit always said. */
 export const standsInFull = (state: State, person: number): string => inFull(standing(state, person));
 
-const inFull = ({ amount, unit, money }: ReturnType<typeof standing>) => (unit ? amountOf(amount, unit, money) : results("rounds-won", { n: amount }));
+const inFull = ({ amount, unit, money }: Standing) => (unit ? amountOf(amount, unit, money) : results("rounds-won", { n: amount }));
 
 /** How somebody stood when a round was over. */
 export const stoodTold = (result: Result | string | undefined): string =>
   typeof result === "object" ? going("after-round", { stands: inFull(result), round: result.round }) : (result ?? "");
 
 /** What decides the match, as a person has it; without a unit it is the rounds won. */
-export function standing(state: State, person: number): { amount: number; unit: string; money: boolean } {
+export function standing(state: State, person: number): Standing {
   const { match } = state;
   const kept = match.carried.find((k) => isTally(k) && k.of === "people" && (match.decided_by === "game") === Boolean(k.clause));
   if (match.decided_by === "cents" || !kept) return { amount: centsOf(state, person), unit: "cents", money: true };
