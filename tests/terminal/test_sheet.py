@@ -92,6 +92,39 @@ def test_the_end_is_a_headline_the_sets_the_reasons_one_number_and_who_pays():
     ]
 
 
+def test_the_reasons_come_to_the_number_where_one_is_left_out():
+    lines = [ScoreLine(f"kind_{n}", "", "BS-38", 1, 1, n, "points") for n in (10, 5, 4, 2, 1)]
+    paying = ScoreLine("ayam", "", "BS-33", 1, 1, 0, "cents", each=50)
+    totals_of = [{"points": 0, "cents": -22}, {"points": 22, "cents": 22}]
+    told = [
+        ending_lines(
+            Result(found, [1], [1, 0], totals_of, 0, [Payment(0, 1, 22)]), ["You", "Bima"], ruleset("balik_satu", 2)
+        )
+        for found in (lines, lines[:3], [*lines, paying])
+    ]
+    assert told[0][4] == "  And 3 points more, told below."
+    assert len(told[1]) == 5
+    assert told[2][3] == "  And 7 points more, told below."
+
+
+def test_equal_points_of_who_pays_and_who_is_paid_are_told():
+    def stood(seat, n, amount):
+        return ScoreLine("stand", "", "CH-21", seat, n, amount, "cents", counts="points")
+
+    lines = [stood(0, 27, -10), stood(1, 27, 20), stood(2, 25, -10)]
+    totals_of = [{"points": n, "cents": cents} for n, cents in ((27, -10), (27, 20), (25, -10))]
+    result = Result(lines, [1], [0, 1, 2], totals_of, 0, [Payment(2, 1, 10), Payment(0, 1, 10)])
+    assert ending_lines(result, ["You", "Bima", "Citra"], ruleset("chabut", 3)) == [
+        "Bima wins.",
+        "  Stopped at 27.",
+        "  You and Bima have 27 points each: at this table that goes to Bima.",
+        "  You and Citra pay Bima 10 cents each.",
+    ]
+    assert ending_lines(result, ["Ana", "You", "Citra"], ruleset("chabut", 3))[2] == (
+        "  You and Ana have 27 points each: at this table that goes to you."
+    )
+
+
 def test_nobody_wins_where_the_stock_has_run_out():
     result = Result([], [], [0, 1], [{"cents": 0}, {"cents": 0}], 0, [])
     assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2)) == [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ceki.cards.notation import card_number, counted
 from ceki.games.kowah.rules import DISCARDING
 from ceki.games.pei.options import RAMPUNG
+from ceki.locales.messages import said
 from ceki.play.ruleset import ruleset
-from tests.games.goals.told import told
+from tests.games.goals.told import goal_of, told
 from tests.games.reasons.told import laid
 
 
@@ -63,7 +64,7 @@ def tricks(*won: int, left: int, **options):
 def test_sk_8_everybody_with_a_trick_is_a_draw():
     assert told("sakopong", tricks(0, 1, 0, left=4)) == [
         "Your tricks: 0. 4 are to come",
-        "If everybody wins a trick, the round is a draw",
+        "A trick each is a draw; else most tricks win",
     ]
     assert told("sakopong", tricks(2, 1, 0, left=2))[1] == "Citra has none; with one it is a draw"
     assert told("sakopong", tricks(2, 0, 0, left=3))[1] == "2 players have none; with one each it is a draw"
@@ -77,6 +78,26 @@ def test_sk_9_when_no_draw_can_come_the_most_tricks_count():
     assert told("sakopong", tricks(1, 3, 0, 0, left=1))[1] == "Bima has most: 3"
     assert told("sakopong", tricks(3, 1, 0, 0, left=1))[1] == "You have most"
     assert told("sakopong", tricks(2, 2, 0, 0, left=1))[1] == "Several have most: 2 each"
+
+
+def test_sk_9_who_gets_the_stakes_is_told_by_what_the_house_pays():
+    for payout, says in {
+        "most_tricks": "most tricks win",
+        "trickless_pay": "who has none pays",
+        "per_trick": "each trick pays",
+        "last_trick": "the last trick wins",
+    }.items():
+        g = tricks(0, 1, 0, left=4, payout=payout)
+        assert told("sakopong", g)[1] == f"A trick each is a draw; else {says}"
+
+
+def test_pe_29_the_cards_of_macan_are_those_of_the_house():
+    for cards, number in {"derivation": 0, "text": 1}.items():
+        (fact,) = [one for one in goal_of("pei", piles("pei", "", macan_cards=cards)) if one.fact.id == "goal-combinations"]
+        assert fact.numbers["macan"] == number
+        assert said("goal", "goal-combinations.about", {"macan": number}).endswith(
+            ("Macan: 9 of coins, 1 of strings, 1 of myriads.", "Macan: 1 of coins, 9 of strings, 1 of myriads.")[number]
+        )
 
 
 def test_pk_7_tens_are_taken_away():

@@ -19,7 +19,7 @@ BOTH, POINTS, MISSING, NEEDED, START = GOALS = Facts(
     Fact("goal-pile", "PE-21", numbers=("points",)),
     Fact("goal-combination-lacks", "PE-26", numbers=(LINE, "rate")),
     Fact("goal-points-needed", "PE-43", numbers=("n", "score")),
-    Fact("goal-combinations", "PE-21"),
+    Fact("goal-combinations", "PE-21", numbers=("macan",)),
 )
 
 
@@ -41,6 +41,7 @@ def goal(g: Table, seat: int, unseen: Any, out: Any) -> None:
         with_card(out, card)
     else:
         tell(out, START)
+        with_number(out, g.macan_cards)
     needed = next_line(g, points)
     if needed != NONE:
         tell(out, NEEDED)

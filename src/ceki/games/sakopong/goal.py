@@ -11,9 +11,9 @@ from ceki.games.sakopong.options import EACH_HAS_TRICK, MOST_TRICKS
 from ceki.games.sakopong.rules import Table, most_tricks, trickless
 
 TRICKS, SERI, YOU_NONE, ONE_NONE, SOME_NONE, MOST, MOST_YOU, MOST_EQUAL = GOALS = Facts(
-    Fact("goal-tricks", "SK-8", numbers=("mine", "left")),
+    Fact("goal-tricks", "SK-8", numbers=("mine", "left", "payout")),
     Fact("goal-seri", "SK-8"),
-    Fact("goal-you-none", "SK-8"),
+    Fact("goal-you-none", "SK-8", numbers=("payout",)),
     Fact("goal-one-none", "SK-8", numbers=("seat",)),
     Fact("goal-some-none", "SK-8", numbers=("n",)),
     Fact("goal-most", "SK-9", numbers=("seat", "n")),
@@ -28,6 +28,7 @@ def goal(g: Table, seat: int, unseen: Any, out: Any) -> None:
     tell(out, TRICKS)
     with_number(out, g.tricks[seat])
     with_number(out, g.tricks_left)
+    with_number(out, g.payout)
     without = trickless(g)
     n = how_many(without)
     if g.seri == EACH_HAS_TRICK and n <= g.tricks_left:
@@ -35,6 +36,7 @@ def goal(g: Table, seat: int, unseen: Any, out: Any) -> None:
             tell(out, SERI)
         elif g.tricks[seat] == 0:
             tell(out, YOU_NONE)
+            with_number(out, g.payout)
         elif n == 1:
             tell(out, ONE_NONE)
             with_number(out, first(without))

@@ -43,6 +43,11 @@ worth-each = { $worth } each
 # A sentence about one of several players.
 of-player = { $name }: { $what }
 besides = And { $worth } more, told below.
+# $both: two players in a row, who have as much of what the game counts; one of them wins money of the other.
+equal = { $to ->
+    [you] { $both } have { $worth } each: at this table that goes to you.
+   *[other] { $both } have { $worth } each: at this table that goes to { $taker }.
+}
 stock-out = The stock ran out first.
 had-called = { $form ->
     [you] You had called { $call }.

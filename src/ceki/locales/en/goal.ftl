@@ -103,6 +103,10 @@ goal-pile = { $points ->
 goal-combination-lacks = Only { $cards } is missing for { $called }
     .about = A combination needs its three cards. Then each of them brings { $rate } points.
 goal-combinations = The three cards of a combination bring most
+    .about = Bunci ireng: 1, 2 and 3 of coins, and on from there. Bunci abang: 9 of strings, Red Flower, Old Thousand. Pang kéyang: White Flower, 8 of strings, 9 of myriads. Pang picis: 8 of coins, 2 of strings, 2 of myriads. Macan: { $macan ->
+        [0] 9 of coins, 1 of strings, 1 of myriads
+       *[1] 1 of coins, 9 of strings, 1 of myriads
+    }.
 goal-points-needed = { $n ->
         [one] 1 point more reaches { $score }
        *[other] { $n } points more reach { $score }
@@ -114,9 +118,19 @@ goal-tricks = { $left ->
         [one] Your tricks: { $mine }. One is to come
        *[other] Your tricks: { $mine }. { $left } are to come
     }
-    .about = The highest card of the suit led wins a trick. The stakes are paid by tricks.
+    .about = The highest card of the suit led wins a trick. { $payout ->
+        [0] Whoever has most tricks takes the stakes.
+        [1] Who has no trick gives their stake to those who have one.
+        [2] Each trick takes a fifth of the stakes.
+       *[3] The last trick takes the stakes.
+    }
 goal-seri = Everybody has a trick: the round is a draw
-goal-you-none = If everybody wins a trick, the round is a draw
+goal-you-none = { $payout ->
+        [0] A trick each is a draw; else most tricks win
+        [1] A trick each is a draw; else who has none pays
+        [2] A trick each is a draw; else each trick pays
+       *[3] A trick each is a draw; else the last trick wins
+    }
 goal-one-none = { $name } has none; with one it is a draw
 goal-some-none = { $n } players have none; with one each it is a draw
 goal-most = { $name } has most: { $n }
@@ -138,3 +152,4 @@ goal-just = { $n } points: exactly the target
 goal-over = { $n } points: over { $target }, you are out
 goal-safe = { $n } of { $of } unseen cards keep you in
 goal-all-safe = No card can put you out
+    .about = Whatever card comes next, you stay in. An ace counts 1 where 11 would be too much.

@@ -26,6 +26,10 @@ worth =
 worth-each = { $worth } masing-masing
 of-player = { $name }: { $what }
 besides = Dan { $worth } lagi, dijelaskan di bawah.
+equal = { $to ->
+    [you] { $both } masing-masing punya { $worth }: di meja ini Anda yang menang.
+   *[other] { $both } masing-masing punya { $worth }: di meja ini { $taker } yang menang.
+}
 stock-out = Tumpukan habis lebih dulu.
 had-called =
     { $form ->

@@ -66,12 +66,26 @@ goal-pile = Anda punya { $points } poin
 goal-combination-lacks = Hanya { $cards } yang kurang untuk { $called }
     .about = Satu kombinasi perlu ketiga kartunya. Lalu masing-masing memberi { $rate } poin.
 goal-combinations = Tiga kartu satu kombinasi memberi paling banyak
+    .about = Bunci ireng: 1, 2, dan 3 koin, dan seterusnya. Bunci abang: 9 tali, Bunga Merah, Lau Chian. Pang kéyang: Bunga Putih, 8 tali, 9 laksa. Pang picis: 8 koin, 2 tali, 2 laksa. Macan: { $macan ->
+        [0] 9 koin, 1 tali, 1 laksa
+       *[1] 1 koin, 9 tali, 1 laksa
+    }.
 goal-points-needed = { $n } poin lagi mencapai { $score }
     .about = Di meja ini taruhan dibayar mulai { $score } poin.
 goal-tricks = Tarikan Anda: { $mine }. Sisa { $left }
-    .about = Kartu tertinggi dari jenis yang dimulai memenangi tarikan. Taruhan dibayar menurut tarikan.
+    .about = Kartu tertinggi dari jenis yang dimulai memenangi tarikan. { $payout ->
+        [0] Tarikan terbanyak mengambil taruhan.
+        [1] Yang tanpa tarikan menyerahkan taruhannya kepada yang punya.
+        [2] Setiap tarikan mengambil seperlima dari taruhan.
+       *[3] Tarikan terakhir mengambil taruhan.
+    }
 goal-seri = Semua sudah punya tarikan: babak ini seri
-goal-you-none = Jika semua memenangi satu tarikan, babak ini seri
+goal-you-none = { $payout ->
+        [0] Masing-masing satu: seri. Jika tidak: terbanyak menang
+        [1] Masing-masing satu: seri. Jika tidak: yang tanpa bayar
+        [2] Masing-masing satu: seri. Jika tidak: tiap satu dibayar
+       *[3] Masing-masing satu: seri. Jika tidak: yang terakhir menang
+    }
 goal-one-none = { $name } belum punya; dengan satu, seri
 goal-some-none = { $n } pemain belum punya; dengan satu masing-masing, seri
 goal-most = { $name } terbanyak: { $n }
@@ -89,3 +103,4 @@ goal-just = { $n } poin: tepat sasaran
 goal-over = { $n } poin: melewati { $target }, Anda keluar
 goal-safe = { $n } dari { $of } kartu yang belum terlihat masih aman
 goal-all-safe = Tidak ada kartu yang dapat mengeluarkan Anda
+    .about = Kartu apa pun yang datang, Anda tidak keluar. As dihitung 1 jika 11 terlalu banyak.

@@ -26,6 +26,10 @@ worth =
 worth-each = { $worth } seorang
 of-player = { $name }: { $what }
 besides = Dan { $worth } lagi, diterangkan di bawah.
+equal = { $to ->
+    [you] { $both } masing-masing ada { $worth }: di meja ini anda yang menang.
+   *[other] { $both } masing-masing ada { $worth }: di meja ini { $taker } yang menang.
+}
 stock-out = Timbunan habis dahulu.
 had-called =
     { $form ->

@@ -66,12 +66,26 @@ goal-pile = Anda ada { $points } markah
 goal-combination-lacks = Hanya { $cards } kurang untuk { $called }
     .about = Satu gabungan perlu ketiga-tiga daunnya. Kemudian setiap satu memberi { $rate } markah.
 goal-combinations = Tiga daun satu gabungan memberi paling banyak
+    .about = Bunci ireng: 1, 2 dan 3 duit, dan seterusnya. Bunci abang: 9 tali, Bunga Merah, Lau Chian. Pang kéyang: Bunga Putih, 8 tali, 9 laksa. Pang picis: 8 duit, 2 tali, 2 laksa. Macan: { $macan ->
+        [0] 9 duit, 1 tali, 1 laksa
+       *[1] 1 duit, 9 tali, 1 laksa
+    }.
 goal-points-needed = { $n } markah lagi mencapai { $score }
     .about = Di meja ini pertaruhan dibayar mulai { $score } markah.
 goal-tricks = Pungutan anda: { $mine }. Tinggal { $left }
-    .about = Daun tertinggi bagi bunga yang dimulakan memenangi pungutan. Taruhan dibayar mengikut pungutan.
+    .about = Daun tertinggi bagi bunga yang dimulakan memenangi pungutan. { $payout ->
+        [0] Pungutan terbanyak mengambil taruhan.
+        [1] Sesiapa tanpa pungutan menyerahkan taruhannya kepada yang ada.
+        [2] Setiap pungutan mengambil seperlima daripada taruhan.
+       *[3] Pungutan terakhir mengambil taruhan.
+    }
 goal-seri = Semua sudah ada pungutan: pusingan ini seri
-goal-you-none = Jika semua memenangi satu pungutan, pusingan ini seri
+goal-you-none = { $payout ->
+        [0] Seorang satu pungutan: seri. Jika tidak: terbanyak menang
+        [1] Seorang satu pungutan: seri. Jika tidak: yang tiada bayar
+        [2] Seorang satu pungutan: seri. Jika tidak: setiap satu dibayar
+       *[3] Seorang satu pungutan: seri. Jika tidak: yang terakhir menang
+    }
 goal-one-none = { $name } belum ada; dengan satu, seri
 goal-some-none = { $n } pemain belum ada; dengan satu seorang, seri
 goal-most = { $name } paling banyak: { $n }
@@ -89,3 +103,4 @@ goal-just = { $n } markah: tepat sasaran
 goal-over = { $n } markah: melebihi { $target }, anda keluar
 goal-safe = { $n } daripada { $of } daun yang belum kelihatan masih selamat
 goal-all-safe = Tiada daun yang boleh mengeluarkan anda
+    .about = Apa-apa daun pun yang datang, anda tidak keluar. Sat dikira 1 jika 11 terlalu banyak.

@@ -26,6 +26,10 @@ worth =
 worth-each = 每人{ $worth }
 of-player = { $name }：{ $what }
 besides = 另有{ $worth }，下面有说明。
+equal = { $to ->
+    [you] { $both }各有{ $worth }：在这一桌，相等算你赢。
+   *[other] { $both }各有{ $worth }：在这一桌，相等算{ $taker }赢。
+}
 stock-out = 牌堆先用完了。
 had-called =
     { $form ->

@@ -66,12 +66,26 @@ goal-pile = 你有{ $points }分
 goal-combination-lacks = { $called }只差{ $cards }
     .about = 一个组合需要它的三张牌。凑齐后每张得{ $rate }分。
 goal-combinations = 同一组合的三张牌得分最多
+    .about = Bunci ireng：一文、二文、三文，并可往下接。Bunci abang：九索、红花、老千牌。Pang kéyang：白花、八索、九万。Pang picis：八文、二索、二万。Macan：{ $macan ->
+        [0] 九文、一索、一万
+       *[1] 一文、九索、一万
+    }。
 goal-points-needed = 再得{ $n }分就到{ $score }分
     .about = 这张牌桌上，到{ $score }分起付注。
 goal-tricks = 你的墩数：{ $mine }。还有{ $left }墩
-    .about = 首攻花色中最大的牌赢得一墩。注按墩数付。
+    .about = 首攻花色中最大的牌赢得一墩。{ $payout ->
+        [0] 墩数最多的人拿走注。
+        [1] 没有墩的人把注给有墩的人。
+        [2] 每一墩拿走注的五分之一。
+       *[3] 最后一墩拿走注。
+    }
 goal-seri = 每个人都有一墩：本局平手
-goal-you-none = 如果每个人都赢一墩，本局平手
+goal-you-none = { $payout ->
+        [0] 每人各有一墩就平手；否则墩数最多的人赢
+        [1] 每人各有一墩就平手；否则没有墩的人付
+        [2] 每人各有一墩就平手；否则每墩都有得拿
+       *[3] 每人各有一墩就平手；否则最后一墩赢
+    }
 goal-one-none = { $name }还没有；有一墩就平手
 goal-some-none = { $n }位玩家还没有；各有一墩就平手
 goal-most = { $name }最多：{ $n }墩
@@ -89,3 +103,4 @@ goal-just = { $n }点：正好达到目标
 goal-over = { $n }点：超过{ $target }点，你出局了
 goal-safe = { $of }张未见的牌中，{ $n }张不会让你出局
 goal-all-safe = 没有牌会让你出局
+    .about = 无论来哪张牌，你都不会出局。A算11太多时就算1。

@@ -30,6 +30,7 @@ def ending_lines(result: Result, names: Sequence[str], ruleset: Ruleset, short: 
         stopped(headline(result, names)),
         *sets_line(result, ruleset.game, short),
         *reasons(result, names, ruleset),
+        *equals(result, names),
         *number(result),
         *payments_told(result.payments, names),
     ]
@@ -69,8 +70,8 @@ def headline(result: Result, names: Sequence[str]) -> str:
     others = [_main(own)[1] for seat, own in enumerate(result.totals) if seat not in result.winners]
     counts = unit != CENTS and len({_main(result.totals[seat])[1] for seat in result.winners}) == 1
     if counts and not result.sets and all(own < n for own in others):
-        return said(ENDING, "won-with", {"form": form, "who": listed(who), "worth": worth(n, unit)})
-    return said(ENDING, "won", {"form": form, "who": listed(who)})
+        return said(ENDING, "won-with", {"form": form, "who": _row(who), "worth": worth(n, unit)})
+    return said(ENDING, "won", {"form": form, "who": _row(who)})
 
 
 def _main(totals: Totals) -> tuple[str, int]:
@@ -106,7 +107,26 @@ def reasons(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]
         alone = [one.seat] == result.winners or (not result.winners and len(found) == 1)
         name = names[one.seat] if 0 <= one.seat < len(names) else ""
         told.append(f"  {what if alone or not name else said(ENDING, 'of-player', {'name': name, 'what': what})}")
+    left = sum(one.amount for one in own if one not in found and one.unit == unit)
+    if left and len(result.winners) == 1:  # the lines come to the number below
+        told.insert(len(told) - len(paying), f"  {said(ENDING, 'besides', {'worth': worth(left, unit)})}")
     return told
+
+
+def equals(result: Result, names: Sequence[str]) -> list[str]:
+    """Where somebody is paid by one who has exactly as much, that the table decides so; of several the reader's own."""
+    counted = {one.seat: one for one in reversed(result.lines) if one.counts}
+    equal = []
+    for paid in result.payments:
+        one, other = counted.get(paid.giver), counted.get(paid.taker)
+        if one and other and (one.word, one.count) == (other.word, other.count):
+            equal.append((paid, worth(one.count, one.counts)))
+    if not equal:
+        return []
+    paid, amount = min(equal, key=lambda found: you() not in (_name(found[0].giver, names), _name(found[0].taker, names)))
+    both = _row([names[paid.giver], names[paid.taker]])
+    facts = {"to": _form(paid.taker, names), "both": both, "worth": amount, "taker": names[paid.taker]}
+    return [f"  {said(ENDING, 'equal', facts)}"]
 
 
 def merged(lines: Iterable[ScoreLine]) -> list[ScoreLine]:
@@ -136,7 +156,7 @@ def payments_told(payments: Sequence[Payment], names: Sequence[str]) -> list[str
     if len(payments) > 1 and all(
         one.giver != NONE and (one.taker, one.cents) == (first.taker, first.cents) for one in payments
     ):
-        givers = listed([names[one.giver] for one in payments])
+        givers = _row([names[one.giver] for one in payments])
         facts = {"to": _form(first.taker, names), "taker": _name(first.taker, names), "givers": givers}
         return [f"  {said(ENDING, 'pays-each', {**facts, 'cents': worth(first.cents, CENTS)})}"]
     return [f"  {_paid(one, names)}" for one in payments]
@@ -145,6 +165,11 @@ def payments_told(payments: Sequence[Payment], names: Sequence[str]) -> list[str
 def _paid(one: Payment, names: Sequence[str]) -> str:
     facts = {"from": _form(one.giver, names), "to": _form(one.taker, names), "cents": worth(one.cents, CENTS)}
     return said(ENDING, "pays", {**facts, "giver": _name(one.giver, names), "taker": _name(one.taker, names)})
+
+
+def _row(names: Sequence[str]) -> str:
+    """Names in a row, the reader first."""
+    return listed(sorted(names, key=lambda name: name != you()))
 
 
 def _name(seat: int, names: Sequence[str]) -> str:

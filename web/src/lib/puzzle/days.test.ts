@@ -29,6 +29,8 @@ test("each day has a game, family by family, and every game its day", () => {
   expect(new Set(week)).toEqual(new Set(["a", "b", "c"]));
   expect(week[0] === "c").not.toBe(week[1] === "c");
   expect(gameOf([], "2026-11-23")).toBeUndefined();
+  const graded = games.map((game, i) => ({ ...game, learnt: { place: i + 1, minutes: 3, level: i + 1 } }));
+  expect(new Set(["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"].map((day) => gameOf(graded, day)?.id))).toEqual(new Set(["a", "b"])); // the hardest has no day
 });
 
 test("puzzles of a game are numbered, and none comes twice", () => {

@@ -6,6 +6,7 @@ import { families } from "../site/start";
 
 const KEPT = "ceki.puzzles";
 const DAY = 86_400_000; // milliseconds
+const MIDDLE = 2; // the difficulty of a puzzle for everybody, at most
 
 interface Days {
   last: string; // that was solved
@@ -48,9 +49,11 @@ export function hasHad(game: string, number: number): void {
   write(KEPT, { ...kept, next: { ...kept.next, [game]: Math.max(number + 1, nextOf(game)) } });
 }
 
-/** The game of a day: family by family, and in each its games by turns, of those in which there is something to choose. */
+/** The game of a day: family by family, and in each its games by turns, of those in which there is something to choose; the hardest have puzzles, and no day. */
 export function gameOf(games: readonly GameSummary[], day = today()): GameSummary | undefined {
-  const able = families(games.filter((game) => game.chooses)).map(([, members]) => members);
+  const choosing = games.filter((game) => game.chooses);
+  const easy = choosing.filter((game) => game.learnt && game.learnt.level <= MIDDLE);
+  const able = families(easy.length ? easy : choosing).map(([, members]) => members);
   if (!able.length) return undefined;
   const number = numberOf(day);
   const members = able[number % able.length]!;

@@ -64,6 +64,19 @@ test("a count that is not the most is no reason to win", () => {
   expect([told.headline, told.why, told.worth]).toEqual(["You win", ["19 pips leave 9."], "20 cents"]);
 });
 
+test("who is paid by one who has as much wins by the table, and the sentence says so", () => {
+  const stood = (seat: number, n: number, amount: number) => line({ word: "stand", seat, count: n, amount, unit: "cents", counts: "points" });
+  const score = [stood(0, 27, -10), stood(1, 27, 20), stood(2, 25, -10)];
+  const totals = [{ points: 27, cents: -10 }, { points: 27, cents: 20 }, { points: 25, cents: -10 }];
+  const told = won({ winners: [1], totals, score, sets: [], payments: [pay(2, 1, 10), pay(0, 1, 10)] });
+  const pack = aGame({ family: "pack" });
+  expect(endingTold(told, pack, names).why).toEqual(["Stopped at 27.", "You and Bo have 27 points each: at this table that goes to Bo."]);
+  expect(endingTold({ ...told, me: 1 }, pack, ["Ana", "You", "Cis"]).why.at(-1)).toBe("You and Ana have 27 points each: at this table that goes to you.");
+  expect(endingTold({ ...told, me: 2 }, pack, ["Ana", "Bo", "You"]).why.at(-1)).toBe("Ana and Bo have 27 points each: at this table that goes to Bo.");
+  const out = [{ ...stood(0, 27, -10), word: "mati" }, stood(1, 27, 20), stood(2, 25, -10)];
+  expect(endingTold({ ...told, score: out }, pack, names).why).toEqual(["Stopped at 27."]);
+});
+
 test("several winners are told apart", () => {
   const score = [28, 27].map((n, seat) => line({ word: "stand", seat, count: n, amount: 10, unit: "cents", counts: "points" }));
   const totals = [{ points: 28, cents: 10 }, { points: 27, cents: 10 }, { points: 33, cents: -20 }];

@@ -44,6 +44,10 @@ export function lineTold(line: ScoreLine, game: Game, options: State["options"] 
   return capital([spelled(game, line.word, options), lineSays(game, line.word)].filter(Boolean).join(": "));
 }
 
+/** The names of seats in a row, the reader's first. */
+const row = (seats: readonly number[], names: readonly string[], me: number) =>
+  listed(seats.toSorted((a, b) => Number(b === me) - Number(a === me)).map((seat) => names[seat] ?? ""));
+
 /** Who has won, in the form that sentences choose by. */
 export function formOf(seats: readonly number[], me: number): "you" | "one" | "many" {
   if (seats.length > 1) return "many";
@@ -58,7 +62,7 @@ export function endingTold(state: State, game: Game, names: readonly string[]): 
   const most = same && state.order.every((seat) => winners.includes(seat) || totalsOf(state.totals[seat]).main[1] < best[0]![1]);
   const cents = state.totals[winners[0] ?? -1]?.cents ?? 0;
   const number = most || !cents ? worth : same ? worthOf(cents, "cents") : ""; // a count that others exceed is no reason
-  const facts = { form: formOf(winners, state.me), who: listed(winners.map((seat) => names[seat] ?? "")) };
+  const facts = { form: formOf(winners, state.me), who: row(winners, names, state.me) };
   const call = called(state, game);
   const byCount = most && worth !== "" && best[0]![0] !== "cents" && !state.sets.length;
   const headline = !winners.length ? said("won-nobody") : call ? said("won-calling", { ...facts, word: call }) : byCount ? said("won-with", { ...facts, worth }) : said("won", facts);
@@ -106,7 +110,21 @@ function reasons(state: State, game: Game, names: readonly string[]): string[] {
     return (alone && !line.each) || !names[line.seat] || state.winners.join() === String(line.seat) ? what : said("of-player", { name: names[line.seat]!, what });
   });
   if (left && state.winners.length === 1) told.splice(told.length - paying.length, 0, said("besides", { worth: worthOf(left, unit) })); // the lines come to the number above
+  told.push(...equals(state, names));
   return told.length ? told : state.winners.length ? [] : unwon(state, game, names);
+}
+
+/** Where somebody is paid by one who has exactly as much, that the table decides so: of several the reader's own. */
+function equals(state: State, names: readonly string[]): string[] {
+  const counted = (seat: number) => state.score.find((line) => line.seat === seat && line.counts !== "");
+  const equal = state.payments.filter(({ from, to }) => {
+    const [one, other] = [counted(from), counted(to)];
+    return one !== undefined && other !== undefined && one.word === other.word && one.count === other.count;
+  });
+  const told = equal.find(({ from, to }) => from === state.me || to === state.me) ?? equal[0];
+  if (!told) return [];
+  const { count, counts } = counted(told.from)!;
+  return [said("equal", { to: told.to === state.me ? "you" : "other", both: row([told.from, told.to], names, state.me), worth: worthOf(count, counts), taker: names[told.to] ?? "" })];
 }
 
 /** Why nobody has won: the stock ran out, and who had called. */
@@ -133,7 +151,7 @@ export function paid(payments: readonly Payment[], names: readonly string[], me:
   const who = (seat: number) => (seat < 0 ? "pot" : seat === me ? "you" : "other");
   const cents = (one: Payment) => worthOf(one.cents, "cents");
   if (payments.length > 1 && payments.every((one) => one.from >= 0 && one.to === first.to && one.cents === first.cents)) {
-    const givers = listed(payments.map((one) => names[one.from] ?? ""));
+    const givers = row(payments.map((one) => one.from), names, me);
     return [said("pays-each", { to: who(first.to), taker: names[first.to] ?? "", givers, cents: cents(first) })];
   }
   if (payments.length > 1 && payments.every((one) => one.to >= 0 && one.from === first.from && one.cents === first.cents)) {
