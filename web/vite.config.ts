@@ -11,9 +11,11 @@ function topicsOf(folder: string): Set<string> {
   return new Set(sources.flatMap((path) => [...readFileSync(join(folder, path), "utf8").matchAll(SPOKEN)].map(([, topic]) => topic!)));
 }
 
-/** The words of a topic without their comments: those are for whoever writes them. */
+const OF_ODDS = /^odds-.*\n(?:[ \t]+.*\n)*/gm;
+
+/** The words of a topic without their comments, which are for whoever writes them, and without what `ceki odds` alone says. */
 function worded(path: string): string {
-  const lines = readFileSync(path, "utf8").split("\n");
+  const lines = readFileSync(path, "utf8").replace(OF_ODDS, "").split("\n");
   return lines.filter((line) => !line.startsWith("#")).join("\n");
 }
 

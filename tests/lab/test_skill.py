@@ -12,6 +12,7 @@ from ceki.lab.benchmark_rulesets import Field
 from ceki.lab.contest import skill
 from ceki.lab.contest.skill import Contest, Skill, lines_of, measure
 from ceki.lab.contest.skill_plot import plot
+from ceki.locales.language import spoken
 
 FIELD = Field("cholek_tiga", None, None, {}, False)
 CONTEST = Contest(FIELD, ("greedy", "search:9"), "oracle:5", 0)
@@ -98,6 +99,24 @@ def test_a_picture_has_a_row_for_each_game_and_none_without_a_gap(dice, tmp_path
     assert "search:9" in drawn
     with pytest.raises(ValueError, match="no game has a gap"):
         plot([Skill(CONTEST, np.zeros((6, 3)))], tmp_path / "none.svg")
+
+
+def test_what_was_found_and_its_picture_are_in_the_readers_language(tmp_path):
+    found = [Skill(CONTEST, np.array([[-4.0, 2.5, 4.0]] * 5))]
+    english = "\n".join(lines_of(found))
+    assert "50 % (50 to 50)" in english
+    with spoken("id"):
+        lines = "\n".join(lines_of(found))
+        assert plot(found, tmp_path / "id.svg") == "id"
+    assert "50 % (50 sampai 50)" in lines
+    assert "+2,50" in lines
+    drawn = (tmp_path / "id.svg").read_text()
+    for says in ("Berapa banyak keterampilan", "persen dari celah", "yang melihat setiap kartu", "menurut babak"):
+        assert says in drawn
+    assert "per cent" not in drawn
+    with spoken("zh-Hans"):
+        assert plot(found, tmp_path / "zh.svg") == "zh-Hans"
+    assert "占差距的百分比" in (tmp_path / "zh.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.prove

@@ -1,4 +1,4 @@
-"""What commands have in common: the game and its house, and JSON."""
+"""What commands have in common: the game and its house, JSON, and pictures."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ceki.locales.language import language
 from ceki.locales.messages import said
 
 Game = Annotated[
@@ -63,3 +64,9 @@ def decoded(raw: bytes, file: Path) -> str:
 def print_json(data: Any) -> None:
     """One JSON document; whole numbers of NumPy as plain ones."""
     print(json.dumps(data, ensure_ascii=False, default=lambda number: number.item()))
+
+
+def say_if_english(picture: Path, code: str) -> None:
+    """Says on standard error when a picture is not in the reader's language, and what helps."""
+    if code != language():
+        print(f"ceki: {said('command', 'picture-in-english', {'file': str(picture)})}", file=sys.stderr)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json, say_if_english
 from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
@@ -96,7 +96,7 @@ def skill(
     with Progress("deals", deals * len(contests), wanted=sys.stderr.isatty() and not as_json) as report:
         found = measure(contests, deals, processes or os.cpu_count() or 1, out, report)
     if plot is not None:
-        draw(found, plot)
+        say_if_english(plot, draw(found, plot))
     if as_json:
         print_json({"skill": [one.as_data() for one in found]})
     else:

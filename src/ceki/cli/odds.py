@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, house_of, print_json
+from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, house_of, print_json, say_if_english
 from ceki.locales.messages import said
 
 
@@ -37,7 +37,7 @@ def odds(
         refuse_path(plot)
     found = report(house_of(game, players, preset, option), _cards(hand), _cards(seen), stock, simulate, seed)
     if plot is not None:
-        draw(found, plot)
+        say_if_english(plot, draw(found, plot))
     if as_json:
         print_json(as_data(found))
     else:

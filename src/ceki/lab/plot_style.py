@@ -8,8 +8,10 @@ from __future__ import annotations
 import io
 from pathlib import Path
 from typing import Any, Final
+from warnings import catch_warnings, filterwarnings
 
 from ceki.engine.errors import NotAllowed
+from ceki.locales.messages import with_marks
 
 INK, FAINT, GROUND, BAR, GUESS = "#1d2a33", "#5b6872", "#fbf8f1", "#2f7391", "#b0643a"
 DARK: Final = {INK: "#ece8df", FAINT: "#a9b3ba", GROUND: "#14191d", BAR: "#58a7c9", GUESS: "#e0946a"}
@@ -45,12 +47,25 @@ def blank_figure(width: float, height: float, title: str, foot: str) -> Any:
 
 
 def plain_axes(axes: Any) -> None:
-    """Two spines, in the colours of the page."""
+    """Two spines, in the colours of the page; numbers below in the reader's marks."""
     axes.set_facecolor(GROUND)
+    axes.xaxis.set_major_formatter(_marked())
     axes.tick_params(colors=INK, labelsize=8, length=2)
     for side, spine in axes.spines.items():
         spine.set_visible(side in ("left", "bottom"))
         spine.set_color(FAINT)
+
+
+def _marked() -> Any:
+    from matplotlib.ticker import ScalarFormatter
+
+    class Marked(ScalarFormatter):
+        """Numbers of an axis as the reader writes them."""
+
+        def __call__(self, x: float, pos: int | None = None) -> str:
+            return with_marks(str(super().__call__(x, pos)))
+
+    return Marked()
 
 
 def drawn(figure: Any, title: str, path: Path) -> bytes:
@@ -58,7 +73,9 @@ def drawn(figure: Any, title: str, path: Path) -> bytes:
     ending = path.suffix.lower()
     out = io.BytesIO()
     date = {"Date": None} if ending == ".svg" else {}
-    figure.savefig(out, format=ending[1:], dpi=144, facecolor=GROUND, metadata={"Title": title, **date})
+    with catch_warnings():
+        filterwarnings("ignore", "Glyph .* missing from font")  # the reader of an SVG has fonts of their own
+        figure.savefig(out, format=ending[1:], dpi=144, facecolor=GROUND, metadata={"Title": title, **date})
     return _follows_the_page(out.getvalue()) if ending == ".svg" else out.getvalue()
 
 

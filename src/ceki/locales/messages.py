@@ -54,6 +54,11 @@ def decimal_mark() -> str:
     return str(get_decimal_symbol(language().replace("-", "_")))
 
 
+def with_marks(number: str) -> str:
+    """A number as Python writes it, `-1,234.5`, with the marks of the language that this program speaks."""
+    return number.translate({ord(","): group_mark(), ord("."): decimal_mark()})
+
+
 def group_mark() -> str:
     """What parts the thousands of a number in the language that this program speaks."""
     return _group_mark(language())

@@ -1,5 +1,7 @@
 """Odds as a game declares them: what may happen, in how many of how many ways, and how that was counted.
 
+What is told of a count, a title or a label, is a text, or a `Text` that other languages have too (`texts.py`).
+
 A game's `event(g, what)` is a rule: it says what a dealt table shows. The exact count asks it of one table for every
 class of deals, a simulation of dealt tables, and a proof of every deal of a small deck: there is no second opinion.
 """
@@ -11,6 +13,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import comb
 from typing import Any, Final, TypeAlias
+
+from ceki.cards.odds.texts import Texts
 
 COUNT, CHANCE, MONEY, NUMBER, WORD = "count", "chance", "cents", "number", "word"  # how the cells of a column are read
 
@@ -99,12 +103,16 @@ class Known:
 
 @dataclass(frozen=True)
 class Counted:
-    """All that a game can count: events, what else follows for a house, what follows for a hand; and what it cannot."""
+    """All that a game can count: events, what else follows for a house, what follows for a hand; and what it cannot.
+
+    `says` are all the texts that other languages have; a game that brings plain texts has none.
+    """
 
     events: tuple[Event, ...]
     outlook: Callable[[Any], Sequence[Page]] = lambda g: ()
     hand: Callable[[Any, Known], Sequence[Page]] | None = None
     beyond: str = ""
+    says: Texts = field(default_factory=Texts)
 
 
 def percent(share: Fraction | float) -> str:

@@ -1,20 +1,52 @@
-"""What waiting for a card is worth: cards left, the next card, and the stock to its end; for games of sets."""
+"""What waiting for a card is worth: cards left, the next card, and the stock to its end; for games of sets.
+
+`SAYS` has what the counts of all such games say alike."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from ceki.cards.ceki import FACES
 from ceki.cards.notation import card_code, counted, members
 from ceki.cards.odds.chances import CHANCE, COUNT, WORD, Known, Sheet, before_the_end
+from ceki.cards.odds.texts import Texts
 from ceki.engine.bits import how_many
 from ceki.engine.errors import NotAllowed
 
-EVERY_DRAW = "every card drawn by anyone may win"
-OWN_DRAWS = "only one's own draws win, and all draw in turn"
-FORETOLD = "if nobody wins before and the stock is not shuffled again"
+SAYS: Final = Texts(
+    {
+        "every-draw": "every card drawn by anyone may win",
+        "own-draws": "only one's own draws win, and all draw in turn",
+        "how-waits": "{draws} draws that may win among {unseen} unseen cards ({whose}); hypergeometric: "
+        "1 - C(unseen - left, draws) / C(unseen, draws), "
+        "if nobody wins before and the stock is not shuffled again",
+        "card": "card",
+        "any": "any of them",
+        "let-go": "let go",
+        "call": "call",
+        "waits-for": "waits for",
+        "cards-left": "cards left",
+        "next-card": "next card",
+        "before-end": "before the stock ends",
+        "of-ready": "of hands dealt ready",
+        "how-by-rank": "hands counted rank by rank with binomials; the rules say what one hand of each class is",
+        "dealt": "A hand as dealt",
+        "the-hand": "the hand",
+        "not-ready": "not ready",
+        "completing": "Cards that complete a hand as dealt",
+        "cards-completing": "cards (0: not ready)",
+        "ready-when": "Ready when a card goes",
+        "next-makes": "The next card makes this hand",
+        "each-tried": "each unseen card tried, with every discard after it",
+        "hand-then": "the hand when a card has gone",
+        "not-yet": "not yet ready",
+    }
+)
+EVERY_DRAW, OWN_DRAWS = SAYS("every-draw"), SAYS("own-draws")
+LEFT = ((SAYS("cards-left"), COUNT), (SAYS("next-card"), CHANCE), (SAYS("before-end"), CHANCE))
 
 
 @dataclass(frozen=True)
@@ -32,13 +64,7 @@ class Stock:
     @property
     def how(self) -> str:
         """How the chances were counted."""
-        return (
-            f"{self.draws} draws that may win among {self.unseen} unseen cards ({self.whose}); hypergeometric: "
-            f"1 - C(unseen - left, draws) / C(unseen, draws), {FORETOLD}"
-        )
-
-
-LEFT = (("cards left", COUNT), ("next card", CHANCE), ("before the stock ends", CHANCE))
+        return SAYS("how-waits", draws=self.draws, unseen=self.unseen, whose=self.whose)
 
 
 def stock_of(known: Known, deck: Sequence[int], dealt: int, seats: int, all_draws: bool) -> Stock:
@@ -71,8 +97,8 @@ def waits_by_card(title: str, clause: str, waits: int, left: Sequence[int], stoc
     """A row for each card that completes a hand, and one for all of them."""
     rows = [(code, *stock.chances(left_of(1 << face, left))) for face, code in _each(waits)]
     if how_many(waits) > 1:
-        rows.append(("any of them", *stock.chances(left_of(waits, left))))
-    return Sheet(title, clause, stock.how, (("card", WORD), *LEFT), tuple(rows))
+        rows.append((SAYS("any"), *stock.chances(left_of(waits, left))))
+    return Sheet(title, clause, stock.how, ((SAYS("card"), WORD), *LEFT), tuple(rows))
 
 
 def waits_by_discard(
@@ -84,7 +110,7 @@ def waits_by_discard(
         for face, call, waits in choices
     ]
     rows.sort(key=lambda row: -int(row[3]))
-    columns = (("let go", WORD), ("call", WORD), ("waits for", WORD), *LEFT)
+    columns = ((SAYS("let-go"), WORD), (SAYS("call"), WORD), (SAYS("waits-for"), WORD), *LEFT)
     return Sheet(title, clause, stock.how, columns, tuple(rows))
 
 
@@ -94,7 +120,7 @@ def waits_by_number(title: str, clause: str, found: Mapping[int, int], stock: St
     rows = tuple(
         (*stock.chances(n)[:1], Fraction(ways, ready), *stock.chances(n)[1:]) for n, ways in sorted(found.items()) if n
     )
-    columns = (LEFT[0], ("of hands dealt ready", CHANCE), *LEFT[1:])
+    columns = (LEFT[0], (SAYS("of-ready"), CHANCE), *LEFT[1:])
     return Sheet(title, clause, stock.how, columns, rows)
 
 

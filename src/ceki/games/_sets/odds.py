@@ -12,6 +12,7 @@ from ceki.cards.ceki import FACES
 from ceki.cards.notation import counted
 from ceki.cards.odds.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.odds.dealt import Nearness, hands_by_look
+from ceki.cards.odds.texts import Text, Texts
 from ceki.cards.odds.waiting import (
     EVERY_DRAW,
     OWN_DRAWS,
@@ -22,14 +23,36 @@ from ceki.cards.odds.waiting import (
     waits_by_discard,
     waits_by_number,
 )
+from ceki.cards.odds.waiting import (
+    SAYS as OF_WAITING,
+)
 from ceki.cards.piles import held
 from ceki.cards.sets import matas
 from ceki.engine.bits import NONE, first, has
+from ceki.engine.errors import NotAllowed
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games._sets.beliefs import waits
 from ceki.games._sets.calls import call_without, is_won, ready_call
 from ceki.games._sets.table import CEKI, FROM_DISCARD, NO_CALL, TAN, Table
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        **OF_WAITING.declared,
+        "ready-call": "ready: {call}",
+        "complete": "complete",
+        "matas-dealt": "{mata} in a hand as dealt",
+        "matas": "number of {mata}",
+        "first-player": "The first player with one card more",
+        "best-left": "the best a discard leaves",
+        "dealt-ready": "A hand dealt ready: how soon it is completed",
+        "waits-called": "Waits of this hand ({call})",
+        "complete-when": "This hand is complete; what it is when a card goes",
+        "beyond": "Who wins a round has no closed form: it depends on what everyone lets go.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
@@ -137,7 +160,7 @@ def outlook(g: Any) -> list[Page]:
         stock = Stock(unseen, -(-draws // int(g.seats)), OWN_DRAWS)
     else:
         stock = Stock(unseen, draws, EVERY_DRAW)
-    return [waits_by_number("A hand dealt ready: how soon it is completed", "BS-24", count_event(g, CARDS_OUT), stock)]
+    return [waits_by_number(SAYS("dealt-ready"), "BS-24", count_event(g, CARDS_OUT), stock)]
 
 
 def hand_odds(g: Any, known: Known, words: Any) -> list[Page]:
@@ -145,7 +168,7 @@ def hand_odds(g: Any, known: Known, words: Any) -> list[Page]:
     g = with_deck(g)
     size = int(g.hand_size)
     if len(known.hand) not in (size, size + 1):
-        raise ValueError(f"hand of {len(known.hand)} cards: {size}, or {size + 1} before a card goes, can be counted")
+        raise NotAllowed("hand-or-one-more", given=len(known.hand), size=size, more=size + 1)
     left = cards_left(g.deck, known)
     stock = stock_of(known, g.deck, stock_at_deal(g), int(g.seats), g.metu_from != FROM_DISCARD)
     g.hand[0] = counted(known.hand)
@@ -154,7 +177,7 @@ def hand_odds(g: Any, known: Known, words: Any) -> list[Page]:
         return [choices_of_discard(g, hand, left, stock, words)]
     call = ready_call(g, hand)
     if call != NO_CALL:
-        return [waits_by_card(f"Waits of this hand ({words[call]})", "BS-24", waits(g, hand, call), left, stock)]
+        return [waits_by_card(SAYS("waits-called", call=words[call]), "BS-24", waits(g, hand, call), left, stock)]
     return [next_card(g, hand, left, words)]
 
 
@@ -167,7 +190,7 @@ def choices_of_discard(g: Any, hand: Any, left: Any, stock: Stock, words: Any) -
             hand[face] -= 1
             choices.append((face, words[call], waits(g, hand, call)))
             hand[face] += 1
-    title = "This hand is complete; what it is when a card goes" if is_won(g, hand) else "Ready when a card goes"
+    title = SAYS("complete-when" if is_won(g, hand) else "ready-when")
     return waits_by_discard(title, "BS-17", choices, left, stock)
 
 
@@ -179,43 +202,47 @@ def next_card(g: Any, hand: Any, left: Any, words: Any) -> Odds:
             hand[face] += 1
             found[int(best_call(g, hand))] += left[face]
             hand[face] -= 1
-    labels = {NO_CALL: "not yet ready", TAN: f"ready: {words[TAN]}", CEKI: f"ready: {words[CEKI]}"}
+    labels = {NO_CALL: SAYS("not-yet"), **_ready(words[TAN], words[CEKI])}
     lines = tuple(Chance(says, found[value], sum(left)) for value, says in labels.items())
-    how = "each unseen card tried, with every discard after it"
-    return Odds("The next card makes this hand", "BS-17", how, "the hand when a card has gone", lines)
+    return Odds(SAYS("next-makes"), "BS-17", SAYS("each-tried"), SAYS("hand-then"), lines)
+
+
+def _ready(tan: str, ceki: str) -> dict[int, Text]:
+    return {TAN: SAYS("ready-call", call=tan), CEKI: SAYS("ready-call", call=ceki)}
 
 
 def counting(mata: str, tan: str, ceki: str) -> Counted:
     """What games of this kind count, with their words for an identical set and the two calls."""
-    calls = {NO_CALL: "not ready", TAN: f"ready: {tan}", CEKI: f"ready: {ceki}"}
-    how = "hands counted rank by rank with binomials; the rules say what one hand of each class is"
+    calls = {NO_CALL: SAYS("not-ready"), **_ready(tan, ceki)}
+    how = SAYS("how-by-rank")
     return Counted(
         events=(
-            Event("A hand as dealt", "BS-17", "the hand", how, partial(count_event, what=AS_DEALT), calls),
+            Event(SAYS("dealt"), "BS-17", SAYS("the-hand"), how, partial(count_event, what=AS_DEALT), calls),
             Event(
-                "Cards that complete a hand as dealt",
+                SAYS("completing"),
                 "HA-5",
-                "cards (0: not ready)",
+                SAYS("cards-completing"),
                 how,
                 partial(count_event, what=CARDS_OUT),
             ),
             Event(
-                f"{mata.capitalize()} in a hand as dealt",
+                SAYS("matas-dealt", mata=mata.capitalize()),
                 "HA-2",
-                f"number of {mata}",
+                SAYS("matas", mata=mata),
                 how,
                 partial(count_event, what=DEALT_MATAS),
             ),
             Event(
-                "The first player with one card more",
+                SAYS("first-player"),
                 "BS-45",
-                "the best a discard leaves",
+                SAYS("best-left"),
                 how,
                 partial(count_event, what=FIRST_TURN),
-                {**calls, COMPLETE: "complete"},
+                {**calls, COMPLETE: SAYS("complete")},
             ),
         ),
         outlook=outlook,
         hand=partial(hand_odds, words=("", tan, ceki)),
-        beyond="Who wins a round has no closed form: it depends on what everyone lets go.",
+        beyond=SAYS("beyond"),
+        says=SAYS,
     )

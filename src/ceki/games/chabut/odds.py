@@ -14,14 +14,59 @@ from ceki.cards.notation import card_code, card_number, counted
 from ceki.cards.odds.chances import CHANCE, MONEY, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
 from ceki.cards.odds.counting import hands_by_class
 from ceki.cards.odds.draw_or_stand import Hand, orders, with_one_more
+from ceki.cards.odds.texts import Text, Texts, named
 from ceki.cards.pack52 import FACES, RANKS, held_of_rank
 from ceki.engine.bits import NONE
+from ceki.engine.errors import NotAllowed
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.chabut.options import BANKER, KEELS
 from ceki.games.chabut.plan import Best, Meetings, Plan
 from ceki.games.chabut.rules import Table, keel, state, value
 from ceki.games.chabut.words import MASOK_DAUN, MASOK_MATA, MATI, STAND
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        "named-keels": "Named keels",
+        "keels": "keels",
+        "how-keels": "all pairs of cards of the pack",
+        "no-name": "no name",
+        "points-of-keels": "Points of the keels",
+        "points": "points",
+        "plan": "every hand by backward induction, seen by its holder alone, "
+        "against a dealer who passes from {stand_at} on (option dealer_stand_at)",
+        "draw-or-pass": "Draw or pass",
+        "how-draw-or-pass": "{plan}; average over the hands of these points that this plan comes to; "
+        "a deal brings {worth} cents of a stake of {stake}",
+        "comes-up": "comes up",
+        "too-much": "next is too much",
+        "next-exact": "next is exact",
+        "pass-brings": "pass brings",
+        "draw-brings": "draw brings",
+        "best-to-draw": "best to draw",
+        "plan-ends": "Where the best plan ends",
+        "chance": "chance",
+        "out": "out",
+        "passing-from": "Passing from some total on",
+        "how-orders": "every order of cards, by their worth",
+        "passes-from": "passes from",
+        "exactly": "exactly the target",
+        "full-hand": "full hand",
+        "short-of-it": "short of it",
+        "next-with": "The next card with {points} points",
+        "each-unseen": "each unseen card",
+        "with-points": "With {points} points",
+        "move": "move",
+        "brings": "brings",
+        "pass": "pass",
+        "draw": "draw",
+        "best": "best",
+        "beyond": "A dealer who is free (CH-23), a pool of several players and what others' moves betray "
+        "have no closed form.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted: the keels
 
@@ -55,11 +100,9 @@ def outlook(g: Any) -> list[Page]:
     return [*pages, passing_from(plan)]
 
 
-def against_whom(plan: Plan) -> str:
+def against_whom(plan: Plan) -> Text:
     """Whom the plan is made against, and what it looks at."""
-    stand_at = int(plan.g.dealer_stand_at)
-    dealer = f"against a dealer who passes from {stand_at} on (option dealer_stand_at)"
-    return f"every hand by backward induction, seen by its holder alone, {dealer}"
+    return SAYS("plan", stand_at=int(plan.g.dealer_stand_at))
 
 
 def draw_or_pass(plan: Plan, bests: list[Best]) -> Sheet:
@@ -85,17 +128,16 @@ def draw_or_pass(plan: Plan, bests: list[Best]) -> Sheet:
         plan.cards, 2
     )
     columns = (
-        ("points", WORD),
-        ("comes up", CHANCE),
-        ("next is too much", CHANCE),
-        ("next is exact", CHANCE),
-        ("pass brings", MONEY),
-        ("draw brings", MONEY),
-        ("best to draw", CHANCE),
+        (SAYS("points"), WORD),
+        (SAYS("comes-up"), CHANCE),
+        (SAYS("too-much"), CHANCE),
+        (SAYS("next-exact"), CHANCE),
+        (SAYS("pass-brings"), MONEY),
+        (SAYS("draw-brings"), MONEY),
+        (SAYS("best-to-draw"), CHANCE),
     )
-    brings = f"a deal brings {float(worth):+.4f} cents of a stake of {int(plan.g.stake)}"
-    how = f"{against_whom(plan)}; average over the hands of these points that this plan comes to; {brings}"
-    return Sheet("Draw or pass", "CH-10", how, columns, rows)
+    how = SAYS("how-draw-or-pass", plan=against_whom(plan), worth=worth, stake=str(plan.g.stake))
+    return Sheet(SAYS("draw-or-pass"), "CH-10", how, columns, rows)
 
 
 def next_ends(plan: Plan, hand: Hand) -> list[Fraction]:
@@ -115,8 +157,11 @@ def endings(plan: Plan, bests: list[Best]) -> Sheet:
             if not best.draws(hand):
                 points = min(plan.total(hand), int(plan.g.target) + 1)
                 found[points] = found.get(points, Fraction(0)) + often
-    rows = tuple(("out" if points > plan.g.target else str(points), share) for points, share in sorted(found.items()))
-    return Sheet("Where the best plan ends", "CH-21", against_whom(plan), (("points", WORD), ("chance", CHANCE)), rows)
+    rows = tuple(
+        (SAYS("out") if points > plan.g.target else str(points), share) for points, share in sorted(found.items())
+    )
+    columns = ((SAYS("points"), WORD), (SAYS("chance"), CHANCE))
+    return Sheet(SAYS("plan-ends"), "CH-21", against_whom(plan), columns, rows)
 
 
 def passing_from(plan: Plan) -> Sheet:
@@ -127,13 +172,13 @@ def passing_from(plan: Plan) -> Sheet:
         ends = passed_from(plan, least)
         rows.append((str(least), ends[MATI], ends[MASOK_MATA], ends[MASOK_DAUN], ends[STAND]))
     columns = (
-        ("passes from", WORD),
-        ("out", CHANCE),
-        ("exactly the target", CHANCE),
-        ("full hand", CHANCE),
-        ("short of it", CHANCE),
+        (SAYS("passes-from"), WORD),
+        (SAYS("out"), CHANCE),
+        (SAYS("exactly"), CHANCE),
+        (SAYS("full-hand"), CHANCE),
+        (SAYS("short-of-it"), CHANCE),
     )
-    return Sheet("Passing from some total on", "CH-10", "every order of cards, by their worth", columns, tuple(rows))
+    return Sheet(SAYS("passing-from"), "CH-10", SAYS("how-orders"), columns, tuple(rows))
 
 
 def passed_from(plan: Plan, least: int) -> list[Fraction]:
@@ -153,16 +198,16 @@ def passed_from(plan: Plan, least: int) -> list[Fraction]:
 def hand_odds(g: Any, known: Known) -> list[Page]:
     """What the next card does to a hand, and what passing and drawing bring. Raises `ValueError` for other hands."""
     if known.stock is not None:
-        raise ValueError("stock: the number of cards left does not matter in this game")
+        raise NotAllowed("stock-no-matter")
     if not 2 <= len(known.hand) <= g.max_cards:
-        raise ValueError(f"hand of {len(known.hand)} cards: 2 to {int(g.max_cards)} are allowed, keels first")
+        raise NotAllowed("hand-of-keels", given=len(known.hand), low=2, high=int(g.max_cards))
     g = lay_hands(copy(g), [known.hand, known.seen[:0]])
     seen = {card_number(code, "pack52") for code in known.seen}
     for code in known.seen:
         if card_number(code, "pack52") in {card_number(held, "pack52") for held in known.hand} or len(seen) < len(
             known.seen
         ):
-            raise ValueError(f"card {code}: 2 copies, more than the pack has")
+            raise NotAllowed("copies-beyond-pack", card=code, held=2)
     keels = g.keels[0].copy()
     plan = Plan(g, seen)
     held = set(np.flatnonzero(keels + g.drawn[0]).tolist())
@@ -177,13 +222,13 @@ def next_of_hand(plan: Plan, hand: Hand) -> list[Page]:
     found: Counter[str] = Counter()
     for more, cards in with_one_more(hand, plan.sizes):
         points = plan.total(more)
-        found["out" if points > plan.g.target else str(points)] += cards
+        found[SAYS("out") if points > plan.g.target else str(points)] += cards
     total = plan.cards - sum(hand)
     lines = tuple(
         Chance(says, found[says], total)
-        for says in sorted(found, key=lambda says: (says == "out", int(says) if says != "out" else 0))
+        for says in sorted(found, key=lambda says: (says == SAYS("out"), int(says) if says != SAYS("out") else 0))
     )
-    return [Odds(f"The next card with {plan.total(hand)} points", "CH-6", "each unseen card", "points", lines)]
+    return [Odds(SAYS("next-with", points=plan.total(hand)), "CH-6", SAYS("each-unseen"), SAYS("points"), lines)]
 
 
 def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
@@ -192,45 +237,39 @@ def choice_of_hand(plan: Plan, hand: Hand, keels: Any) -> list[Page]:
         return []
     meetings = Meetings(plan, orders(plan.sizes, {hand: 1}, plan.may_draw))
     best = Best(plan, meetings, keels, {hand: 1})
-    brings = (("pass", best.stand), ("draw", best.drawing))
+    brings = ((SAYS("pass"), best.stand), (SAYS("draw"), best.drawing))
     rows = tuple(
-        (word, cents[hand], "best" if best.worth[hand] == cents[hand] else "")
+        (word, cents[hand], SAYS("best") if best.worth[hand] == cents[hand] else "")
         for word, cents in brings
         if hand in cents
     )
-    return [
-        Sheet(
-            f"With {plan.total(hand)} points",
-            "CH-10",
-            against_whom(plan),
-            (("move", WORD), ("brings", MONEY), ("", WORD)),
-            rows,
-        )
-    ]
+    columns = ((SAYS("move"), WORD), (SAYS("brings"), MONEY), ("", WORD))
+    return [Sheet(SAYS("with-points", points=plan.total(hand)), "CH-10", against_whom(plan), columns, rows)]
 
 
-KEEL_LABELS: Final = {0: "no name", **{n + 1: word.replace("_", " ") for n, word in enumerate(KEELS)}}
+KEEL_LABELS: Final = {0: SAYS("no-name"), **{n + 1: named(word) for n, word in enumerate(KEELS)}}
 ODDS: Final = Counted(
     events=(
         Event(
-            "Named keels",
+            SAYS("named-keels"),
             "CH-17",
-            "keels",
-            "all pairs of cards of the pack",
+            SAYS("keels"),
+            SAYS("how-keels"),
             partial(count_keels, what=KEEL),
             KEEL_LABELS,
         ),
         Event(
-            "Points of the keels",
+            SAYS("points-of-keels"),
             "CH-6",
-            "points",
-            "all pairs of cards of the pack",
+            SAYS("points"),
+            SAYS("how-keels"),
             partial(count_keels, what=KEELS_TOTAL),
         ),
     ),
     outlook=outlook,
     hand=hand_odds,
-    beyond="A dealer who is free (CH-23), a pool of several players and what others' moves betray have no closed form.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )
 
 
@@ -240,14 +279,14 @@ def lay_hands(g: Any, hands: Any) -> Any:
     total = np.zeros(FACES, np.int64)
     for seat, codes in enumerate(hands):
         if len(codes) > g.max_cards:
-            raise ValueError(f"hand of {len(codes)} cards: at most {g.max_cards} are allowed")
+            raise NotAllowed("hand-at-most", given=len(codes), most=int(g.max_cards))
         g.keels[seat], g.drawn[seat] = counted(codes[:2], "pack52"), counted(codes[2:], "pack52")
         g.cards[seat] = len(codes)
         total += g.keels[seat] + g.drawn[seat]
     g.stock_left = FACES  # there is always one to draw
     for card in range(FACES):
         if total[card] > (1 if g.worth[card] != NONE else 0):
-            raise ValueError(f"card {card_code(card, 'pack52')}: {total[card]} copies, more than the pack has")
+            raise NotAllowed("copies-beyond-pack", card=card_code(card, "pack52"), held=int(total[card]))
     return g
 
 

@@ -11,10 +11,33 @@ from ceki.cards.ceki import COPIES, FACES, RANKS, RED, of_rank, rank_of
 from ceki.cards.odds.chances import Counted, Event
 from ceki.cards.odds.counting import drawn_of
 from ceki.cards.odds.dealt import hands_by_look, laid
+from ceki.cards.odds.texts import Texts
 from ceki.engine.bits import first, has, one
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.cholek_tiga.rules import CARDS, HAND, Table, can_capture, put_in_pool, take_from_pool
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        "three-dealt": "Three cards as dealt",
+        "alike": "how they are alike",
+        "how-three": "three cards of 120, counted with binomials",
+        "three-ranks": "three ranks",
+        "two-of-a-rank": "two of a rank",
+        "three-of-a-rank": "three of a rank",
+        "three-identical": "three identical",
+        "reds-dealt": "Red-stamped cards in a hand as dealt",
+        "reds": "red cards",
+        "first-take": "A first card that takes from the pool",
+        "first-hand": "the first hand",
+        "how-pool": "pool and hand counted together, rank by rank",
+        "none-takes": "no card takes",
+        "one-takes": "one can take",
+        "beyond": "Captures and points of a whole game have no closed form: they depend on what everyone plays.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
@@ -120,27 +143,29 @@ def laid_in(faces: list[int], n: int) -> tuple[tuple[int, int], ...]:
     return tuple((face, min(COPIES, n - COPIES * i)) for i, face in enumerate(faces) if n > COPIES * i)
 
 
-ODDS_HOW: Final = "three cards of 120, counted with binomials"
+ODDS_HOW: Final = SAYS("how-three")
+ALIKE_WORDS: Final = ("three-ranks", "two-of-a-rank", "three-of-a-rank", "three-identical")
 ODDS: Final = Counted(
     events=(
         Event(
-            "Three cards as dealt",
+            SAYS("three-dealt"),
             "CT-3",
-            "how they are alike",
+            SAYS("alike"),
             ODDS_HOW,
             count_alike,
-            dict(enumerate(("three ranks", "two of a rank", "three of a rank", "three identical"))),
+            {value: SAYS(word) for value, word in enumerate(ALIKE_WORDS)},
         ),
-        Event("Red-stamped cards in a hand as dealt", "CT-19", "red cards", ODDS_HOW, count_reds),
+        Event(SAYS("reds-dealt"), "CT-19", SAYS("reds"), ODDS_HOW, count_reds),
         Event(
-            "A first card that takes from the pool",
+            SAYS("first-take"),
             "CT-6",
-            "the first hand",
-            "pool and hand counted together, rank by rank",
+            SAYS("first-hand"),
+            SAYS("how-pool"),
             count_first_take,
-            {0: "no card takes", 1: "one can take"},
+            {0: SAYS("none-takes"), 1: SAYS("one-takes")},
             lambda g: g.initial_pool > 1,
         ),
     ),
-    beyond="Captures and points of a whole game have no closed form: they depend on what everyone plays.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )

@@ -11,6 +11,7 @@ from ceki.cards.ceki import FACES, OWN_KIND
 from ceki.cards.notation import counted
 from ceki.cards.odds.chances import Chance, Counted, Event, Known, Odds, Page
 from ceki.cards.odds.dealt import Nearness, hands_by_look
+from ceki.cards.odds.texts import Texts
 from ceki.cards.odds.waiting import (
     OWN_DRAWS,
     Stock,
@@ -20,17 +21,37 @@ from ceki.cards.odds.waiting import (
     waits_by_discard,
     waits_by_number,
 )
+from ceki.cards.odds.waiting import (
+    SAYS as OF_WAITING,
+)
 from ceki.cards.sets import is_complete, matas
 from ceki.engine.bits import has
+from ceki.engine.errors import NotAllowed
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.kowah.advice import waits
 from ceki.games.kowah.rules import CARDS, HALF_DECKS, HAND, SET, Table
 
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        **OF_WAITING.declared,
+        "may-say": "ready: may say ceki",
+        "ready": "ready",
+        "identical-dealt": "Identical sets in a hand as dealt",
+        "identical": "number of identical sets",
+        "dealt-ready": "A hand dealt ready: how soon the pile completes it",
+        "waits": "Waits of this hand",
+        "three-sets": "Three sets; what is left when a card goes",
+        "beyond": "Who wins a hand, and wins by discards, have no closed form: they depend on what everyone lets go.",
+    }
+)
+
 # ---------------------------------------------------------------- what can be counted at the deal
 
 AS_DEALT, CARDS_OUT, IDENTICAL = range(3)  # the events
-ODDS_HOW: Final = "hands counted rank by rank with binomials; the rules say what one hand of each class is"
+ODDS_HOW: Final = SAYS("how-by-rank")
 
 
 @rule
@@ -73,29 +94,23 @@ def outlook(g: Any) -> list[Page]:
     """What a hand dealt ready may hope for from the pile, of which only one's own card wins (KW-16)."""
     draws = CARDS - HAND * int(g.seats)
     stock = Stock(CARDS - HAND, -(-draws // int(g.seats)), OWN_DRAWS)
-    return [
-        waits_by_number("A hand dealt ready: how soon the pile completes it", "KW-16", count_event(g, CARDS_OUT), stock)
-    ]
+    return [waits_by_number(SAYS("dealt-ready"), "KW-16", count_event(g, CARDS_OUT), stock)]
 
 
 def hand_odds(g: Any, known: Known) -> list[Page]:
     """What a hand waits for, or what can make it ready. Raises `ValueError` for a hand of another size."""
     if len(known.hand) not in (HAND, HAND + 1):
-        raise ValueError(f"hand of {len(known.hand)} cards: {HAND}, or {HAND + 1} before a card goes, can be counted")
+        raise NotAllowed("hand-or-one-more", given=len(known.hand), size=HAND, more=HAND + 1)
     g = with_deck(g)
     left = cards_left(g.deck, known)
     stock = stock_of(known, g.deck, CARDS - HAND * int(g.seats), int(g.seats), all_draws=False)
     hand = counted(known.hand)
     if len(known.hand) > HAND:
         choices = [(face, "ceki", wanted) for face, wanted in ready_discards(g, hand)]
-        title = (
-            "Three sets; what is left when a card goes"
-            if is_complete(hand, OWN_KIND, SET)
-            else "Ready when a card goes"
-        )
+        title = SAYS("three-sets" if is_complete(hand, OWN_KIND, SET) else "ready-when")
         return [waits_by_discard(title, "KW-18", choices, left, stock)]
     if waits(g, hand):
-        return [waits_by_card("Waits of this hand", "KW-16", waits(g, hand), left, stock)]
+        return [waits_by_card(SAYS("waits"), "KW-16", waits(g, hand), left, stock)]
     return [next_card(g, hand, left)]
 
 
@@ -120,42 +135,37 @@ def next_card(g: Any, hand: Any, left: Any) -> Odds:
             good += left[face] if ready_discards(g, hand) else 0
             hand[face] -= 1
     total = sum(left)
-    lines = (Chance("not yet ready", total - good, total), Chance("ready", good, total))
-    return Odds(
-        "The next card makes this hand",
-        "KW-18",
-        "each unseen card tried, with every discard after it",
-        "the hand when a card has gone",
-        lines,
-    )
+    lines = (Chance(SAYS("not-yet"), total - good, total), Chance(SAYS("ready"), good, total))
+    return Odds(SAYS("next-makes"), "KW-18", SAYS("each-tried"), SAYS("hand-then"), lines)
 
 
 ODDS: Final = Counted(
     events=(
         Event(
-            "A hand as dealt",
+            SAYS("dealt"),
             "KW-12",
-            "the hand",
+            SAYS("the-hand"),
             ODDS_HOW,
             partial(count_event, what=AS_DEALT),
-            {0: "not ready", 1: "ready: may say ceki"},
+            {0: SAYS("not-ready"), 1: SAYS("may-say")},
         ),
         Event(
-            "Cards that complete a hand as dealt",
+            SAYS("completing"),
             "HA-5",
-            "cards (0: not ready)",
+            SAYS("cards-completing"),
             ODDS_HOW,
             partial(count_event, what=CARDS_OUT),
         ),
         Event(
-            "Identical sets in a hand as dealt",
+            SAYS("identical-dealt"),
             "KW-34",
-            "number of identical sets",
+            SAYS("identical"),
             ODDS_HOW,
             partial(count_event, what=IDENTICAL),
         ),
     ),
     outlook=outlook,
     hand=hand_odds,
-    beyond="Who wins a hand, and wins by discards, have no closed form: they depend on what everyone lets go.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )

@@ -12,11 +12,43 @@ import numpy as np
 from ceki.cards.notation import card_code, counted
 from ceki.cards.odds.chances import CHANCE, WORD, Chance, Counted, Event, Known, Odds, Page, Sheet
 from ceki.cards.odds.counting import hands_by_class, ways_together
+from ceki.cards.odds.texts import Texts, named
 from ceki.cards.pack52 import FACES, RANKS, held_of_rank
+from ceki.engine.errors import NotAllowed
 from ceki.engine.rule import rule
 from ceki.games.pakau.options import CLASSES
 from ceki.games.pakau.rules import Table, class_of, pips_of, strength
 from ceki.games.pakau.words import HAND
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        "classes": "Classes of hands",
+        "class-of-hand": "class of the hand",
+        "how-hands": "every hand of three cards of 52, by ranks",
+        "pips-of-hand": "Pips of a hand",
+        "pips": "pips",
+        "two-hands": "Two hands from one pack",
+        "showdown": "the showdown",
+        "how-pairs": "all pairs of hands, by ranks",
+        "first-wins": "the first wins",
+        "second-wins": "the second wins",
+        "they-tie": "they tie",
+        "best-of-all": "The best hand of all at the table",
+        "class-of-best": "class of the best hand",
+        "each-class": "A hand of each class against one other hand",
+        "how-pack": "all pairs of hands from one pack, by ranks",
+        "class": "class",
+        "dealt-share": "dealt",
+        "wins": "wins",
+        "loses": "loses",
+        "ties": "ties",
+        "this-hand": "This hand, {hand}, against one other",
+        "how-unseen": "every hand of three unseen cards",
+        "beyond": "The best of more than two hands is not counted exactly here.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
@@ -70,16 +102,8 @@ def meetings_by_class(g: Any) -> list[Page]:
         (CLASS_WORDS[which], Fraction(int(row.sum()), int(every)), *(Fraction(int(n), int(row.sum())) for n in row))
         for which, row in zip(classes, met, strict=True)
     )
-    columns = (("class", WORD), ("dealt", CHANCE), ("wins", CHANCE), ("loses", CHANCE), ("ties", CHANCE))
-    return [
-        Sheet(
-            "A hand of each class against one other hand",
-            "PK-11",
-            "all pairs of hands from one pack, by ranks",
-            columns,
-            rows,
-        )
-    ]
+    chances = [(SAYS(word), CHANCE) for word in ("dealt-share", "wins", "loses", "ties")]
+    return [Sheet(SAYS("each-class"), "PK-11", SAYS("how-pack"), ((SAYS("class"), WORD), *chances), rows)]
 
 
 def meetings(g: Any) -> tuple[list[int], Any]:
@@ -99,45 +123,44 @@ def meetings(g: Any) -> tuple[list[int], Any]:
 def hand_odds(g: Any, known: Known) -> list[Page]:
     """How a hand fares against one that is not seen. Raises `ValueError` for other than three cards."""
     if known.stock is not None:
-        raise ValueError("stock: nothing is drawn in this game")
+        raise NotAllowed("stock-not-drawn")
     lay_hands(g, [known.hand])
     held = g.hand[0] + counted(known.seen, "pack52")
     if held.max() > 1:
-        raise ValueError(f"card {card_code(int(held.argmax()), 'pack52')}: {held.max()} copies, the pack has 1")
+        raise NotAllowed("copies-of-pack", card=card_code(int(held.argmax()), "pack52"), held=int(held.max()))
     own = strength(g, g.hand[0])
     found = {"first": 0, "tie": 0, "second": 0}
     for ranks, ways in every_hand([4 - int(held_of_rank(held, rank)) for rank in range(RANKS)]):
         found[greater(own, strength(g, of_ranks(ranks)))] += ways
     total = sum(found.values())
     if total == 0:
-        raise ValueError("seen: fewer than three cards are unseen, so there is no other hand")
-    says = {"first": "wins", "tie": "ties", "second": "loses"}
-    title = f"This hand, {CLASS_WORDS[int(class_of(g, g.hand[0]))]}, against one other"
+        raise NotAllowed("seen-no-three")
+    says = {"first": SAYS("wins"), "tie": SAYS("ties"), "second": SAYS("loses")}
+    title = SAYS("this-hand", hand=CLASS_WORDS[int(class_of(g, g.hand[0]))])
     lines = tuple(Chance(says[word], n, total) for word, n in found.items())
-    return [Odds(title, "PK-11", "every hand of three unseen cards", "the showdown", lines)]
+    return [Odds(title, "PK-11", SAYS("how-unseen"), SAYS("showdown"), lines)]
 
 
-ODDS_HOW: Final = "every hand of three cards of 52, by ranks"
-CLASS_WORDS: Final = {which: word.replace("_", " ") for which, word in enumerate(CLASSES)}
+ODDS_HOW: Final = SAYS("how-hands")
+CLASS_WORDS: Final = {which: named(word) for which, word in enumerate(CLASSES)}
 ODDS: Final = Counted(
     events=(
+        Event(SAYS("classes"), "PK-14", SAYS("class-of-hand"), ODDS_HOW, partial(count_hands, what=CLASS), CLASS_WORDS),
+        Event(SAYS("pips-of-hand"), "PK-7", SAYS("pips"), ODDS_HOW, partial(count_hands, what=TOTAL)),
         Event(
-            "Classes of hands", "PK-14", "class of the hand", ODDS_HOW, partial(count_hands, what=CLASS), CLASS_WORDS
-        ),
-        Event("Pips of a hand", "PK-7", "pips", ODDS_HOW, partial(count_hands, what=TOTAL)),
-        Event(
-            "Two hands from one pack",
+            SAYS("two-hands"),
             "PK-11",
-            "the showdown",
-            "all pairs of hands, by ranks",
+            SAYS("showdown"),
+            SAYS("how-pairs"),
             count_meetings,
-            dict(enumerate(("the first wins", "the second wins", "they tie"))),
+            dict(enumerate((SAYS("first-wins"), SAYS("second-wins"), SAYS("they-tie")))),
         ),
-        Event("The best hand of all at the table", "PK-12", "class of the best hand", "", None, CLASS_WORDS),
+        Event(SAYS("best-of-all"), "PK-12", SAYS("class-of-best"), "", None, CLASS_WORDS),
     ),
     outlook=meetings_by_class,
     hand=hand_odds,
-    beyond="The best of more than two hands is not counted exactly here.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )
 
 
@@ -150,13 +173,13 @@ def lay_hands(g: Any, hands: Any) -> Any:
     held = np.zeros(FACES, np.int64)
     for seat, codes in enumerate(hands):
         if len(codes) != HAND:
-            raise ValueError(f"hand of {len(codes)} cards: every hand has {HAND}")
+            raise NotAllowed("hand-has", given=len(codes), cards=HAND)
         g.hand[seat] = counted(codes, "pack52")
         g.total[seat] = pips_of(g.hand[seat])
         held += g.hand[seat]
     for card in range(FACES):
         if held[card] > 1:
-            raise ValueError(f"card {card_code(card, 'pack52')}: {held[card]} copies, the pack has 1")
+            raise NotAllowed("copies-of-pack", card=card_code(card, "pack52"), held=int(held[card]))
     return g
 
 

@@ -12,12 +12,33 @@ from ceki.cards.ceki import COPIES, FACES, RANKS, RED, of_rank
 from ceki.cards.odds.chances import Counted, Event
 from ceki.cards.odds.counting import drawn_of
 from ceki.cards.odds.dealt import Part, hands_of_parts, laid, present
+from ceki.cards.odds.texts import Texts
 from ceki.cards.piles import held
 from ceki.engine.bits import first, has
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED
 from ceki.games.pei.rules import HAND, PACK, RAJA, Table, matching
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        "missing-dealt": "Ranks missing in the pool as dealt",
+        "missing": "ranks missing",
+        "how-pools": "pools of 36 counted rank by rank",
+        "unmatched-dealt": "Cards of a hand without a match in the pool",
+        "unmatched": "cards without a match",
+        "how-unmatched": "pools of 36 by their missing ranks, then the hand of 14 from the rest",
+        "whole-dealt": "Whole combinations in a hand as dealt",
+        "whole": "combinations of which all three cards are held",
+        "how-whole": "hands of 14 by the faces that are there",
+        "reds-dealt": "Red-stamped cards in a hand as dealt",
+        "reds": "red cards",
+        "how-reds": "hypergeometric: 14 cards of 120",
+        "beyond": "What the piles score has no closed form: it depends on what everyone plays.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted at the deal
 
@@ -157,29 +178,28 @@ def count_reds(g: Any) -> dict[int, int]:
 ODDS: Final = Counted(
     events=(
         Event(
-            "Ranks missing in the pool as dealt",
+            SAYS("missing-dealt"),
             "PE-12",
-            "ranks missing",
-            "pools of 36 counted rank by rank",
+            SAYS("missing"),
+            SAYS("how-pools"),
             count_missing,
         ),
         Event(
-            "Cards of a hand without a match in the pool",
+            SAYS("unmatched-dealt"),
             "PE-12",
-            "cards without a match",
-            "pools of 36 by their missing ranks, then the hand of 14 from the rest",
+            SAYS("unmatched"),
+            SAYS("how-unmatched"),
             count_unmatched,
         ),
         Event(
-            "Whole combinations in a hand as dealt",
+            SAYS("whole-dealt"),
             "PE-23",
-            "combinations of which all three cards are held",
-            "hands of 14 by the faces that are there",
+            SAYS("whole"),
+            SAYS("how-whole"),
             count_whole,
         ),
-        Event(
-            "Red-stamped cards in a hand as dealt", "DK-5", "red cards", "hypergeometric: 14 cards of 120", count_reds
-        ),
+        Event(SAYS("reds-dealt"), "DK-5", SAYS("reds"), SAYS("how-reds"), count_reds),
     ),
-    beyond="What the piles score has no closed form: it depends on what everyone plays.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )

@@ -13,8 +13,10 @@ import numpy as np
 from ceki.cards.notation import card_number, counted
 from ceki.cards.odds.chances import CHANCE, NUMBER, WORD, Counted, Event, Known, Page, Sheet
 from ceki.cards.odds.counting import hands_by_class
+from ceki.cards.odds.texts import Texts
 from ceki.cards.pack52 import FACES, RANKS, held_of_suit
 from ceki.engine.bits import how_many
+from ceki.engine.errors import NotAllowed
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import copy
 from ceki.engine.rule import rule
@@ -22,6 +24,27 @@ from ceki.games.sakopong.beliefs import SUITS
 from ceki.games.sakopong.options import HAND
 from ceki.games.sakopong.rules import PACK, Table, lead, legal, play
 from ceki.games.sakopong.words import LAY
+
+# ---------------------------------------------------------------- what is said of it
+
+SAYS: Final = Texts(
+    {
+        "suits-dealt": "Suits in a hand as dealt",
+        "suits": "suits",
+        "longest-dealt": "The longest suit of a hand as dealt",
+        "longest": "cards of the longest suit",
+        "how-suits": "every hand of five of 32 cards, by suits",
+        "last-tricks": "The last tricks, by the card that you lead",
+        "how-tricks": "each of the {deals} hands that the other may hold is as likely; "
+        "they pick evenly among legal moves",
+        "lead": "lead",
+        "wins-none": "wins none",
+        "wins-one": "wins one",
+        "wins-both": "wins both",
+        "tricks": "tricks",
+        "beyond": "Who wins the tricks of a whole deal has no closed form: it depends on what everyone throws away.",
+    }
+)
 
 # ---------------------------------------------------------------- what can be counted: the deal, and the last tricks
 
@@ -61,17 +84,15 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
     The other is taken to choose evenly among legal moves. Raises `ValueError` for more players or more cards.
     """
     if known.stock is not None:
-        raise ValueError("stock: nothing is drawn in this game")
+        raise NotAllowed("stock-not-drawn")
     if g.seats != 2:
-        raise ValueError(f"players: the last tricks are counted for 2, not {int(g.seats)}")
+        raise NotAllowed("tricks-of-two", given=int(g.seats))
     if not 1 <= len(known.hand) <= LAST_TRICKS:
-        raise ValueError(
-            f"hand of {len(known.hand)} cards: the last {LAST_TRICKS} tricks are counted, so 1 or {LAST_TRICKS}"
-        )
+        raise NotAllowed("hand-of-last-tricks", given=len(known.hand), most=LAST_TRICKS)
     g = lay_hands(copy(g), [[*known.hand, *known.seen]])
     unseen = [int(card) for card in PACK if not g.hand[0, card]]
     if len(unseen) < len(known.hand):
-        raise ValueError(f"seen: {len(unseen)} cards are unseen, fewer than the other holds")
+        raise NotAllowed("seen-fewer", unseen=len(unseen))
     g.hand[0] = counted(known.hand, "pack52")
     g.tricks_left = len(known.hand)
     lead(g, 0)
@@ -87,10 +108,10 @@ def hand_odds(g: Any, known: Known) -> list[Page]:
             for tricks, part in tricks_to_come(led).items():
                 won[tricks] += part / len(deals)
         rows.append((code, *won, sum((n * part for n, part in enumerate(won)), Fraction(0))))
-    words = ("wins none", "wins one", "wins both")[: len(known.hand) + 1]
-    how = f"each of the {len(deals):,} hands that the other may hold is as likely; they pick evenly among legal moves"
-    columns = (("lead", WORD), *((word, CHANCE) for word in words), ("tricks", NUMBER))
-    return [Sheet("The last tricks, by the card that you lead", "SK-5", how, columns, tuple(rows))]
+    words = (SAYS("wins-none"), SAYS("wins-one"), SAYS("wins-both"))[: len(known.hand) + 1]
+    how = SAYS("how-tricks", deals=len(deals))
+    columns = ((SAYS("lead"), WORD), *((word, CHANCE) for word in words), (SAYS("tricks"), NUMBER))
+    return [Sheet(SAYS("last-tricks"), "SK-5", how, columns, tuple(rows))]
 
 
 def tricks_to_come(g: Any) -> dict[int, Fraction]:
@@ -109,20 +130,21 @@ def tricks_to_come(g: Any) -> dict[int, Fraction]:
     return found
 
 
-ODDS_HOW: Final = "every hand of five of 32 cards, by suits"
+ODDS_HOW: Final = SAYS("how-suits")
 ODDS: Final = Counted(
     events=(
-        Event("Suits in a hand as dealt", "SK-2", "suits", ODDS_HOW, partial(count_hands, what=SUITS_HELD)),
+        Event(SAYS("suits-dealt"), "SK-2", SAYS("suits"), ODDS_HOW, partial(count_hands, what=SUITS_HELD)),
         Event(
-            "The longest suit of a hand as dealt",
+            SAYS("longest-dealt"),
             "SK-2",
-            "cards of the longest suit",
+            SAYS("longest"),
             ODDS_HOW,
             partial(count_hands, what=LONGEST_SUIT),
         ),
     ),
     hand=hand_odds,
-    beyond="Who wins the tricks of a whole deal has no closed form: it depends on what everyone throws away.",
+    beyond=SAYS("beyond"),
+    says=SAYS,
 )
 
 
@@ -138,7 +160,7 @@ def lay_hands(g: Any, hands: Any) -> Any:
     for code in [code for codes in hands for code in codes]:
         card = card_number(code, "pack52")
         if card not in PACK:
-            raise ValueError(f"card {code}: cast out; the pack is A K Q J T 9 8 7 of each suit")
+            raise NotAllowed("card-cast-out", card=code, ranks="A K Q J T 9 8 7")
         if total[card] > 1:
-            raise ValueError(f"card {code}: {total[card]} copies, the pack has 1")
+            raise NotAllowed("copies-of-pack", card=code, held=int(total[card]))
     return g

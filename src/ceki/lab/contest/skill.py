@@ -23,7 +23,7 @@ from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.parallel import spread
 from ceki.lab.players import player
 from ceki.locales.columns import cells, padded, padded_before, wrapped
-from ceki.locales.messages import said
+from ceki.locales.messages import said, with_marks
 
 AMONG: Final = "greedy"  # who sits in the other seats: simple, known, and at home in every game
 LEAST, MOST = "random", "oracle"  # between these lies the gap
@@ -55,8 +55,11 @@ class Share:
     low: float
     high: float
 
-    def __str__(self) -> str:
-        return f"{100 * self.share:.0f} % ({100 * self.low:.0f} to {100 * self.high:.0f})"
+    @property
+    def told(self) -> str:
+        """In per cent, for the reader."""
+        ends = {"share": self.share, "low": self.low, "high": self.high}
+        return said("measured", "share", {name: f"{100 * end:.0f}" for name, end in ends.items()})
 
 
 @dataclass(frozen=True)
@@ -192,8 +195,8 @@ def _row(one: Skill) -> tuple[str, ...]:
     return (
         one.contest.field.told,
         str(one.deals),
-        *(str(one.gain(name)) for name in one.contest.names),
-        *(str(share) if share else "?" for share in shares),
+        *(with_marks(str(one.gain(name))) for name in one.contest.names),
+        *(share.told if share else "?" for share in shares),
         left,
     )
 

@@ -1,4 +1,4 @@
-"""A report of odds as a picture: a panel of bars for each distribution, as SVG or PNG."""
+"""A report of odds as a picture in the reader's language: a panel of bars for each distribution, as SVG or PNG."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ from typing import Any, Final
 
 from ceki.cards.odds.chances import CHANCE, Odds, Page
 from ceki.engine.errors import NotAllowed
+from ceki.lab.fonts import drawable, style_for
 from ceki.lab.odds.report import Estimate, Report
+from ceki.lab.odds.telling import in_language
 from ceki.lab.odds.text import percent
-from ceki.lab.plot_style import BAR, FAINT, GUESS, INK, STYLE, blank_figure, drawn, plain_axes, refuse_path
+from ceki.lab.plot_style import BAR, FAINT, GUESS, INK, blank_figure, drawn, plain_axes, refuse_path
+from ceki.locales.language import ENGLISH, language, spoken
+from ceki.locales.messages import said, with_marks
+from ceki.play.rulebook.reading import about
 
 WIDTH, BAR_HEIGHT, HEAD, FOOT = 8.5, 0.24, 1.15, 0.75  # inches
 ROOM_FOR_TEXT: Final = 1.22  # of the longest bar
@@ -19,17 +24,23 @@ Bars = tuple[
 ]  # title, axis, (label, %, text, interval)
 
 
-def plot(found: Report, path: Path) -> None:
-    """Draws a report. Raises `ValueError` when there is nothing to draw, and `OSError` when it cannot be written."""
+def plot(found: Report, path: Path) -> str:
+    """Draws a report. Returns the language that the picture is in: English where no font here can draw the reader's.
+
+    Raises `ValueError` when there is nothing to draw, and `OSError` when it cannot be written.
+    """
     refuse_path(path)
-    panels = panels_of(found)
-    if not panels:
+    if not panels_of(found):
         raise NotAllowed("plot-nothing")
-    path.write_bytes(_drawn(found, panels, path))
+    code = language() if drawable(_words(found), path) else ENGLISH
+    with spoken(code):
+        path.write_bytes(_drawn(found, path))
+    return code
 
 
 def panels_of(found: Report) -> list[Bars]:
     """What is drawn: every distribution, else the chances of every sheet; and what was simulated."""
+    found = in_language(found)
     pages: list[Page] = [page for page in found.pages if isinstance(page, Odds)]
     pages = pages or list(found.pages)
     return [bars for bars in [*map(_bars_of_page, pages), *map(_bars_of_estimate, found.estimates)] if bars[2]]
@@ -38,31 +49,41 @@ def panels_of(found: Report) -> list[Bars]:
 def _bars_of_page(page: Page) -> Bars:
     if isinstance(page, Odds):
         lines = [(line.says, float(100 * line.share), percent(line.share) + " %", None) for line in page.lines]
-        return f"{page.title} ({page.clause})", page.axis, list(lines)
+        return _says("picture-panel", title=page.title, clause=page.clause), page.axis, list(lines)
     chances = [i for i, (_, kind) in enumerate(page.columns) if kind == CHANCE]
     if not chances:
         return page.title, "", []
     last = chances[-1]
     lines = [(str(row[0]), float(100 * row[last]), percent(row[last]) + " %", None) for row in page.rows]
-    return f"{page.title}: {page.columns[last][0]} ({page.clause})", page.columns[0][0], list(lines)
+    title = _says("picture-column", title=page.title, column=page.columns[last][0], clause=page.clause)
+    return title, page.columns[0][0], list(lines)
 
 
 def _bars_of_estimate(estimate: Estimate) -> Bars:
     lines = []
     for line in estimate.lines:
-        low, high = line.interval
+        low, high = (100 * end for end in line.interval)
         share = 100 * line.good / line.total
-        lines.append(
-            (line.says, share, f"{share:.2f} % ({100 * low:.2f} to {100 * high:.2f})", (100 * low, 100 * high))
-        )
-    return f"{estimate.title} (simulated; whiskers: 95 %)", estimate.axis, list(lines)
+        facts = {"share": share, "low": low, "high": high}
+        told = _says("picture-share", **{name: with_marks(f"{number:.2f}") for name, number in facts.items()})
+        lines.append((line.says, share, told, (low, high)))
+    return _says("picture-simulated", title=estimate.title), estimate.axis, list(lines)
 
 
-def _drawn(found: Report, panels: list[Bars], path: Path) -> bytes:
+def _words(found: Report) -> str:
+    """All that the picture says."""
+    words = [_title(found), _source(found), _says("per-cent")]
+    for title, axis, lines in panels_of(found):
+        words += [title, axis, *(part for label, _, told, _ in lines for part in (label, told))]
+    return "\n".join(words)
+
+
+def _drawn(found: Report, path: Path) -> bytes:
     import matplotlib as mpl
 
+    panels = panels_of(found)
     heights = [HEAD + BAR_HEIGHT * len(lines) for _, _, lines in panels]
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context(style_for(_words(found))):
         figure = blank_figure(WIDTH, sum(heights) + FOOT + 0.4, _title(found), _source(found))
         for axes, panel in zip(
             figure.subplots(len(panels), 1, squeeze=False, height_ratios=heights)[:, 0], panels, strict=True
@@ -89,18 +110,22 @@ def _draw_panel(axes: Any, panel: Bars) -> None:
     axes.set_yticks(places, [label for label, _, _, _ in lines])
     axes.set_ylim(len(lines) - 0.4, -0.6)
     axes.set_title(title, loc="left", color=INK, fontsize=10)
-    axes.set_xlabel("per cent", color=FAINT, fontsize=8)
+    axes.set_xlabel(_says("per-cent"), color=FAINT, fontsize=8)
     axes.set_ylabel(axis, color=FAINT, fontsize=8)
 
 
 def _title(found: Report) -> str:
-    hand = f"\nhand {' '.join(found.hand)}" if found.hand else ""
-    return f"{found.ruleset.game.info.title}: odds for {found.ruleset.players} players{hand}"
+    title = _says("picture-title", game=about(found.ruleset.game).title, players=found.ruleset.players)
+    return "\n".join([title, *([_says("picture-hand", hand=" ".join(found.hand))] if found.hand else [])])
 
 
 def _source(found: Report) -> str:
     first = found.ruleset.game.info.sources[0]
     rules = f"{first.title}, {first.pages}" if first.pages else first.title
     given = "".join(f" -o {name}={value}" for name, value in found.ruleset.given.items())
-    counted = "counted exactly" if not found.estimates else "counted exactly except where it says simulated"
-    return f"Rules: {rules}. {counted.capitalize()} by `ceki odds {found.ruleset.game.id}{given}`."
+    command = f"ceki odds {found.ruleset.game.id}{given}"
+    return _says("picture-foot.simulated" if found.estimates else "picture-foot", rules=rules, command=command)
+
+
+def _says(key: str, **facts: Any) -> str:
+    return said("odds", key, facts)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from ceki.cards.notation import card_code, card_number
 from ceki.cards.odds.chances import CHANCE, Counted, Known, Odds, Page
+from ceki.cards.odds.texts import Text
 from ceki.engine.errors import NotAllowed
 from ceki.lab.odds.sampled import interval, simulate_events
 from ceki.lab.simulate import simulate
+from ceki.locales.language import ENGLISH
+from ceki.locales.messages import needs, said
 from ceki.play.ruleset import Ruleset
 
 BOT = "greedy"  # who plays the rounds that are simulated
+OURS: Final = "odds"  # the catalogue of what the report says itself, of no game
 
 
 @dataclass(frozen=True)
@@ -107,7 +111,8 @@ def _estimates(ruleset: Ruleset, counted: Counted, table: Any, times: int, seed:
         for what, values in zip(whats, simulate_events(ruleset, whats, times, seed), strict=True):
             event = counted.events[what]
             lines = tuple(Share(event.says(v), values.get(v, 0), times) for v in sorted({*values, *event.labels}))
-            found.append(Estimate(event.title, f"{times:,} deals of {ruleset.players} hands", event.axis, lines))
+            how = _ours("deals-of", times=times, players=ruleset.players)
+            found.append(Estimate(event.title, how, event.axis, lines))
     return (*found, _winners(ruleset, times, seed))
 
 
@@ -121,9 +126,15 @@ def _winners(ruleset: Ruleset, times: int, seed: int) -> Estimate:
         [BOT],
         options={name: ruleset.options[name] for name in ruleset.given},
     )
-    seats = [Share(f"seat {seat}", wins, times) for seat, wins in enumerate(played.wins)]
-    how = f"{times:,} rounds with the bot {BOT} in every seat; several seats may share a win"
-    return Estimate("Who wins a round", how, "winner", (*seats, Share("nobody", played.no_win, times)))
+    seats = [Share(_ours("seat", seat=seat), wins, times) for seat, wins in enumerate(played.wins)]
+    how = _ours("rounds-of", times=times, bot=BOT)
+    nobody = Share(_ours("nobody"), played.no_win, times)
+    return Estimate(_ours("who-wins"), how, _ours("winner"), (*seats, nobody))
+
+
+def _ours(key: str, **facts: int | str) -> Text:
+    """A text of the report itself, by an id of odds.ftl."""
+    return Text(key, said(OURS, key, {fact: f"{{{fact}}}" for fact in needs(OURS, key)}, ENGLISH), **facts)
 
 
 # ---------------------------------------------------------------- as data

@@ -10,6 +10,7 @@ import numpy as np
 
 from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, event
+from ceki.engine.errors import whole
 from ceki.engine.rule import COMPILED, driver, specialize
 from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
@@ -36,8 +37,7 @@ def simulate_events(
     ruleset: Ruleset, whats: Sequence[int], deals: int, seed: int = 0, mode: str = COMPILED
 ) -> list[dict[int, int]]:
     """How often each event had each value in `deals` deals, a map for each event. Raises `ValueError` for no deals."""
-    if deals < 1:
-        raise ValueError(f"deals: {deals} is not allowed; at least 1")
+    whole("deals", deals, 1)
     run = specialize(count_deals, ruleset.game.namespace, mode)
     tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, mode)
     found = np.zeros((len(whats), VALUES), np.int64)

@@ -1,4 +1,4 @@
-"""A report of odds in lines of text."""
+"""A report of odds in lines of text, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from ceki.cards.odds.chances import CHANCE, MONEY, NUMBER, WORD, Odds, Page, Sheet
 from ceki.lab.odds.report import Estimate, Report
+from ceki.lab.odds.telling import in_language
 from ceki.locales.columns import cells, padded, padded_before, wrapped
-from ceki.locales.messages import group_mark, said
+from ceki.locales.messages import said, with_marks
+from ceki.play.rulebook.reading import about
 
 WIDTH = 110
 SMALL = 1e-4  # per cent below which four places say nothing
@@ -16,11 +18,11 @@ SMALL = 1e-4  # per cent below which four places say nothing
 
 def lines_of(found: Report) -> list[str]:
     """The whole report: what was counted, then what was simulated, then what has no closed form."""
-    about = found.ruleset.game.info
+    found = in_language(found)
     options = ", ".join(f"{name}={value}" for name, value in found.ruleset.given.items())
-    head = _says("head", game=about.title, players=found.ruleset.players)
-    lines = [", ".join([head, *([options] if options else [])])]
-    lines[0] += _says("of-hand", hand=" ".join(found.hand)) if found.hand else ""
+    head = _says("head", game=about(found.ruleset.game).title, players=found.ruleset.players)
+    head = _says("with-options", head=head, options=options) if options else head
+    lines = [head + (_says("of-hand", hand=" ".join(found.hand)) if found.hand else "")]
     for page in found.pages:
         lines += ["", *page_lines(page)]
     for estimate in found.estimates:
@@ -48,7 +50,7 @@ def _odds_table(page: Odds) -> list[str]:
 
 
 def _plain_number(text: str) -> str:
-    return f"{float(text.replace(',', '')):,.0f}" if "e" in text else text
+    return with_marks(f"{float(text.replace(',', '')):,.0f}" if "e" in text else text)
 
 
 def _sheet_table(page: Sheet) -> list[str]:
@@ -63,8 +65,8 @@ def cell_text(cell: Any, kind: str) -> str:
     if kind == CHANCE:
         return percent(cell) + " %"
     if kind == MONEY:
-        return _says("cents", cents=f"{float(cell):+.4f}")
-    return f"{float(cell):.4f}" if kind == NUMBER else str(cell)
+        return _says("cents", cents=with_marks(f"{float(cell):+.4f}"))
+    return with_marks(f"{float(cell):.4f}") if kind == NUMBER else str(cell)
 
 
 def percent(share: Fraction | float) -> str:
@@ -73,8 +75,8 @@ def percent(share: Fraction | float) -> str:
     if share in (0, 1):
         return f"{value:.0f}"
     if value < SMALL:
-        return f"{value:.2e}"
-    return ">99.9999" if value >= 99.99995 else f"{value:.4f}"
+        return with_marks(f"{value:.2e}")
+    return with_marks(">99.9999" if value >= 99.99995 else f"{value:.4f}")
 
 
 def estimate_lines(estimate: Estimate) -> list[str]:
@@ -86,8 +88,8 @@ def estimate_lines(estimate: Estimate) -> list[str]:
             [
                 line.says,
                 _whole(line.good),
-                f"{100 * line.good / line.total:.3f}",
-                _says("from-to", low=f"{100 * low:.3f}", high=f"{100 * high:.3f}"),
+                with_marks(f"{100 * line.good / line.total:.3f}"),
+                _says("from-to", low=with_marks(f"{100 * low:.3f}"), high=with_marks(f"{100 * high:.3f}")),
             ]
         )
     table = _aligned(rows, [WORD, CHANCE, CHANCE, CHANCE])
@@ -111,4 +113,4 @@ def _says(key: str, **facts: Any) -> str:
 
 def _whole(number: int) -> str:
     """A whole number of any length, with the reader's mark between thousands."""
-    return f"{number:,}".replace(",", group_mark())
+    return with_marks(f"{number:,}")

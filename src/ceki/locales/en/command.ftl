@@ -55,6 +55,7 @@ left-out = { $game } has no compiled rules, so the site leaves it out
 page-stale = the page in the site is older than its sources in { $folder }; `{ $command }` there builds it anew
 site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
 no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules
+picture-in-english = { $file } is in English: none of the fonts here has these characters. Install one, such as Noto Sans CJK, or write a .svg, which the reader's own fonts show.
 
 # What is typed that no command takes
 no-language = language { $given } is not here; allowed: { $known }

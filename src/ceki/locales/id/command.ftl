@@ -41,6 +41,7 @@ left-out = { $game } tidak punya aturan terkompilasi, jadi situs ini tidak memua
 page-stale = halaman di situs ini lebih lama daripada sumbernya di { $folder }; `{ $command }` di sana membangunnya lagi
 site-written = situs ada di { $folder }: { $files } berkas, { $size } MB ({ $command })
 no-page = { $game } tidak punya halaman cara bermain; `ceki rules { $game }` mencetak aturannya
+picture-in-english = { $file } berbahasa Inggris: tidak ada fon di sini yang memiliki aksara itu. Pasang satu, misalnya Noto Sans CJK, atau tulis .svg, yang ditampilkan dengan fon pembaca sendiri.
 no-language = bahasa { $given } tidak ada di sini; yang diizinkan: { $known }
 language-first = --language ditulis sebelum perintah: ceki --language ms { $command }
 no-command =

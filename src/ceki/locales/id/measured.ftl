@@ -5,6 +5,7 @@ deals = pembagian
 closes = { $bot } menutup
 left = sisa
 no-gap = tidak ada celah
+share = { $share } % ({ $low } sampai { $high })
 what-it-means = Masing-masing sendirian di setiap kursi di antara { $among }: sen, atau poin jika tidak ada uang, di atas kemenangan { $among } di sana. Celahnya dari { $least } sampai { $most }, yang melihat setiap kartu; bot menutup sebagian darinya, dengan selang 95 % menurut pembagian. Yang disisakan bot terbaik tidak semuanya bisa diperoleh oleh yang melihat lebih sedikit.
 alone-round = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana
     .better = { $bot } sendirian: { $gain } setiap babak di atas kemenangan { $other } di sana  (lebih baik)
@@ -14,3 +15,7 @@ alone-match = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenang
     .better = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (lebih baik)
     .worse = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (lebih buruk)
     .undecided = { $bot } sendirian: { $gain } setiap pertandingan di atas kemenangan { $other } di sana  (belum pasti)
+
+picture-title = Berapa banyak keterampilan yang dicapai
+picture-axis = persen dari celah
+picture-foot = 0 %: { $least }, yang melangkah secara acak. 100 %: { $oracle }, yang melihat setiap kartu. Masing-masing sendirian di antara { $among }, { $deals } pembagian atau lebih dalam setiap giliran kursi; bilah galat: 95 %.

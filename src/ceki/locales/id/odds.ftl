@@ -1,4 +1,5 @@
 head = { $game }, { $players } pemain
+with-options = { $head }, { $options }
 of-hand = ; tangan { $hand }
 or-simulated = --simulate N memainkannya, dengan selang 95 %.
 exact = Tepat: { $how }.
@@ -11,3 +12,19 @@ from-to = { $low } sampai { $high }
 cents = { $cents } sen
 not-counted = { $title } (disimulasikan, tidak dihitung)
 simulated = Disimulasikan: { $how }.
+
+deals-of = { $times } pembagian, masing-masing { $players } tangan
+rounds-of = { $times } babak dengan bot { $bot } di setiap kursi; beberapa kursi dapat menang bersama
+who-wins = Siapa memenangi satu babak
+winner = pemenang
+seat = kursi { $seat }
+nobody = tidak ada
+
+picture-title = { $game }: peluang untuk { $players } pemain
+picture-hand = tangan { $hand }
+picture-panel = { $title } ({ $clause })
+picture-column = { $title }: { $column } ({ $clause })
+picture-simulated = { $title } (disimulasikan; bilah galat: 95 %)
+picture-share = { $share } % ({ $low } sampai { $high })
+picture-foot = Aturan: { $rules }. Dihitung tepat oleh `{ $command }`.
+    .simulated = Aturan: { $rules }. Dihitung tepat, kecuali yang disebut disimulasikan, oleh `{ $command }`.

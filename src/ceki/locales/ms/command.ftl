@@ -41,6 +41,7 @@ left-out = { $game } tiada peraturan yang disusun, jadi laman ini tidak memuatka
 page-stale = halaman dalam laman ini lebih lama daripada sumbernya di { $folder }; `{ $command }` di sana membinanya semula
 site-written = laman ada di { $folder }: { $files } fail, { $size } MB ({ $command })
 no-page = { $game } tiada halaman cara bermain; `ceki rules { $game }` mencetak peraturannya
+picture-in-english = { $file } dalam bahasa Inggeris: tiada fon di sini yang mempunyai aksara itu. Pasang satu, seperti Noto Sans CJK, atau tulis .svg, yang dipaparkan dengan fon pembaca sendiri.
 no-language = bahasa { $given } tiada di sini; dibenarkan: { $known }
 language-first = --language ditulis sebelum perintah: ceki --language ms { $command }
 no-command =

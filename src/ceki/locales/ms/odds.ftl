@@ -1,4 +1,5 @@
 head = { $game }, { $players } pemain
+with-options = { $head }, { $options }
 of-hand = ; tangan { $hand }
 or-simulated = --simulate N memainkannya, dengan selang 95 %.
 exact = Tepat: { $how }.
@@ -11,3 +12,19 @@ from-to = { $low } hingga { $high }
 cents = { $cents } sen
 not-counted = { $title } (disimulasikan, tidak dikira)
 simulated = Disimulasikan: { $how }.
+
+deals-of = { $times } pembahagian, { $players } tangan setiap satu
+rounds-of = { $times } pusingan dengan bot { $bot } di setiap tempat; beberapa tempat boleh menang bersama
+who-wins = Siapa memenangi satu pusingan
+winner = pemenang
+seat = tempat { $seat }
+nobody = tiada siapa
+
+picture-title = { $game }: peluang untuk { $players } pemain
+picture-hand = tangan { $hand }
+picture-panel = { $title } ({ $clause })
+picture-column = { $title }: { $column } ({ $clause })
+picture-simulated = { $title } (disimulasikan; bar ralat: 95 %)
+picture-share = { $share } % ({ $low } hingga { $high })
+picture-foot = Peraturan: { $rules }. Dikira tepat oleh `{ $command }`.
+    .simulated = Peraturan: { $rules }. Dikira tepat, kecuali yang disebut disimulasikan, oleh `{ $command }`.

@@ -41,6 +41,7 @@ left-out = { $game } 没有编译好的规则，网站里不包括它
 page-stale = 网站里的网页比 { $folder } 里的源文件旧；在那里运行 `{ $command }` 可以重新构建
 site-written = 网站在 { $folder }：{ $files } 个文件，{ $size } MB（{ $command }）
 no-page = { $game } 没有“怎么玩”的页面；`ceki rules { $game }` 打印规则
+picture-in-english = { $file } 里是英文：这里的字体都没有这些字。请安装一种，例如 Noto Sans CJK；或写成 .svg，由读者自己的字体显示。
 no-language = 没有语言 { $given }；可以用：{ $known }
 language-first = --language 要写在命令之前：ceki --language ms { $command }
 no-command =

@@ -1,9 +1,10 @@
 head = { $game }，{ $players } 人
+with-options = { $head }，{ $options }
 of-hand = ；手牌 { $hand }
 or-simulated = --simulate N 可以用打牌来模拟，附 95 % 区间。
 exact = 精确：{ $how }。
 of = 共 { $total }
-per-cent = 百分之
+per-cent = 百分比
 one-in = 几分之一
 times = 次数
 interval = 95 % 区间
@@ -11,3 +12,19 @@ from-to = { $low } 到 { $high }
 cents = { $cents } 仙
 not-counted = { $title }（模拟，不是数出来的）
 simulated = 模拟：{ $how }。
+
+deals-of = 发牌 { $times } 次，每次 { $players } 手牌
+rounds-of = { $times } 局，每个座位都是电脑 { $bot }；可以有几个座位并列获胜
+who-wins = 一局谁赢
+winner = 胜者
+seat = 座位 { $seat }
+nobody = 无人
+
+picture-title = { $game }：{ $players } 人的概率
+picture-hand = 手牌 { $hand }
+picture-panel = { $title }（{ $clause }）
+picture-column = { $title }：{ $column }（{ $clause }）
+picture-simulated = { $title }（模拟；误差线：95 %）
+picture-share = { $share } %（{ $low } 到 { $high }）
+picture-foot = 规则：{ $rules }。由 `{ $command }` 精确计算。
+    .simulated = 规则：{ $rules }。除注明模拟的以外，由 `{ $command }` 精确计算。

@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from ceki.cards.odds.chances import Counted
 from ceki.engine.game import Game
 from ceki.engine.outcomes.record import fields_of
 from ceki.engine.record import PILE
@@ -102,6 +103,9 @@ def _sentences(game: GameModule) -> dict[str, str]:
     found |= {f"option-{name}": option.says for name, option in game.options.items()}
     for name, house in houses_of(game).items():
         found |= {f"preset-{name}": house.title, f"preset-{name}.says": house.says}
+    counted = game.namespace.get("ODDS")
+    if isinstance(counted, Counted):
+        found |= {f"odds-{word}": says for word, says in counted.says.declared.items()}
     return {key: says for key, says in found.items() if says}
 
 

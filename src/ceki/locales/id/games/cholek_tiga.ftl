@@ -90,3 +90,17 @@ name-ayam_cents = sen ayam
 name-kandang_cents = sen kandang
 name-tie_for_least = seri tempat terakhir
 name-turn_order = menurut giliran
+
+odds-three-dealt = Tiga kartu sejak dibagikan
+odds-alike = kesamaannya
+odds-how-three = tiga kartu dari 120, dihitung dengan koefisien binomial
+odds-three-ranks = tiga nilai
+odds-two-of-a-rank = dua senilai
+odds-three-of-a-rank = tiga senilai
+odds-three-identical = tiga kembar
+odds-first-take = Kartu pertama yang mengambil dari kolam
+odds-first-hand = tangan pertama
+odds-how-pool = kolam dan tangan dihitung bersama, nilai demi nilai
+odds-none-takes = tidak ada yang mengambil
+odds-one-takes = ada yang dapat mengambil
+odds-beyond = Tidak ada bentuk tertutup untuk tangkapan dan poin satu permainan penuh: itu bergantung pada apa yang dimainkan setiap pemain.

@@ -69,3 +69,12 @@ name-claim_out_of_turn = menang di luar giliran
 name-next_dealer = pembagi berikutnya
 name-share = menang bersama
 name-extra_hand = satu tangan lagi
+
+odds-may-say = siap: boleh menyerukan ceki
+odds-ready = siap
+odds-identical-dealt = Set kembar dalam tangan sejak dibagikan
+odds-identical = jumlah set kembar
+odds-dealt-ready = Tangan siap sejak dibagikan: seberapa cepat dilengkapi tumpukan
+odds-waits = Kartu yang ditunggu tangan ini
+odds-three-sets = Tiga set; apa yang tersisa bila satu kartu dilepaskan
+odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi satu tangan, atau menang dengan kartu buangan: itu bergantung pada kartu yang dilepaskan setiap pemain.

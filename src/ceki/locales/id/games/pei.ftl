@@ -164,3 +164,15 @@ name-jedhil_floor = batas bawah jedhil
 name-pot_at_end = pot pada akhir
 name-return_equally = dikembalikan sama rata
 name-carry = diteruskan
+
+odds-missing-dealt = Nilai yang tidak ada dalam kolam sejak dibagikan
+odds-missing = nilai yang tidak ada
+odds-how-pools = kolam 36 kartu dihitung nilai demi nilai
+odds-unmatched-dealt = Kartu di tangan tanpa padanan dalam kolam
+odds-unmatched = kartu tanpa padanan
+odds-how-unmatched = kolam 36 kartu menurut nilai yang tidak ada, lalu tangan 14 kartu dari selebihnya
+odds-whole-dealt = Kombinasi penuh dalam tangan sejak dibagikan
+odds-whole = kombinasi yang ketiga kartunya di tangan
+odds-how-whole = tangan 14 kartu menurut gambar yang ada
+odds-how-reds = distribusi hipergeometrik: 14 kartu dari 120
+odds-beyond = Tidak ada bentuk tertutup untuk poin tangkapan: itu bergantung pada apa yang dimainkan setiap pemain.

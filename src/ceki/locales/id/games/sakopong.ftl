@@ -42,3 +42,17 @@ name-most_tricks = tarikan terbanyak
 name-trickless_pay = tanpa tarikan membayar
 name-per_trick = setiap tarikan
 name-last_trick = tarikan terakhir
+
+odds-suits-dealt = Jenis dalam tangan sejak dibagikan
+odds-suits = jumlah jenis
+odds-longest-dealt = Jenis terbanyak dalam tangan sejak dibagikan
+odds-longest = kartu jenis terbanyak
+odds-how-suits = setiap tangan lima kartu dari 32, menurut jenis
+odds-last-tricks = Tarikan terakhir, menurut kartu yang Anda turunkan lebih dulu
+odds-how-tricks = { $deals } tangan yang mungkin dipegang lawan sama besar kemungkinannya; lawan memilih sama rata di antara langkah yang sah
+odds-lead = turunkan
+odds-wins-none = tidak menang
+odds-wins-one = menang satu
+odds-wins-both = menang keduanya
+odds-tricks = tarikan
+odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi tarikan dalam satu babak penuh: itu bergantung pada kartu yang dibuang setiap pemain.

@@ -90,3 +90,17 @@ name-ayam_cents = sen ayam
 name-kandang_cents = sen kandang
 name-tie_for_least = seri tempat terakhir
 name-turn_order = ikut giliran
+
+odds-three-dealt = Tiga daun sejak dibahagi
+odds-alike = persamaannya
+odds-how-three = tiga daun daripada 120, dikira dengan pekali binomial
+odds-three-ranks = tiga nilai
+odds-two-of-a-rank = dua senilai
+odds-three-of-a-rank = tiga senilai
+odds-three-identical = tiga serupa
+odds-first-take = Daun pertama yang mengambil dari kolam
+odds-first-hand = tangan pertama
+odds-how-pool = kolam dan tangan dikira bersama, satu nilai demi satu nilai
+odds-none-takes = tiada yang mengambil
+odds-one-takes = ada yang boleh mengambil
+odds-beyond = Tiada bentuk tertutup bagi tangkapan dan markah satu permainan penuh: itu bergantung pada apa yang dimainkan setiap pemain.

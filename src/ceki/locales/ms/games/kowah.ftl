@@ -69,3 +69,12 @@ name-claim_out_of_turn = menang luar giliran
 name-next_dealer = pembahagi berikutnya
 name-share = menang bersama
 name-extra_hand = satu tangan lagi
+
+odds-may-say = sedia: boleh melaung ceki
+odds-ready = sedia
+odds-identical-dealt = Set serupa dalam tangan sejak dibahagi
+odds-identical = bilangan set serupa
+odds-dealt-ready = Tangan sedia sejak dibahagi: berapa cepat dilengkapkan timbunan
+odds-waits = Daun yang ditunggu tangan ini
+odds-three-sets = Tiga set; apa yang tinggal apabila satu daun dilepaskan
+odds-beyond = Tiada bentuk tertutup bagi siapa yang memenangi satu tangan, atau menang dengan daun buangan: itu bergantung pada daun yang dilepaskan setiap pemain.

@@ -164,3 +164,15 @@ name-jedhil_floor = had bawah jedhil
 name-pot_at_end = tabung pada akhir
 name-return_equally = dikembalikan sama rata
 name-carry = dibawa ke hadapan
+
+odds-missing-dealt = Nilai yang tiada dalam kolam sejak dibahagi
+odds-missing = nilai yang tiada
+odds-how-pools = kolam 36 daun dikira satu nilai demi satu nilai
+odds-unmatched-dealt = Daun di tangan tanpa padanan dalam kolam
+odds-unmatched = daun tanpa padanan
+odds-how-unmatched = kolam 36 daun mengikut nilai yang tiada, kemudian tangan 14 daun daripada selebihnya
+odds-whole-dealt = Gabungan penuh dalam tangan sejak dibahagi
+odds-whole = gabungan yang ketiga-tiga daunnya di tangan
+odds-how-whole = tangan 14 daun mengikut corak yang ada
+odds-how-reds = taburan hipergeometri: 14 daun daripada 120
+odds-beyond = Tiada bentuk tertutup bagi markah tangkapan: itu bergantung pada apa yang dimainkan setiap pemain.

@@ -42,3 +42,17 @@ name-most_tricks = pungutan terbanyak
 name-trickless_pay = tanpa pungutan membayar
 name-per_trick = setiap pungutan
 name-last_trick = pungutan terakhir
+
+odds-suits-dealt = Bunga dalam tangan sejak dibahagi
+odds-suits = bilangan bunga
+odds-longest-dealt = Bunga terbanyak dalam tangan sejak dibahagi
+odds-longest = daun bunga terbanyak
+odds-how-suits = setiap tangan lima daun daripada 32, mengikut bunga
+odds-last-tricks = Pungutan terakhir, mengikut daun yang anda turunkan dahulu
+odds-how-tricks = { $deals } tangan yang mungkin dipegang lawan sama besar kemungkinannya; lawan memilih sama rata antara langkah yang sah
+odds-lead = turunkan
+odds-wins-none = tidak menang
+odds-wins-one = menang satu
+odds-wins-both = menang kedua-duanya
+odds-tricks = pungutan
+odds-beyond = Tiada bentuk tertutup bagi siapa yang memenangi pungutan dalam satu pusingan penuh: itu bergantung pada daun yang dibuang setiap pemain.

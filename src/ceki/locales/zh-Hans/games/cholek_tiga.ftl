@@ -90,3 +90,17 @@ name-ayam_cents = ayam 仙数
 name-kandang_cents = kandang 仙数
 name-tie_for_least = 并列最后
 name-turn_order = 按轮次
+
+odds-three-dealt = 发到手的三张牌
+odds-alike = 相同程度
+odds-how-three = 120张里的三张，用二项式系数数出
+odds-three-ranks = 三种点数
+odds-two-of-a-rank = 两张同点
+odds-three-of-a-rank = 三张同点
+odds-three-identical = 三张相同
+odds-first-take = 第一张就能从牌池吃牌
+odds-first-hand = 第一手牌
+odds-how-pool = 牌池和手牌一起，按点数逐一数出
+odds-none-takes = 没有牌能吃
+odds-one-takes = 有牌能吃
+odds-beyond = 整局的吃牌和分数没有封闭公式：取决于每个人怎样打。

@@ -69,3 +69,12 @@ name-claim_out_of_turn = 可越轮获胜
 name-next_dealer = 下一局发牌人
 name-share = 并列获胜
 name-extra_hand = 加打一局
+
+odds-may-say = 听牌：可以宣告 ceki
+odds-ready = 听牌
+odds-identical-dealt = 发到手的相同牌组
+odds-identical = 相同牌的组数
+odds-dealt-ready = 发到手就听牌：多快从牌堆成牌
+odds-waits = 这手牌等的牌
+odds-three-sets = 已有三组；打出一张后剩下什么
+odds-beyond = 一局谁赢，以及靠弃牌获胜，没有封闭公式：取决于每个人打出什么。

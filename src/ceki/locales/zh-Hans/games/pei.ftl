@@ -164,3 +164,15 @@ name-jedhil_floor = jedhil 下限
 name-pot_at_end = 结束时的注池
 name-return_equally = 平均退还
 name-carry = 留到下次
+
+odds-missing-dealt = 牌池里一开始缺少的点数
+odds-missing = 缺少的点数
+odds-how-pools = 36张的牌池，按点数逐一数出
+odds-unmatched-dealt = 手牌里与牌池配不上的牌
+odds-unmatched = 配不上的张数
+odds-how-unmatched = 先按缺少的点数数36张的牌池，再从其余的牌里数14张手牌
+odds-whole-dealt = 发到手的完整组合
+odds-whole = 三张都在手里的组合数
+odds-how-whole = 14张手牌，按有哪些牌面
+odds-how-reds = 超几何分布：120张里的14张
+odds-beyond = 吃到的牌得几分没有封闭公式：取决于每个人怎样打。

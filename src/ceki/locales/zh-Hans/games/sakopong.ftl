@@ -42,3 +42,17 @@ name-most_tricks = 墩最多者
 name-trickless_pay = 无墩者付
 name-per_trick = 按墩
 name-last_trick = 最后一墩
+
+odds-suits-dealt = 发到手的花色
+odds-suits = 花色数
+odds-longest-dealt = 发到手最长的花色
+odds-longest = 最长花色的张数
+odds-how-suits = 32张牌里的每一手五张，按花色
+odds-last-tricks = 最后几墩，按你首攻的牌
+odds-how-tricks = 对方可能拿的 { $deals } 手牌机会均等；对方在允许的打法里均等选择
+odds-lead = 首攻
+odds-wins-none = 一墩不赢
+odds-wins-one = 赢一墩
+odds-wins-both = 赢两墩
+odds-tricks = 墩数
+odds-beyond = 整局的墩归谁没有封闭公式：取决于每个人扣出什么。
