@@ -14,7 +14,6 @@ from tests.web.pages.test_by_days import SUBSCRIBES
 from tests.web.player import CARDS, Player
 from tests.web.puzzles.test_puzzles import DAY, answer, asked, puzzle_of
 
-
 ADDRESSES: Final = (f"10.0.{n >> 8}.{n & 255}" for n in count(1))  # nobody has too many open tables of walks before
 
 

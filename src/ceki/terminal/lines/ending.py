@@ -117,13 +117,13 @@ def equals(result: Result, names: Sequence[str]) -> list[str]:
     """Where somebody is paid by one who has exactly as much, that the table decides so; of several the reader's own."""
     counted = {one.seat: one for one in reversed(result.lines) if one.counts}
     equal = []
-    for paid in result.payments:
-        one, other = counted.get(paid.giver), counted.get(paid.taker)
+    for payment in result.payments:
+        one, other = counted.get(payment.giver), counted.get(payment.taker)
         if one and other and (one.word, one.count) == (other.word, other.count):
-            equal.append((paid, worth(one.count, one.counts)))
+            equal.append((payment, worth(one.count, one.counts)))
     if not equal:
         return []
-    paid, amount = min(equal, key=lambda found: you() not in (_name(found[0].giver, names), _name(found[0].taker, names)))
+    paid, amount = next(((one, n) for one, n in equal if you() in (names[one.giver], names[one.taker])), equal[0])
     both = _row([names[paid.giver], names[paid.taker]])
     facts = {"to": _form(paid.taker, names), "both": both, "worth": amount, "taker": names[paid.taker]}
     return [f"  {said(ENDING, 'equal', facts)}"]
