@@ -28,7 +28,7 @@ chance =
 costly =
     第{ $number }步{ $grade ->
         [none] { "" }
-        [slip] （小疏忽）
+        [slip] （小失误）
         [inaccuracy] （不够准）
         [mistake] （失误）
        *[other] （大失误）

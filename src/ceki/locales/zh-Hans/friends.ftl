@@ -1,7 +1,7 @@
 title-online = 和朋友的牌桌
 title-device = 自己的牌桌
 says-online = 选游戏和规则。你会得到可以发送的链接和六位邀请码。
-says-device = 选游戏、规则，以及谁用这台设备玩。其余座位坐电脑。
+says-device = 选游戏、规则，以及谁用这台设备玩。其余座位由电脑坐。
 the-game = 游戏
 game = 游戏
 its-rules = 它的规则
@@ -42,8 +42,8 @@ how-long = 玩多久
 long-any = 随你
 long-rounds = { $n }局
 name-of-table = 牌桌的名字
-list-it = 对所有人列出（否则只能用链接或邀请码）
-chat = 大家可以互相写字
+list-it = 公开列出（否则只能用链接或邀请码）
+chat = 大家可以互相发消息
 chosen =
     { $changed ->
         [0] { $game } · { $players } · { $rules }

@@ -4,19 +4,19 @@ goal-sets =
         [0] { $of }组中已有{ $sets }组，{ $matas }组{ $word }
        *[other] { $of }组中已有{ $sets }组，{ $matas }组{ $word }，还差{ $short }张
     }
-    .about = 你需要{ $of }组。三张同点数的牌为一组，不论花色。其中一组必须是{ $word }：三张完全相同的牌。还差的是缺少的张数。
+    .about = 你需要{ $of }组。三张同点数的牌为一组，不论花色。其中一组必须是{ $word }：三张完全相同的牌。“还差”指缺少的张数。
 goal-pairs =
     { $short ->
         [0] { $of }对中已有{ $sets }对，{ $matas }对{ $word }
        *[other] { $of }对中已有{ $sets }对，{ $matas }对{ $word }，还差{ $short }张
     }
-    .about = 你需要{ $of }对。两张同点数的牌为一对，不论花色。其中一对必须是{ $word }：两张完全相同的牌。还差的是缺少的张数。
+    .about = 你需要{ $of }对。两张同点数的牌为一对，不论花色。其中一对必须是{ $word }：两张完全相同的牌。“还差”指缺少的张数。
 goal-sets-points =
     { $short ->
         [0] { $of }组中已有{ $sets }组，值{ $points }分
        *[other] { $of }组中已有{ $sets }组，还差{ $short }张，值{ $points }分
     }
-    .about = 你需要{ $of }组。三张同点数的牌为一组，不论花色。牌上的点数就是分数；这里算的是最接近完成的几组。还差的是缺少的张数。
+    .about = 你需要{ $of }组。三张同点数的牌为一组，不论花色。牌上的点数就是分数；这里算的是最接近完成的几组。“还差”指缺少的张数。
 goal-pairs-grow = { $n }对：再来一张同点数的就成一组
 goal-lone-grow = { $n }张单牌：再来一张同点数的就成一对
 goal-no-mata = 还没有{ $word }：需要完全相同的牌
@@ -30,25 +30,25 @@ goal-waits =
     .about = 未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
 goal-waits-rank =
     { $percent ->
-        [-1] 任何一张{ $rank }可以赢：{ $n }张未见
-       *[other] 任何一张{ $rank }可以赢：{ $n }张未见，{ $percent }%来得及
+        [-1] 任何一张{ $rank }都能赢：{ $n }张未见
+       *[other] 任何一张{ $rank }都能赢：{ $n }张未见，{ $percent }%来得及
     }
     .about = 未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
 goal-waits-ones =
     { $percent ->
-        [-1] 任何一张一或花牌可以赢：{ $n }张未见
-       *[other] 任何一张一或花牌可以赢：{ $n }张未见，{ $percent }%来得及
+        [-1] 任何一张1或花牌都能赢：{ $n }张未见
+       *[other] 任何一张1或花牌都能赢：{ $n }张未见，{ $percent }%来得及
     }
     .about = 白花、红花和老千牌算作一。未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
 goal-own-draw = 自己摸到{ $cards }可以赢：{ $n }张未见
     .about = 你还没有宣告，所以只有自己摸到的牌可以赢。
-goal-own-draw-rank = 自己摸到任何一张{ $rank }可以赢：{ $n }张未见
+goal-own-draw-rank = 自己摸到任何一张{ $rank }都能赢：{ $n }张未见
     .about = 你还没有宣告，所以只有自己摸到的牌可以赢。
-goal-own-draw-ones = 自己摸到任何一张一或花牌可以赢：{ $n }张未见
+goal-own-draw-ones = 自己摸到任何一张1或花牌都能赢：{ $n }张未见
     .about = 你还没有宣告，所以只有自己摸到的牌可以赢。白花、红花和老千牌算作一。
 goal-waits-times = { $cards }可以赢：{ $n }张未见；自己摸到算{ $times }倍
     .about = 自己摸到的牌算{ $times }倍。别人打出的牌算得少。
-goal-waits-rank-times = 任何一张{ $rank }可以赢：{ $n }张未见；自己摸到算{ $times }倍
+goal-waits-rank-times = 任何一张{ $rank }都能赢：{ $n }张未见；自己摸到算{ $times }倍
     .about = 自己摸到的牌算{ $times }倍。别人打出的牌算得少。
 goal-gone = 剩下的牌都不能凑齐这手牌
 goal-open = 你面前亮着{ $n }组{ $word }
@@ -71,7 +71,7 @@ goal-combinations = 同一组合的三张牌得分最多
        *[1] 一文、九索、一万
     }。
 goal-points-needed = 再得{ $n }分就到{ $score }分
-    .about = 这张牌桌上，到{ $score }分起付注。
+    .about = 这张牌桌从{ $score }分起付注。
 goal-tricks = 你的墩数：{ $mine }。还有{ $left }墩
     .about = 首攻花色中最大的牌赢得一墩。{ $payout ->
         [0] 墩数最多的人拿走注。

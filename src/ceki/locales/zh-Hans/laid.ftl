@@ -8,7 +8,7 @@ laid-thrown = { $name }：扣着打出一张牌
 laid-nothing-laid = { $name }：还没出牌
 laid-from = { $name }打出
 laid-tray = 桌上可以选的牌
-laid-copies = 那里有 { $count } 张
+laid-copies = 那里有{ $count }张
 laid-can-do = 你可以做的
 laid-advised = 建议：
 laid-win-there = 你现在可以赢。要放弃吗？
@@ -26,7 +26,7 @@ laid-held =
     { $card }{ $copies ->
         [1] { "" }
        *[other] ，同样的{ $copies }张里的第{ $copy }张
-    }，位置{ $at }，共{ $of }{ $fresh ->
+    }，第{ $at }位，共{ $of }位{ $fresh ->
         [yes] ，新牌
        *[no] { "" }
     }{ $can ->
@@ -47,7 +47,7 @@ laid-lying =
         [yes] ，建议
        *[no] { "" }
     }
-laid-coins = { $n }枚钱币
+laid-coins = { $n }枚硬币
 laid-middle = 牌桌中央
 laid-who-let-go = 谁打出过哪张牌
 laid-as-drawn = 摸到就打

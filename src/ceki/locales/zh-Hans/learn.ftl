@@ -6,5 +6,5 @@ learn-by-playing = 边玩边学
 learn-go-on = 继续课程
 learnt = { $minutes }分钟学会，难度{ $level }
 how-to-play-of = { $game }：怎么玩
-how-in-english = 这一页是英文的：还没有人写出中文。
+how-in-english = 这一页是英文的：还没有中文版。
 puzzles = 谜题

@@ -72,7 +72,7 @@ double = 最后一张{ $cards }原来留在手里：手牌算两倍，再加{ $w
 triple = 赢家自己摸到最后一张{ $cards }：手牌算三倍，再加{ $worth }。
 behind = 落后比赛的赢家{ $n }分：{ $worth }。
 ahead = 别人付的差额：{ $worth }。
-behind-in-race = 落后竞赛的赢家{ $n }分：{ $worth }。
+behind-in-race = 落后竞速的赢家{ $n }分：{ $worth }。
 race-won = 别人付的差额：{ $worth }。
 
 # Cholek Tiga

@@ -18,7 +18,7 @@ not-length = { $option } { $given } 不可用；可用 0mm 到 { $most }mm
 not-ending = { $file }：文件名要以 { $allowed } 结尾，因为写入的是 PDF
 with-for = { $option } 要和 --for GAME 一起用
 for-or-half-decks = --for 和 --half-decks 只能用一个
-too-long = { $game } 太长，一张说明单放不下
+too-long = { $game } 太长，一张折页放不下
 
 # 说明单
 how-to-play = 怎样玩
@@ -47,7 +47,7 @@ unit =
         [tokens] （筹码）
        *[tricks] （墩）
     }
-sums-to-zero = 各人输赢的虚拟仙连同奖池，加起来是零。
+sums-to-zero = 各人输赢的虚拟仙连同注池，加起来是零。
 
 # 代替的牌
 replacements = 没有 Ceki 牌也能玩

@@ -5,21 +5,21 @@ named-watcher = { $name }（旁观）
 among-watchers = 牌局进行时，只有其他旁观者能看到这些话。
 write-to-watchers = 写给其他旁观者
 watchers = 旁观者
-writes = { $name } 正在输入……
-said = { $name } 说：{ $text }
-more-unread = 更多，{ $count } 条新消息
+writes = { $name }正在输入……
+said = { $name }说：{ $text }
+more-unread = 更多，{ $count }条新消息
 
-seat-just-taken = { $name } 刚刚坐了这个座位。请选另一个座位。
-invites-you = { $name } 邀请你玩 { $game }。
-you-invite = 你邀请别人玩 { $game }。
+seat-just-taken = { $name }刚刚坐了这个座位。请选另一个座位。
+invites-you = { $name }邀请你玩{ $game }。
+you-invite = 你邀请别人玩{ $game }。
 how-to-play = 玩法
 bots-soon = { $seconds ->
     [0] 电脑现在坐上空位。
-   *[other] 也许还有人来。{ $seconds } 秒后电脑坐上空位。
+   *[other] 也许还有人来。{ $seconds }秒后电脑坐上空位。
 }
 sits-writing = 正在输入……
 meet = 和正在等的人一起玩
-meet-says = { $game }。20 秒后电脑加入。
+meet-says = { $game }。20秒后电脑加入。
 all-hands = 看所有人的手牌
 
 phrase =

@@ -4,7 +4,7 @@ title = { $day ->
 }
 door = { $solved ->
     [yes] 已解开，明天有新的
-   *[other] { $game }：一个问题
+   *[other] { $game }：一道题
 }{ $row ->
     [0] { "" }
     [1] { "" }
@@ -13,22 +13,22 @@ door = { $solved ->
 ask = { $about ->
     [alone] { $moves }：这里哪个更好？
     [hand] 哪一步对你的手牌帮助最大？
-    [call] 叫牌还是等？找出最好的一步。
+    [call] 宣告还是等？找出最好的一步。
     [capture] 吃什么最好？
     [safe] 打出哪张牌最好？
-    [trick] 这一轮出哪张牌最好？
+    [trick] 这一墩出哪张牌最好？
    *[any] 有一步明显最好。是哪一步？
 }
-ask-card = 摸到哪张牌，你的手牌就完成了？
+ask-card = 摸到哪张牌，你的手牌就齐了？
 ask-amount = 你现在可以赢（{ $move }）。值多少{ $unit ->
     [cents] 仙
     [points] 分
-    [tokens] 个筹码
+    [tokens] 枚筹码
    *[other] 墩
 }？
-wrong-card = { $card }不能完成。再试一次。
+wrong-card = { $card }凑不齐。再试一次。
 wrong-amount = 不是{ $n }。再试一次。
-right-card = { $cards }可以完成。
+right-card = { $cards }能凑齐。
 right-amount = { $amount }：{ $lines }。
 line = { $line } { $amount }
 wrong = { $move }：平均比最好的一步少{ $less }{ $why ->

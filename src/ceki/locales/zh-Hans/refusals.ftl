@@ -43,7 +43,7 @@ not_understood =
         [none] 内容
        *[other] { $where } { "" }
     }{ $wrong ->
-        [missing] 缺少
+        [missing] 没有给出
         [one_of] 不合适；可以用：{ $limit }
         [unknown] 不是这里的字段
         [text] 必须是文字
@@ -69,7 +69,7 @@ not_waited_for = 牌桌没有在等那个人。
 not_your_turn = 还没轮到你。
 nothing_said = 太久没有消息。
 nothing_to_report = 上次举报之后，那个座位没有写过什么。
-nothing_to_take_back = 本局没有可以撤销的你的步。
+nothing_to_take_back = 本局没有你可以撤销的一步。
 nothing_written = 什么也没写。
 old_version = 服务器用的是第{ $version }版协议，不是第{ $yours }版；请重新载入页面。
 only_you_waited_for = 牌桌只在等你。
@@ -79,7 +79,7 @@ origin_needed = 要观看，程序必须说明这个服务器允许的来源。
 other = 服务器拒绝了（{ $id }）。
 patience = 再给该玩家{ $seconds }秒。
 players_of_no_game = 给出人数时须同时给出游戏。
-plays_next_deal = 下一次发牌起由你来玩；在那之前由电脑代玩。
+plays_next_deal = 从下一次发牌起由你来玩；在那之前由电脑代玩。
 practice_only =
     { $what ->
         [hint] 只有练习桌有提示。

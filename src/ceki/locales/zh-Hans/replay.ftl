@@ -1,5 +1,5 @@
 all-hands = 所有人的手牌
-all-moves = 所有步
+all-moves = 每一步
 back = 返回
 again = 再问一次
 back-to-rounds = 返回本桌的牌局
@@ -28,8 +28,8 @@ open-file = 打开文件
 picture = 结局的图片
 picture-failed = 这个浏览器画不出图片。
 play-on = 从这里接着玩
-play-on-says = 作为练习，其他座位坐电脑
-replayed = { $rounds }局成立：按记录的牌，每一步都走得通。没有种子约束发牌，所以这不能证明发牌公平。
+play-on-says = 作为练习，其他座位由电脑坐
+replayed = { $rounds }局无误：按记录的牌，每一步都走得通。没有种子约束发牌，所以这不能证明发牌公平。
 round = 第{ $round }局
 rounds-of-table = 本桌的牌局
 save = 保存记录

@@ -13,7 +13,7 @@ unit =
     { $unit ->
         [points] 分
         [cents] 仙
-        [tokens] 枚筹码
+        [tokens] 筹码
         [tricks] 墩
        *[other] { $unit }
     }

@@ -11,14 +11,14 @@ review = 回顾
 review-says = 一局之后，看哪些选择损失最大
 undo = 撤销
 undo-says = 收回你的选择，多少次都可以
-again = 再发一局
+again = 同一副牌再来
 again-says = 同样的牌从头再来
 hands = 电脑的手牌
 hands-says = 看看别人拿着什么
 family =
     { $family ->
         [drawing] 摸牌与打牌
-        [fishing] 捞鱼
+        [fishing] 钓鱼
         [pack] 用 52 张扑克牌
        *[other] { $family }
     }
@@ -39,7 +39,7 @@ phrases = 常用语
 write = 写
 write-long = 写给牌桌上的人
 say = 发送
-mute = 静音
+mute = 屏蔽
 hear-again = 恢复
 report = 举报
 reported = 已举报

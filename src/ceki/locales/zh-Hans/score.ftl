@@ -1,6 +1,6 @@
 player = 玩家 { $n }
 
-no-score = { $game } 没有给实际牌桌用的计分
+no-score = { $game } 没有给真实牌桌用的计分
 not-object = 一局要写成一个 JSON 对象
 unknown-field = 这里不问这个；可用：{ $known }
 missing = 还没有说明
@@ -59,7 +59,7 @@ undone =
         [0] 第 { $round } 局已取出；没有剩下的局。
        *[other] 第 { $round } 局已取出；还剩 { $n } 局。
     }
-next-begins = 下一局：{ $name } 先手。
+next-begins = 下一局：{ $name } 先走。
 
 ask-begin = { $game } 第 { $n } 局：{ $names }。请逐一回答；可以留空的按 Enter。
 ask-who = { $names }
@@ -77,6 +77,6 @@ go-on = Enter：下一局；undo、end 或 quit
 input-ended = 输入已经结束；这一局没有记下
 column-round = 局
 column-winners = 赢家
-column-pot = 底池
+column-pot = 注池
 column-total = { $name } 合计
 row-end = 结束

@@ -9,13 +9,13 @@ gone = 暂时离开
 level-of-bots = 电脑的水平
 fill =
     { $n ->
-        [1] 空座位坐电脑
-       *[other] { $n }个空座位坐电脑
+        [1] 空座位由电脑坐
+       *[other] { $n }个空座位由电脑坐
     }
 bots-yield = 随时可以有人接替电脑。
 give-up = 放弃座位
 closed = 这张牌桌已关闭。
-taken = 座位都坐满了。你可以观看，并请求下一张牌桌的座位。
+taken = 座位都坐满了。你可以观看，并申请下一桌的座位。
 free-of = { $n }个座位，{ $free }个空着。
 bot-place = 没有空座位，但你可以接替电脑。
 bot-place-playing = 没有空座位，但你可以接替电脑：它打完这一局，你从下一次发牌起参加。
@@ -59,7 +59,7 @@ go-server = 去服务器
 after-round = 本局之后
 no-table = 这里没有牌桌
 no-table-says = 这张牌桌已经不在了，或者这台设备的座位不再属于它。
-ask-link = 请向邀请你的人再要一次链接。邀请码有六个字母和数字。
+ask-link = 请向邀请你的人再要一次链接。邀请码有六位字母或数字。
 go-home = 回首页
 open-own = 开自己的牌桌
 past = 你玩过的

@@ -58,7 +58,7 @@ menu-sound =
         [yes] 声音：开
        *[no] 声音：关
     }
-leave-seat = 彻底离开座位
+leave-seat = 永久离开座位
 key-sort = 整理手牌：按点数、按花色、自己排
 key-happened = 发生过什么
 key-rules = 本桌规则
@@ -71,7 +71,7 @@ key-space = 空格
 in-hand = 手里{ $n }张牌
 seat-log = 这个座位做过什么
 seat-next-deal = 下一次发牌
-seat-to-move = 轮到
+seat-to-move = 轮到该玩家
 somebody = 有人
 seat-free = 空着
 seat-away = 离开

@@ -21,7 +21,7 @@ line-rabas = 自己摸牌获胜
 line-red_winning_card = 获胜的牌是红牌
 line-bak = 每组 bak
 line-red_bak = 每组红 bak
-line-top_card = 翻出的牌
+line-top_card = 翻开的牌
 
 carried-won = 每位玩家赢的局数
     .label = 赢的局数
@@ -102,7 +102,7 @@ name-win = 获胜
 name-tan_point = tan 分
 name-red_winning_card = 红牌获胜
 name-red_bak = 红 bak
-name-top_card = 翻出的牌
+name-top_card = 翻开的牌
 name-drawn = 摸到的牌
 name-stock = 牌堆
 name-hand = 手牌

@@ -3,10 +3,10 @@ about = 凑五组三张的牌，其中要有一组 mata；最后翻一张牌计�
 
 line-mata = 每组无红印的 mata
 line-red_mata = 每组红印牌的 mata
-line-balik_card = 翻出的牌
+line-balik_card = 翻开的牌
 line-replay = 翻出 yeo：本局重来
 
-option-kena = 翻出的牌可以补成 mata。
+option-kena = 翻开的牌可以补成 mata。
 option-yeo_replay = 翻出哪些 yeo 时本局作废。
 
 preset-singapore_pwee = 新加坡，据 Pwee

@@ -1,9 +1,9 @@
 # Gonggong
 about = 爪哇的 Balik Satu：凑五组牌，其中要有一组 bak；六种计分方法任选一种。
 
-verb-flick = 打出一张牌，等 nocog 摆一枚钱，等 kowah 摆两枚
+verb-flick = 打出一张牌，nocog 摆一枚硬币，kowah 摆两枚
 verb-flick_nocog = 打出一张牌，已有 bak 仍宣告 nocog
-verb-change = 打出一张牌，摆上第二枚钱
+verb-change = 打出一张牌，摆上第二枚硬币
 verb-rabas = 亮出五组牌获胜
 
 line-pool_bak = 28张牌里的每组 bak
@@ -14,7 +14,7 @@ line-bets = 赌注的仙
 refusal-no_seat = 没有座位{ $seat }；可选0至{ $last }
 
 option-starter_extra = 首位拿十五张，先打出一张。
-option-kena = 翻出的牌可以补成 bak。
+option-kena = 翻开的牌可以补成 bak。
 option-scoring = 获胜怎样付。
 option-pool_counts = 手里的 bak 在28张牌里是否再算一次。
 option-bak_bakan_mode = bak-bakan 付整个 toh bayaran，还是只付 bak。
@@ -24,7 +24,7 @@ option-umbuk_rounding = 注池是单数时，一半怎么算。
 option-bets = 两个座位之间的赌注，每局之间可以另约；没有时，所有人之间都一样。
 
 preset-surakarta_1941 = 梭罗1941
-    .says = Toh bayaran：按获胜方式、每组 bak 和翻出的牌计分；每分两仙。
+    .says = Toh bayaran：按获胜方式、每组 bak 和翻开的牌计分；每分两仙。
 preset-surakarta_fourteen = 梭罗1941，十四张
     .says = 另一种 toh bayaran：翻十四张而不是一张，其中和手里的每组 bak 都算。
 preset-undhuh_undhuhan = Undhuh-undhuhan，梭罗1941

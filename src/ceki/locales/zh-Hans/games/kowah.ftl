@@ -1,11 +1,11 @@
 # Kowah
-about = 凑三组同点的三张牌：有两组和一对就宣告 ceki，再等第九张。
+about = 凑三组同点的三张牌：有两组和一副搭子就宣告 ceki，再等第九张。
 
-verb-call = 宣告 ceki，把一对扣放
+verb-call = 宣告 ceki，把搭子扣放
 verb-draw = 从牌堆摸牌
 verb-take_win = 拿最后一张弃牌获胜
 verb-win = 亮出三组牌获胜
-verb-flick = 打出一张牌，宣告 ceki，把一对扣放
+verb-flick = 打出一张牌，宣告 ceki，把搭子扣放
 verb-pass = 不宣告，放过弃牌
 verb-end_hand = 牌堆已空
 
@@ -30,7 +30,7 @@ ask-discarder = 获胜的那张牌是谁打出的？
 unfit-no_sets = 这些牌凑不成三组
 unfit-self_discard = 谁也不能靠自己打出的牌获胜
 
-option-scheme = 每局结账，先到总分者胜，或打满若干局后分最多者胜。
+option-scheme = 每局结账；或先到总分者胜；或打满若干局后分最多者胜。
 option-target = 竞速时先到几分获胜。
 option-hands = 固定局数的比赛打几局。
 option-payment = 每位对手都付；对手分摊；或由打出获胜牌的人独付。

@@ -1,5 +1,5 @@
 # Pèi, and what its forms have alike
-about = 按点数从36张的牌池里钓牌；五种组合让吃到的牌更值分。
+about = 按点数从36张的牌池里钓牌；五种组合让吃到的牌分更多。
 
 verb-play = 打出一张手牌
 verb-capture = 吃牌池里这张牌

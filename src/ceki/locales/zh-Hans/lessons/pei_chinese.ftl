@@ -1,12 +1,12 @@
-one-for-one = 你有十四张牌，中间亮着36张。一张牌拿走一张同点数的牌，两张都归你。
+one-for-one = 你有十四张牌，中间亮着36张。一张牌吃一张同点数的牌，两张都归你。
 play-honour = 花牌算作1，那里有1也有花牌。打出{ $card }。
     .wrong = 那张可以以后再打。打出{ $card }。
-take-red = 拿哪张？{ $card }、{ $mine }和{ $missing }合成bunci abang，{ $missing }就在你手里。吃{ $card }。
+take-red = 吃哪张？{ $card }、{ $mine }和{ $missing }合成bunci abang，{ $missing }就在你手里。吃{ $card }。
     .wrong = 那张和你的牌合不成组合。吃{ $card }。
-drawn = 每一轮还要摸一张牌，它也拿走一张。{ $drawn }和{ $card }是macan的三分之二。拿它。
+drawn = 每一轮还要摸一张牌，它也吃一张。{ $drawn }和{ $card }是macan的三分之二。吃它。
     .wrong = 那张配不上{ $drawn }。吃{ $card }。
-play-nine = 又轮到你了。打出{ $card }：它拿走那里唯一的9，bunci abang就齐了。
-    .wrong = 那张9可能被别人先拿走。打出{ $card }。
+play-nine = 又轮到你了。打出{ $card }：它吃那里唯一的9，bunci abang就齐了。
+    .wrong = 那张9可能被别人先吃。打出{ $card }。
 combination = bunci abang得{ $points }分，三张牌一起，只算一次。别的牌大多只算牌上的数字。
 second = 你摸到第二张{ $drawn }，算1分。吃{ $card }：加上你的{ $mine }，pang kéyang就有了三分之二。
     .wrong = 那张只算1。吃{ $card }。
