@@ -59,8 +59,8 @@ review =
     }
 sound =
     { $choices ->
-        [1] 你唯一的选择没有可以和运气分开的损失。
-       *[other] 你的{ $choices }个选择都没有可以和运气分开的损失。
+        [1] 看不出你唯一的选择有运气以外的损失。
+       *[other] 看不出你的{ $choices }个选择有运气以外的损失。
     }
 together = { $first }；{ $then }
 unexplained = { $moves }：试打中比{ $other }好，但从牌上看不出原因。

@@ -5,8 +5,8 @@ over =
     }
 open =
     { $rounds ->
-        [0] 目前没有一局打完：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
-       *[other] 目前前 { $rounds } 局无误：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
+        [0] 到现在没有一局打完：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
+       *[other] 到现在前 { $rounds } 局无误：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
     }
 closed = 前 { $rounds } 局无误；之后牌桌关闭了。
 broken-off =

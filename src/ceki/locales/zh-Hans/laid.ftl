@@ -12,7 +12,7 @@ laid-copies = 那里有{ $count }张
 laid-can-do = 你可以做的
 laid-advised = 建议：
 laid-win-there = 你现在可以赢。要放弃吗？
-laid-keep-win = 保留
+laid-keep-win = 不放弃
 laid-let-go = 放弃：{ $word }
 laid-further-left = 把牌往左移
 laid-further-right = 把牌往右移
@@ -26,7 +26,7 @@ laid-held =
     { $card }{ $copies ->
         [1] { "" }
        *[other] ，同样的{ $copies }张里的第{ $copy }张
-    }，第{ $at }位，共{ $of }位{ $fresh ->
+    }，位置{ $at }，共{ $of }{ $fresh ->
         [yes] ，新牌
        *[no] { "" }
     }{ $can ->

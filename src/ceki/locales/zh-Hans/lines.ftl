@@ -38,8 +38,8 @@ metu = { $amount ->
    *[other] 靠别人的牌获胜，这叫 metu：{ $worth }。
 }
 rabas = { $amount ->
-    [0] 赢家自己摸到而获胜，这叫 rabas。
-   *[other] 赢家自己摸到而获胜，这叫 rabas：{ $worth }。
+    [0] 赢家自己摸牌获胜，这叫 rabas。
+   *[other] 赢家自己摸牌获胜，这叫 rabas：{ $worth }。
 }
 red-winning-card = 赢的那张{ $cards }是红牌：再加{ $worth }。
 bak = { $n ->
@@ -86,15 +86,15 @@ plain-single = { $n ->
 }
 plain-pair = { $n ->
     [1] 两张相同的牌，{ $cards }：{ $worth }。
-   *[other] { $n }次两张相同的牌：{ $worth }。
+   *[other] { $n }组两张相同的牌：{ $worth }。
 }
 triplet = { $n ->
     [1] 三张相同的牌，{ $cards }：{ $worth }。
-   *[other] { $n }次三张相同的牌：{ $worth }。
+   *[other] { $n }组三张相同的牌：{ $worth }。
 }
 quadruplet = { $n ->
     [1] 四张相同的牌，{ $cards }：{ $worth }。
-   *[other] { $n }次四张相同的牌：{ $worth }。
+   *[other] { $n }组四张相同的牌：{ $worth }。
 }
 no-red = { $n ->
     [1] 缺一种红牌：{ $worth }。
@@ -106,23 +106,23 @@ red-single = { $n ->
 }
 red-pair = { $n ->
     [1] 两张相同的红牌，{ $cards }：{ $worth }。
-   *[other] { $n }次两张相同的红牌：{ $worth }。
+   *[other] { $n }组两张相同的红牌：{ $worth }。
 }
 red-triplet = { $n ->
     [1] 三张相同的红牌，{ $cards }：{ $worth }。
-   *[other] { $n }次三张相同的红牌：{ $worth }。
+   *[other] { $n }组三张相同的红牌：{ $worth }。
 }
 red-quadruplet = { $n ->
     [1] 四张相同的红牌，{ $cards }：{ $worth }。
-   *[other] { $n }次四张相同的红牌：{ $worth }。
+   *[other] { $n }组四张相同的红牌：{ $worth }。
 }
 ang-pow = { $n ->
     [1] 三张相同的红牌{ $cards }是 ang pow：其他玩家各付{ $each }。
-   *[other] { $n }次三张相同的红牌，ang pow：其他玩家每次各付{ $each }。
+   *[other] { $n }组三张相同的红牌，ang pow：其他玩家每组各付{ $each }。
 }
 ang-pow-besar = { $n ->
     [1] 四张相同的红牌{ $cards }是 ang pow besar：其他玩家各付{ $each }。
-   *[other] { $n }次四张相同的红牌，ang pow besar：其他玩家每次各付{ $each }。
+   *[other] { $n }组四张相同的红牌，ang pow besar：其他玩家每组各付{ $each }。
 }
 
 # Pei
@@ -146,8 +146,8 @@ patang-atusan = Patang atusan，赢家有400分：{ $worth }。
 wudon = 来自中间：{ $worth }。
 rampung = 来自别人，按名次：{ $worth }。
 jung = 按分差：{ $worth }。
-wulwulan = 来自留存的注池：{ $worth }。
-jedhil = Jedhil，来自留存的注池：{ $worth }。
+wulwulan = 来自常设注池：{ $worth }。
+jedhil = Jedhil，来自常设注池：{ $worth }。
 returned = 注池剩余的退回：{ $worth }。
 
 # Three cards each

@@ -9,8 +9,8 @@ gone = 暂时离开
 level-of-bots = 电脑的水平
 fill =
     { $n ->
-        [1] 空座位由电脑坐
-       *[other] { $n }个空座位由电脑坐
+        [1] 让电脑坐空位
+       *[other] 让电脑坐{ $n }个空位
     }
 bots-yield = 随时可以有人接替电脑。
 give-up = 放弃座位
