@@ -32,16 +32,16 @@ costly =
         [inaccuracy] （不够准）
         [mistake] （失误）
        *[other] （大失误）
-    }：{ $move }比{ $best }约损失{ $cost }{ $exact ->
-        [yes] ，这是准确算出的
+    }：{ $move }比{ $best }约少{ $cost }{ $exact ->
+        [yes] ，这是精确算出的
        *[other] （误差±{ $give }）
     }。
 difference = { $mine }；{ $theirs }
 even = { $moves }：分不出哪个更好。
 exactly =
     { $given ->
-        [none] 准确算出：{ $found }。
-       *[other] 准确算出，{ $given }：{ $found }。
+        [none] 精确算出：{ $found }。
+       *[other] 精确算出，{ $given }：{ $found }。
     }
 more_moves = 另外{ $n }种
 no_choice = 你在这一局里没有选择。
@@ -54,13 +54,13 @@ played_out = 试打{ $n }局，{ $found }。
 played_out_both = 试打{ $n }局，{ $better }；{ $found }。
 review =
     { $costly ->
-        [1] 就能看出的来说，你的{ $choices }个选择中有{ $sound }个没有问题；第{ $number }步约损失{ $cost }。
-       *[other] 就能看出的来说，你的{ $choices }个选择中有{ $sound }个没有问题；另外{ $costly }个共约损失{ $cost }，其中第{ $number }步最多。
+        [1] 就看得出的而言，你的{ $choices }个选择中有{ $sound }个没有问题；第{ $number }步约损失{ $cost }。
+       *[other] 就看得出的而言，你的{ $choices }个选择中有{ $sound }个没有问题；另外{ $costly }个共约损失{ $cost }，其中第{ $number }步最多。
     }
 sound =
     { $choices ->
-        [1] 看不出你唯一的选择有运气以外的损失。
-       *[other] 看不出你的{ $choices }个选择有运气以外的损失。
+        [1] 看不出你唯一的选择有运气之外的损失。
+       *[other] 看不出你的{ $choices }个选择有运气之外的损失。
     }
 together = { $first }；{ $then }
 unexplained = { $moves }：试打中比{ $other }好，但从牌上看不出原因。

@@ -13,6 +13,7 @@ rank =
         [7] 七
         [8] 八
         [9] 九
+        [T] 十
        *[other] { $rank }
     }
     .short =
@@ -26,7 +27,7 @@ rank =
             [7] 七
             [8] 八
             [9] 九
-            [T] 10
+            [T] 十
            *[other] { $rank }
         }
 suit =

@@ -1,18 +1,18 @@
 over =
     { $rounds ->
         [0] 没有一局打完，比赛就结束了。
-       *[other] 前 { $rounds } 局无误，比赛也到此结束。
+       *[other] 到第 { $rounds } 局都对，比赛也到此结束。
     }
 open =
     { $rounds ->
-        [0] 到现在没有一局打完：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
-       *[other] 到现在前 { $rounds } 局无误：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
+        [0] 目前没有一局打完：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
+       *[other] 目前到第 { $rounds } 局都对：牌桌还在继续，第 { $last } 局的收据是 { $receipt }。
     }
-closed = 前 { $rounds } 局无误；之后牌桌关闭了。
+closed = 到第 { $rounds } 局都对；之后牌桌关闭了。
 broken-off =
     { $rounds ->
         [0] 没有一局打完；第 { $last } 局中断，牌桌关闭了。
-       *[other] 前 { $rounds } 局无误；第 { $last } 局中断，牌桌关闭了。
+       *[other] 到第 { $rounds } 局都对；第 { $last } 局中断，牌桌关闭了。
     }
 shown-is-in-it = 给你看过的内容都在里面。
 nothing-shown = 这是不是你那张牌桌的记录，只有你保存的锁定值或收据能证明（--bound、--receipt）。

@@ -40,23 +40,23 @@ pays =
     { $from ->
         [you] { $to ->
             [pot] 你付{ $cents }进注池。
-           *[other] 你付给{ $taker }{ $cents }。
+           *[other] 你付{ $cents }给{ $taker }。
         }
         [pot] { $to ->
             [you] 注池付给你{ $cents }。
-           *[other] 注池付给{ $taker }{ $cents }。
+           *[other] 注池付{ $cents }给{ $taker }。
         }
        *[other] { $to ->
             [you] { $giver }付给你{ $cents }。
             [pot] { $giver }付{ $cents }进注池。
-           *[other] { $giver }付给{ $taker }{ $cents }。
+           *[other] { $giver }付{ $cents }给{ $taker }。
         }
     }
 pays-each =
     { $to ->
         [you] { $givers }各付给你{ $cents }。
         [pot] { $givers }各付{ $cents }进注池。
-       *[other] { $givers }各付给{ $taker }{ $cents }。
+       *[other] { $givers }各付{ $cents }给{ $taker }。
     }
 pays-all =
     { $from ->
@@ -70,7 +70,7 @@ standing = { $rounds }局之后：{ $stands }
 next-round = 下一局
 look-back = 回看
 review-round = 回顾本局
-same-deal = 同一副牌再来
+same-deal = 原牌重打
 new-table = 新牌桌
 score = 得分
 close = 关闭

@@ -3,7 +3,7 @@ close = 关闭
 print = 打印
 try-again = 重试
 language = 语言
-language-away = 无法取得这种语言的文字。有网络时请重新打开本页。
+language-away = 无法取得这种语言的文字。有网络时请重新载入本页。
 
 # Settings
 
@@ -56,7 +56,7 @@ level =
     }
 level-plays =
     { $name ->
-        [easy] 只看前几步，偶尔出错。
+        [easy] 只看后一两步，偶尔出错。
         [middle] 会看后几步，能赢必赢，很少出错。
         [strong] 眨眼之间尽量看远，不出错。
        *[other] { $says }
@@ -69,5 +69,5 @@ keys-move = 在手牌中移动
 keys-lay = 移动这张牌：自己排
 keys-choose = 选牌；再按一次：打出
 keys-buttons = 从左数的按钮
-not-whole = 这一部分没有加载
-not-whole-says = 有网络时请重新打开本页。这一局已保存。
+not-whole = 这一部分没有载入
+not-whole-says = 有网络时请重新载入本页。这一局已保存。

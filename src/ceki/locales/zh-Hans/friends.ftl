@@ -39,11 +39,11 @@ time = 每步时间
 time-any = 不限
 time-seconds = { $n }秒
 how-long = 玩多久
-long-any = 随你
+long-any = 不限
 long-rounds = { $n }局
 name-of-table = 牌桌的名字
-list-it = 公开列出（否则只能用链接或邀请码）
-chat = 大家可以互相发消息
+list-it = 对所有人列出（否则只能用链接或邀请码）
+chat = 大家可以聊天
 chosen =
     { $changed ->
         [0] { $game } · { $players } · { $rules }
@@ -51,4 +51,4 @@ chosen =
     }
 chosen-usual = 通常的规则
 open = 开桌
-laying-out = 正在摆出游戏……
+laying-out = 正在载入游戏……

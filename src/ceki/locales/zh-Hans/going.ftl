@@ -13,7 +13,7 @@ elsewhere = 这个座位在另一个标签页里打开了。
 gone = 这张牌桌已经不在了，或者这个座位不是你的。
 old = 需要这个页面的新版本。
 ended = 服务器关闭了连接。
-take-back = 在这里接着玩
+take-back = 转回这里
 connect = 重新连接
 to-door = 回到首页
 update = 更新
@@ -32,7 +32,7 @@ without =
 sure = 确定吗？
 give-for-good = 把{ $name }的座位永久交给电脑？
 give-it = 交给电脑
-no = 不
+no = 不交
 give =
     把{ $name }的座位交给电脑{ $votes ->
         [0] { "" }

@@ -2,8 +2,8 @@ hint = 提示
 weighing = 正在衡量你的走法……
 no-hint = 没有提示：{ $why }
 close-hint = 关闭提示
-worth-exact = 价值以{ $unit }计，精确算出。
-worth-mean = 平均价值，以{ $unit }计；细线表示可能的误差。
+worth-exact = 价值精确算出，单位：{ $unit }。
+worth-mean = 平均价值，单位：{ $unit }；细线表示可能的误差。
 less = 收起
 compare = 比较{ $n }种走法
 moves-best-first = 你的走法，最好的在前
@@ -23,7 +23,7 @@ your-round = 你这一局
 move-number = 第{ $n }步
 grade =
     { $grade ->
-        [slip] 小失误
+        [slip] 小疏忽
         [inaccuracy] 不够准
         [mistake] 失误
        *[other] 大失误
@@ -40,7 +40,7 @@ ask-again = 再试一次
 reviewing = 正在重新衡量你的每个选择；每个最多一秒……
 practice = 练习
 undo = 撤销
-same-deal = 同一副牌再来
+same-deal = 原牌重打
 hide-hands = 隐藏电脑的手牌
 show-hands = 显示电脑的手牌
 no-connection = 现在没有连接；请稍后再试。

@@ -86,7 +86,7 @@ plain-single = { $n ->
 }
 plain-pair = { $n ->
     [1] 两张相同的牌，{ $cards }：{ $worth }。
-   *[other] { $n }组两张相同的牌：{ $worth }。
+   *[other] { $n }对相同的牌：{ $worth }。
 }
 triplet = { $n ->
     [1] 三张相同的牌，{ $cards }：{ $worth }。
@@ -106,7 +106,7 @@ red-single = { $n ->
 }
 red-pair = { $n ->
     [1] 两张相同的红牌，{ $cards }：{ $worth }。
-   *[other] { $n }组两张相同的红牌：{ $worth }。
+   *[other] { $n }对相同的红牌：{ $worth }。
 }
 red-triplet = { $n ->
     [1] 三张相同的红牌，{ $cards }：{ $worth }。
@@ -187,5 +187,5 @@ s-ri = 每个人都有一墩，这叫 s’ri：注都退回。
 takes = { $n }墩赢得注中的{ $worth }。
 forfeits = { $n ->
     [0] 一墩也没有：输掉注中的{ $worth }。
-   *[other] 少{ $n }墩：输掉{ $worth }。
+   *[other] 只有{ $n }墩，不够：输掉{ $worth }。
 }

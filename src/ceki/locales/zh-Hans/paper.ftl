@@ -11,17 +11,17 @@ turn-over =
     }
 
 # 命令所说的话和拒绝的理由
-written = 已写入{ $file }。{ $what }
+written = 已写入 { $file }。{ $what }
 files-written = { $folder } 里写了{ $files }个文件。
 not-known = { $option } { $given } 不认识；可用：{ $allowed }
 not-length = { $option } { $given } 不可用；可用 0mm 到 { $most }mm
 not-ending = { $file }：文件名要以 { $allowed } 结尾，因为写入的是 PDF
 with-for = { $option } 要和 --for GAME 一起用
 for-or-half-decks = --for 和 --half-decks 只能用一个
-too-long = { $game } 太长，一张折页放不下
+too-long = { $game } 太长，一张纸的折页放不下
 
 # 说明单
-how-to-play = 怎样玩
+how-to-play = 玩法
 players-from = { $first }至{ $last }人玩
 players-of = { $seats }人玩
 or = 或

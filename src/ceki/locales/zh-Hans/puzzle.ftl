@@ -19,16 +19,16 @@ ask = { $about ->
     [trick] 这一墩出哪张牌最好？
    *[any] 有一步明显最好。是哪一步？
 }
-ask-card = 摸到哪张牌，你的手牌就齐了？
+ask-card = 摸到哪张牌，你的手牌就凑齐了？
 ask-amount = 你现在可以赢（{ $move }）。值多少{ $unit ->
     [cents] 仙
     [points] 分
     [tokens] 枚筹码
    *[other] 墩
 }？
-wrong-card = { $card }凑不齐。再试一次。
+wrong-card = { $card }不能凑齐。再试一次。
 wrong-amount = 不是{ $n }。再试一次。
-right-card = { $cards }能凑齐。
+right-card = { $cards }可以凑齐。
 right-amount = { $amount }：{ $lines }。
 line = { $line } { $amount }
 wrong = { $move }：平均比最好的一步少{ $less }{ $why ->

@@ -4,4 +4,4 @@ file-damaged = 本站的一个文件收到时已损坏（{ $path }）。请稍�
 no-server = 连不上牌桌的服务器。
 server-answered = 服务器回应：{ $status }。
 no-tables = 这里不能开桌。
-unknown-game = 这个页面不认识游戏{ $game }；请重新加载。
+unknown-game = 这个页面不认识游戏{ $game }；请重新载入。

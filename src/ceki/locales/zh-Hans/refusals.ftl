@@ -1,4 +1,4 @@
-advice_failed = 算不出提示；再问一次。
+advice_failed = 算不出提示；再试一次。
 bad_option =
     { $option ->
         [none] 这些选项不能同时使用（{ $reason }）。
@@ -9,7 +9,7 @@ body_slow = 请求的其余部分没有按时到达。
 clock_runs = 该玩家的时钟在走：时间用完后由电脑代玩。
 database_away = 现在写不进牌桌的记录；过一会儿再试。
 database_unwritable = 服务器的数据库写不进去。
-days_alone = 按天进行的牌桌没有每步的秒数，也不能用来练习。
+days_alone = 按天进行的牌桌不能设每步秒数，也不能用来练习。
 deal_not_open = 下一次发牌还不接受种子。
 foreign_origin = 那个页面不能和这个服务器通信。
 game_or_half_decks = 一副牌要么按游戏，要么按若干半副；不能两者都给。
@@ -23,7 +23,7 @@ match_over = 比赛结束。
 no_pushes = 这台服务器不发送轮到你的通知。
 no_such_game = 这里没有 { $given } 这个游戏，或者玩不了；有的游戏：{ $games }。
 no_such_seat = 选项 { $option }：没有座位{ $seat }；可以用0到{ $last }。
-not_agreed_here = 选项 { $given } 在这里不能在两局之间商定；可以商定：{ $allowed }。
+not_agreed_here = 选项 { $given } 在这里不能在两局之间约定；可以约定：{ $allowed }。
 not_by_days = 轮到你的通知只用于按天进行的牌桌。
 not_bytes = 消息必须是文字，不是字节。
 not_dealt = 还没有发牌。
@@ -69,7 +69,7 @@ not_waited_for = 牌桌没有在等那个人。
 not_your_turn = 还没轮到你。
 nothing_said = 太久没有消息。
 nothing_to_report = 上次举报之后，那个座位没有写过什么。
-nothing_to_take_back = 本局没有你可以撤销的一步。
+nothing_to_take_back = 本局你没有可以撤销的一步。
 nothing_written = 什么也没写。
 old_version = 服务器用的是第{ $version }版协议，不是第{ $yours }版；请重新载入页面。
 only_you_waited_for = 牌桌只在等你。
@@ -98,7 +98,7 @@ remove_too_early = 第一次发牌之前不能请人离开。
 restarting = 服务器正在重启；你的牌局已保存，马上继续。
 review_too_early = 一局结束后才能回顾。
 round_not_played = 现在没有在打的牌局。
-rules_agreed_between = 规则在两局之间商定，不在一局之中。
+rules_agreed_between = 规则在两局之间约定，不在一局当中。
 sat_out = 你本局休息。
 seat_just_taken = 别人刚刚坐了那个座位。
 seats_taken = 这里没有空座位。
@@ -134,7 +134,7 @@ too_many_letters =
        *[other] 消息太长：最多{ $most }个字符。
     }
 too_many_messages = 消息太多；慢一点，然后重新连接。
-too_many_pushes = 一个座位最多可在 { $most } 台设备上收到通知；请先关闭一台。
+too_many_pushes = 一个座位最多可在{ $most }台设备上收到通知；请先关闭一台。
 too_many_requests = 请求太多；稍等一下。
 too_many_tables = 你已经开了很多牌桌；先关掉一张。
 too_many_visitors = 服务器现在不再接待访客；一分钟后再试。

@@ -1,7 +1,7 @@
 all-hands = 所有人的手牌
 all-moves = 每一步
 back = 返回
-again = 再问一次
+again = 再试一次
 back-to-rounds = 返回本桌的牌局
 board = { $game }，回看第{ $round }局
 copied = 链接已复制。

@@ -11,7 +11,7 @@ review = 回顾
 review-says = 一局之后，看哪些选择损失最大
 undo = 撤销
 undo-says = 收回你的选择，多少次都可以
-again = 同一副牌再来
+again = 原牌重打
 again-says = 同样的牌从头再来
 hands = 电脑的手牌
 hands-says = 看看别人拿着什么
@@ -19,7 +19,7 @@ family =
     { $family ->
         [drawing] 摸牌与打牌
         [fishing] 钓鱼
-        [pack] 用 52 张扑克牌
+        [pack] 用52张扑克牌
        *[other] { $family }
     }
 for-players = { $n }人

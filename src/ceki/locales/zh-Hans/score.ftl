@@ -22,7 +22,7 @@ wrong-number =
     }
 no-player = { $given } 不是玩家 { $names } 之一
 bad-before = 这里可以有 { $known }
-evening-over = 今晚已经结束；撤销一局才能继续
+evening-over = 这一晚已经结束；撤销一局才能继续
 nothing-entered = 还没有记下任何一局
 no-round = 没有第 { $given } 局；有第 1 到 { $last } 局
 how-many-names = 有 { $n } 个名字，却有 { $of } 人在玩
@@ -56,8 +56,8 @@ written-now = { $file } 已存在：另一个 ceki score 正在写这一晚，�
 rows-over-evening = { $file } 保存着这一晚；请把各行写到别的文件
 undone =
     { $n ->
-        [0] 第 { $round } 局已取出；没有剩下的局。
-       *[other] 第 { $round } 局已取出；还剩 { $n } 局。
+        [0] 第 { $round } 局已去掉；没有剩下的局。
+       *[other] 第 { $round } 局已去掉；还剩 { $n } 局。
     }
 next-begins = 下一局：{ $name } 先走。
 

@@ -9,8 +9,8 @@ gone = 暂时离开
 level-of-bots = 电脑的水平
 fill =
     { $n ->
-        [1] 让电脑坐空位
-       *[other] 让电脑坐{ $n }个空位
+        [1] 电脑坐空座位
+       *[other] 电脑坐{ $n }个空座位
     }
 bots-yield = 随时可以有人接替电脑。
 give-up = 放弃座位

@@ -1,7 +1,7 @@
 # Gonggong
 about = 爪哇的 Balik Satu：凑五组牌，其中要有一组 bak；六种计分方法任选一种。
 
-verb-flick = 打出一张牌，nocog 摆一枚硬币，kowah 摆两枚
+verb-flick = 打出一张牌，nocog 摆一枚钱，kowah 摆两枚
 verb-flick_nocog = 打出一张牌，已有 bak 仍宣告 nocog
 verb-change = 打出一张牌，摆上第二枚硬币
 verb-rabas = 亮出五组牌获胜

@@ -1,5 +1,5 @@
 # Kowah
-about = 凑三组同点的三张牌：有两组和一副搭子就宣告 ceki，再等第九张。
+about = 凑三组同点的三张牌：有两组加一副搭子就宣告 ceki，再等第九张。
 
 verb-call = 宣告 ceki，把搭子扣放
 verb-draw = 从牌堆摸牌

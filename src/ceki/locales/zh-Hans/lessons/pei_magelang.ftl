@@ -1,7 +1,7 @@
 one-for-one = 你有十四张牌，中间亮着36张。一张牌吃一张同点数的牌，两张都归你。
 play-eight = 那里有两张8。打出你的{ $card }。
     .wrong = 那张可以以后再打。打出{ $card }。
-take-eight = 吃哪张8？{ $card }、{ $other }和{ $mine }合成pang picis，{ $mine }就在你手里。吃它。
+take-eight = 拿哪张8？{ $card }、{ $other }和{ $mine }合成pang picis，{ $mine }就在你手里。吃它。
     .wrong = 那张8和你的牌合不成组合。吃{ $card }。
 drawn = 每一轮还要从牌堆摸一张，它也吃一张。吃{ $card }。
     .wrong = 两张6都一样。在这一课里，吃{ $card }。
