@@ -122,7 +122,7 @@ def test_several_winners_share_the_sentence():
     [
         ("ms", ["Bima menang pusingan ini: 17 markah, +1,170 sen.", "Anda membayar 1,170 sen kepada Bima."]),
         ("id", ["Bima menang babak ini: 17 poin, +1.170 sen.", "Anda membayar 1.170 sen kepada Bima."]),
-        ("zh-Hans", ["Bima赢了本局: 17分, +1,170仙。", "你付给Bima1,170仙。"]),
+        ("zh-Hans", ["Bima赢了本局: 17分, +1,170仙。", "你付1,170仙给Bima。"]),
     ],
 )
 @pytest.mark.usefixtures("in_english")

@@ -54,16 +54,16 @@ pays =
     { $giver ->
         [you] { $taker ->
             [pot] 你付{ $amount }进注池
-           *[one] 你付给{ $name }{ $amount }
+           *[one] 你付{ $amount }给{ $name }
         }
         [pot] { $taker ->
             [you] 注池付给你{ $amount }
-           *[one] 注池付给{ $name }{ $amount }
+           *[one] 注池付{ $amount }给{ $name }
         }
        *[one] { $taker ->
             [you] { $payer }付给你{ $amount }
             [pot] { $payer }付{ $amount }进注池
-           *[one] { $payer }付给{ $name }{ $amount }
+           *[one] { $payer }付{ $amount }给{ $name }
         }
     }
 won = 赢{ $n }
