@@ -22,5 +22,5 @@ broken-off =
        *[other] Babak 1 sampai { $rounds } cocok; babak { $last } terhenti, dan meja ditutup.
     }
 shown-is-in-it = Yang ditampilkan kepada Anda ada di dalamnya.
-nothing-shown = Bahwa ini log meja Anda, hanya ikatan atau tanda terima yang Anda simpan yang menunjukkannya (--bound, --receipt).
+nothing-shown = Hanya ikatan atau tanda terima yang Anda simpan yang menunjukkan bahwa ini log meja Anda (--bound, --receipt).
 bound-to-come = Babak { $round } sudah diikat, dan belum selesai.

@@ -8,9 +8,9 @@ not-number =
 at-least = { $name } { $given } tidak diizinkan; paling sedikit { $least }
 at-least-seconds = { $name }: { $given } tidak diizinkan; paling sedikit 0 detik
 from-to = { $name } { $given } tidak diizinkan; { $low } sampai { $high }
-not-pair = pilihan { $given } tidak ditulis sebagai NAME=VALUE
-not-of-house = pilihan '{ $name }' bukan pilihan rumah; gunakan --{ $name }
-twice = pilihan '{ $name }' diberikan dua kali; berikan sekali saja
+not-pair = opsi { $given } tidak ditulis sebagai NAME=VALUE
+not-of-house = opsi '{ $name }' bukan aturan meja; gunakan --{ $name }
+twice = opsi '{ $name }' diberikan dua kali; berikan sekali saja
 no-file = tidak ada berkas seperti itu
 there-already = sudah ada sesuatu dengan nama itu
 is-folder = ini folder, bukan berkas
@@ -61,7 +61,7 @@ too-much = { $given } berlebih
 not-fitting = { $what }: { $given } tidak diizinkan
 needs = ini memerlukan { $library }, yang belum dipasang: { $command }
 of-players = { $players } pemain
-house = rumah: { $house }
+house = aturan meja: { $house }
 checked = { $passed } lulus, { $failed } gagal
 progress-choices = pilihan
 progress-deals = pembagian
@@ -80,18 +80,18 @@ simulated-wins = kemenangan
 simulated-no-win = tanpa pemenang
 simulated-cents = sen
 simulated-pot = pot
-simulated-digest = intisari
-law-holds = patuh
-law-broken = LANGGAR
+simulated-digest = ringkasan
+law-holds = dipatuhi
+law-broken = DILANGGAR
 law-of-written = aturannya Python kecil, dan tiga babak dimainkan
 law-of-moves = pada setiap langkah kartu terjaga, ada yang bisa melangkah, dan babak selesai; jumlah sen nol
 law-of-leaks = yang dilihat dan boleh dilakukan satu kursi tidak bergantung pada yang tidak dilihatnya
 law-of-replays = satu babak adalah kunci dan langkah-langkahnya
 law-of-options = setiap prasetel dan setiap nilai opsi mematuhi hukum
-law-of-modes = seperti yang ditulis dan yang dikompilasi, babaknya sama
+law-of-modes = yang ditulis dan yang dikompilasi menghasilkan babak yang sama
 laws-asked =
     { $left ->
         [none] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar
-       *[other] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar; tidak ditanyakan: { $left }
+       *[other] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
     }
 bot-name = bot { $kind }

@@ -6,7 +6,7 @@ seeds-of-players = Benih pemain
 seeds =
     { $mine ->
         [there] { $n }; termasuk benih Anda
-        [late] { $n }; benih Anda tidak termasuk: terlambat, atau ditinggalkan
+        [late] { $n }; benih Anda tidak termasuk: terlambat, atau dihilangkan
        *[none] { $n }; tidak ada dari perangkat ini
     }
 table-seed = Benih meja
@@ -18,5 +18,5 @@ verify = Periksa meja ini
 verify-later = Setelah satu babak selesai, meja dapat diperiksa di sini.
 holds = Semuanya cocok.
 holds-not = Ada yang tidak cocok.
-worked-out = Setiap ikatan, benih, kocokan, kartu di tangan dan tanda terima dihitung ulang di perangkat ini, bukan langkahnya. { $command } memeriksa langkah juga, dari log.
+worked-out = Setiap ikatan, benih, kocokan, kartu di tangan dan tanda terima dihitung ulang di perangkat ini, kecuali langkah. { $command } memeriksa langkah juga, dari log.
 save-log = Simpan log

@@ -1,7 +1,7 @@
 title-online = Meja bersama teman
 title-device = Meja Anda sendiri
 says-online = Pilih permainan dan aturannya. Anda mendapat tautan dan kode enam karakter untuk dikirim.
-says-device = Pilih permainan, aturannya, dan siapa yang bermain di perangkat ini. Bot mengambil kursi lain.
+says-device = Pilih permainan, aturannya, dan siapa yang bermain di perangkat ini. Bot mengisi kursi lainnya.
 the-game = Permainan
 game = Permainan
 its-rules = Aturannya
@@ -11,11 +11,11 @@ usual = Aturan biasa
 usual-says = Cara yang paling baik terdokumentasi, menurut sumber
 house-rules = Aturan meja
 changed = { $changed } diubah
-options = { $n } pilihan, tidak ada yang diubah
+options = { $n } opsi, tidak ada yang diubah
 and-more = { $some } dan { $n } lagi
 as-usual = Seperti biasa
 preset = { $differs }. { $origin }
-who-plays = Siapa bermain
+who-plays = Siapa yang bermain
 you = Anda
 here = { $n } di perangkat ini
 bots =
@@ -55,7 +55,7 @@ long-rounds =
     }
 name-of-table = Nama meja
 list-it = Tampilkan untuk semua orang (jika tidak, hanya lewat tautan atau kode)
-chat = Pemain boleh saling menulis
+chat = Pemain boleh berkirim pesan
 chosen =
     { $changed ->
         [0] { $game } · { $players } · { $rules }

@@ -21,7 +21,7 @@ goal-pairs-grow = { $n } pasang: kartu ketiga dengan angka yang sama menjadikann
 goal-lone-grow = { $n } kartu tunggal: satu lagi dengan angka yang sama menjadikannya pasang
 goal-no-mata = Belum ada { $word }: perlu kartu yang persis sama
 goal-complete = Kartu Anda lengkap: Anda dapat menang
-goal-ready = Lepaskan satu kartu lebih dan serukan { $word }
+goal-ready = Lepaskan satu kartu berlebih dan serukan { $word }
 goal-waits =
     { $percent ->
         [-1] { $cards } menang: { $n } belum terlihat
@@ -36,20 +36,20 @@ goal-waits-rank =
     .about = Belum terlihat: kartu yang tidak terbuka di meja dan tidak di tangan Anda. Sempat: seberapa sering salah satunya ditarik sebelum tumpukan habis, jika tidak ada yang menang lebih dulu.
 goal-waits-ones =
     { $percent ->
-        [-1] 1 atau bunga apa pun menang: { $n } belum terlihat
-       *[other] 1 atau bunga apa pun menang: { $n } belum terlihat, { $percent } % sempat
+        [-1] 1 atau kehormatan apa pun menang: { $n } belum terlihat
+       *[other] 1 atau kehormatan apa pun menang: { $n } belum terlihat, { $percent } % sempat
     }
-    .about = Bunga Putih, Bunga Merah, dan Lau Chian dihitung satu. Belum terlihat: kartu yang tidak terbuka di meja dan tidak di tangan Anda. Sempat: seberapa sering salah satunya ditarik sebelum tumpukan habis, jika tidak ada yang menang lebih dulu.
+    .about = Bunga Putih, Bunga Merah, dan Lau Chian (kartu kehormatan) dihitung satu. Belum terlihat: kartu yang tidak terbuka di meja dan tidak di tangan Anda. Sempat: seberapa sering salah satunya ditarik sebelum tumpukan habis, jika tidak ada yang menang lebih dulu.
 goal-own-draw = { $cards } menang jika Anda menariknya: { $n } belum terlihat
     .about = Anda belum berseru, jadi hanya kartu yang Anda tarik sendiri dapat menang.
 goal-own-draw-rank = { $rank } apa pun yang Anda tarik menang: { $n } belum terlihat
     .about = Anda belum berseru, jadi hanya kartu yang Anda tarik sendiri dapat menang.
-goal-own-draw-ones = 1 atau bunga apa pun yang Anda tarik menang: { $n } belum terlihat
-    .about = Anda belum berseru, jadi hanya kartu yang Anda tarik sendiri dapat menang. Bunga Putih, Bunga Merah, dan Lau Chian dihitung satu.
+goal-own-draw-ones = 1 atau kehormatan apa pun yang Anda tarik menang: { $n } belum terlihat
+    .about = Anda belum berseru, jadi hanya kartu yang Anda tarik sendiri dapat menang. Bunga Putih, Bunga Merah, dan Lau Chian (kartu kehormatan) dihitung satu.
 goal-waits-times = { $cards } menang: { $n } belum terlihat; ditarik sendiri, { $times } kali
-    .about = Kartu yang Anda tarik sendiri dihitung { $times } kali. Kartu buangan dihitung kurang.
+    .about = Kartu yang Anda tarik sendiri dihitung { $times } kali. Kartu buangan dihitung lebih sedikit.
 goal-waits-rank-times = { $rank } apa pun menang: { $n } belum terlihat; ditarik sendiri, { $times } kali
-    .about = Kartu yang Anda tarik sendiri dihitung { $times } kali. Kartu buangan dihitung kurang.
+    .about = Kartu yang Anda tarik sendiri dihitung { $times } kali. Kartu buangan dihitung lebih sedikit.
 goal-gone = Tidak ada lagi kartu yang dapat melengkapi tangan ini
 goal-open = { $n } { $word } terbuka di depan Anda
     .about = { $word } yang dibuat dengan kartu buangan dibuka di meja, dan setiap pemain membayarnya.
@@ -82,7 +82,7 @@ goal-tricks = Tarikan Anda: { $mine }. Sisa { $left }
 goal-seri = Semua sudah punya tarikan: babak ini seri
 goal-you-none = { $payout ->
         [0] Masing-masing satu: seri. Jika tidak: terbanyak menang
-        [1] Masing-masing satu: seri. Jika tidak: yang tanpa bayar
+        [1] Masing-masing satu: seri. Jika tidak: yang kosong membayar
         [2] Masing-masing satu: seri. Jika tidak: tiap satu dibayar
        *[3] Masing-masing satu: seri. Jika tidak: yang terakhir menang
     }

@@ -27,14 +27,14 @@ your-round = Babak Anda
 move-number = Langkah { $n }
 grade =
     { $grade ->
-        [slip] kurang cermat
+        [slip] kesalahan kecil
         [inaccuracy] kurang tepat
         [mistake] kesalahan
        *[other] kesalahan besar
     }
 cost = kerugian { $amount }
 exactly = tepat
-played = Anda main
+played = Langkah Anda
 better = Lebih baik
 look = Lihat
 not-seen = Halaman ini tidak terbuka saat itu, jadi keadaan meja tidak dapat ditampilkan.
@@ -44,7 +44,7 @@ ask-again = Minta lagi
 reviewing = Menimbang ulang setiap pilihan Anda; paling lama satu detik untuk masing-masing …
 practice = Latihan
 undo = Urungkan
-same-deal = Ulangi bagian ini
+same-deal = Kartu yang sama lagi
 hide-hands = Sembunyikan kartu bot
 show-hands = Tampilkan kartu bot
 no-connection = Sekarang tidak ada sambungan; minta lagi sebentar lagi.

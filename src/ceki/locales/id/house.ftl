@@ -47,13 +47,13 @@ find = Cari aturan
 find-none = Tidak ada aturan permainan ini yang menyebut “{ $sought }”.
 usual = Biasanya: { $value }.
 may-be = Bisa: { $values }.
-rule-behind = Aturan asalnya
+rule-behind = Aturan terkait
 words = Kata-kata
 sources = Sumber
 answer-yes = Ya
 answer-no = Tidak
 higher = { $word } lebih tinggi
-leave-out = Tinggalkan { $word }
+leave-out = Keluarkan { $word }
 add = Tambah { $word }
 empty = Tidak ada
 put-back = Kembalikan
@@ -62,7 +62,7 @@ only-changed = Hanya { $n } yang diubah
 shown = { $n } dari { $of } aturan
 some-of = { $n } dari { $of }
 changed = { $n } diubah
-refused = Pilihan { $option }: { $says }.
+refused = Opsi { $option }: { $says }.
 range =
     { $how ->
         [none] { $low } sampai { $high }, atau none (tidak ada)

@@ -140,7 +140,7 @@ tengah = Tengah, tempat kedua: { $worth }.
 kete = Kete, tempat terakhir: { $worth }.
 stake = Ditaruh di tengah meja: { $worth }.
 te-lumrah = Té lumrah, dari yang terakhir kepada yang pertama: { $worth }.
-te-mati = Té mati, di bawah batas: { $worth }.
+te-mati = Té mati, di bawah garis: { $worth }.
 belahan = Belahan, karena pemenang mendapat 350 poin: { $worth }.
 patang-atusan = Patang atusan, karena pemenang mendapat 400 poin: { $worth }.
 wudon = Dari yang di tengah meja: { $worth }.
@@ -177,10 +177,10 @@ kachang = Dua kartu pertama, dua as, adalah kachang.
 sa-glabat = Dua kartu pertama, kartu gambar dan empat, adalah sa-glabat.
 dua-jalor = Dua kartu pertama, dua kartu tiga, adalah dua jalor.
 ace-two = Dua kartu pertama, as dan dua, paling baik dari semuanya.
-b-lit-kechil = Lewat pada 26, 27, atau 28 adalah b’lit kĕchil.
-b-lit-besar = Lewat pada 29 atau 30 adalah b’lit bĕsar.
+b-lit-kechil = Berhenti pada 26, 27, atau 28 adalah b’lit kĕchil.
+b-lit-besar = Berhenti pada 29 atau 30 adalah b’lit bĕsar.
 tengah-tiang = Berhenti pada 25 adalah tĕngah tiang, setengah tiang.
-sa-nepak-ulu-klang = Lewat dengan enam kartu karena takut yang ketujuh adalah sa-nepak Ulu Klang.
+sa-nepak-ulu-klang = Berhenti dengan enam kartu karena takut yang ketujuh adalah sa-nepak Ulu Klang.
 
 # Tricks
 s-ri = Semua punya tarikan. Itulah s’ri: taruhan dikembalikan.

@@ -1,6 +1,6 @@
 by-the-round = menurut babak
 against = { $game }: { $first } lawan { $second }, { $deals } pembagian dalam setiap giliran kursi
-game-and-house = permainan dan rumah
+game-and-house = permainan dan aturan
 deals = pembagian
 closes = { $bot } menutup
 left = sisa

@@ -1,7 +1,7 @@
 # Yang dicetak: set kartu, selebaran, lembar skor.
 
 deck-for = { $game }, { $players } pemain: { $cards } kartu
-half-decks = { $decks } setengah set: { $cards } kartu
+half-decks = { $decks } setengah dek: { $cards } kartu
 sheet = Lembar { $sheet } dari { $sheets }
 print-at-full-size = Cetak pada 100 % (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur: kotak ini { $square } mm lebar dan tingginya, penggaris { $ruler } mm panjangnya. Potong dari tanda ke tanda.
 turn-over =
@@ -35,7 +35,7 @@ colophon = Dibuat dengan ceki, rumah permainan kartu Ceki (Cherki, Koa). Taruhan
 fold = Cetak dua sisi, balik di tepi pendek, lalu lipat di tengah.
 
 # Lembar skor
-round = Ronde
+round = Babak
 total = Jumlah
 date = Tanggal
 place = Tempat
@@ -45,7 +45,7 @@ unit =
         [points] (poin)
         [cents] (sen mainan)
         [tokens] (keping)
-       *[tricks] (trik)
+       *[tricks] (tarikan)
     }
 sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah nol, bersama pot.
 
@@ -53,7 +53,7 @@ sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah nol, ber
 replacements = Bermain tanpa kartu Ceki
 replacements-how = Satu set Mah Jong dapat dipakai: keluarkan ubin angin, musim, dan bunga. Satu pak kartu uang Dongguan juga dapat: keluarkan kartu gui. Maka tersisa { $copies } salinan dari tiga puluh kartu, semuanya { $cards }.
 replacements-source = Sumber: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
-replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahwa tersisa tiga jenis dari 1 sampai 9 serta tiga kartu istimewa. Jenis dan kartu istimewa mana menggantikan yang mana adalah bacaan kami.
+replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahwa tersisa tiga jenis dari 1 sampai 9 serta tiga kartu istimewa. Jenis dan kartu istimewa mana menggantikan yang mana adalah tafsiran kami.
 this-card = kartu Ceki
 mah-jong-tile = ubin
 dongguan-card = kartu

@@ -25,7 +25,7 @@ all-hands = Lihat semua kartu di tangan
 phrase =
     { $n ->
         [0] Semoga beruntung!
-        [1] Main yang bagus!
+        [1] Mainnya bagus!
         [2] Kartu yang bagus!
         [3] Terima kasih!
         [4] Maaf!

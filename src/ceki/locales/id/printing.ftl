@@ -1,22 +1,22 @@
 # Halaman untuk apa yang dicetak bagi meja sungguhan. $pages, $cards, $n adalah angka.
 
 title = Cetak untuk meja sungguhan
-says = Set kartu dengan ukuran asli, cara bermain pada selembar kertas, dan lembar nilai: masing-masing sebagai PDF.
-things = Set kartu, selebaran, dan lembar nilai
+says = Dek dengan ukuran asli, cara bermain pada selembar kertas, dan lembar skor: masing-masing sebagai PDF.
+things = Dek, selebaran, dan lembar skor
 kind = Apa yang dicetak
-deck = Satu set kartu
+deck = Satu dek kartu
 deck-says = Ukuran asli, untuk digunting
 leaflet = Cara bermain
 leaflet-says = Selembar kertas, dilipat sekali
-score-sheet = Lembar nilai
+score-sheet = Lembar skor
 score-sheet-says = Dengan apa yang dihitung dalam permainan
 replacements = Tanpa kartu Ceki
 replacements-says = Ubin Mah Jong sebagai ganti
 
 # Apa tepatnya
 cards-for = Kartu untuk
-any-game = Permainan apa pun: sekian setengah set
-half-decks = Setengah set
+any-game = Permainan apa pun: sekian setengah dek
+half-decks = Setengah dek
 half-decks-of = { $n }, { $cards } kartu
 game = Permainan
 players = Pemain
@@ -41,7 +41,7 @@ index = Angka atau huruf di kedua ujung
 # Apa jadinya
 pages = { $pages } halaman.
 deck-pages = { $cards } kartu pada { $pages } halaman.
-true-size = Cetak pada 100 % (“Ukuran sebenarnya”), jangan “Paskan”. Lalu ukur bujur sangkar 50 mm dan penggaris 100 mm.
+true-size = Cetak pada 100 % (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur bujur sangkar 50 mm dan penggaris 100 mm.
 fold = Cetak di kedua sisi, balik pada tepi pendek, dan lipat di tengah.
 open = Buka PDF
 making = PDF sedang dibuat …
@@ -51,7 +51,7 @@ ready = Siap dicetak
 none-ready = Tidak ada yang siap di sini.
 
 # Tempat yang tidak mencetak
-cannot-server = Server ini belum dapat mencetak. Yang menjalankannya memasang bagian pencetak, lalu memulainya lagi:
+cannot-server = Peladen ini belum dapat mencetak. Yang menjalankannya memasang bagian pencetak, lalu memulainya lagi:
 cannot-files = Tidak ada yang siap dicetak di sini. Di komputer dengan Python, ceki mencetaknya:
 command-install = pip install 'ceki[print]'
 command-print = ceki print deck -o deck.pdf --backs

@@ -12,19 +12,19 @@ door = { $solved ->
 }
 ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
-    [hand] Langkah mana paling membantu kartu di tangan Anda?
-    [call] Umumkan atau tunggu? Cari langkah terbaik.
+    [hand] Langkah mana yang paling membantu kartu di tangan Anda?
+    [call] Seru atau tunggu? Cari langkah terbaik.
     [capture] Apa yang paling baik ditangkap?
-    [safe] Kartu mana paling baik dilepas?
-    [trick] Kartu mana paling baik untuk trik ini?
+    [safe] Kartu mana yang paling baik dilepas?
+    [trick] Kartu mana yang paling baik untuk tarikan ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }
 ask-card = Kartu mana yang melengkapi tangan Anda jika ditarik?
 ask-amount = Anda bisa menang sekarang ({ $move }). Berapa { $unit ->
     [cents] sen
     [points] poin
-    [tokens] token
-   *[other] trik
+    [tokens] keping
+   *[other] tarikan
 } nilainya?
 wrong-card = { $card } tidak melengkapinya. Coba lagi.
 wrong-amount = Bukan { $n }. Coba lagi.

@@ -4,7 +4,7 @@ alike = Anda lalu punya { $n } dari { $cards }, dan kartu yang persis sama membe
     .beside = dengan { $it } { $n }
 beaten = { $n } kartu yang belum terlihat dapat mengalahkannya
     .beside = { $n } dapat mengalahkan { $it }
-bets = kemenangan mendapat taruhan dengan Anda, { $n } sen
+bets = kemenangan memberi taruhan dengan Anda, { $n } sen
 bound = tangan Anda terikat oleh seruan itu
     .beside = seruan mengikatnya
 calls_all = ini menyerukan { $word }, sehingga kartu yang ditarik pemain lain pun dapat memenangkan Anda
@@ -12,7 +12,7 @@ calls_discards = ini menyerukan { $word }, sehingga kartu yang dilepas pemain la
 calls_must = ini menyerukan { $word }, dan tanpanya Anda tidak dapat menang
 combination = { $cards } menuju { $line }, { $rate } per kartu bila lengkap; Anda lalu punya { $n } dari { $of }
     .beside = dengan { $it } { $n } dari { $of }, { $rate } per kartu
-dealer_passes = melawan pembagi kartu yang lewat mulai { $n }
+dealer_passes = melawan pembagi kartu yang berhenti mulai { $n }
 draw_wins_not =
     .beside = kartu dari tumpukan tidak menang sebelum Anda berseru
 draws_nearer = { $n } dari { $of } kartu yang belum terlihat membawa Anda lebih dekat
@@ -43,7 +43,7 @@ left = { $n } dengan nilai yang sama masih dapat diambil pemain lain
     .beside = dengan { $it } tersisa { $n }
 left_few = tidak ada lagi dua kartu bernilai sama yang dapat diambil pemain lain
 let_by =
-    .beside = { $it } melewatkan kartu yang melengkapi Anda
+    .beside = { $it } melewatkan kartu yang melengkapi tangan Anda
 lone = tidak ada kartu lain bernilai sama di situ, jadi kartu ini tidak dapat langsung diambil
 loses_trick = kartu ini tidak dapat memenangi tarikan
     .beside = { $it } tidak dapat memenangi tarikan
@@ -150,14 +150,14 @@ takes_trick = kartu ini memenangi tarikan
 too_much = { $over } dari { $of } kartu yang belum terlihat akan melewati sasaran
     .beside = dengan { $over } dari { $of } kartu yang belum terlihat Anda keluar
 unbeaten = tidak ada kartu belum terlihat yang dapat mengalahkannya
-wait = { $n } kartu yang belum terlihat lalu melengkapi Anda
+wait = { $n } kartu yang belum terlihat lalu melengkapi tangan Anda
     .beside =
         { $n ->
             [0] tanpa { $it } tidak satu pun
            *[other] tanpa { $it } { $n }
         }
 wait_gone = ini tidak menyerukan apa pun
-    .beside = tanpa { $it } setiap kartu yang melengkapi Anda ada di tangan Anda sendiri
+    .beside = tanpa { $it } setiap kartu pelengkap ada di tangan Anda sendiri
 wait_no_mata = ini belum menyerukan apa pun
     .beside = tanpa { $it } Anda tidak punya { $word } dan tidak ada yang dapat diserukan
 wins = ini langsung menang

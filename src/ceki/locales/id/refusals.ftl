@@ -12,7 +12,7 @@ database_unwritable = Basis data peladen ini tidak dapat ditulis.
 days_alone = Meja berhari-hari tidak memiliki batas detik untuk satu langkah dan bukan untuk latihan.
 deal_not_open = Pembagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak boleh berbicara dengan peladen ini.
-game_or_half_decks = Set kartu adalah untuk satu permainan, atau sekian setengah set; bukan keduanya.
+game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan keduanya.
 header_missing = Permintaan yang mengubah sesuatu perlu kepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang mendapat giliran.
 illegal_move = Langkah itu tidak diizinkan sekarang.
@@ -20,7 +20,7 @@ leaflet_too_long = { $game } terlalu panjang untuk selebaran selembar kertas.
 left_seat = Kursi ini bukan milik Anda lagi: Anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh melakukannya.
 match_over = Pertandingan selesai.
-no_pushes = Server ini tidak mengirim pemberitahuan giliran Anda.
+no_pushes = Peladen ini tidak mengirim pemberitahuan giliran Anda.
 no_such_game = Tidak ada permainan { $given } di sini, atau permainan itu tidak dapat dimainkan; yang ada: { $games }.
 no_such_seat = Opsi { $option }: kursi { $seat } tidak ada; yang diizinkan: 0 sampai { $last }.
 not_agreed_here = Opsi { $given } tidak disepakati antarbabak di sini; yang diizinkan: { $allowed }.
@@ -45,7 +45,7 @@ not_understood =
     } { $wrong ->
         [missing] tidak ada
         [one_of] tidak cocok; yang diizinkan: { $limit }
-        [unknown] bukan bidang di sini
+        [unknown] bukan isian di sini
         [text] harus berupa teks
         [whole_number] harus berupa bilangan bulat
         [flag] harus true atau false
@@ -88,7 +88,7 @@ practice_only =
        *[other] Langkah hanya ditarik kembali di meja latihan.
     }
 press_busy = Banyak yang sedang dicetak sekarang; coba lagi sebentar.
-prints_nothing = Server ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
+prints_nothing = Peladen ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
 proposed_too_often = Sudah cukup usulan untuk satu babak: paling banyak { $most } kali.
 push_address = Pemberitahuan hanya dikirim ke alamat https layanan push publik.
 push_keys = Kunci pemberitahuan peramban ini tidak dipahami.

@@ -1,7 +1,7 @@
 all-hands = Semua kartu di tangan
 all-moves = Semua langkah
 back = Kembali
-again = Tanya lagi
+again = Minta lagi
 back-to-rounds = Kembali ke babak meja ini
 board = { $game }, babak { $round } dilihat kembali
 copied = Tautan disalin.

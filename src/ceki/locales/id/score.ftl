@@ -1,11 +1,11 @@
 player = Pemain { $n }
 
 no-score = { $game } tidak punya hitungan untuk meja nyata
-not-object = satu babak diberitahukan sebagai objek JSON
+not-object = satu babak dinyatakan sebagai objek JSON
 unknown-field = ini tidak ditanyakan; diizinkan: { $known }
-missing = ini belum diberitahukan
-missing-of = belum diberitahukan tentang { $name }
-not-asked = ini tidak ditanyakan setelah yang diberitahukan
+missing = ini belum dinyatakan
+missing-of = belum ada yang dinyatakan tentang { $name }
+not-asked = ini tidak ditanyakan setelah yang dinyatakan
 twice = seorang pemain ada dua kali
 each = perlu satu untuk setiap { $n } pemain: { $names }
 not-among = { $given } tidak diizinkan; diizinkan: { $allowed }
@@ -17,8 +17,8 @@ no-cards = { $given } tidak diizinkan; kartu, sebagai daftar atau sebaris
 too-many-cards = { $n } kartu terlalu banyak; paling banyak { $most }
 wrong-number =
     { $n ->
-        [0] perlu { $of } kartu, dan belum ada yang diberitahukan
-       *[other] perlu { $of } kartu, dan { $n } diberitahukan
+        [0] perlu { $of } kartu, dan belum ada yang dinyatakan
+       *[other] perlu { $of } kartu, dan { $n } dinyatakan
     }
 no-player = { $given } bukan salah satu pemain { $names }
 bad-before = { $known } boleh ada di sini
@@ -35,7 +35,7 @@ broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
 unknown-in-evening = tidak ada { $key } dalam berkas suatu malam
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
-told-twice = { $name } diberitahukan dua kali; cukup sekali
+told-twice = { $name } dinyatakan dua kali; cukup sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
 other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
@@ -44,7 +44,7 @@ other-rounds =
         [0] malam dalam { $file } dimulai tanpa jumlah babak; { $given } tidak bisa ditetapkan sekarang
        *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
     }
-json-or-fields = satu babak diberitahukan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
+json-or-fields = satu babak dinyatakan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
 names-and-players =
     { $high ->
         [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
@@ -59,7 +59,7 @@ undone =
         [0] Babak { $round } dikeluarkan; tidak ada babak yang tersisa.
        *[other] Babak { $round } dikeluarkan; tersisa { $n }.
     }
-next-begins = Berikutnya: { $name } memulai.
+next-begins = Berikutnya: { $name } mulai dulu.
 
 ask-begin = Babak { $n } { $game }: { $names }. Jawab setiap pertanyaan; Enter membiarkan yang boleh dibiarkan.
 ask-who = { $names }
@@ -72,7 +72,7 @@ ask-any = kartu, seperti { $example }; Enter: tidak ada
 ask-card = satu kartu, seperti { $example }
 ask-amount = bilangan bulat dari 0 sampai { $most }
 of-player = { $name }: { $question }
-ask-agreed = Adakah yang disepakati lagi? ({ $options } sebagai NAME=VALUE; Enter: tidak ada)
+ask-agreed = Ada yang disepakati lagi? ({ $options } sebagai NAME=VALUE; Enter: tidak ada)
 go-on = Enter: babak berikutnya; undo, end atau quit
 input-ended = masukan sudah berakhir; babak itu tidak dicatat
 column-round = babak

@@ -53,7 +53,7 @@ friend-later =
        *[other] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Setelah babak ini, lanjutkan di meja peladen: permainan dan aturan yang sama, { $bots } bot dan satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
     }
 score-anew = Skor mulai dari awal. Yang sudah Anda mainkan di sini tetap ada di bawah “Yang sudah Anda mainkan”.
-score-anew-practice = Skor mulai dari awal, tanpa petunjuk dan tanpa urungkan. Yang sudah Anda mainkan di sini tetap ada di bawah “Yang sudah Anda mainkan”.
+score-anew-practice = Skor mulai dari awal, tanpa petunjuk dan tanpa menarik kembali langkah. Yang sudah Anda mainkan di sini tetap ada di bawah “Yang sudah Anda mainkan”.
 stay = Tetap di sini
 go-server = Pindah ke peladen
 after-round = Setelah babak ini

@@ -25,7 +25,7 @@ may-agree = Yang dapat Anda sepakati ulang, untuk babak berikutnya:
 may-propose = propose { $option } VALUE: sekarang { $now }; diizinkan: { $allowed }.
 seats = Kursi: { $names }.
 nothing-open = propose: tidak ada lagi yang dapat disepakati di meja ini
-propose-what = propose: apa? Ketik propose, satu pilihan ({ $options }) dan nilainya
+propose-what = propose: apa? Ketik propose, satu opsi ({ $options }) dan nilainya
 stands-agreed = { $what }: semua setuju.
 stands-open = { $what }: belum semua setuju.
 score-of = Skor babak { $round }: { $won }
@@ -142,9 +142,9 @@ rules-of =
         [clockwise] { $game }, { $n } pemain, giliran searah jarum jam
        *[other] { $game }, { $n } pemain, giliran berlawanan jarum jam
     }
-no-options = Permainan ini tidak punya pilihan.
-options-in-force = Pilihan yang berlaku (* = bukan nilai biasa)
-named-houses = Rumah bernama (--preset)
+no-options = Permainan ini tidak punya opsi.
+options-in-force = Opsi yang berlaku (* = bukan nilai biasa)
+named-houses = Aturan bernama (--preset)
 word-is = { $word } adalah { $name }
 look-on = Anda menonton. help menampilkan daftar perintah; quit meninggalkan meja.
 ready = Tekan Enter (atau ketik next) bila Anda siap untuk babak berikutnya; quit meninggalkan meja.

@@ -25,9 +25,9 @@ bounds-kept =
 no-bound-kept = Tidak ada ikatannya yang pernah ditampilkan kepada perangkat ini: tidak terbukti bahwa ini log meja yang disebutnya.
 closed-unproved =
     { $rounds ->
-        [0] Tidak ada babak yang selesai; bahwa meja ditutup saat itu dan tidak ada yang dihilangkan, hanya tanda terima babak { $last } yang dapat menunjukkannya, yang diberitahukan kepada pemainnya.
-        [1] Babak 1 cocok; bahwa meja ditutup saat itu dan tidak ada yang dihilangkan, hanya tanda terima babak { $last } yang dapat menunjukkannya, yang diberitahukan kepada pemainnya.
-       *[other] Babak 1 sampai { $rounds } cocok; bahwa meja ditutup saat itu dan tidak ada yang dihilangkan, hanya tanda terima babak { $last } yang dapat menunjukkannya, yang diberitahukan kepada pemainnya.
+        [0] Tidak ada babak yang selesai; hanya tanda terima babak { $last }, yang diberitahukan kepada pemainnya, yang dapat menunjukkan bahwa meja ditutup saat itu dan tidak ada yang dihilangkan.
+        [1] Babak 1 cocok; hanya tanda terima babak { $last }, yang diberitahukan kepada pemainnya, yang dapat menunjukkan bahwa meja ditutup saat itu dan tidak ada yang dihilangkan.
+       *[other] Babak 1 sampai { $rounds } cocok; hanya tanda terima babak { $last }, yang diberitahukan kepada pemainnya, yang dapat menunjukkan bahwa meja ditutup saat itu dan tidak ada yang dihilangkan.
     }
 not-json = Log ini bukan JSON yang utuh.
 key-twice = Log ini punya kunci yang sama dua kali dalam satu objek; masing-masing hanya boleh ada sekali.
@@ -62,7 +62,7 @@ other-seats = Babak { $round }: log tidak menulisnya untuk { $seats } kursi.
 unfinished-cents = Babak { $round } tidak selesai, tetapi log punya sen untuknya.
 unfinished-goes-on = Babak { $round } tidak selesai, tetapi log berlanjut: akhirnya tidak ada.
 after-match = Babak { $round } ada setelah pertandingan selesai.
-ends-otherwise = Pertandingan selesai dengan babak { $round }, tetapi log mengatakan tidak.
+ends-otherwise = Pertandingan selesai pada babak { $round }, tetapi log mengatakan tidak.
 shown-missing = Babak { $round }, yang ikatannya ditampilkan kepada Anda, tidak ada.
 other-bound = Babak { $round } dibagikan dengan ikatan lain dari yang ditampilkan kepada Anda.
 receipt-missing = Babak { $round }, yang tanda terimanya ada pada Anda, tidak ada; log berakhir dengan babak { $last }.

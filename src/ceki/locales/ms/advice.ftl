@@ -15,9 +15,9 @@ better = langkah ini membawa { $more } lebih banyak daripada { $it } (± { $give
 better_and_won = langkah ini membawa { $more } lebih banyak daripada { $it } (± { $give }), dan menang { $won } daripadanya, sedangkan { $it } menang { $lost }
 brings =
     { $how ->
-        [even] { $move } balik modal secara purata dan menang { $won } daripada pusingan
-        [wins] { $move } mendapat { $amount } secara purata dan menang { $won } daripada pusingan
-       *[other] { $move } rugi { $amount } secara purata dan menang { $won } daripada pusingan
+        [even] { $move } balik modal secara purata dan menang { $won } daripada semua pusingan
+        [wins] { $move } mendapat { $amount } secara purata dan menang { $won } daripada semua pusingan
+       *[other] { $move } rugi { $amount } secara purata dan menang { $won } daripada semua pusingan
     }
 chance =
     { $how ->

@@ -9,7 +9,7 @@ at-least = { $name } { $given } tidak dibenarkan; sekurang-kurangnya { $least }
 at-least-seconds = { $name }: { $given } tidak dibenarkan; sekurang-kurangnya 0 saat
 from-to = { $name } { $given } tidak dibenarkan; { $low } hingga { $high }
 not-pair = pilihan { $given } tidak ditulis sebagai NAME=VALUE
-not-of-house = pilihan '{ $name }' bukan pilihan rumah; gunakan --{ $name }
+not-of-house = pilihan '{ $name }' bukan peraturan meja; gunakan --{ $name }
 twice = pilihan '{ $name }' diberi dua kali; beri sekali sahaja
 no-file = tiada fail seperti itu
 there-already = sudah ada sesuatu dengan nama itu
@@ -35,9 +35,9 @@ no-seat = --seat { $given }: tempatnya 0 hingga { $last }
 asked = Giliran tempat { $seat }.
 two-bots = --bots { $given }: namakan dua bot, seperti search:20ms,greedy
 two-a-look = --deals { $given } tidak dibenarkan; sekurang-kurangnya dua bagi setiap tinjauan
-no-cards = cards: tiada daun dinamakan
+no-cards = cards: tiada daun disebut
 no-tongue = --from { $given } tidak dibenarkan; perkataan ada dalam { $known }
-left-out = { $game } tiada peraturan yang disusun, jadi laman ini tidak memuatkannya
+left-out = { $game } tiada peraturan yang dikompil, jadi laman ini tidak memuatkannya
 page-stale = halaman dalam laman ini lebih lama daripada sumbernya di { $folder }; `{ $command }` di sana membinanya semula
 site-written = laman ada di { $folder }: { $files } fail, { $size } MB ({ $command })
 no-page = { $game } tiada halaman cara bermain; `ceki rules { $game }` mencetak peraturannya
@@ -61,7 +61,7 @@ too-much = { $given } terlebih
 not-fitting = { $what }: { $given } tidak dibenarkan
 needs = ini memerlukan { $library }, yang belum dipasang: { $command }
 of-players = { $players } pemain
-house = rumah: { $house }
+house = peraturan meja: { $house }
 checked = { $passed } lulus, { $failed } gagal
 progress-choices = pilihan
 progress-deals = pembahagian
@@ -79,19 +79,19 @@ simulated-moves-per-second = langkah sesaat
 simulated-wins = kemenangan
 simulated-no-win = tiada pemenang
 simulated-cents = sen
-simulated-pot = pot
-simulated-digest = cerna
-law-holds = patuh
-law-broken = LANGGAR
+simulated-pot = tabung
+simulated-digest = ringkasan
+law-holds = dipatuhi
+law-broken = DILANGGAR
 law-of-written = peraturannya Python kecil, dan tiga pusingan dimainkan
 law-of-moves = pada setiap langkah daun terpelihara, ada yang boleh bergerak, dan pusingan tamat; jumlah sen sifar
 law-of-leaks = apa yang dilihat dan boleh dibuat oleh satu tempat tidak bergantung pada apa yang tidak dilihatnya
 law-of-replays = satu pusingan ialah kunci dan langkahnya
 law-of-options = setiap pratetap dan setiap nilai pilihan mematuhi undang-undang
-law-of-modes = seperti yang ditulis dan yang disusun, pusingannya sama
+law-of-modes = yang ditulis dan yang dikompil menghasilkan pusingan yang sama
 laws-asked =
     { $left ->
         [none] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar
-       *[other] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar; tidak ditanya: { $left }
+       *[other] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
     }
 bot-name = bot { $kind }

@@ -18,5 +18,5 @@ verify = Semak meja ini
 verify-later = Apabila satu pusingan tamat, meja boleh disemak di sini.
 holds = Semuanya betul.
 holds-not = Ada yang tidak betul.
-worked-out = Setiap ikatan, benih, kocokan, daun di tangan dan resit dikira semula pada peranti ini, bukan langkah. { $command } menyemak langkah juga, daripada log.
+worked-out = Setiap ikatan, benih, kocokan, daun di tangan dan resit dikira semula pada peranti ini, kecuali langkah. { $command } menyemak langkah juga, daripada log.
 save-log = Simpan log

@@ -3,7 +3,7 @@ close = Tutup
 print = Cetak
 try-again = Cuba lagi
 language = Bahasa
-language-away = Perkataan bahasa ini tidak dapat diambil. Muatkan semula halaman ini apabila ada rangkaian.
+language-away = Perkataan bahasa ini tidak dapat diambil. Muat semula halaman ini apabila ada rangkaian.
 
 # Settings
 
@@ -38,7 +38,7 @@ settings-one-tap = Satu ketikan memainkan daun
 settings-keys = Kekunci satu huruf
 settings-told = Pemberitahuan
 settings-sound = Bunyi
-settings-volume = Kuat bunyi
+settings-volume = Kelantangan
 settings-notices = Beritahu saya pada peranti ini apabila tiba giliran saya
 notices-refused = Pelayar tidak membenarkannya. Ubah tetapan pelayar untuk halaman ini.
 notices-none = Pelayar ini tidak memaparkan pemberitahuan di sini. Tajuk tab menunjukkan apabila tiba giliran anda.
@@ -70,4 +70,4 @@ keys-lay = alihkan daun: susunan saya sendiri
 keys-choose = pilih daun; sekali lagi: mainkan
 keys-buttons = butang, dari kiri
 not-whole = Bahagian ini tidak dimuatkan
-not-whole-says = Muatkan semula halaman ini apabila ada rangkaian. Pusingan ini disimpan.
+not-whole-says = Muat semula halaman ini apabila ada rangkaian. Pusingan ini disimpan.

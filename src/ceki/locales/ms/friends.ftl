@@ -1,7 +1,7 @@
 title-online = Meja dengan kawan
 title-device = Meja anda sendiri
 says-online = Pilih permainan dan peraturannya. Anda mendapat pautan dan kod enam aksara untuk dihantar.
-says-device = Pilih permainan, peraturannya, dan siapa yang bermain pada peranti ini. Bot mengambil tempat lain.
+says-device = Pilih permainan, peraturannya, dan siapa yang bermain pada peranti ini. Bot mengisi tempat selebihnya.
 the-game = Permainan
 game = Permainan
 its-rules = Peraturannya

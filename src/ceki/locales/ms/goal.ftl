@@ -21,7 +21,7 @@ goal-pairs-grow = { $n } pasang: daun ketiga yang sama nombornya menjadi set
 goal-lone-grow = { $n } daun tunggal: satu lagi yang sama nombornya menjadi pasang
 goal-no-mata = Belum ada { $word }: perlu daun yang serupa benar
 goal-complete = Daun anda lengkap: anda boleh menang
-goal-ready = Lepaskan satu daun lebih dan laung { $word }
+goal-ready = Lepaskan satu daun berlebih dan laung { $word }
 goal-waits =
     { $percent ->
         [-1] { $cards } menang: { $n } belum kelihatan
@@ -36,16 +36,16 @@ goal-waits-rank =
     .about = Belum kelihatan: daun yang tidak terbuka di meja dan tidak di tangan anda. Sempat: berapa kerap salah satu dicabut sebelum timbunan habis, jika tiada yang menang dahulu.
 goal-waits-ones =
     { $percent ->
-        [-1] Mana-mana 1 atau bunga menang: { $n } belum kelihatan
-       *[other] Mana-mana 1 atau bunga menang: { $n } belum kelihatan, { $percent } % sempat
+        [-1] Mana-mana 1 atau kehormat menang: { $n } belum kelihatan
+       *[other] Mana-mana 1 atau kehormat menang: { $n } belum kelihatan, { $percent } % sempat
     }
-    .about = Bunga Putih, Bunga Merah dan Lau Chian dikira satu. Belum kelihatan: daun yang tidak terbuka di meja dan tidak di tangan anda. Sempat: berapa kerap salah satu dicabut sebelum timbunan habis, jika tiada yang menang dahulu.
+    .about = Bunga Putih, Bunga Merah dan Lau Chian (daun kehormat) dikira satu. Belum kelihatan: daun yang tidak terbuka di meja dan tidak di tangan anda. Sempat: berapa kerap salah satu dicabut sebelum timbunan habis, jika tiada yang menang dahulu.
 goal-own-draw = { $cards } menang jika anda mencabutnya: { $n } belum kelihatan
     .about = Anda belum melaung, jadi hanya daun yang anda cabut sendiri boleh menang.
 goal-own-draw-rank = Mana-mana { $rank } yang anda cabut menang: { $n } belum kelihatan
     .about = Anda belum melaung, jadi hanya daun yang anda cabut sendiri boleh menang.
-goal-own-draw-ones = Mana-mana 1 atau bunga yang anda cabut menang: { $n } belum kelihatan
-    .about = Anda belum melaung, jadi hanya daun yang anda cabut sendiri boleh menang. Bunga Putih, Bunga Merah dan Lau Chian dikira satu.
+goal-own-draw-ones = Mana-mana 1 atau kehormat yang anda cabut menang: { $n } belum kelihatan
+    .about = Anda belum melaung, jadi hanya daun yang anda cabut sendiri boleh menang. Bunga Putih, Bunga Merah dan Lau Chian (daun kehormat) dikira satu.
 goal-waits-times = { $cards } menang: { $n } belum kelihatan; dicabut sendiri, { $times } kali
     .about = Daun yang anda cabut sendiri dikira { $times } kali. Daun buangan dikira kurang.
 goal-waits-rank-times = Mana-mana { $rank } menang: { $n } belum kelihatan; dicabut sendiri, { $times } kali
@@ -82,7 +82,7 @@ goal-tricks = Pungutan anda: { $mine }. Tinggal { $left }
 goal-seri = Semua sudah ada pungutan: pusingan ini seri
 goal-you-none = { $payout ->
         [0] Seorang satu pungutan: seri. Jika tidak: terbanyak menang
-        [1] Seorang satu pungutan: seri. Jika tidak: yang tiada bayar
+        [1] Seorang satu pungutan: seri. Jika tidak: yang kosong membayar
         [2] Seorang satu pungutan: seri. Jika tidak: setiap satu dibayar
        *[3] Seorang satu pungutan: seri. Jika tidak: yang terakhir menang
     }

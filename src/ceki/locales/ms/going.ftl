@@ -1,13 +1,13 @@
-connecting = Belum ada sambungan; cuba lagi dalam { $seconds } s
+connecting = Belum ada sambungan; mencuba lagi dalam { $seconds } s
 lost =
     { $seconds ->
-        [0] Sambungan terputus; sedang cuba lagi. Tempat duduk anda disimpan.
-       *[other] Sambungan terputus; cuba lagi dalam { $seconds } s. Tempat duduk anda disimpan.
+        [0] Sambungan terputus; sedang mencuba lagi. Tempat duduk anda disimpan.
+       *[other] Sambungan terputus; mencuba lagi dalam { $seconds } s. Tempat duduk anda disimpan.
     }
 restarting =
     { $seconds ->
-        [0] Pelayan sedang dimulakan semula; sedang cuba lagi. Tempat duduk anda disimpan.
-       *[other] Pelayan sedang dimulakan semula; cuba lagi dalam { $seconds } s. Tempat duduk anda disimpan.
+        [0] Pelayan sedang dimulakan semula; sedang mencuba lagi. Tempat duduk anda disimpan.
+       *[other] Pelayan sedang dimulakan semula; mencuba lagi dalam { $seconds } s. Tempat duduk anda disimpan.
     }
 elsewhere = Tempat duduk ini diambil alih di tab lain.
 gone = Meja ini sudah tiada, atau tempat duduk ini bukan milik anda.

@@ -27,14 +27,14 @@ your-round = Pusingan anda
 move-number = Langkah { $n }
 grade =
     { $grade ->
-        [slip] tersasar
+        [slip] kesilapan kecil
         [inaccuracy] kurang tepat
         [mistake] kesilapan
        *[other] kesilapan besar
     }
 cost = kerugian { $amount }
 exactly = tepat
-played = Anda main
+played = Langkah anda
 better = Lebih baik
 look = Lihat
 not-seen = Halaman ini tidak dibuka pada masa itu, jadi keadaan meja tidak dapat ditunjukkan.
@@ -44,7 +44,7 @@ ask-again = Minta semula
 reviewing = Menimbang semula setiap pilihan anda; paling lama satu saat untuk setiap satu …
 practice = Latihan
 undo = Tarik balik
-same-deal = Ulang bahagian ini
+same-deal = Daun yang sama lagi
 hide-hands = Sembunyikan daun bot
 show-hands = Tunjukkan daun bot
 no-connection = Tiada sambungan sekarang; minta semula sebentar lagi.

@@ -1,7 +1,7 @@
 # Markah meja sebenar, pada halaman.
 
 title = Kira markah
-says = Untuk pusingan yang anda main dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar malam itu. Tiada apa-apa meninggalkan peranti ini, dan rangkaian tidak diperlukan.
+says = Untuk pusingan yang anda mainkan dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar malam itu. Tiada apa-apa meninggalkan peranti ini, dan rangkaian tidak diperlukan.
 not-here = Halaman ini tiada peraturan untuk mengira. Bukalah dari pelayan ceki, atau dari fail ceki site.
 evenings = Malam permainan pada peranti ini
 none-kept = Belum ada malam permainan yang disimpan di sini.
@@ -15,7 +15,7 @@ game = Permainan
 players = Pemain
 house = Peraturan
 usual = Peraturan biasa
-house-rules = Peraturan rumah ({ $n } diubah)
+house-rules = Peraturan meja ({ $n } diubah)
 name-of = Nama pemain { $n }
 player = Pemain { $n }
 how-long = Berapa lama
@@ -27,8 +27,8 @@ laying-out = Sebentar …
 
 round = Pusingan { $n }
 begins = { $name } mula dahulu
-next = Beritahu pusingan { $n }
-no-rounds = Belum ada pusingan yang diberitahu. Mainlah satu dengan daun anda, kemudian beritahu di sini bagaimana ia tamat.
+next = Masukkan pusingan { $n }
+no-rounds = Belum ada pusingan yang dimasukkan. Mainkan satu dengan daun anda, kemudian nyatakan di sini bagaimana ia tamat.
 ledger = Lejar
 pot = Tabung
 sum = Kini
@@ -62,7 +62,7 @@ not-yet = Belum lagi
 not-ended = Teruskan juga
 seats-are = Tempat duduk: { $names }. { $name } mula dahulu.
 seat = Tempat { $n }
-who-begins = Siapa memulakan
+who-begins = Siapa mula dahulu
 as-by-rules = Ikut peraturan
 csv = Simpan sebagai jadual (CSV)
 file = Simpan sebagai fail

@@ -20,7 +20,7 @@ kandang = Pemenang mencabut sendiri daun terakhir ceki. Itulah kandang: { $worth
     }
 kandang-tangan = Daun di tangan sudah lengkap semasa dibahagi: tambah { $worth }, sebanyak itu lagi.
 tan-point = Menang dengan laungan tan: { $worth }.
-replay = Daun yang dibuka, { $cards }, ialah yeo. Tiada yang membayar, dan pusingan dimain semula.
+replay = Daun yang dibuka, { $cards }, ialah yeo. Tiada yang membayar, dan pusingan dimainkan semula.
 win = Untuk kemenangan: { $worth }.
 olo = { $n ->
     [1] Satu olo, { $cards }: { $worth }.
@@ -140,7 +140,7 @@ tengah = Tengah, tempat kedua: { $worth }.
 kete = Kete, tempat terakhir: { $worth }.
 stake = Diletakkan di tengah meja: { $worth }.
 te-lumrah = Té lumrah, daripada yang terakhir kepada yang pertama: { $worth }.
-te-mati = Té mati, di bawah batas: { $worth }.
+te-mati = Té mati, di bawah garis: { $worth }.
 belahan = Belahan, kerana pemenang mendapat 350 markah: { $worth }.
 patang-atusan = Patang atusan, kerana pemenang mendapat 400 markah: { $worth }.
 wudon = Daripada yang di tengah meja: { $worth }.
@@ -177,10 +177,10 @@ kachang = Dua daun pertama, dua sat, ialah kachang.
 sa-glabat = Dua daun pertama, daun gambar dan empat, ialah sa-glabat.
 dua-jalor = Dua daun pertama, dua daun tiga, ialah dua jalor.
 ace-two = Dua daun pertama, sat dan dua, paling baik antara semuanya.
-b-lit-kechil = Lepas pada 26, 27 atau 28 ialah b’lit kĕchil.
-b-lit-besar = Lepas pada 29 atau 30 ialah b’lit bĕsar.
+b-lit-kechil = Berhenti pada 26, 27 atau 28 ialah b’lit kĕchil.
+b-lit-besar = Berhenti pada 29 atau 30 ialah b’lit bĕsar.
 tengah-tiang = Berhenti pada 25 ialah tĕngah tiang, separuh tiang.
-sa-nepak-ulu-klang = Lepas dengan enam daun kerana takut yang ketujuh ialah sa-nepak Ulu Klang.
+sa-nepak-ulu-klang = Berhenti dengan enam daun kerana takut yang ketujuh ialah sa-nepak Ulu Klang.
 
 # Tricks
 s-ri = Semua ada pungutan. Itulah s’ri: taruhan dikembalikan.

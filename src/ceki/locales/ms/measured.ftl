@@ -1,6 +1,6 @@
 by-the-round = mengikut pusingan
 against = { $game }: { $first } lawan { $second }, { $deals } pembahagian dalam setiap giliran tempat
-game-and-house = permainan dan rumah
+game-and-house = permainan dan peraturan
 deals = pembahagian
 closes = { $bot } menutup
 left = baki

@@ -1,13 +1,13 @@
 # Yang dicetak: dek kad, risalah, lembaran markah.
 
-deck-for = { $game }, { $players } pemain: { $cards } helai kad
-half-decks = { $decks } setengah dek: { $cards } helai kad
+deck-for = { $game }, { $players } pemain: { $cards } helai daun
+half-decks = { $decks } setengah dek: { $cards } helai daun
 sheet = Helaian { $sheet } daripada { $sheets }
 print-at-full-size = Cetak pada 100 % (“Saiz sebenar”), jangan “Muat”. Kemudian ukur: petak ini { $square } mm lebar dan tinggi, pembaris { $ruler } mm panjang. Potong dari tanda ke tanda.
 turn-over =
     { $lies ->
-        [true] Belakang kad: cetak dua muka, balik pada sisi pendek.
-       *[false] Belakang kad: cetak dua muka, balik pada sisi panjang.
+        [true] Belakang daun: cetak dua muka, balik pada sisi pendek.
+       *[false] Belakang daun: cetak dua muka, balik pada sisi panjang.
     }
 
 # Yang dikatakan dan ditolak oleh perintah
@@ -31,7 +31,7 @@ source =
         [none] { $title }
        *[other] { $title }, { $pages }
     }
-colophon = Dibuat dengan ceki, rumah permainan kad Ceki (Cherki, Koa). Taruhannya sen main-main. ceki.github.io/ceki
+colophon = Dibuat dengan ceki, rumah permainan daun Ceki (Cherki, Koa). Taruhannya sen mainan. ceki.github.io/ceki
 fold = Cetak dua muka, balik pada sisi pendek, lalu lipat di tengah.
 
 # Lembaran markah
@@ -42,21 +42,21 @@ place = Tempat
 what-counts = Yang dikira
 unit =
     { $unit ->
-        [points] (mata skor)
-        [cents] (sen main-main)
+        [points] (markah)
+        [cents] (sen mainan)
         [tokens] (token)
-       *[tricks] (trik)
+       *[tricks] (pungutan)
     }
-sums-to-zero = Menang dan kalah semua pemain dalam sen main-main berjumlah sifar, bersama tabung.
+sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah sifar, bersama tabung.
 
 # Pengganti kad
-replacements = Bermain tanpa kad Ceki
-replacements-how = Set Mah Jong boleh dipakai: keluarkan jubin angin, musim dan bunga. Pek kad wang Dongguan juga boleh: keluarkan kad gui. Maka tinggal { $copies } salinan bagi tiga puluh kad, semuanya { $cards }.
+replacements = Bermain tanpa daun Ceki
+replacements-how = Set Mah Jong boleh dipakai: keluarkan jubin angin, musim dan bunga. Pek daun wang Dongguan juga boleh: keluarkan daun gui. Maka tinggal { $copies } salinan bagi tiga puluh daun, semuanya { $cards }.
 replacements-source = Sumber: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
-replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahawa tinggal tiga sut dari 1 hingga 9 serta tiga kad istimewa. Sut dan kad istimewa mana mengganti yang mana ialah bacaan kami.
-this-card = kad Ceki
+replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahawa tinggal tiga bunga dari 1 hingga 9 serta tiga daun istimewa. Bunga dan daun istimewa mana mengganti yang mana ialah tafsiran kami.
+this-card = daun Ceki
 mah-jong-tile = jubin
-dongguan-card = kad
-red-too = Tiga kad ini merah. Tandakan jubinnya, atau ingatlah: sembilan merah, Bunga Merah dan Lau Chian.
+dongguan-card = daun
+red-too = Tiga daun ini merah. Tandakan jubinnya, atau ingatlah: sembilan merah, Bunga Merah dan Lau Chian.
 suffice-for = Cukup untuk:
 game-for = { $game } ({ $seats } pemain)

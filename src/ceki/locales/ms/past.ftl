@@ -1,4 +1,4 @@
-title = Yang telah anda main
+title = Yang telah anda mainkan
 rounds =
     { $n ->
         [1] satu pusingan
@@ -16,8 +16,8 @@ practice = latihan
 sat = Meja yang pernah disertai peranti ini. Pelayan menyimpan pusingannya selama setahun, dan selamanya jika berbintang.
 seat-given-up = tempat dilepaskan
 read-again = Baca semula
-nothing = Belum ada. Apabila anda telah main satu pusingan hingga tamat, pusingan itu ada di sini.
-nothing-kept = Belum ada. Apabila anda telah main satu pusingan hingga tamat, pusingan itu ada di sini, untuk dilihat semula langkah demi langkah.
+nothing = Belum ada. Apabila anda telah memainkan satu pusingan hingga tamat, pusingan itu ada di sini.
+nothing-kept = Belum ada. Apabila anda telah memainkan satu pusingan hingga tamat, pusingan itu ada di sini, untuk dilihat semula langkah demi langkah.
 choose-game = Pilih permainan
 not-readable = Tidak dapat dibaca
 no-round = Belum ada pusingan yang tamat di meja ini.
@@ -35,7 +35,7 @@ look-back = Lihat semula
 look-back-at = Lihat semula { $what }
 ask-browser = Minta pelayar menyimpannya
 save-log = Simpan log
-file-holds = Fail itu ada setiap daun, kunci dan benih. { $command } menyemaknya.
+file-holds = Fail itu memuat setiap daun, kunci dan benih. { $command } menyemaknya.
 delete = Padam
 delete-all = Padam semua
 delete-sure = Padam { $rounds }?

@@ -25,7 +25,7 @@ all-hands = Lihat semua daun di tangan
 phrase =
     { $n ->
         [0] Semoga berjaya!
-        [1] Bagus mainnya!
+        [1] Permainan bagus!
         [2] Daun yang bagus!
         [3] Terima kasih!
         [4] Maaf!
@@ -33,7 +33,7 @@ phrase =
         [6] Saya sudah kembali.
         [7] Giliran anda.
         [8] Wah!
-        [9] Hampir-hampir!
+        [9] Nyaris!
         [10] Satu pusingan lagi?
         [11] Selamat malam, semua!
        *[other] { $text }

@@ -1,23 +1,23 @@
 # Halaman untuk apa yang dicetak bagi meja sebenar. $pages, $cards, $n ialah nombor.
 
 title = Cetak untuk meja sebenar
-says = Dek pada saiz sebenar, cara bermain pada sehelai kertas, dan kertas markah: setiap satu sebagai PDF.
-things = Dek, risalah dan kertas markah
+says = Dek pada saiz sebenar, cara bermain pada sehelai kertas, dan helaian markah: setiap satu sebagai PDF.
+things = Dek, risalah dan helaian markah
 kind = Apa yang dicetak
-deck = Satu dek kad
+deck = Satu dek daun
 deck-says = Saiz sebenar, untuk digunting
 leaflet = Cara bermain
 leaflet-says = Sehelai kertas, dilipat sekali
-score-sheet = Kertas markah
+score-sheet = Helaian markah
 score-sheet-says = Dengan apa yang dikira dalam permainan
-replacements = Tanpa kad Ceki
+replacements = Tanpa daun Ceki
 replacements-says = Jubin Mah Jong sebagai ganti
 
 # Apa tepatnya
-cards-for = Kad untuk
+cards-for = Daun untuk
 any-game = Mana-mana permainan: sekian setengah dek
 half-decks = Setengah dek
-half-decks-of = { $n }, { $cards } helai kad
+half-decks-of = { $n }, { $cards } helai daun
 game = Permainan
 players = Pemain
 paper = Kertas
@@ -27,12 +27,12 @@ paper-name =
         [letter] Letter
        *[other] { $name }
     }
-size = Saiz kad
+size = Saiz daun
 size-name =
     { $name ->
-        [classic] 24 × 60 mm, seperti kad Ceki
+        [classic] 24 × 60 mm, seperti daun Ceki
         [large] 36 × 90 mm, besar
-        [poker] 63.5 × 88.9 mm, muat sarung kad
+        [poker] 63.5 × 88.9 mm, muat sarung daun
        *[other] { $name }
     }
 backs = Dengan belakang, untuk kedua-dua muka
@@ -40,7 +40,7 @@ index = Nombor atau huruf di kedua-dua hujung
 
 # Apa jadinya
 pages = { $pages } halaman.
-deck-pages = { $cards } helai kad pada { $pages } halaman.
+deck-pages = { $cards } helai daun pada { $pages } halaman.
 true-size = Cetak pada 100 % (“Saiz sebenar”), jangan sekali-kali “Muat”. Kemudian ukur segi empat sama 50 mm dan pembaris 100 mm.
 fold = Cetak pada kedua-dua muka, balik pada tepi pendek, dan lipat di tengah.
 open = Buka PDF

@@ -12,19 +12,19 @@ door = { $solved ->
 }
 ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
-    [hand] Langkah mana paling membantu kad di tangan anda?
-    [call] Umum atau tunggu? Cari langkah terbaik.
+    [hand] Langkah mana paling membantu daun di tangan anda?
+    [call] Laung atau tunggu? Cari langkah terbaik.
     [capture] Apa yang paling baik ditangkap?
-    [safe] Kad mana paling baik dilepaskan?
-    [trick] Kad mana paling baik untuk pusingan kad ini?
+    [safe] Daun mana paling baik dilepaskan?
+    [trick] Daun mana paling baik untuk pungutan ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }
-ask-card = Kad mana melengkapkan tangan anda jika ditarik?
+ask-card = Daun mana melengkapkan tangan anda jika dicabut?
 ask-amount = Anda boleh menang sekarang ({ $move }). Berapa { $unit ->
     [cents] sen
     [points] markah
     [tokens] token
-   *[other] pusingan kad
+   *[other] pungutan
 } nilainya?
 wrong-card = { $card } tidak melengkapkannya. Cuba lagi.
 wrong-amount = Bukan { $n }. Cuba lagi.

@@ -4,15 +4,15 @@ alike = anda kemudian ada { $n } daripada { $cards }, dan daun yang serupa membe
     .beside = dengan { $it } { $n }
 beaten = { $n } daun yang belum kelihatan dapat mengalahkannya
     .beside = { $n } dapat mengalahkan { $it }
-bets = kemenangan membawa taruhan dengan anda, { $n } sen
+bets = kemenangan memberi taruhan dengan anda, { $n } sen
 bound = tangan anda terikat oleh laungan itu
     .beside = laungan mengikatnya
 calls_all = ia melaung { $word }, jadi daun yang dicabut pemain lain pun boleh memenangkan anda
 calls_discards = ia melaung { $word }, jadi daun yang dilepaskan pemain lain pun boleh memenangkan anda
 calls_must = ia melaung { $word }, dan tanpanya anda tidak boleh menang
-combination = { $cards } menuju { $line }, { $rate } sedaun apabila lengkap; anda kemudian ada { $n } daripada { $of }
-    .beside = dengan { $it } { $n } daripada { $of }, { $rate } sedaun
-dealer_passes = menentang pembahagi yang lepas mulai { $n }
+combination = { $cards } menuju { $line }, { $rate } setiap daun apabila lengkap; anda kemudian ada { $n } daripada { $of }
+    .beside = dengan { $it } { $n } daripada { $of }, { $rate } setiap daun
+dealer_passes = menentang pembahagi yang berhenti mulai { $n }
 draw_wins_not =
     .beside = daun dari timbunan tidak menang sebelum anda melaung
 draws_nearer = { $n } daripada { $of } daun yang belum kelihatan membawa anda lebih dekat
@@ -43,7 +43,7 @@ left = { $n } yang sama nilainya masih boleh diambil pemain lain
     .beside = dengan { $it } tinggal { $n }
 left_few = tiada lagi dua yang sama nilainya untuk diambil pemain lain
 let_by =
-    .beside = { $it } melepaskan daun yang melengkapkan anda
+    .beside = { $it } melepaskan daun yang melengkapkan tangan anda
 lone = tiada daun lain yang sama nilainya terletak di situ, jadi ia tidak dapat diambil serta-merta
 loses_trick = ia tidak dapat memenangi pungutan ini
     .beside = { $it } tidak dapat memenangi pungutan ini
@@ -132,9 +132,9 @@ taken_wins_not =
 takers = { $n } daun yang belum kelihatan dapat mengambilnya
     .beside = { $n } dapat mengambil { $it }
 takes = ia mengambil { $cards }, { $n } markah sekarang
-    .beside = { $it } membawa { $n }
+    .beside = { $it } memberi { $n }
 takes_alike = ia mengambil tiga { $cards }, { $n } markah sekarang
-    .beside = { $it } membawa { $n }
+    .beside = { $it } memberi { $n }
 takes_nearer =
     { $cards } membawa anda lebih dekat, kurang { $short } daun untuk { $which ->
         [three_sets] tiga set
@@ -145,19 +145,19 @@ takes_no_nearer =
 takes_nothing = ia tidak mengambil apa-apa
     .beside = { $it } tidak mengambil apa-apa
 takes_quietly = ia mengambil { $cards }
-    .beside = { $it } tidak membawa apa-apa
+    .beside = { $it } tidak memberi apa-apa
 takes_trick = ia memenangi pungutan ini
 too_much = { $over } daripada { $of } daun yang belum kelihatan akan melebihi sasaran
     .beside = dengan { $over } daripada { $of } daun yang belum kelihatan anda keluar
 unbeaten = tiada daun belum kelihatan dapat mengalahkannya
-wait = { $n } daun yang belum kelihatan melengkapkan anda selepas itu
+wait = { $n } daun yang belum kelihatan melengkapkan tangan anda selepas itu
     .beside =
         { $n ->
             [0] tanpa { $it } tiada satu pun
            *[other] tanpa { $it } { $n }
         }
 wait_gone = ia tidak melaung apa-apa
-    .beside = tanpa { $it } setiap daun yang melengkapkan anda ada di tangan anda sendiri
+    .beside = tanpa { $it } setiap daun pelengkap ada di tangan anda sendiri
 wait_no_mata = ia belum melaung apa-apa
     .beside = tanpa { $it } anda tiada { $word } dan tiada apa-apa untuk dilaung
 wins = ia menang serta-merta

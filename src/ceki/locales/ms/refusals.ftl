@@ -9,7 +9,7 @@ body_slow = Bahagian lain permintaan itu tidak sampai pada masanya.
 clock_runs = Jam pemain itu sedang berjalan: apabila masanya habis, bot bermain untuknya.
 database_away = Buku meja tidak dapat ditulis sekarang; cuba lagi sebentar lagi.
 database_unwritable = Pangkalan data pelayan ini tidak dapat ditulis.
-days_alone = Meja berhari-hari tidak mempunyai saat untuk satu langkah dan bukan untuk latihan.
+days_alone = Meja berhari-hari tidak mempunyai had saat untuk satu langkah dan bukan untuk latihan.
 deal_not_open = Pembahagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak dibenarkan bercakap dengan pelayan ini.
 game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan kedua-duanya.
@@ -36,7 +36,7 @@ not_here = Tiada apa-apa di sini.
 not_proposed = Bukan itu yang dicadangkan sekarang; lihat sekali lagi.
 not_understood =
     { $what ->
-        [hello] Kirim hello dahulu
+        [hello] Hantar hello dahulu
         [request] Permintaan itu tidak difahami
        *[other] Pesanan itu tidak difahami
     }: { $where ->
@@ -58,7 +58,7 @@ not_understood =
         [fewer] mesti mempunyai selebih-lebihnya { $limit } entri
         [pattern]
             { $limit ->
-                [hexadecimal] mesti 32 digit perenambelasan, 0 hingga 9 dan a hingga f
+                [hexadecimal] mesti 32 digit heksadesimal, 0 hingga 9 dan a hingga f
                 [identifier] mesti huruf A hingga Z, digit, - dan _
                *[other] mesti ditulis dengan cara lain
             }
@@ -75,7 +75,7 @@ old_version = Pelayan ini bercakap versi { $version } protokol, bukan { $yours }
 only_you_waited_for = Meja hanya menunggu anda.
 option_not_allowed = Pilihan { $option }: { $given } tidak dibenarkan; dibenarkan: { $allowed }.
 options_reserved = Pilihan name, players dan preset bukan peraturan meja.
-origin_needed = Untuk menonton, program mesti menamakan asal yang dibenarkan pelayan ini.
+origin_needed = Untuk menonton, program mesti menyebut asal yang dibenarkan pelayan ini.
 other = Pelayan menolaknya ({ $id }).
 patience = Beri pemain itu { $seconds } saat lagi.
 players_of_no_game = Bilangan pemain diberi bersama permainan.

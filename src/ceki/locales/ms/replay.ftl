@@ -1,7 +1,7 @@
 all-hands = Semua daun di tangan
 all-moves = Semua langkah
 back = Kembali
-again = Tanya lagi
+again = Minta semula
 back-to-rounds = Kembali ke pusingan meja ini
 board = { $game }, pusingan { $round } dilihat semula
 copied = Pautan disalin.
@@ -22,7 +22,7 @@ move-at = Langkah { $n }
 move-by-move = Langkah demi langkah
 not-shown = Tidak dapat dilihat
 one-back = Satu langkah ke belakang
-one-on = Satu langkah ke depan
+one-on = Satu langkah ke hadapan
 only-device = Pusingan ini ada pada satu peranti sahaja. Untuk menunjukkannya di tempat lain, simpan sebagai fail di peranti itu dan buka fail di sini.
 open-file = Buka fail
 picture = Gambar penghujungnya

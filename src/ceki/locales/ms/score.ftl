@@ -1,11 +1,11 @@
 player = Pemain { $n }
 
 no-score = { $game } tiada kiraan markah untuk meja sebenar
-not-object = satu pusingan diberitahu sebagai objek JSON
+not-object = satu pusingan dinyatakan sebagai objek JSON
 unknown-field = ini tidak ditanya; dibenarkan: { $known }
-missing = ini belum diberitahu
-missing-of = belum diberitahu tentang { $name }
-not-asked = ini tidak ditanya selepas apa yang diberitahu
+missing = ini belum dinyatakan
+missing-of = belum dinyatakan apa-apa tentang { $name }
+not-asked = ini tidak ditanya selepas apa yang dinyatakan
 twice = seorang pemain ada dua kali
 each = perlu satu untuk setiap { $n } pemain: { $names }
 not-among = { $given } tidak dibenarkan; dibenarkan: { $allowed }
@@ -17,8 +17,8 @@ no-cards = { $given } tidak dibenarkan; daun, sebagai senarai atau sebaris
 too-many-cards = { $n } daun terlalu banyak; paling banyak { $most }
 wrong-number =
     { $n ->
-        [0] perlu { $of } daun, dan belum ada yang diberitahu
-       *[other] perlu { $of } daun, dan { $n } diberitahu
+        [0] perlu { $of } daun, dan belum ada yang dinyatakan
+       *[other] perlu { $of } daun, dan { $n } dinyatakan
     }
 no-player = { $given } bukan salah seorang pemain { $names }
 bad-before = { $known } boleh berada di sini
@@ -35,7 +35,7 @@ broken-evening = { $key } malam itu tiada atau bukan jenisnya
 unknown-in-evening = tiada { $key } dalam fail suatu malam
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
-told-twice = { $name } diberitahu dua kali; beritahu sekali
+told-twice = { $name } dinyatakan dua kali; nyatakan sekali
 needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
 other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
 other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
@@ -44,7 +44,7 @@ other-rounds =
         [0] malam dalam { $file } dimulakan tanpa bilangan pusingan; { $given } tidak dapat ditetapkan sekarang
        *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
     }
-json-or-fields = satu pusingan diberitahu sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
+json-or-fields = satu pusingan dinyatakan sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
 names-and-players =
     { $high ->
         [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
@@ -59,7 +59,7 @@ undone =
         [0] Pusingan { $round } dikeluarkan; tiada pusingan yang tinggal.
        *[other] Pusingan { $round } dikeluarkan; { $n } tinggal.
     }
-next-begins = Seterusnya: { $name } memulakan.
+next-begins = Seterusnya: { $name } mula dahulu.
 
 ask-begin = Pusingan { $n } { $game }: { $names }. Jawab setiap soalan; Enter membiarkan yang boleh dibiarkan.
 ask-who = { $names }
@@ -77,6 +77,6 @@ go-on = Enter: pusingan berikutnya; undo, end atau quit
 input-ended = input sudah tamat; pusingan itu tidak dicatat
 column-round = pusingan
 column-winners = pemenang
-column-pot = pot
+column-pot = tabung
 column-total = { $name }, jumlah
 row-end = tamat

@@ -52,8 +52,8 @@ friend-later =
         [0] Meja ini ada pada peranti anda, dan orang lain tidak boleh duduk di sini. Selepas pusingan ini, teruskan di meja pelayan: permainan dan peraturan yang sama, satu tempat kosong untuk kawan anda. Di sana anda mendapat pautan dan kod untuk dihantar.
        *[other] Meja ini ada pada peranti anda, dan orang lain tidak boleh duduk di sini. Selepas pusingan ini, teruskan di meja pelayan: permainan dan peraturan yang sama, { $bots } bot dan satu tempat kosong untuk kawan anda. Di sana anda mendapat pautan dan kod untuk dihantar.
     }
-score-anew = Markah bermula semula. Apa yang telah anda main di sini disimpan di bawah “Yang telah anda main”.
-score-anew-practice = Markah bermula semula, tanpa petunjuk dan tanpa tarik balik langkah. Apa yang telah anda main di sini disimpan di bawah “Yang telah anda main”.
+score-anew = Markah bermula semula. Apa yang telah anda mainkan di sini disimpan di bawah “Yang telah anda mainkan”.
+score-anew-practice = Markah bermula semula, tanpa petunjuk dan tanpa tarik balik langkah. Apa yang telah anda mainkan di sini disimpan di bawah “Yang telah anda mainkan”.
 stay = Kekal di sini
 go-server = Pergi ke pelayan
 after-round = Selepas pusingan ini
@@ -62,5 +62,5 @@ no-table-says = Meja ini sudah tiada, atau tempat duduk pada peranti ini bukan m
 ask-link = Minta pautan sekali lagi daripada orang yang menjemput anda. Kod ada enam huruf dan angka.
 go-home = Ke halaman utama
 open-own = Buka meja anda sendiri
-past = Yang telah anda main
+past = Yang telah anda mainkan
 another-seat = Cari tempat duduk lain

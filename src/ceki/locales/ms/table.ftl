@@ -55,10 +55,10 @@ menu-groups =
     }
 menu-sound =
     { $on ->
-        [yes] Bunyi: buka
-       *[no] Bunyi: tutup
+        [yes] Bunyi: hidup
+       *[no] Bunyi: mati
     }
-leave-seat = Tinggalkan tempat duduk terus
+leave-seat = Tinggalkan tempat duduk selamanya
 key-sort = susun daun: ikut nilai, ikut bunga, susunan saya
 key-happened = apa yang telah berlaku
 key-rules = peraturan meja

@@ -46,7 +46,7 @@ command-table = apa yang ada di meja dan di hadapan setiap pemain
 command-moves = langkah yang dibenarkan, bernombor
 command-score = kedudukan semua pemain
 command-rules = peraturan meja ini dengan sumbernya, dan perkataan permainan
-command-propose = antara dua pusingan: setuju peraturan lain, jika permainan membenarkannya
+command-propose = antara dua pusingan: setujui peraturan lain, jika permainan membenarkannya
     .served = antara dua pusingan: minta peraturan lain dipersetujui, jika permainan membenarkannya
 command-undo = tarik balik langkah terakhir anda (latihan melawan bot sahaja)
     .served = tarik balik langkah terakhir anda (meja latihan sahaja)
@@ -144,7 +144,7 @@ rules-of =
     }
 no-options = Permainan ini tiada pilihan.
 options-in-force = Pilihan yang berkuat kuasa (* = bukan nilai biasa)
-named-houses = Rumah yang bernama (--preset)
+named-houses = Peraturan bernama (--preset)
 word-is = { $word } ialah { $name }
 look-on = Anda menonton. help menyenaraikan perintah; quit meninggalkan meja.
 ready = Tekan Enter (atau taip next) apabila anda bersedia untuk pusingan berikutnya; quit meninggalkan meja.
@@ -157,18 +157,18 @@ waiting-for = Menunggu { $names }.
 round-comes = Pusingan berikutnya akan bermula.
 q-leaves = q meninggalkan meja.
 connecting = Menyambung ke { $link } …
-no-connection-yet = Belum ada sambungan ke { $link }; sedang cuba lagi.
+no-connection-yet = Belum ada sambungan ke { $link }; sedang mencuba lagi.
 connected-again = Sambungan pulih.
 connection-ended = Sambungan sudah tamat
 connection-lost =
     { $what ->
         [restarting] { $seconds ->
-            [0] Pelayan sedang dimulakan semula; sedang cuba lagi.
-           *[other] Pelayan sedang dimulakan semula; cuba lagi dalam { $seconds } s.
+            [0] Pelayan sedang dimulakan semula; sedang mencuba lagi.
+           *[other] Pelayan sedang dimulakan semula; mencuba lagi dalam { $seconds } s.
         }
        *[lost] { $seconds ->
-            [0] Sambungan terputus; sedang cuba lagi.
-           *[other] Sambungan terputus; cuba lagi dalam { $seconds } s.
+            [0] Sambungan terputus; sedang mencuba lagi.
+           *[other] Sambungan terputus; mencuba lagi dalam { $seconds } s.
         }
     }{ $kept ->
         [yes] { " " }Tempat anda disimpan.

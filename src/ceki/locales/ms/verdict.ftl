@@ -25,9 +25,9 @@ bounds-kept =
 no-bound-kept = Tiada ikatannya pernah ditunjukkan kepada peranti ini: tidak terbukti bahawa ini log meja yang disebutnya.
 closed-unproved =
     { $rounds ->
-        [0] Tiada pusingan yang tamat; bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan, hanya resit pusingan { $last } dapat menunjukkannya, yang diberitahu kepada pemainnya.
-        [1] Pusingan 1 betul; bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan, hanya resit pusingan { $last } dapat menunjukkannya, yang diberitahu kepada pemainnya.
-       *[other] Pusingan 1 hingga { $rounds } betul; bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan, hanya resit pusingan { $last } dapat menunjukkannya, yang diberitahu kepada pemainnya.
+        [0] Tiada pusingan yang tamat; hanya resit pusingan { $last }, yang diberitahu kepada pemainnya, dapat menunjukkan bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan.
+        [1] Pusingan 1 betul; hanya resit pusingan { $last }, yang diberitahu kepada pemainnya, dapat menunjukkan bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan.
+       *[other] Pusingan 1 hingga { $rounds } betul; hanya resit pusingan { $last }, yang diberitahu kepada pemainnya, dapat menunjukkan bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan.
     }
 not-json = Log ini bukan JSON yang lengkap.
 key-twice = Log ini ada kunci yang sama dua kali dalam satu objek; setiap satu hanya boleh ada sekali.
@@ -52,7 +52,7 @@ no-good =
     }
 round-missing = Pusingan { $round } tiada; pusingan { $other } ada di tempatnya.
 bound-missing = Ikatan pusingan { $round } tiada.
-agreed-otherwise = Pusingan { $round }: tiada yang boleh dipersetujui sebelumnya seperti yang ditulis dalam log.
+agreed-otherwise = Pusingan { $round }: tidak mungkin ada yang dipersetujui sebelumnya seperti yang ditulis dalam log.
 receipt-otherwise = Pusingan { $round }: resitnya bukan resit bagi apa yang ditulis dalam log sehingga pusingan itu.
 other-seed = Pusingan { $round }: benih pelayan bukan benih yang diikat.
 other-shuffle = Pusingan { $round }: daun tidak dikocok dengan benih itu.
@@ -62,7 +62,7 @@ other-seats = Pusingan { $round }: log tidak menulisnya untuk { $seats } tempat.
 unfinished-cents = Pusingan { $round } tidak tamat, tetapi log ada sen untuknya.
 unfinished-goes-on = Pusingan { $round } tidak tamat, tetapi log diteruskan: akhirnya tiada.
 after-match = Pusingan { $round } ada selepas perlawanan tamat.
-ends-otherwise = Perlawanan tamat dengan pusingan { $round }, tetapi log mengatakan tidak.
+ends-otherwise = Perlawanan tamat pada pusingan { $round }, tetapi log mengatakan tidak.
 shown-missing = Pusingan { $round }, yang ikatannya ditunjukkan kepada anda, tiada.
 other-bound = Pusingan { $round } dibahagikan dengan ikatan lain daripada yang ditunjukkan kepada anda.
 receipt-missing = Pusingan { $round }, yang resitnya ada pada anda, tiada; log berakhir dengan pusingan { $last }.

@@ -25,4 +25,4 @@ name-balik_card = kartu balik
 name-replay = ulang
 name-yeo_replay = ulang karena yeo
 name-unmarked = tanpa cap
-name-suit_ones = satu dari jenis
+name-suit_ones = satu setiap jenis

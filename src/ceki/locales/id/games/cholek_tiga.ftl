@@ -28,21 +28,21 @@ ask-kandang = Berapa kandang yang dibuat setiap pemain?
 unfit-no_three = { $seat } tidak punya tiga kartu sama sebanyak ayam dan kandang
 
 option-initial_pool = Kartu yang diletakkan di kolam sebelum pembagian pertama.
-option-first_player = Siapa memulai permainan pertama.
+option-first_player = Siapa yang memulai permainan pertama.
 option-capture_optional = Pemain boleh tidak mengambil tangkapan.
 option-hand_capture_timing = Kartu tangan mengambil sebelum atau setelah kartu tumpukan dibuka.
 option-piles_visible = Kartu tangkapan terbuka untuk semua.
 option-final_deal = Kartu tangan terakhir: tiga seorang seperti biasa, atau sebanyak kartu tumpukan yang akan dibuka.
-option-leftover_pool = Siapa mendapat kartu yang tersisa di kolam.
+option-leftover_pool = Siapa yang mendapat kartu yang tersisa di kolam.
 option-normal_points = Poin gambar biasa menurut jumlah yang dipegang.
 option-red_points = Poin gambar bercap merah menurut jumlah yang dipegang.
 option-cents_per_point = Sen untuk satu poin.
-option-settlement = Siapa membayar selisih poin: yang pertama dengan setiap pemain lain, atau semua dengan semua.
+option-settlement = Siapa yang membayar selisih poin: yang pertama dengan setiap pemain lain, atau semua dengan semua.
 option-tie_for_most = Apa yang didapat mereka yang seri di tempat pertama: satu selisih dibagi, satu seorang, atau tidak ada.
 option-angpow_cents = Sen dari setiap pemain untuk tiga merah kembar dan empat merah kembar.
 option-ayam_cents = Sen dari setiap pemain untuk tiga kembar yang diambil dengan kartu tangan.
 option-kandang_cents = Sen dari setiap pemain untuk tiga kembar yang diambil dengan kartu tumpukan.
-option-tie_for_least = Di antara yang seri di tempat terakhir, siapa memulai permainan berikutnya.
+option-tie_for_least = Di antara yang seri di tempat terakhir, siapa yang memulai permainan berikutnya.
 
 preset-chiki_cards = Chiki Cards
     .says = Seperti yang ditulis Pwee: sepuluh sen satu poin, ang pow satu dan dua dolar, ayam dan kandang langsung dibayar.

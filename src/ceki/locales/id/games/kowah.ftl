@@ -38,7 +38,7 @@ option-call_on_deal = Tangan yang siap sejak dibagikan boleh diserukan sebelum g
 option-call_mandatory = Tangan yang siap harus diserukan.
 option-claim_out_of_turn = Kartu buangan boleh diambil untuk menang di luar giliran.
 option-stock_out = Apa yang terjadi bila tumpukan habis.
-option-next_dealer = Siapa membagi tangan berikutnya.
+option-next_dealer = Siapa yang membagi tangan berikutnya.
 option-tie = Jumlah sama setelah tangan tetap: menang bersama, atau satu tangan lagi.
 
 preset-race = Lomba ke 500

@@ -25,7 +25,7 @@ option-ranking = Jenis tangan dari yang terbaik; yang tidak dicantumkan dihitung
 option-court_trips = Tiga kartu gambar apa saja, atau tiga yang sama.
 option-thirty = Tangan tepat tiga puluh yang bukan tiga sepuluh atau tiga kartu gambar.
 option-settlement = Tangan terbaik mengambil taruhan yang sama, atau masing-masing melawan pembagi.
-option-tie = Siapa mengambil pot bila beberapa tangan seri.
+option-tie = Siapa yang mengambil pot bila beberapa tangan seri.
 option-banker_tie = Tangan yang seri dengan pembagi.
 
 preset-perak = Perak

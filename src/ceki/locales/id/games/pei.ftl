@@ -37,7 +37,7 @@ refusal-floor_too_low = { $jedhil_floor } kurang dari bayaran terbesar; boleh { 
 
 show-open_card = kartu terakhir
 
-ask-counted = Apakah kalian sudah menghitung poin sendiri?
+ask-counted = Apakah Anda sudah menghitung poin sendiri?
 ask-score = Berapa poin setiap pemain?
 
 option-people = Berapa orang; orang keempat membagi dan menghitung.
@@ -47,7 +47,7 @@ option-seat_tie = Jumlah sama saat undian kursi: undi lagi, atau yang menarik le
 option-fourth_seat = Siapa di antara empat orang istirahat: undian terendah, atau selalu orang keempat.
 option-reseat = Kursi diundi sekali satu sesi, atau setiap babak.
 option-capture = Kartu yang cocok harus mengambil, atau boleh tinggal di kolam.
-option-last_card = Siapa tahu kartu terakhir tumpukan: semua, unyik, tidak seorang pun.
+option-last_card = Siapa yang tahu kartu terakhir tumpukan: semua, unyik, tidak seorang pun.
 option-patih_peek = Patih melihat kartu kedua terakhir.
 option-captured_visible = Kartu tangkapan disimpan terbuka.
 option-rates = Poin setiap kartu untuk setiap kombinasi.

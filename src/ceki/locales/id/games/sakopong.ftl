@@ -11,17 +11,17 @@ line-forfeits = kehilangan taruhan, atau sebagian
 refusal-no_leader = tidak ada kursi { $first_lead }; boleh after_dealer, 0 sampai { $last }
 refusal-no_fifths = { $stake } tidak dapat dibagi lima untuk per_trick; boleh kelipatan 5
 
-ask-tricks = Berapa trik yang dimenangi setiap pemain?
-ask-last = Siapa yang memenangi trik terakhir?
-unfit-tricks_in_all = satu babak punya { $of } trik, bukan { $n }
-unfit-needs_last = di sini trik terakhir mendapat taruhan; sebutkan siapa pemenangnya
-unfit-no_trick = { $seat } tidak punya trik
+ask-tricks = Berapa tarikan yang dimenangi setiap pemain?
+ask-last = Siapa yang memenangi tarikan terakhir?
+unfit-tricks_in_all = satu babak punya { $of } tarikan, bukan { $n }
+unfit-needs_last = di sini tarikan terakhir mendapat taruhan; sebutkan siapa pemenangnya
+unfit-no_trick = { $seat } tidak punya tarikan
 
 option-must_follow = Yang dapat mengikuti jenis harus ikut; kalau tidak, kartu apa pun boleh dibuang tertutup.
 option-ace_high = As adalah kartu tertinggi jenisnya; kalau tidak, di bawah tujuh.
-option-first_lead = Siapa memulai tarikan pertama: kursi setelah pembagi, atau kursi yang tetap.
-option-seri = Babak yang semua orang memenangi tarikan seri, atau dihitung juga.
-option-payout = Siapa mendapat taruhan bila babak tidak seri.
+option-first_lead = Siapa yang memulai tarikan pertama: kursi setelah pembagi, atau kursi yang tetap.
+option-seri = Jika setiap orang memenangi tarikan, babak itu seri, atau dihitung juga.
+option-payout = Siapa yang mendapat taruhan bila babak tidak seri.
 
 name-lay = turunkan
 name-throw = susupkan

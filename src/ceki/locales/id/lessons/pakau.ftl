@@ -7,5 +7,5 @@ nine = Jumlah Anda { $sum }. Puluhan dibuang, jadi tersisa 9, yang terbaik. Sent
     .wrong = Kartu gambar dihitung sepuluh, dan puluhan dibuang. Sentuh as dan 8.
 above = Empat macam tangan mengalahkan 9: tiga as, tiga kartu 3, tiga kartu 10, tiga kartu gambar.
 open = Tidak ada pilihan dalam permainan ini. Buka kartu Anda, dan pemain lain membuka kartu mereka.
-compare = { $bima } tersisa { $less }, dan { $citra } { $more }. Sembilan Anda terbaik.
+compare = { $bima } bersisa { $less }, dan { $citra } { $more }. Sembilan Anda terbaik.
 paid = Setiap orang bertaruh sepuluh sen. Anda mengambil semuanya: { $cents } lebih dari tadi.

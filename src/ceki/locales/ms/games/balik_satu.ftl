@@ -18,11 +18,11 @@ preset-the_babas_1970s = The Babas, 1970-an
 preset-gateway = Gateway to Old School Games
     .says = Nilai rendah Gateway, satu dan dua, tanpa kena. Buku itu tidak menyebut daun: daun The Babas dipakai.
 preset-yeo_replay = Ulang kerana yeo
-    .says = Aturan biasa: apabila daun satu tanpa cap dibalikkan, tiada siapa dibayar dan pusingan dimainkan semula.
+    .says = Peraturan lazim: apabila daun satu tanpa cap dibalikkan, tiada siapa dibayar dan pusingan dimainkan semula.
 
 name-red_mata = mata merah
 name-balik_card = daun balik
 name-replay = main semula
 name-yeo_replay = ulang kerana yeo
 name-unmarked = tanpa cap
-name-suit_ones = satu daripada bunga
+name-suit_ones = satu setiap bunga

@@ -16,7 +16,7 @@ line-dua_jalor = lunas: dua tiga
 line-ace_two = lunas: sat dan dua, yang terbaik
 line-b_lit_kechil = berhenti pada 26, 27 atau 28
 line-b_lit_besar = berhenti pada 29 atau 30
-line-tengah_tiang = setengah tiang: 25 markah
+line-tengah_tiang = separuh tiang: 25 markah
 line-sa_nepak_ulu_klang = berhenti pada enam daun kerana takut yang ketujuh
 
 refusal-too_many_to_21 = pemain: { $players } orang tidak boleh bermain chabut ke 21; boleh 2 hingga 7
@@ -30,7 +30,7 @@ ask-keels = Dua daun mana yang dibahagi kepada setiap pemain?
 ask-drawn = Daun mana yang dicabut oleh setiap pemain?
 unfit-cast_out = { $card } tiada dalam pek di sini
 unfit-too_many = { $seat } mempunyai lebih banyak daun daripada yang dibenarkan
-unfit-goes_on = { $seat } mempunyai terlalu sedikit mata untuk berhenti, dan perlu mencabut lagi
+unfit-goes_on = { $seat } mempunyai terlalu sedikit markah untuk berhenti, dan perlu mencabut lagi
 
 option-target = Jumlah markah yang hendak dicapai.
 option-tens_out = Daun sepuluh dibuang dari timbunan.

@@ -1,7 +1,7 @@
 # Cholek Tiga
-about = Main satu daun, buka satu daun: setiap satunya boleh mengambil dua senilai dari kolam. Kumpul daun serupa dan ang pow.
+about = Mainkan satu daun, buka satu daun: setiap satunya boleh mengambil dua senilai dari kolam. Kumpul daun serupa dan ang pow.
 
-verb-discard = main daun tangan ke kolam
+verb-discard = mainkan daun tangan ke kolam
 verb-take = ambil daun ini dari kolam
 verb-and = ambil yang ini bersamanya
 verb-pass = biarkan daun itu di kolam

@@ -1,9 +1,9 @@
 # Gonggong
 about = Balik Satu dari Jawa: lima set dengan satu bak antaranya, dibayar dengan satu daripada enam cara mengira.
 
-verb-flick = lepaskan satu daun dan letak satu duit bagi nocog, dua bagi kowah
+verb-flick = lepaskan satu daun dan letak satu syiling bagi nocog, dua bagi kowah
 verb-flick_nocog = lepaskan satu daun dan laung nocog walaupun sudah ada bak
-verb-change = lepaskan satu daun dan letak duit kedua
+verb-change = lepaskan satu daun dan letak syiling kedua
 verb-rabas = buka lima set dan menang
 
 line-pool_bak = setiap bak antara 28 daun itu
@@ -43,7 +43,7 @@ name-pot = tabung
 name-starter_extra = daun lebih pemain pertama
 name-scoring = cara mengira
 name-pool_counts = kiraan 28 daun
-name-new_only = yang baru sahaja
+name-new_only = hanya yang baharu
 name-bak_bakan_mode = cara bak-bakan
 name-bak_only = bak sahaja
 name-pot_refill = isi semula tabung

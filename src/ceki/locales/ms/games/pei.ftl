@@ -1,7 +1,7 @@
 # Pèi, and what its forms have alike
 about = Pancing kolam 36 daun mengikut nilai; lima gabungan menambah nilai tangkapan.
 
-verb-play = main satu daun dari tangan
+verb-play = mainkan satu daun dari tangan
 verb-capture = ambil daun ini dari kolam
 verb-leave = biarkan daun itu di kolam
 
@@ -86,7 +86,7 @@ preset-surakarta_1941 = Surakarta 1941
 preset-yogyakarta_1941 = Yogyakarta 1941
     .says = Semua taruhan kota itu: wudon, rampung dengan semua bayarannya, jung, nir dan jedhil, dengan istilahnya.
 
-name-play = main
+name-play = mainkan
 name-capture = ambil
 name-leave = biarkan
 name-face_points = nombor daun

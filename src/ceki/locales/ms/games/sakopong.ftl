@@ -11,16 +11,16 @@ line-forfeits = hilang taruhan, atau sebahagian
 refusal-no_leader = tiada tempat duduk { $first_lead }; boleh after_dealer, 0 hingga { $last }
 refusal-no_fifths = { $stake } tidak boleh dibahagi lima untuk per_trick; boleh gandaan 5
 
-ask-tricks = Berapa trik yang dimenangi oleh setiap pemain?
-ask-last = Siapa memenangi trik terakhir?
-unfit-tricks_in_all = satu pusingan ada { $of } trik, bukan { $n }
-unfit-needs_last = di sini trik terakhir mendapat taruhan; nyatakan siapa pemenangnya
-unfit-no_trick = { $seat } tiada trik
+ask-tricks = Berapa pungutan yang dimenangi oleh setiap pemain?
+ask-last = Siapa memenangi pungutan terakhir?
+unfit-tricks_in_all = satu pusingan ada { $of } pungutan, bukan { $n }
+unfit-needs_last = di sini pungutan terakhir mendapat taruhan; nyatakan siapa pemenangnya
+unfit-no_trick = { $seat } tiada pungutan
 
 option-must_follow = Yang boleh ikut bunga mesti ikut; jika tidak, apa-apa daun boleh dibuang tertutup.
 option-ace_high = Sat ialah daun tertinggi bunganya; jika tidak, di bawah tujuh.
 option-first_lead = Siapa memulakan pungutan pertama: tempat selepas pembahagi, atau tempat yang tetap.
-option-seri = Pusingan yang semua orang memenangi pungutan seri, atau dikira juga.
+option-seri = Jika setiap orang memenangi pungutan, pusingan itu seri, atau dikira juga.
 option-payout = Siapa mendapat taruhan apabila pusingan tidak seri.
 
 name-lay = turunkan

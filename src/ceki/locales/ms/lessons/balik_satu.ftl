@@ -13,6 +13,6 @@ mata = Satu set mesti mata, tiga daun serupa benar. { $who } membuang { $card } 
 call = Satu daun 7 berlebih. Buang dan laung tan: anda kurang satu daun.
     .wrong = Itu merosakkan set atau pasang. Buang { $card } dan laung.
     .uncalled = Launglah sambil membuangnya. Tanpa laungan, hanya cabutan sendiri boleh menang.
-waiting = Kini setiap daun satu memberi anda kemenangan, daun kehormat pun. Selepas satu laungan, semua menunjukkan cabutan.
+waiting = Kini setiap daun satu memberi anda kemenangan, juga daun kehormat. Selepas satu laungan, semua menunjukkan cabutan.
 sampei = Anda mencabut { $card }: sampei, anda sudah sampai! Satu daun lagi dibalikkan untuk markah.
 paid = { $card } dikira 8, dan mata anda 1. Jadi { $points } markah: setiap pemain lain membayar anda { $cents } sen.

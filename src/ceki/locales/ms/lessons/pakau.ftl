@@ -7,5 +7,5 @@ nine = Jumlah anda { $sum }. Puluhan ditolak, jadi tinggal 9, yang terbaik. Sent
     .wrong = Daun gambar dikira sepuluh, dan puluhan ditolak. Sentuh sat dan 8.
 above = Empat jenis tangan mengalahkan 9: tiga sat, tiga daun 3, tiga daun 10, tiga daun gambar.
 open = Tiada pilihan dalam permainan ini. Buka daun anda, dan pemain lain membuka daun mereka.
-compare = { $bima } tinggal { $less }, dan { $citra } { $more }. Sembilan anda terbaik.
+compare = { $bima } berbaki { $less }, dan { $citra } { $more }. Sembilan anda terbaik.
 paid = Setiap orang bertaruh sepuluh sen. Anda mengambil semuanya: { $cents } lebih daripada tadi.

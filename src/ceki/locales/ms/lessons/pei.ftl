@@ -1,4 +1,4 @@
-one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, dan dua-dua milik anda.
+one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, kedua-duanya milik anda.
 play-eight = Dua daun 8 ada di situ. Mainkan { $card } anda.
     .wrong = Daun itu boleh dimainkan kemudian. Mainkan { $card }.
 take-eight = 8 yang mana? { $card } tergolong dalam pang picis bersama { $other } dan { $mine }, dan { $mine } di tangan anda. Ambil.

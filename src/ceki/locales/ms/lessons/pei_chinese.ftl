@@ -1,4 +1,4 @@
-one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, dan dua-dua milik anda.
+one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, kedua-duanya milik anda.
 play-honour = Daun kehormat dikira satu, dan daun satu serta daun kehormat ada di situ. Mainkan { $card }.
     .wrong = Daun itu boleh dimainkan kemudian. Mainkan { $card }.
 take-red = Yang mana? { $card } tergolong dalam bunci abang, bersama { $mine } dan { $missing } di tangan anda. Ambil { $card }.
