@@ -35,6 +35,7 @@ export class Line {
   private readonly connection: Connection;
   private acked = 0; // the state that the last move led to
   private wasLost = false;
+  private returns = false; // asked to be back before a bot had made the move
   private rest: (() => void) | null = underWay(); // ends what goes on here, when the round is over
 
   constructor(
@@ -119,13 +120,22 @@ export class Line {
     this.before = known;
     this.state = state;
     this.resting(state.over);
+    this.comeBack(state);
     if (!known && state.over && wasAskedFor(this.table)) this.next();
     this.onState(known, state, known ? fresh : []);
+  }
+
+  /** Whoever asked to be back too early is back once a bot has made the move for which their time was up. */
+  private comeBack(state: State): void {
+    if (!this.returns) return;
+    this.returns = false;
+    if (state.seats[state.me]?.kind === "away") this.ask("back");
   }
 
   private refused(refusal: Refusal): void {
     if (refusal.code === "stale" || refusal.code === "closed") return; // a newer state comes, or the end of the connection
     if (refusal.code === "retry" && refusal.move_id) return; // it is sent again by itself
+    if (refusal.id === "time_is_up") return void (this.returns = true);
     if (!refusal.move_id && this.advice.refused(refusal)) return;
     if (refusal.code === "gone" || refusal.code === "bad_token") this.line = "gone";
     this.refusal = refusal;

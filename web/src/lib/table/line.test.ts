@@ -45,6 +45,23 @@ test("the refusal of something else is not taken for that of a hint", () => {
   expect(line.advice.thinking).toBe("hint");
 });
 
+test("whoever asks to be back before a bot has made their move is back after it, and nothing is refused", () => {
+  const seated = (seq: number, kind: "away" | "human") => {
+    const state = aState({ seq });
+    return { ...state, seats: state.seats.map((one) => (one.seat === state.me ? { ...one, kind } : one)) };
+  };
+  const asked = () => bench.sent.filter((one) => (one as { type: string }).type === "back").length;
+  bench.said(seated(8, "away"));
+  line.ask("back");
+  bench.said(refusal("illegal", "time_is_up"));
+  expect([asked(), line.refusal]).toEqual([1, null]);
+  bench.said(seated(9, "away"));
+  expect(asked()).toBe(2);
+  bench.said(seated(10, "human"));
+  bench.said(seated(11, "away")); // another time: they are asked
+  expect(asked()).toBe(2);
+});
+
 test("a move stays on its way over another's move and a lost connection", () => {
   line.play("draw");
   bench.said(aState({ seq: 8 }));
