@@ -19,7 +19,7 @@ line-b_lit_besar = berhenti pada 29 atau 30
 line-tengah_tiang = setengah tiang: 25 poin
 line-sa_nepak_ulu_klang = berhenti pada enam kartu karena takut yang ketujuh
 
-refusal-too_many_to_21 = pemain: { $players } orang tidak dapat bermain chabut ke 21; boleh 2 sampai 7
+refusal-too_many_to_21 = pemain: { $players } orang tidak dapat bermain chabut sampai 21; boleh 2 sampai 7
 refusal-stand_above_target = { $min_stand } melewati sasaran; boleh 0 sampai { $target }
 refusal-dealer_above_target = { $dealer_stand_at } melewati sasaran; boleh 0 sampai { $target }
 
@@ -37,7 +37,7 @@ option-tens_out = Kartu sepuluh dibuang dari tumpukan.
 option-court_value = Nilai kartu gambar, hingga 31 poin.
 option-courts_21 = Kartu gambar, hingga 21 poin: dikeluarkan, tidak bernilai, atau sepuluh.
 option-ace_values = Nilai as, sesuka pemegangnya.
-option-many_aces_low = Dua as ke 21 poin, tiga ke 31, dihitung satu masing-masing.
+option-many_aces_low = Dua as sampai 21 poin, tiga sampai 31, dihitung satu masing-masing.
 option-max_cards = Kartu terbanyak di tangan, termasuk lunas.
 option-min_stand = Dengan kurang dari ini tidak boleh berhenti.
 option-masok_daun = Tangan penuh yang tidak keluar: dibandingkan poinnya, atau menang, atau kalah.
@@ -49,8 +49,8 @@ option-lunas_multiplier = Berapa taruhan dimenangi pemain dengan lunas ini.
 option-drawn_visible = Kartu yang ditarik terletak terbuka.
 option-dealer_stand_at = Di bawah poin ini pembagi harus menarik, dan mulai dari situ berhenti.
 
-preset-twenty_one = Ke dua puluh satu
-    .says = Permainan ke 21 poin, tanpa kartu gambar.
+preset-twenty_one = Sampai dua puluh satu
+    .says = Permainan sampai 21 poin, tanpa kartu gambar.
 preset-winstedt = Menurut Winstedt
     .says = As menurutnya, yang boleh juga sepuluh dan rendah bila banyak, dan kartu gambar bernilai sepuluh dalam kedua permainan.
 
@@ -65,7 +65,7 @@ name-keels = lunas
 name-cards = kartu
 name-tens_out = tanpa sepuluh
 name-court_value = nilai kartu gambar
-name-courts_21 = kartu gambar ke 21
+name-courts_21 = kartu gambar sampai 21
 name-removed = dikeluarkan
 name-ten = sepuluh
 name-ace_values = nilai as
@@ -93,7 +93,7 @@ odds-plan = setiap tangan dengan induksi mundur, dilihat pemegangnya saja, melaw
 odds-draw-or-pass = Tarik atau berhenti
 odds-how-draw-or-pass = { $plan }; rata-rata tangan dengan poin ini yang dicapai rencana itu; satu pembagian memberi { $worth } sen dari taruhan { $stake }
 odds-comes-up = terjadi
-odds-too-much = berikutnya lewat
+odds-too-much = berikutnya melebihi
 odds-next-exact = berikutnya tepat
 odds-pass-brings = berhenti memberi
 odds-draw-brings = tarik memberi

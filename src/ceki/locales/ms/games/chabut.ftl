@@ -19,7 +19,7 @@ line-b_lit_besar = berhenti pada 29 atau 30
 line-tengah_tiang = separuh tiang: 25 markah
 line-sa_nepak_ulu_klang = berhenti pada enam daun kerana takut yang ketujuh
 
-refusal-too_many_to_21 = pemain: { $players } orang tidak boleh bermain chabut ke 21; boleh 2 hingga 7
+refusal-too_many_to_21 = pemain: { $players } orang tidak boleh bermain chabut hingga 21; boleh 2 hingga 7
 refusal-stand_above_target = { $min_stand } melebihi sasaran; boleh 0 hingga { $target }
 refusal-dealer_above_target = { $dealer_stand_at } melebihi sasaran; boleh 0 hingga { $target }
 
@@ -37,7 +37,7 @@ option-tens_out = Daun sepuluh dibuang dari timbunan.
 option-court_value = Nilai daun gambar, hingga 31 markah.
 option-courts_21 = Daun gambar, hingga 21 markah: dikeluarkan, tidak bernilai, atau sepuluh.
 option-ace_values = Nilai sat, mengikut kehendak pemegangnya.
-option-many_aces_low = Dua sat ke 21 markah, tiga ke 31, dikira satu setiap satu.
+option-many_aces_low = Dua sat hingga 21 markah, tiga hingga 31, dikira satu setiap satu.
 option-max_cards = Daun terbanyak di tangan, termasuk lunas.
 option-min_stand = Dengan kurang daripada ini tidak boleh berhenti.
 option-masok_daun = Tangan penuh yang tidak keluar: dibandingkan markahnya, atau menang, atau kalah.
@@ -49,8 +49,8 @@ option-lunas_multiplier = Berapa taruhan dimenangi pemain dengan lunas ini.
 option-drawn_visible = Daun yang dicabut terletak terbuka.
 option-dealer_stand_at = Di bawah markah ini pembahagi mesti mencabut, dan mulai dari situ berhenti.
 
-preset-twenty_one = Ke dua puluh satu
-    .says = Permainan ke 21 markah, tanpa daun gambar.
+preset-twenty_one = Hingga dua puluh satu
+    .says = Permainan hingga 21 markah, tanpa daun gambar.
 preset-winstedt = Menurut Winstedt
     .says = Sat menurutnya, yang boleh juga sepuluh dan rendah jika banyak, dan daun gambar bernilai sepuluh dalam kedua-dua permainan.
 
@@ -65,7 +65,7 @@ name-keels = lunas
 name-cards = daun
 name-tens_out = tanpa sepuluh
 name-court_value = nilai daun gambar
-name-courts_21 = daun gambar ke 21
+name-courts_21 = daun gambar hingga 21
 name-removed = dikeluarkan
 name-ten = sepuluh
 name-ace_values = nilai sat
