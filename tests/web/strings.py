@@ -30,6 +30,11 @@ def scripts(component: str) -> str:
     return "\n".join(re.findall(r"<script[^>]*>(.*?)</script>", component, flags=re.DOTALL))
 
 
+def constants(component: str) -> str:
+    """What a Svelte file works out amid its elements, a line each."""
+    return "\n".join(re.findall(r"\{@const (.*)\}", component))
+
+
 def _is_sentence(before: str, text: str) -> bool:
     return bool(SENTENCE.search(text)) and not FOR_MACHINES.search(before) and not OF_MACHINES.search(text)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.literals import literals
-from tests.web.strings import scripts, sentences
+from tests.web.strings import constants, scripts, sentences
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*.svelte"))
@@ -19,6 +19,7 @@ def test_a_component_has_no_text_of_its_own(component):
     source = (PAGE / component).read_text(encoding="utf-8")
     assert literals(source) == []
     assert sentences(scripts(source)) == []
+    assert sentences(constants(source)) == []
 
 
 @pytest.mark.parametrize("file", CODE)

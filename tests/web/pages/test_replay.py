@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.access.axe import faults
-from tests.web.conftest import installed
+from tests.web.conftest import PHONE, installed
 from tests.web.host_of_files import Files
 from tests.web.player import Player
 
@@ -62,6 +62,11 @@ def test_a_link_opens_a_round_of_a_server_at_its_move_with_every_hand(player: Ca
     other.page.locator("dialog .then").nth(1).click()
     board(other, 1)
     assert other.page.locator(".can, .act").count() == 0, "nothing can be done while one looks back"
+    narrow = player(PHONE, locale="ms")  # longer words than English has there
+    narrow.page.goto(f"{narrow.url}/r/{log['table']}/1")
+    board(narrow, 0)
+    ends = narrow.page.locator("header > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
+    assert max(ends) <= PHONE[0]
 
 
 def test_a_file_opens_on_another_device_and_a_bad_one_is_refused_in_a_sentence(

@@ -16,7 +16,7 @@ ask = { $about ->
     [alone] { $moves }: which is better here?
     [hand] Which move helps your hand most?
     [call] Call or wait? Find the best move.
-    [capture] What is best to capture?
+    [capture] Find the best capture.
     [safe] Which card is best to let go?
     [trick] Which card is best for this trick?
    *[any] One move is the best by far. Which?
@@ -35,7 +35,7 @@ right-amount = { $amount }: { $lines }.
 line = { $line } { $amount }
 wrong = { $move }: on average { $less } less than the best move{ $why ->
     [none] { "" }
-   *[other] , though { $why }
+   *[other] ; { $why }
 }. Try again.
 right = { $end ->
     [shown] The answer:

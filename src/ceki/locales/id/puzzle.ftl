@@ -14,7 +14,7 @@ ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana yang paling membantu kartu di tangan Anda?
     [call] Seru atau tunggu? Cari langkah terbaik.
-    [capture] Apa yang paling baik ditangkap?
+    [capture] Cari tangkapan terbaik.
     [safe] Kartu mana yang paling baik dilepas?
     [trick] Kartu mana yang paling baik untuk tarikan ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
@@ -33,7 +33,7 @@ right-amount = { $amount }: { $lines }.
 line = { $line } { $amount }
 wrong = { $move }: rata-rata { $less } kurang dari langkah terbaik{ $why ->
     [none] { "" }
-   *[other] , meskipun { $why }
+   *[other] ; { $why }
 }. Coba lagi.
 right = { $end ->
     [shown] Jawabannya:

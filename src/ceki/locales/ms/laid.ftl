@@ -1,4 +1,4 @@
-laid-take-both = Ambil kedua-duanya
+laid-take-both = Ambil dua-dua
 laid-choose-on-table = Pilih satu daun di meja
 laid-choose-in-tray = Pilih satu daun di bawah
 laid-choose-in-hand = Pilih satu daun di tangan anda

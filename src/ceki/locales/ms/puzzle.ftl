@@ -14,7 +14,7 @@ ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana paling membantu daun di tangan anda?
     [call] Laung atau tunggu? Cari langkah terbaik.
-    [capture] Apa yang paling baik ditangkap?
+    [capture] Cari tangkapan terbaik.
     [safe] Daun mana paling baik dilepaskan?
     [trick] Daun mana paling baik untuk pungutan ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
@@ -33,7 +33,7 @@ right-amount = { $amount }: { $lines }.
 line = { $line } { $amount }
 wrong = { $move }: secara purata { $less } kurang daripada langkah terbaik{ $why ->
     [none] { "" }
-   *[other] , walaupun { $why }
+   *[other] ; { $why }
 }. Cuba lagi.
 right = { $end ->
     [shown] Jawapannya:

@@ -14,7 +14,7 @@ ask = { $about ->
     [alone] { $moves }：这里哪个更好？
     [hand] 哪一步对你的手牌帮助最大？
     [call] 宣告还是等？找出最好的一步。
-    [capture] 吃什么最好？
+    [capture] 找出最好的吃法。
     [safe] 打出哪张牌最好？
     [trick] 这一墩出哪张牌最好？
    *[any] 有一步明显最好。是哪一步？
@@ -33,7 +33,7 @@ right-amount = { $amount }：{ $lines }。
 line = { $line } { $amount }
 wrong = { $move }：平均比最好的一步少{ $less }{ $why ->
     [none] { "" }
-   *[other] ，不过{ $why }
+   *[other] ；{ $why }
 }。再试一次。
 right = { $end ->
     [shown] 答案：

@@ -39,7 +39,10 @@ export function optionTold(option: Option, value: OptionValue | undefined, game?
 
 /** What else may be chosen, in a line. */
 export function choicesTold(option: Option, game?: Game, options?: Options): string {
-  if (!Array.isArray(option.allowed)) return rangesTold(plain(String(option.allowed)));
+  if (!Array.isArray(option.allowed)) {
+    const [parts, allowed] = [partsOf(option, game, options), String(option.allowed)];
+    return parts.length ? `${parts.join(", ")}: ${rangesTold(allowed.slice(allowed.indexOf(":") + 1).trim())}` : rangesTold(plain(allowed));
+  }
   const words = option.allowed as OptionValue[];
   return words.length > 12 ? house("any-of", { n: words.length }) : words.map((word) => optionTold(option, word, game, options)).join(" · ");
 }

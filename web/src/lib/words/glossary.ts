@@ -108,9 +108,17 @@ export async function spellings(one: Entry): Promise<Spelling[]> {
 /** The tag of a word as it is spelt. */
 export const tagOf = (one: Entry, spelt: readonly Spelling[]) => spelt.find((s) => s.text === one.word)?.lang ?? one.language;
 
+const plain = (text: string) => bare(text).replace(/['’!]/g, "").replaceAll("-", " ");
+
+/** How far an entry is from what somebody looks for: the word itself, a word that begins so, one in which it stands, a meaning. */
+export function farness(one: Entry, sought: string): number {
+  const low = plain(sought.trim());
+  const own = [one.word, ...(one.also ?? [])].map(plain);
+  return [own.includes(low), own.some((text) => text.startsWith(low)), own.some((text) => text.includes(low)), true].indexOf(true);
+}
+
 /** Whether an entry goes by what somebody looks for; accents, apostrophes and hyphens do not matter. */
 export function answers(one: Entry, meaning: string, sought: string): boolean {
-  const plain = (text: string) => bare(text).replace(/['’!]/g, "").replaceAll("-", " ");
   const low = plain(sought.trim());
   const texts = [one.word, ...(one.also ?? []), ...Object.values(one.script ?? {}), one.literal ?? "", meaning];
   return one.card?.toLowerCase() === low || texts.some((text) => plain(text).includes(low));
