@@ -67,6 +67,7 @@ def test_a_link_opens_a_round_of_a_server_at_its_move_with_every_hand(player: Ca
     board(narrow, 0)
     ends = narrow.page.locator("header > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
     assert max(ends) <= PHONE[0]
+    assert narrow.page.get_by_role("combobox").bounding_box()["width"] >= 100  # a name is read whole
 
 
 def test_a_file_opens_on_another_device_and_a_bad_one_is_refused_in_a_sentence(
