@@ -57,7 +57,7 @@ def opened(browser: Browser) -> Page:
     page = browser.new_context().new_page()
     page.route("**/*", answer)
     page.goto(PLACE)
-    page.wait_for_function("window.playedHere !== undefined")
+    page.wait_for_function("() => window.playedHere !== undefined")
     return page
 
 

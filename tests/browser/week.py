@@ -50,7 +50,7 @@ class Device:
         """A new page on what the device keeps."""
         page = self.context.new_page()
         page.goto(PLACE)
-        page.wait_for_function("window.week !== undefined")
+        page.wait_for_function("() => window.week !== undefined")
         page.evaluate("async rounds => { window.at = await window.week(rounds) }", self.rounds)
         return page
 

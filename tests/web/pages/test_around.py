@@ -283,7 +283,7 @@ def test_the_tab_and_on_request_the_device_tell_of_ones_turn(player: Callable[..
     for _ in range(4):
         me.settle()
         me.play(moves=1)
-    me.page.wait_for_function("shown.length > 0")
+    me.page.wait_for_function("() => shown.length > 0")
     assert me.page.evaluate("shown[0]") == ["Your turn", "Cholek Tiga"]
 
 

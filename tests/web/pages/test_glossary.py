@@ -115,5 +115,7 @@ def test_letters_have_a_font_that_is_fetched_when_they_are_shown(player: Callabl
     assert [font for font in fonts if "javanese" in font or "arabic" in font] == []
     me.page.goto(f"{me.url}/learn/words/macan")
     me.page.locator("bdi").wait_for()
-    me.page.wait_for_function("document.fonts.check('16px Letters', '\\ua9a9') && document.fonts.status === 'loaded'")
+    me.page.wait_for_function(
+        "() => document.fonts.check('16px Letters', '\\ua9a9') && document.fonts.status === 'loaded'"
+    )
     assert ["javanese" in font for font in fonts if "buginese" not in font] == [True]
