@@ -92,3 +92,14 @@ def test_a_card_that_is_taken_is_marked_on_the_table_and_one_that_is_played_in_t
         cards = {one.card for one in offered if one.verb == verb}
         assert (cards <= scene.hand_marks.playable) == in_hand
         assert (cards <= scene.table_marks.playable) != in_hand
+
+
+def test_a_single_card_that_a_place_counts_as_well_is_shown_alone():
+    played = Round.from_seed(ruleset("cholek_tiga"), 7)
+    table = played.table
+    table.pool[5], table.pool[6], table.played = 2, 1, 5
+    lying = places(played.view(0))
+    assert next(p.cards for p in lying if p.field == "pool") == (5, 6)
+    assert next(p.cards for p in lying if p.field == "played") == (5,)
+    table.played = -1
+    assert place(played.view(0), "pool").cards == (5, 5, 6)

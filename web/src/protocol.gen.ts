@@ -933,6 +933,8 @@ export interface Show {
   laid?: "" | "board" | "rivers" | "trick" | "packets" | "aside";
   /** the field with the leading card of a trick */
   leading?: string;
+  /** the field that counts this card as well: it is shown here alone */
+  lies_in?: string;
 }
 
 /** Whether a table is kept for ever, as the holder of a seat there wants it. */

@@ -88,7 +88,8 @@ class Show:
 
     A number is said in `values`, a word for each from 0 (an empty word is not said), or, by="seat", as a player's name.
     `owner` is the field with the seat that a single card lies before. `as_drawn` is the field that is 1 while the card
-    here is of the face that its player had just drawn.
+    here is of the face that its player had just drawn. `lies_in` is the field that counts this card as well while it
+    lies here: a screen shows it here alone.
     `laid` is how a screen with room arranges it: "board", a fixed place for each face; "rivers", each card before who
     let it go, in the order of the moves; "trick", a card of each seat in the middle before it, and `leading` is the
     field with the one that leads; "packets", a number as so many packets; "aside", shown only when asked for.
@@ -103,6 +104,7 @@ class Show:
     as_drawn: str = ""
     laid: str = ""
     leading: str = ""
+    lies_in: str = ""
 
 
 @dataclass(frozen=True)

@@ -143,3 +143,9 @@ def test_whoever_may_pass_sees_what_they_may_take_instead(player: Callable[..., 
     assert page.locator(".actions .want").inner_text().splitlines() == ["Take", "Choose a card below"]
     page.locator('.tray [data-card="S2"]').click()
     assert acts.evaluate_all(moves) == ["take S2", "pass"]
+    acts.first.click()
+    assert staged.sends(2) == ["take S2", "take S2"]
+    view = {"pool": ["C2", "C2", "M2", "M2", "C9"], "picked": "S2"}
+    staged.ask("and C2", "and M2", view=view)
+    assert acts.all_inner_texts() == ["Take\nTwo of coins", "Take\nTwo of myriads"]
+    assert page.locator(".tray .can").all_inner_texts() == ["×2", ""]  # the turned card is none of them

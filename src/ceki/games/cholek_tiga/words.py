@@ -44,8 +44,8 @@ GAME = Game(
     people=3,
     shows=(
         Show("pool", "table", laid="board"),
-        Show("played", "table"),
-        Show("turned", "table"),
+        Show("played", "table", lies_in="pool"),
+        Show("turned", "table", lies_in="pool"),
         Show("picked", "table"),
         Show("won", "seat"),
         Show("hand", "hand"),

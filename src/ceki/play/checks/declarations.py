@@ -169,7 +169,7 @@ def _shows(about: Game, table: type[Record]) -> Iterator[Wrong]:
         at = rf"""\bShow\(\s*["']{re.escape(show.field)}["']"""
         if show.field not in table.FIELDS:
             yield f"shows {show.field}, which is no field of the table; its fields are {', '.join(table.FIELDS)}", at
-        for name in (show.owner, show.as_drawn, show.leading):
+        for name in (show.owner, show.as_drawn, show.leading, show.lies_in):
             if name and name not in table.FIELDS:
                 yield f"shows {show.field} with {name}, which is no field of the table", at
 

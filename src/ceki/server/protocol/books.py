@@ -75,6 +75,7 @@ class Show(Fact):
     as_drawn: Annotated[str, Field(description="the field that is 1 while the card is of the face just drawn")]
     laid: Literal["", "board", "rivers", "trick", "packets", "aside"] = ""
     leading: Annotated[str, Field(description="the field with the leading card of a trick")] = ""
+    lies_in: Annotated[str, Field(description="the field that counts this card as well: it is shown here alone")] = ""
 
 
 class Origin(Fact):

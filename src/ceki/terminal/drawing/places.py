@@ -7,7 +7,7 @@ rows that their owner alone sees are hands, what nobody sees is a stock, what al
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ceki.engine.bits import NONE
@@ -76,7 +76,21 @@ def places(view: View) -> list[Place]:
     for declared in fields:
         if _has_a_place(declared, shown):
             found.extend(_of_field(view, declared, shown.get(declared.name)))
-    return found
+    return _shown_once(found, shown)
+
+
+def _shown_once(found: list[Place], shown: dict[str, Show]) -> list[Place]:
+    """The same, where a place no longer counts a single card of it that is shown by itself."""
+    alone = [(shown[p.field].lies_in, card) for p in found if p.single and p.hinted for card in p.cards]
+    return [replace(p, cards=_without(p.cards, [card for name, card in alone if name == p.field])) for p in found]
+
+
+def _without(cards: tuple[int, ...], some: list[int]) -> tuple[int, ...]:
+    left = list(cards)
+    for card in some:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 def _has_a_place(declared: Field, shown: dict[str, Show]) -> bool:

@@ -41,13 +41,13 @@ export class Choice {
   readonly all = $derived.by(() => this.read((state, game) => places.offers(state.legal, game).map((one) => about(one, state))) ?? []);
   readonly mine = $derived.by(() => this.read((state, game) => (state.me >= 0 && this.dealt ? places.handOf(state, game, state.me) : null)));
   private readonly lying = $derived.by(() => this.read((state, game) => (this.dealt ? places.tablePlaces(state, game) : [])) ?? []);
-  /** Where two cards are taken: those that may be, copy by copy. The card that takes them lies there too, and is none of them. */
+  /** Where two cards are taken: those that may be, copy by copy. */
   private readonly takable = $derived.by(() => {
     const found = this.read((state, game) => {
       const field = this.all.find((one) => places.takesTwo(one.verb, game))?.verb.lies;
       const coming = places.comingOf(state, game, this.all.flatMap((one) => one.card ?? []));
       const cards = this.lying.find((p) => p.field === field)?.cards ?? [];
-      return coming && cards.includes(coming) ? places.alike(cards.toSpliced(cards.indexOf(coming), 1), coming, state, game) : [];
+      return coming ? places.alike(cards, coming, state, game) : [];
     });
     return found ?? [];
   });

@@ -32,6 +32,13 @@ test("a card is thrown as it was drawn where the declared field says so", () => 
   expect(drawn(0)).toEqual([false, false]);
 });
 
+test("a single card that a place counts as well is shown alone", () => {
+  const game = aGame({ shows: [show("pool", "table"), show("turned", "table", { lies_in: "pool" }), show("other", "table")] });
+  const lying = (turned: string) => tablePlaces(aState({ view: { pool: ["S4", "S4", "C5"], turned, other: "C5" } }), game).map((p) => p.cards);
+  expect(lying("S4")).toEqual([["S4", "C5"], ["S4"], ["C5"]]);
+  expect(lying("--")).toEqual([["S4", "S4", "C5"], [], ["C5"]]);
+});
+
 test("a card that lies in the hand and on the table is tapped where its verb says", () => {
   const game = aGame({ verbs: [verb("lay"), verb("grab", { lies: "pool" })] });
   const { hand, table, bare } = marks(offers(["lay C5", "grab C5"], game), ["C5", "C6"], ["C5"]);

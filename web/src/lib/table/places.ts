@@ -90,7 +90,7 @@ function owned(state: State, game: Game): [string, number][] {
   return game.shows.filter((s) => s.owner && typeof state.view?.[s.field] === "string").map((s) => [s.field, Number(state.view?.[s.owner] ?? -1)]);
 }
 
-/** What lies in the middle, in the order of the hints. */
+/** What lies in the middle, in the order of the hints; a single card that a place counts as well lies alone. */
 export function tablePlaces(state: State, game: Game): Place[] {
   const found: Place[] = [];
   for (const show of game.shows) {
@@ -99,7 +99,17 @@ export function tablePlaces(state: State, game: Game): Place[] {
     if (typeof value === "string") found.push(placeOf(state, game, show.field, value));
     else if (isCodes(value)) found.push(placeOf(state, game, show.field, value));
   }
+  for (const one of found.filter((p) => p.single && p.cards.length)) {
+    const around = found.find((p) => p.field === hint(game, one.field)?.lies_in);
+    if (around) around.cards = without(around.cards, one.cards[0]);
+  }
   return found;
+}
+
+/** Cards less one copy of a card. */
+function without(cards: readonly Code[], card: Code | undefined): Code[] {
+  const at = cards.indexOf(card ?? NONE);
+  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
 }
 
 /** The single card on the table that takes some of these: one of their rank. */

@@ -47,7 +47,7 @@ option-tie_for_least = Di antara yang seri di tempat terakhir, siapa yang memula
 preset-chiki_cards = Chiki Cards
     .says = Seperti yang ditulis Pwee: sepuluh sen satu poin, ang pow satu dan dua dolar, ayam dan kandang langsung dibayar.
 
-name-and = dan
+name-and = ambil bersamanya
 name-no_plain = biasa, tidak ada
 name-plain_single = biasa, satu
 name-plain_pair = biasa, dua

@@ -47,7 +47,7 @@ option-tie_for_least = Antara yang seri di tempat terakhir, siapa memulakan perm
 preset-chiki_cards = Chiki Cards
     .says = Seperti yang ditulis Pwee: sepuluh sen satu markah, ang pow satu dan dua dolar, ayam dan kandang dibayar terus.
 
-name-and = dan
+name-and = ambil bersamanya
 name-no_plain = biasa, tiada
 name-plain_single = biasa, satu
 name-plain_pair = biasa, dua
