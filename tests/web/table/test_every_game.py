@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from ceki.play import catalogue
 from tests.web.player import Player
@@ -29,6 +30,10 @@ def test_every_rule_page_is_shown_and_safe(player: Callable[..., Player]) -> Non
         me.page.goto(f"{me.url}/learn/{game.id}")
         me.page.wait_for_selector(".rules td")
         assert me.page.locator(".rules script, .rules [onclick], .rules iframe").count() == 0
+        data = me.page.locator(".rules pre")
+        assert data.count() == me.page.locator(".rules details").count() > 0  # below its sentences, for who opens it
+        expect(data.first).to_be_hidden()
+        expect(me.page.locator(".rules")).to_have_attribute("lang", "en")
         me.page.goto("about:blank")
 
 

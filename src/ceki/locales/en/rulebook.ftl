@@ -30,3 +30,4 @@ white-and-coin = On printed decks the one of coins has three rows of small dots.
 nine-and-red = Both are stamped red. The nine of strings has the frame of the nines and, as most strings have, a large dot on top.
 flowers = The two flowers have the frame of the ones; the Old Thousand has no frame at all. The backs are plain. The suits are those of Chinese money cards, of which this deck has fewer copies and fewer honours.
 after = After A. Pollett, Andy's Playing Cards, “Ceki (or Kowah)”.
+as-data = As data

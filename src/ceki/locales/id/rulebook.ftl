@@ -24,3 +24,4 @@ white-and-coin = Pada kartu cetak, satu koin punya tiga baris titik kecil.
 nine-and-red = Keduanya bercap merah. Sembilan tali punya bingkai sembilan dan, seperti kebanyakan tali, titik besar di atas.
 flowers = Kedua bunga punya bingkai satu; Lau Chian tidak punya bingkai sama sekali. Bagian belakangnya polos. Jenisnya sama dengan kartu uang Tionghoa, tetapi dek ini punya lebih sedikit salinan dan kartu kehormatan.
 after = Menurut A. Pollett, Andy's Playing Cards, “Ceki (or Kowah)”.
+as-data = Sebagai data

@@ -24,3 +24,4 @@ white-and-coin = Pada daun cetak, satu duit ada tiga baris titik kecil.
 nine-and-red = Kedua-duanya bercap merah. Sembilan tali ada bingkai sembilan dan, seperti kebanyakan tali, titik besar di atas.
 flowers = Kedua-dua bunga ada bingkai satu; Lau Chian tiada bingkai langsung. Belakangnya kosong. Bunganya sama dengan daun wang Cina, tetapi salinan dan daun kehormat dek ini lebih sedikit.
 after = Menurut A. Pollett, Andy's Playing Cards, “Ceki (or Kowah)”.
+as-data = Sebagai data

@@ -24,3 +24,4 @@ white-and-coin = 印制的牌上，一文有三排小点。
 nine-and-red = 两张都盖红印。九索有九的边框，而且像大多数索子一样，上面有一个大点。
 flowers = 白花和红花有一的边框；老千牌完全没有边框。背面是素的。花色来自中国的纸牌，只是这副牌的张数和花牌较少。
 after = 据 A. Pollett，Andy's Playing Cards，“Ceki (or Kowah)”。
+as-data = 数据形式
