@@ -3,7 +3,7 @@ amount =
         [cents] { $size } sen
         [points] { $size } poin
         [tokens] { $size } keping
-       *[other] { $size } tarikan
+       *[other] { $size } trik
     }
 and = { $some } dan { $last }
 beside =
@@ -69,7 +69,7 @@ unit =
         [cents] sen
         [points] poin
         [tokens] keping
-       *[other] tarikan
+       *[other] trik
     }
 why = { $moves }: { $why }.
 with_error = { $cost } (± { $give })

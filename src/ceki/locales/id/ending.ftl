@@ -20,7 +20,7 @@ worth =
     { $unit ->
         [points] { $n } poin
         [tokens] { $n } keping
-        [tricks] { $n } tarikan
+        [tricks] { $n } trik
        *[cents] { $n } sen
     }
 worth-each = { $worth } masing-masing

@@ -72,7 +72,7 @@ goal-combinations = Tiga kartu satu kombinasi memberi paling banyak
     }.
 goal-points-needed = { $n } poin lagi mencapai { $score }
     .about = Di meja ini taruhan dibayar mulai { $score } poin.
-goal-tricks = Tarikan Anda: { $mine }. Sisa { $left }
+goal-tricks = Trik Anda: { $mine }. Sisa { $left }
     .about = Kartu tertinggi dari jenis yang dimulai memenangi tarikan. { $payout ->
         [0] Tarikan terbanyak mengambil taruhan.
         [1] Yang tanpa tarikan menyerahkan taruhannya kepada yang punya.

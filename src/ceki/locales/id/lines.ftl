@@ -183,9 +183,9 @@ tengah-tiang = Berhenti pada 25 adalah tĕngah tiang, setengah tiang.
 sa-nepak-ulu-klang = Berhenti dengan enam kartu karena takut yang ketujuh adalah sa-nepak Ulu Klang.
 
 # Tricks
-s-ri = Semua punya tarikan. Itulah s’ri: taruhan dikembalikan.
-takes = { $n } tarikan memenangi { $worth } dari taruhan.
+s-ri = Semua punya trik. Itulah s’ri: taruhan dikembalikan.
+takes = { $n } trik memenangi { $worth } dari taruhan.
 forfeits = { $n ->
-    [0] Tidak ada tarikan: rugi { $worth } dari taruhan.
-   *[other] Kurang { $n } tarikan: rugi { $worth }.
+    [0] Tidak ada trik: rugi { $worth } dari taruhan.
+   *[other] Kurang { $n } trik: rugi { $worth }.
 }

@@ -45,7 +45,7 @@ unit =
         [points] (poin)
         [cents] (sen mainan)
         [tokens] (keping)
-       *[tricks] (tarikan)
+       *[tricks] (trik)
     }
 sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah nol, bersama pot.
 

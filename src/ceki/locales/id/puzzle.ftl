@@ -16,7 +16,7 @@ ask = { $about ->
     [call] Seru atau tunggu? Cari langkah terbaik.
     [capture] Cari tangkapan terbaik.
     [safe] Kartu mana yang paling baik dilepas?
-    [trick] Kartu mana yang paling baik untuk tarikan ini?
+    [trick] Kartu mana yang paling baik untuk trik ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }
 ask-card = Kartu mana yang melengkapi tangan Anda jika ditarik?
@@ -24,7 +24,7 @@ ask-amount = Anda bisa menang sekarang ({ $move }). Berapa { $unit ->
     [cents] sen
     [points] poin
     [tokens] keping
-   *[other] tarikan
+   *[other] trik
 } nilainya?
 wrong-card = { $card } tidak melengkapinya. Coba lagi.
 wrong-amount = Bukan { $n }. Coba lagi.

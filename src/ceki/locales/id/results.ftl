@@ -6,7 +6,7 @@ amount =
         [points] { $n } poin
         [cents] { $n } sen
         [tokens] { $n } keping
-        [tricks] { $n } tarikan
+        [tricks] { $n } trik
        *[other] { $n } { $unit }
     }
 unit =
@@ -14,7 +14,7 @@ unit =
         [points] poin
         [cents] sen
         [tokens] keping
-        [tricks] tarikan
+        [tricks] trik
        *[other] { $unit }
     }
 with-unit =
@@ -22,7 +22,7 @@ with-unit =
         [points] { $label } (poin)
         [cents] { $label } (sen)
         [tokens] { $label } (keping)
-        [tricks] { $label } (tarikan)
+        [tricks] { $label } (trik)
        *[other] { $label } ({ $unit })
     }
 wins-round =

@@ -1,58 +1,58 @@
 # Sakopong
-about = Menangi tarikan dan cegah yang lain memenanginya; yang tidak dapat mengikuti dibuang tertutup.
+about = Menangi trik dan cegah yang lain memenanginya; yang tidak dapat mengikuti dibuang tertutup.
 
 verb-lay = letakkan satu kartu terbuka (turunkan)
 verb-throw = buang satu kartu tertutup (susupkan)
 
-line-s_ri = semua punya tarikan: taruhan dikembalikan
+line-s_ri = semua punya trik: taruhan dikembalikan
 line-takes = menang dari taruhan
 line-forfeits = kehilangan taruhan, atau sebagian
 
 refusal-no_leader = tidak ada kursi { $first_lead }; boleh after_dealer, 0 sampai { $last }
 refusal-no_fifths = { $stake } tidak dapat dibagi lima untuk per_trick; boleh kelipatan 5
 
-ask-tricks = Berapa tarikan yang dimenangi setiap pemain?
-ask-last = Siapa yang memenangi tarikan terakhir?
-unfit-tricks_in_all = satu babak punya { $of } tarikan, bukan { $n }
-unfit-needs_last = di sini tarikan terakhir mendapat taruhan; sebutkan siapa pemenangnya
-unfit-no_trick = { $seat } tidak punya tarikan
+ask-tricks = Berapa trik yang dimenangi setiap pemain?
+ask-last = Siapa yang memenangi trik terakhir?
+unfit-tricks_in_all = satu babak punya { $of } trik, bukan { $n }
+unfit-needs_last = di sini trik terakhir mendapat taruhan; sebutkan siapa pemenangnya
+unfit-no_trick = { $seat } tidak punya trik
 
 option-must_follow = Yang dapat mengikuti jenis harus ikut; kalau tidak, kartu apa pun boleh dibuang tertutup.
 option-ace_high = As adalah kartu tertinggi jenisnya; kalau tidak, di bawah tujuh.
-option-first_lead = Siapa yang memulai tarikan pertama: kursi setelah pembagi, atau kursi yang tetap.
-option-seri = Jika setiap orang memenangi tarikan, babak itu seri, atau dihitung juga.
+option-first_lead = Siapa yang memulai trik pertama: kursi setelah pembagi, atau kursi yang tetap.
+option-seri = Jika setiap orang memenangi trik, babak itu seri, atau dihitung juga.
 option-payout = Siapa yang mendapat taruhan bila babak tidak seri.
 
 name-lay = turunkan
 name-throw = susupkan
 name-takes = menang taruhan
 name-forfeits = kehilangan taruhan
-name-trick = tarikan
+name-trick = trik
 name-thrown = dibuang tertutup
-name-tricks = tarikan
+name-tricks = trik
 name-leader = yang memulai
 name-must_follow = harus ikut jenis
 name-ace_high = as tertinggi
 name-first_lead = yang memulai pertama
 name-after_dealer = setelah pembagi
 name-seri = s'ri
-name-each_has_trick = semua punya tarikan
+name-each_has_trick = semua punya trik
 name-payout = bayaran
-name-most_tricks = tarikan terbanyak
-name-trickless_pay = tanpa tarikan membayar
-name-per_trick = setiap tarikan
-name-last_trick = tarikan terakhir
+name-most_tricks = trik terbanyak
+name-trickless_pay = tanpa trik membayar
+name-per_trick = setiap trik
+name-last_trick = trik terakhir
 
 odds-suits-dealt = Jenis dalam tangan sejak dibagikan
 odds-suits = jumlah jenis
 odds-longest-dealt = Jenis terbanyak dalam tangan sejak dibagikan
 odds-longest = kartu jenis terbanyak
 odds-how-suits = setiap tangan lima kartu dari 32, menurut jenis
-odds-last-tricks = Tarikan terakhir, menurut kartu yang Anda turunkan lebih dulu
+odds-last-tricks = Trik terakhir, menurut kartu yang Anda turunkan lebih dulu
 odds-how-tricks = { $deals } tangan yang mungkin dipegang lawan sama besar kemungkinannya; lawan memilih sama rata di antara langkah yang sah
 odds-lead = turunkan
 odds-wins-none = tidak menang
 odds-wins-one = menang satu
 odds-wins-both = menang keduanya
-odds-tricks = tarikan
-odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi tarikan dalam satu babak penuh: itu bergantung pada kartu yang dibuang setiap pemain.
+odds-tricks = trik
+odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi trik dalam satu babak penuh: itu bergantung pada kartu yang dibuang setiap pemain.
