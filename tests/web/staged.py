@@ -13,6 +13,18 @@ from tests.web.player import Player
 SOCKET = re.compile(r"/ws$")
 ROUND_TRIPS = 2000
 
+# in a page: every animation that has begun, its name, and when it ends; one may be over before anybody looks
+BEGUN = """
+window.begun = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  const properties = [frames].flat().flatMap((f) => Object.keys(f)).filter((k) => k !== "offset");
+  const took = timing.duration;
+  window.begun.push({ id: timing.id ?? "fade", ends: (timing.delay ?? 0) + took, took, properties });
+  return animate.call(this, frames, timing);
+};
+"""
+
 
 class Staged:
     """What comes until the first deal is the real server's; after it come only the states that the test pushes."""

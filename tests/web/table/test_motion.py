@@ -10,19 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
-from tests.web.staged import Staged
-
-# every animation that is begun: its name, and when it ends
-WATCH = """
-window.begun = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, timing) {
-  const properties = [frames].flat().flatMap((f) => Object.keys(f)).filter((k) => k !== "offset");
-  const took = timing.duration;
-  window.begun.push({ id: timing.id ?? "fade", ends: (timing.delay ?? 0) + took, took, properties });
-  return animate.call(this, frames, timing);
-};
-"""
+from tests.web.staged import BEGUN, Staged
 
 # a deal that ends only when somebody ends it
 ENDLESS = """
@@ -47,7 +35,7 @@ window.AudioContext = class { constructor() { window.contexts += 1; } resume() {
 def moved(player: Callable[..., Player], settings: dict[str, object], motion: str = "no-preference") -> Staged:
     """A deal, and then a card let go."""
     me = player(DESKTOP, reduced_motion=motion)
-    me.page.add_init_script(WATCH)
+    me.page.add_init_script(BEGUN)
     me.page.goto(me.url)
     me.page.evaluate("kept => localStorage.setItem('ceki.settings', kept)", json.dumps(settings))
     staged = Staged(me, "balik_satu", 4)
@@ -74,7 +62,7 @@ def test_u17_a_captured_card_flies_to_a_seat_that_does_not_show_it_and_no_seat_f
     player: Callable[..., Player],
 ) -> None:
     me = player(PHONE, reduced_motion="no-preference")
-    me.page.add_init_script(WATCH)
+    me.page.add_init_script(BEGUN)
     staged = Staged(me, "cholek_tiga", 3)
     many = 2 * [suit + rank for suit in "CSM" for rank in "13456789"]
     staged.others(view={"pool": ["C2", "S2", "M3"], "won": [[], many, many]})
