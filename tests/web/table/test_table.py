@@ -165,7 +165,7 @@ def test_u24_the_server_goes_and_comes_back(player: Callable[..., Player], serve
     server.stop()
     me.page.wait_for_selector(".banner:has-text('Connection lost')")
     server.start()
-    me.page.wait_for_selector(".dot:not(.bad)", timeout=20_000)
+    me.page.wait_for_selector(".dot:not(.bad)")
     assert sorted(me.hand()) == hand
     assert me.play(moves=1) == 1
 
