@@ -26,6 +26,7 @@ KNOWN = {"state", "change", "ack", "error", "pong", "chat", "reported"}
 CLOSES = {1007, 1008, 1009}  # no text, not allowed, too long; never 1011, a fault of ours
 AFTERWARDS = 100  # connections until everybody has moved again
 GROWTH = 48  # MB at most, whatever is sent
+COMERS = {"seat": 6, "onlooker": 2, "thief": 1, "lost": 1, "rude": 2}  # how often each comes
 
 
 class Attack:
@@ -35,6 +36,7 @@ class Attack:
         self.server, self.table, self.token, self.other = server, table, token, other
         self.chance = random.Random(seed)
         self.strange = Strange(self.chance)
+        self.missing = [*COMERS]  # who has not come yet: chance follows the moves of others, and may leave one out
         self.sent = self.moves = self.borne = self.turned_away = 0
         self.answers: Counter[str] = Counter()
         self.closes: Counter[int] = Counter()
@@ -54,9 +56,10 @@ class Attack:
                 self.turned_away += 1
 
     async def _connect(self) -> None:
-        who = self.chance.choices(["seat", "onlooker", "thief", "lost", "rude"], [6, 2, 1, 1, 2])[0]
+        who = self.missing[0] if self.missing else self.chance.choices([*COMERS], [*COMERS.values()])[0]
         address = self.server.url.replace("http", "ws") + "/ws"
         async with connect(address, compression=None, origin=self.server.url, max_size=None) as ws:  # type: ignore[arg-type]
+            del self.missing[:1]
             await self._talk(ws, who)
 
     async def _talk(self, ws: Any, who: str) -> None:
