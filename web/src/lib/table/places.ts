@@ -1,7 +1,7 @@
 /** Where things lie, read off a view by the hints that the game declares. No game is known here by name. */
 
 import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../../protocol.gen";
-import { HIDDEN, NONE, honoursOf, isCard, rankOf } from "../told/cards";
+import { gained, HIDDEN, NONE, honoursOf, isCard, rankOf } from "../told/cards";
 import { placeTold, spelled } from "../told/words";
 
 export interface Place {
@@ -101,15 +101,9 @@ export function tablePlaces(state: State, game: Game): Place[] {
   }
   for (const one of found.filter((p) => p.single && p.cards.length)) {
     const around = found.find((p) => p.field === hint(game, one.field)?.lies_in);
-    if (around) around.cards = without(around.cards, one.cards[0]);
+    if (around) around.cards = gained(one.cards, around.cards);
   }
   return found;
-}
-
-/** Cards less one copy of a card. */
-function without(cards: readonly Code[], card: Code | undefined): Code[] {
-  const at = cards.indexOf(card ?? NONE);
-  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
 }
 
 /** The single card on the table that takes some of these: one of their rank. */
