@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.web.boxes import SETTLED
 
 ACTS = ".actions .act"
+LAID = ".table[data-step]"  # a table all of whose parts are laid
 CARDS = ".hand .can, .middle .can, .tray .can"
 FIRST = """if (self.origin !== "null") {  // a frame of no origin keeps nothing
   localStorage.getItem("ceki.settings") ?? localStorage.setItem("ceki.settings", '{"level":"LEVEL"}');
@@ -69,13 +70,13 @@ class Player:
             game,
         )
         self.make_table(game=game, players=found[0], bots=found[0] - 1, bot_level=found[1])
-        self.page.wait_for_selector(".status")
+        self.page.wait_for_selector(LAID)
 
     def play_now(self, game: str) -> None:
         """Two doors in one: the address, and a game; on this device."""
         self.page.goto(self.url)
         self.page.click(f'[data-game="{game}"]')
-        self.page.wait_for_selector(".status")
+        self.page.wait_for_selector(LAID)
 
     def make_table(self, **order: Any) -> str:
         """A table made by a request, and this player seated at it; returns its code."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from tests.web.player import Player
+from tests.web.player import LAID, Player
 
 SOCKET = re.compile(r"/ws$")
 ROUND_TRIPS = 2000
@@ -40,7 +40,7 @@ class Staged:
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
-        self.page.wait_for_selector(".table[data-step]")  # all of it is laid
+        self.page.wait_for_selector(LAID)
 
     def sends(self, n: int) -> list[str]:
         """The moves that the page has sent, once there are `n`; the page is asked so often that it must have come to

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from ceki.locales.messages import said
 from ceki.play import catalogue
 from tests.web.lessons.course import FIRST
-from tests.web.player import WAIT, Player
+from tests.web.player import LAID, WAIT, Player
 
 MOVES = 400  # of a round, at most
 WORDS = {"hand": "laid-choose-in-hand", "below": "laid-choose-in-tray", "table": "laid-choose-on-table"}
@@ -75,7 +75,7 @@ def plays_now(me: Player, game: str) -> None:
     me.page.goto(me.url)
     one = Newcomer(me.page)
     one.door(catalogue.game(game).info.title).click()
-    me.page.wait_for_selector(".status")
+    me.page.wait_for_selector(LAID)
     me.page.goto(me.url)
     now = one.door(said("home", "play-now", {}))
     expect(now).to_contain_text(catalogue.game(game).info.title)

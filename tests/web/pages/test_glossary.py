@@ -28,6 +28,15 @@ def test_a_word_tells_what_it_means_where_it_stands_and_gives_the_focus_back(pla
     assert me.page.locator(".term[title]").count() == 0
 
 
+def test_what_a_word_means_literally_is_told_in_the_language_of_the_reader(player: Callable[..., Player]) -> None:
+    me = player(locale="zh-CN")
+    me.page.goto(f"{me.url}/learn/words/tengah-tiang")
+    expect(me.page.get_by_text("“半旗”", exact=True)).not_to_have_attribute("lang", "en")
+    me.page.goto(f"{me.url}/learn/words")
+    me.page.get_by_role("searchbox").fill("抽十五")
+    expect(me.page.locator("ul.rows").first.locator("b")).to_have_text(["Balik Lima Belas"])
+
+
 def test_words_of_the_rules_of_a_table_tell_what_they_mean(player: Callable[..., Player]) -> None:
     me = player()
     me.sit_down("balik_satu")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.player import Player
+from tests.web.player import LAID, Player
 from tests.web.staged import ROUND_TRIPS
 
 NO_LOOKALIKE = re.compile(r"^[2345789ACDEFHJKLMNPRTWXY6]{6}$")
@@ -61,7 +61,7 @@ def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> 
         assert me.overflow()[0] == 0
         me.page.get_by_role("link", name="Home").click()
     me.page.get_by_role("button", name="Play now").click()
-    me.page.wait_for_selector(".status")
+    me.page.wait_for_selector(LAID)
     assert "/t/" in me.page.url
 
 

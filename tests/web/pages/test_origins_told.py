@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import Origin, standing, words_of
-from tests.web.player import Player
+from tests.web.player import LAID, Player
 
 OPTIONS = """() => [...document.querySelectorAll('details details')].flatMap((group) =>
   [...group.querySelectorAll('[data-option]')].map((one) => [
@@ -79,7 +79,7 @@ def test_players_of_a_town_sit_in_its_places(player: Callable[..., Player]) -> N
     me.page.get_by_text("Yogyakarta 1941").click()
     me.page.get_by_role("combobox", name="Of them bots").select_option("2")
     me.page.get_by_role("button", name="Open the table").click()
-    me.page.wait_for_selector(".status")
+    me.page.wait_for_selector(LAID)
     named = me.page.locator(".seat .place, .me span[lang]").all_inner_texts()
     assert sorted(named) == ["patih", "raja", "unyik"]
     me.page.get_by_role("button", name="Rules", exact=False).first.click()

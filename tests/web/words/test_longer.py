@@ -13,7 +13,7 @@ from tests.locales.uses import WORDS, page_sources
 from tests.web.boxes import SETTLED, wrong
 from tests.web.conftest import PHONE
 from tests.web.player import Player
-from tests.web.stretched import INSTEAD, read_longer
+from tests.web.words.stretched import INSTEAD, read_longer
 
 TOPICS = {topic for text in page_sources().values() for _, topic in WORDS.findall(text)}  # that the page tells
 FAMILIES = ("sakopong", "balik_satu", "pei")  # tricks; drawing and discarding; a pool
