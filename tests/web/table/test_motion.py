@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import Player
@@ -41,6 +41,40 @@ def moved(player: Callable[..., Player], settings: dict[str, object], motion: st
     staged = Staged(me, "balik_satu", 4)
     staged.push((1, "discard C6"), view={"heap": ["C6"], "discard": "C6"}, legal=[], asked=False, turn=2)
     return staged
+
+
+class Late(Staged):
+    """A table whose game comes only after two of its states."""
+
+    def __init__(self, me: Player, game: str, players: int) -> None:
+        self.states = 0
+        self.asked_for: Route | None = None
+        me.page.route(f"**/api/games/{game}*", self._asked)
+        super().__init__(me, game, players)
+
+    def _asked(self, route: Route) -> None:
+        self.asked_for = route
+        self._comes()
+
+    def _told(self, text: str | bytes) -> None:
+        super()._told(text)
+        self.states += json.loads(text)["type"] in ("state", "change")
+        self._comes()
+
+    def _comes(self) -> None:
+        route = self.asked_for
+        if route and self.states >= 2:
+            self.asked_for = None
+            route.continue_()
+
+
+def test_a_table_whose_game_comes_late_is_dealt_once(player: Callable[..., Player]) -> None:
+    me = player(DESKTOP, reduced_motion="no-preference")
+    me.page.add_init_script(BEGUN)
+    late = Late(me, "balik_satu", 4)
+    late.page.wait_for_function("() => begun.filter((one) => one.id === 'pass').length >= 3 * 10")
+    begun = [one for one in late.page.evaluate("begun") if one["id"] == "deal"]
+    assert len(begun) == len(me.hand())
 
 
 @pytest.mark.parametrize(("speed", "move", "deal"), [(1, 250, 1200), (2, 125, 600)])
