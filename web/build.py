@@ -37,7 +37,7 @@ def _files() -> Iterator[Path]:
         path = WEB / name
         yield from sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
     yield from sorted(WORDS.parent.rglob("*.ftl"))
-    yield from sorted(GLOSSARY.glob("*.json"))
+    yield from sorted(GLOSSARY.rglob("*.json"))
     yield SCREENS
 
 

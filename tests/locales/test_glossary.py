@@ -11,7 +11,7 @@ from importlib import resources
 import pytest
 
 from ceki.cards import ceki
-from ceki.locales.glossary.entries import LANGUAGES, entries, meaning, names_of, regions
+from ceki.locales.glossary.entries import LANGUAGES, entries, literally, meaning, names_of, regions
 from ceki.locales.glossary.search import bare, containing, named, nearest
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import PageError, pages_of, read_page, words_of
@@ -83,6 +83,22 @@ def test_a_name_that_quotes_history_or_is_crude_says_so():
         assert re.search(r"\b(babi|anjing)\b", low) is None or one["note"] in ("history", "crude"), one
 
 
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_tells_what_words_mean_literally(language):
+    texts = resources.files("ceki.locales.glossary").joinpath(f"literal/{language}.json").read_text(encoding="utf-8")
+    told = json.loads(texts)
+    assert list(told) == sorted({entry.literal for entry in entries().values() if entry.literal})
+    assert [text for text, says in told.items() if not says or says != says.strip() or "angkong" in says] == []
+    doubt = {"ms": "mungkin", "id": "mungkin", "zh-Hans": "也许"}[language]
+    assert [text for text, says in told.items() if ("perhaps" in text) != (doubt in says)] == []
+
+
+def test_what_a_word_means_literally_is_told_where_the_reader_has_another_word():
+    assert [literally(entries()["mata"], language) for language in LANGUAGES] == ["eye", "", "", "眼"]
+    assert [literally(entries()["olo"], language) for language in LANGUAGES] == ["eye", "mata", "mata", "眼"]
+    assert literally(entries()["kena"], "id") == "sentuhan; terkena"
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_a_word_stands_in_the_glossary_and_its_games_refer_to_it(page):
     text = page_named(page)
@@ -119,6 +135,7 @@ def test_words_are_found_without_accents_and_by_what_they_mean():
     assert {entry.card for entry in named("c2")} == {"C2"}
     assert "ayam" in [entry.id for entry in containing("chicken")]
     assert "ayam" in [entry.id for entry in containing("ceki yang", "ms")]
+    assert "tengah-tiang" in [entry.id for entry in containing("半旗", "zh-Hans")]
     assert nearest("kandong")[0] == "kandang"
     assert named("xyzzy") == containing("xyzzy") == nearest("xyzzy") == []
 

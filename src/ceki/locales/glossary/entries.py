@@ -19,7 +19,7 @@ class Entry:
 
     `language` is a code of BCP 47; `script` has the word in other letters, by their name. `card` is a code, `rank` a
     number, `region` an id of `regions()`. Every face of a `pack` has to do with its words. `certain` is false where the
-    source doubts the sense, the literal meaning or the card. `source` is a citation.
+    source doubts the sense, the literal meaning or the card. `literal` is in English. `source` is a citation.
     """
 
     id: str
@@ -95,6 +95,13 @@ def _entry(one: dict[str, Any]) -> Entry:
 def meaning(entry: Entry, language: str = "en") -> str:
     """What a word means, in a language or else in English; empty for the name of a card or a rank."""
     return str(_read(language).get(entry.id) or _read("en").get(entry.id, "")) if not entry.region else ""
+
+
+def literally(entry: Entry, language: str = "en") -> str:
+    """What a word means literally, in a language or else in English; empty where that language has the very word."""
+    told = {} if language == "en" else _read(f"literal/{language}")
+    text = str(told.get(entry.literal, entry.literal))
+    return "" if text.casefold() == entry.word.casefold() else text
 
 
 def names_of(card: str) -> tuple[Entry, ...]:

@@ -6,7 +6,7 @@ import difflib
 import unicodedata
 from functools import cache
 
-from ceki.locales.glossary.entries import Entry, entries, meaning
+from ceki.locales.glossary.entries import Entry, entries, literally, meaning
 
 MOST_NEAR = 5
 
@@ -34,8 +34,12 @@ def containing(sought: str, language: str = "en") -> list[Entry]:
     return [
         entry
         for entry in entries().values()
-        if any(low in text for text in (*_written(entry), bare(entry.literal), bare(meaning(entry, language))))
+        if any(low in text for text in (*_written(entry), *map(bare, _meant(entry, language))))
     ]
+
+
+def _meant(entry: Entry, language: str) -> tuple[str, str]:
+    return literally(entry, language), meaning(entry, language)
 
 
 def nearest(sought: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ceki.cards.notation import card_number
-from ceki.locales.glossary.entries import Entry, meaning
+from ceki.locales.glossary.entries import Entry, literally, meaning
 from ceki.locales.messages import said
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.spoken_in import games_with
@@ -41,8 +41,8 @@ def _facts(entry: Entry, language: str) -> Iterator[tuple[str, str]]:
         yield "card", card_spoken(card_number(entry.card))
     elif entry.rank:
         yield "rank", str(entry.rank)
-    if entry.literal:
-        yield "literal", entry.literal
+    if literal := literally(entry, language):
+        yield "literal", literal
     if entry.origin:
         yield "origin", f"{entry.origin['Hani']} ({_says('language-' + entry.origin['language'])})"
     if entry.region:
@@ -92,7 +92,7 @@ def word_data(entry: Entry, language: str = "en") -> dict[str, Any]:
         "ipa": entry.ipa or None,
         "respelling": entry.respelling or None,
         "meaning": meaning(entry, language) or None,
-        "literal": entry.literal or None,
+        "literal": literally(entry, language) or None,
         "card": entry.card or None,
         "rank": entry.rank or None,
         "region": entry.region or None,

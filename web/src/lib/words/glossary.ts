@@ -55,6 +55,12 @@ const MEANINGS: Record<string, () => Promise<Record<string, string>>> = {
   zh: once(async () => (await import("../../../../src/ceki/locales/glossary/zh-Hans.json")).default),
 };
 
+const LITERAL: Record<string, () => Promise<Record<string, string>>> = {
+  ms: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/ms.json")).default),
+  id: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/id.json")).default),
+  zh: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/zh-Hans.json")).default),
+};
+
 const wordsFile = once(async () => (await import("../../../../src/ceki/locales/glossary/words.json")).default as unknown as WordsFile);
 const namesFile = once(async () => (await import("../../../../src/ceki/locales/glossary/names.json")).default as unknown as NamesFile);
 
@@ -75,6 +81,16 @@ export const names = once(async () => {
 
 /** What the words mean, in the reader's language, by their ids. */
 export const meanings = (language: string) => (MEANINGS[language.split("-")[0] ?? ""] ?? MEANINGS.en!)();
+
+/** What words mean literally, in the reader's language, by what they mean so in English; `literally` reads it. */
+export const literals = async (language: string) => (await LITERAL[language.split("-")[0] ?? ""]?.()) ?? {};
+
+/** What a word means literally, in the reader's language or else in English; empty where that language has the very word. */
+export function literally(one: Entry, told: Record<string, string>): { text: string; translated: boolean } {
+  const found = told[one.literal ?? ""];
+  const text = found ?? one.literal ?? "";
+  return { text: text.toLowerCase() === one.word.toLowerCase() ? "" : text, translated: found !== undefined };
+}
 
 /** A word or name by its id; names are fetched only for what is no word. */
 export async function entry(id: string): Promise<Entry | undefined> {
@@ -118,9 +134,9 @@ export function farness(one: Entry, sought: string): number {
 }
 
 /** Whether an entry goes by what somebody looks for; accents, apostrophes and hyphens do not matter. */
-export function answers(one: Entry, meaning: string, sought: string): boolean {
+export function answers(one: Entry, meanings: readonly string[], sought: string): boolean {
   const low = plain(sought.trim());
-  const texts = [one.word, ...(one.also ?? []), ...Object.values(one.script ?? {}), one.literal ?? "", meaning];
+  const texts = [one.word, ...(one.also ?? []), ...Object.values(one.script ?? {}), ...meanings];
   return one.card?.toLowerCase() === low || texts.some((text) => plain(text).includes(low));
 }
 
