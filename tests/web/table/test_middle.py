@@ -149,3 +149,20 @@ def test_whoever_may_pass_sees_what_they_may_take_instead(player: Callable[..., 
     staged.ask("and C2", "and M2", view=view)
     assert acts.all_inner_texts() == ["Take\nTwo of coins", "Take\nTwo of myriads"]
     assert page.locator(".tray .can").all_inner_texts() == ["×2", ""]  # the turned card is none of them
+
+
+def test_the_hand_gives_its_place_and_the_focus_to_the_cards_that_are_chosen_instead(
+    player: Callable[..., Player],
+) -> None:
+    staged = Staged(player(), "pei", 3)
+    page, hand = staged.page, staged.page.locator(".hand")
+    staged.ask("play C2", "play S3", view={**staged.hand("C2", "S3"), "pool": ["C3", "M3", "S9"]})
+    page.keyboard.press("ArrowRight")
+    expect(hand.locator(":focus")).to_have_count(1)
+    staged.ask("capture C3", "capture M3", view={**staged.hand("C2"), "pool": ["C3", "M3", "S9", "S3"]})
+    expect(page.locator(".tray .can:focus")).to_have_count(1)
+    expect(hand).to_be_hidden()
+    expect(page.get_by_role("button", name="Two of coins")).to_have_count(0)
+    staged.others((0, "capture C3"), view={"pool": ["M3", "S9"]})
+    expect(hand).to_be_visible()
+    expect(hand.locator(":focus")).to_have_count(1)
