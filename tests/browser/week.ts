@@ -74,9 +74,15 @@ async function play(at: Hall, game: string, rounds: number): Promise<string> {
     else await new Promise<void>((done) => (told = done));
   }
   session.gone();
-  await at.played(); // what is being written has been written then
+  await task(); // what has been said is written at its end
+  const kept = (await at.played()).find((table) => table.code === made.code)?.rounds.length; // listed when it is written
+  const over = (state as State | null)!.table.round;
+  if (kept !== over) throw new Error(`${kept} of ${over} rounds of ${game} were written`);
   return String(made.code);
 }
+
+/** A page's next message is a task of its own. */
+const task = () => new Promise<void>((done) => setTimeout(done));
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
