@@ -15,6 +15,18 @@ CARDS = ".hand .can, .middle .can, .tray .can"
 FIRST = """if (self.origin !== "null") {  // a frame of no origin keeps nothing
   localStorage.getItem("ceki.settings") ?? localStorage.setItem("ceki.settings", '{"level":"LEVEL"}');
 }"""
+# how many rounds the browser's databases have
+WRITTEN = """async (least) => {
+  let rounds = 0;
+  for (const { name } of await indexedDB.databases()) {
+    const base = await new Promise((done) => (indexedDB.open(name).onsuccess = ({ target }) => done(target.result)));
+    const all = base.transaction("tables").objectStore("tables").getAll();
+    const tables = await new Promise((done) => (all.onsuccess = () => done(all.result)));
+    rounds += tables.reduce((sum, table) => sum + table.rounds.length, 0);
+    base.close();
+  }
+  return rounds >= least;
+}"""
 STEPS = 600  # of a round, at most
 WAIT = 60_000  # milliseconds for what must come, on the slowest machine
 
@@ -166,6 +178,10 @@ class Player:
             self.tap_once()
         assert moves < STEPS, f"no end after {moves} choices: {self.page.inner_text('.status')}"
         return moves
+
+    def written(self, rounds: int = 1) -> None:
+        """Waits until this device has written that many rounds: a page that is left writes no more."""
+        self.page.wait_for_function(WRITTEN, arg=rounds)
 
     def wait_turn(self) -> None:
         """Waits until this player has a choice; a round that has ended meanwhile is followed by the next."""

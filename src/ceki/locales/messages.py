@@ -40,7 +40,7 @@ def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    sentence, errors = bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
+    sentence, errors = bundle.format_pattern(pattern, {name: _told(fact, code) for name, fact in facts.items()})
     if errors:
         missing = type(errors[0]).__name__ == "FluentReferenceError"
         raise (KeyError if missing else ValueError)(f"{catalogue}.ftl, {key}: {errors[0]}")
@@ -140,13 +140,15 @@ def _bundle(catalogue: str, code: str) -> FluentBundle:
     return bundle
 
 
-def _plain(fact: Any) -> Any:
-    return ", ".join(map(str, fact)) if isinstance(fact, (list, tuple)) else fact
+def _plain(fact: Any, comma: str = ", ") -> Any:
+    return comma.join(map(str, fact)) if isinstance(fact, (list, tuple)) else fact
 
 
-def _told(fact: Any) -> Any:
+def _told(fact: Any, code: str) -> Any:
     """A fact as Fluent takes it, which bounds how long a text may be, and writes numbers of at most 25 digits."""
-    plain = str(fact) if isinstance(fact, int) and abs(fact) >= TOO_LARGE else _plain(fact)
+    if isinstance(fact, (list, tuple)):
+        fact = _plain(fact, said("results", "comma", {}, code))
+    plain = str(fact) if isinstance(fact, int) and abs(fact) >= TOO_LARGE else fact
     return f"{plain[: LONGEST - 1]}…" if isinstance(plain, str) and len(plain) > LONGEST else plain
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
+from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import plain_word
@@ -47,7 +48,7 @@ def _choice(view: View, number: int, verb: int, card: int) -> Choice:
     says = about.says
     if card != NONE:
         name = face(card, view.game.info.pack, honours_of(view.game, view.table)).name
-        says = f"{says}: {name}" if about.loud else name
+        says = labelled(says, name) if about.loud else name
     return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
 
 
@@ -95,4 +96,4 @@ def _with_name(choice: Choice, game: GameModule) -> str:
 def _some(offered: list[Choice]) -> str:
     listed = [choice.typed for choice in offered[:8]]
     more = len(offered) - len(listed)
-    return said(TERMINAL, "some-moves", {"moves": listed, "n": more}) if more else ", ".join(listed)
+    return said(TERMINAL, "some-moves", {"moves": listed, "n": more}) if more else in_row(listed)

@@ -14,6 +14,7 @@ from ceki.client.results import read_result, read_standing
 from ceki.client.safe_text import line_of
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
+from ceki.locales.rows import labelled
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import (
     Sentence,
@@ -365,7 +366,7 @@ class ServedTable:
         for seat, name in enumerate(self.names):
             kind = state["seats"][seat]["kind"]
             who = said("table", "seat-free", {}) if kind == "free" else name
-            lines.append(f"  {said('table', 'seat', {'n': seat})}: {who}")
+            lines.append(f"  {labelled(said('table', 'seat', {'n': seat}), who)}")
         free = sum(chair["kind"] == "free" for chair in state["seats"])
         lines += ["", said(TERMINAL, "more-to-sit", {"n": free}) if free else said(TERMINAL, "dealt-soon", {})]
         code = line_of(state["table"]["code"])

@@ -197,6 +197,7 @@ def kept_here(reader: Reader) -> None:
     reader.me.play_now(SHORT)
     reader.me.play()
     reader.me.ended()
+    reader.me.written()
     reader.go("past")
 
 

@@ -29,6 +29,7 @@ def test_play_now_and_practice_ask_nothing_of_the_server(player: Callable[..., P
     asked = alone(me)
     me.play_now(SHORT)
     me.play()
+    me.written()
     assert "/t/" in me.page.url
     me.page.reload()
     me.settle()

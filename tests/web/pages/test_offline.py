@@ -111,6 +111,7 @@ def test_a_round_is_played_to_its_score_without_a_network_and_stands_after_a_rel
     me.settle()
     assert me.hand() == before
     me.play()
+    me.written()
     me.page.reload()
     me.settle()
     assert me.over

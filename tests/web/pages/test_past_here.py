@@ -16,10 +16,11 @@ from tests.web.player import Player
 SHORT = "chabut"  # a game of short rounds
 
 
-def played(me: Player) -> str:
-    """A round played to its end; returns the code of its table."""
+def played(me: Player, nth: int = 1) -> str:
+    """A round played to its end, the `nth` of this device; returns the code of its table."""
     me.play_now(SHORT)
     me.play()
+    me.written(nth)
     return me.page.url[-6:]
 
 
@@ -76,7 +77,7 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
 
 
 def test_everything_is_deleted_at_once_after_a_question(me: Player, games: Files) -> None:
-    codes = [played(me), played(me)]
+    codes = [played(me), played(me, 2)]
     me.page.goto(f"{games.url}past/")
     expect(me.page.locator("[data-kept]")).to_have_count(2)
     assert me.page.locator("[data-kept]").first.get_attribute("data-kept") == codes[1]

@@ -32,6 +32,7 @@ def saved(me: Player, games: Files, folder: Path) -> tuple[Path, str]:
     """The log of a round played at a device, and the code of its table."""
     me.play_now(SHORT)
     me.play()
+    me.written()
     code = me.page.url[-6:]
     me.page.goto(f"{games.url}past/#/{code}")
     with me.page.expect_download() as file:

@@ -2,6 +2,8 @@
 
 you = You
 comma = ,{ " " }
+semicolon = ;{ " " }
+colon = :{ " " }
 pair = { $some } and { $last }
 amount =
     { $unit ->

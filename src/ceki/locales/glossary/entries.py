@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-LANGUAGES: Final = ("en", "ms", "id", "zh-Hans")  # in which meanings are told
 UNCALLED: Final = ("history", "crude")  # notes of names that stand in the glossary alone
 
 
@@ -62,7 +62,17 @@ class Region:
 
 @cache
 def _read(name: str) -> Any:
-    return json.loads(resources.files("ceki.locales.glossary").joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return json.loads(_file(name).read_text(encoding="utf-8"))
+
+
+@cache
+def _texts(name: str) -> Mapping[str, str]:
+    """The texts of a language; none where it has no such file yet."""
+    return dict(_read(name)) if _file(name).is_file() else {}
+
+
+def _file(name: str) -> Traversable:
+    return resources.files("ceki.locales.glossary").joinpath(f"{name}.json")
 
 
 @cache
@@ -94,13 +104,12 @@ def _entry(one: dict[str, Any]) -> Entry:
 
 def meaning(entry: Entry, language: str = "en") -> str:
     """What a word means, in a language or else in English; empty for the name of a card or a rank."""
-    return str(_read(language).get(entry.id) or _read("en").get(entry.id, "")) if not entry.region else ""
+    return str(_texts(language).get(entry.id) or _read("en").get(entry.id, "")) if not entry.region else ""
 
 
 def literally(entry: Entry, language: str = "en") -> str:
     """What a word means literally, in a language or else in English; empty where that language has the very word."""
-    told = {} if language == "en" else _read(f"literal/{language}")
-    text = str(told.get(entry.literal, entry.literal))
+    text = _texts(f"literal/{language}").get(entry.literal, entry.literal)
     return "" if text.casefold() == entry.word.casefold() else text
 
 

@@ -1,5 +1,7 @@
 you = Anda
 comma = ,{ " " }
+semicolon = ;{ " " }
+colon = :{ " " }
 pair = { $some } dan { $last }
 amount =
     { $unit ->

@@ -1,5 +1,7 @@
 you = 你
 comma = 、
+semicolon = ；
+colon = ：
 pair = { $some }和{ $last }
 amount =
     { $unit ->

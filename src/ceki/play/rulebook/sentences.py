@@ -14,6 +14,7 @@ from ceki.engine.match_record import CARDS, PEOPLE, PERSON, TABLE, TALLY
 from ceki.engine.record import HIDDEN
 from ceki.locales.language import language
 from ceki.locales.messages import group_mark, said
+from ceki.locales.rows import in_groups, in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
 from ceki.play.rulebook import reading
@@ -80,7 +81,9 @@ def _who(name: str) -> dict[str, str]:
 def options_told(options: Mapping[str, Any], game: GameModule, names: Sequence[str]) -> str:
     """Options with their values; `names` are the players' names by seat: `bets: You and Bima 5`."""
     read = {name: game.options[name].read(value) for name, value in options.items()}
-    return "; ".join(f"{spelled(game, name)}: {game.options[name].told(value, names)}" for name, value in read.items())
+    return in_groups(
+        labelled(spelled(game, name), game.options[name].told(value, names)) for name, value in read.items()
+    )
 
 
 def sits_out_told(name: str, place: str) -> Sentence:
@@ -115,7 +118,7 @@ def listed(names: Sequence[str]) -> str:
     """Names in a row: `You, Bima and Citra`."""
     if len(names) < 2:
         return names[0] if names else ""
-    return said(RESULTS, "pair", {"some": said(RESULTS, "comma", {}).join(names[:-1]), "last": names[-1]})
+    return said(RESULTS, "pair", {"some": in_row(names[:-1]), "last": names[-1]})
 
 
 def amount_told(amount: int, unit: str, signed: bool = False) -> str:
@@ -236,17 +239,17 @@ def changed_told(amount: Amount, standing: Standing, persons: Sequence[str]) -> 
     """An amount as it stands, and by how much the round has changed it: `Tokens: You 12 (+5), Bima 3`."""
     if amount.kind == CARDS:
         drawn = [f"{name} {' '.join(row)}" for name, row in zip(persons, amount.values, strict=True) if row]
-        return f"{sentence_case(amount.label)}: {', '.join(drawn)}"
+        return labelled(sentence_case(amount.label), in_row(drawn))
     if amount.kind == PERSON:
         who = persons[amount.values] if 0 <= amount.values < len(persons) else said("ending", "nobody", {})
-        return f"{sentence_case(amount.label)}: {who}"
+        return labelled(sentence_case(amount.label), who)
     now, before = amount.values, amount.before
     if amount.of == TABLE:
-        return f"{sentence_case(amount.label)}: {_changed(now, before, amount.unit)}"
+        return labelled(sentence_case(amount.label), _changed(now, before, amount.unit))
     owners = [*persons] if amount.of == PEOPLE else [listed([persons[p] for p in side]) for side in standing.sides]
     parts = [f"{who} {_changed(n, was, '')}" for who, n, was in zip(owners, now, before, strict=True)]
     unit = f" ({amount.unit})" if amount.unit and amount.unit != amount.label else ""
-    return f"{sentence_case(amount.label)}{unit}: {', '.join(parts)}"
+    return labelled(f"{sentence_case(amount.label)}{unit}", in_row(parts))
 
 
 def _changed(now: int, before: int, unit: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ceki.locales.rows import in_groups, in_row
 from ceki.terminal.drawing.faces import Face, face
 
 
@@ -65,7 +66,7 @@ def in_order(cards: Iterable[int], pack: str, honours: int) -> list[Group]:
 
 def in_words(groups: Iterable[Group]) -> str:
     """Groups as one readable line."""
-    return "; ".join(", ".join(tie.spoken for tie in group.ties) for group in groups)
+    return in_groups(in_row(tie.spoken for tie in group.ties) for group in groups)
 
 
 def in_codes(groups: Iterable[Group]) -> str:

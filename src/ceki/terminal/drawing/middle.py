@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 from ceki.locales.messages import said
+from ceki.locales.rows import in_row
 from ceki.terminal.drawing.canvas import Canvas, centred, cut
 from ceki.terminal.drawing.card_art import (
     LARGE_HEIGHT,
@@ -121,7 +122,7 @@ def _draw_heaps(canvas: Canvas, scene: Scene, heaps: list[Place], stocks: bool =
         canvas.put(0, row, notice, f"bold {GOLD}")
         row += 1
     if stocks:
-        canvas.put(0, row, ", ".join(f"{p.label} {p.size}" for p in _stocks(scene)), LABEL)
+        canvas.put(0, row, in_row(f"{p.label} {p.size}" for p in _stocks(scene)), LABEL)
         row += 1
     for number, place in enumerate(heaps):
         row = _draw_heap(canvas, scene, place, row, len(heaps) - number - 1)

@@ -13,6 +13,7 @@ from typing import Any
 from ceki.engine.bits import NONE
 from ceki.engine.game import Show
 from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, NUMBER, OWN, PILE, Field
+from ceki.locales.rows import labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.spelling import place_at, spelled
@@ -201,7 +202,7 @@ def number_in_words(hint: Show, declared: Field, value: int, names: list[str]) -
     if hint.values:
         return hint.values[value] if 0 <= value < len(hint.values) else f"{label} {value}"
     if hint.by == "seat":
-        return f"{label}: {names[value]}" if 0 <= value < len(names) else ""
+        return labelled(label, names[value]) if 0 <= value < len(names) else ""
     return "" if value == declared.empty else f"{label} {value}"
 
 

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
+from ceki.locales.rows import in_groups, labelled
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import stopped
 from ceki.play.rulebook.spelling import spelled
@@ -189,7 +190,7 @@ def hint(scene: Scene, shown: int) -> str:
         return said(SCREENS, "enter-move", {"move": chosen[-1].typed, "says": chosen[-1].says})
     game = scene.view.game
     verbs = [reading.about(game).verbs[verb] for verb in dict.fromkeys(c.verb for c in scene.bar)]
-    told = "; ".join(f"{spelled(game, verb.word)}: {verb.says}" for verb in verbs)
+    told = in_groups(labelled(spelled(game, verb.word), verb.says) for verb in verbs)
     if not told:
         return said(SCREENS, "point-at", {})
     return stopped(told) if shown == len(scene.offered) else said(SCREENS, "more-moves", {"moves": stopped(told)})

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
+from ceki.locales.rows import labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import Sentence, plain_word, sentence_case, stopped
 from ceki.play.view import View
@@ -63,7 +64,7 @@ def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> S
         return Sentence(said(TERMINAL, "gets", {**whose(names[place.seat]), "cards": words}))
     if place.where == SEAT and place.seat != NONE:
         return Sentence(said(TERMINAL, "now-also", {"name": names[place.seat], "place": place.label, "cards": words}))
-    return Sentence(stopped(f"{place.label.capitalize()}: {words}"), place.single)
+    return Sentence(stopped(labelled(place.label.capitalize(), words)), place.single)
 
 
 def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:
@@ -71,10 +72,10 @@ def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentenc
         earlier = [*calls(before, seat, names), *tallies(before, seat, names)]
         for call in calls(after, seat, names):
             if call not in earlier:
-                yield Sentence(f"{names[seat]}: {call}!", True)
+                yield Sentence(f"{labelled(names[seat], call)}!", True)
         for tally in tallies(after, seat, names):
             if tally not in earlier:
-                yield Sentence(stopped(f"{names[seat]}: {tally}"))
+                yield Sentence(stopped(labelled(names[seat], tally)))
 
 
 def _notices_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:

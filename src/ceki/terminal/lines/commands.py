@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.locales.messages import parsed, said
+from ceki.locales.rows import labelled
 
 TERMINAL: Final = "terminal"  # the catalogue of what the terminal says in lines
 SCREENS: Final = "screens"  # and of what it says on the full screen
@@ -30,7 +31,7 @@ SERVED: Final = (
 
 def help_lines(commands: tuple[str, ...], served: bool = False) -> list[str]:
     """Every command with what it does, at a table of one's own or on a server."""
-    return [said(TERMINAL, "commands", {}), *(f"  {command}: {_says(command, served)}" for command in commands)]
+    return [said(TERMINAL, "commands", {}), *(f"  {labelled(command, _says(command, served))}" for command in commands)]
 
 
 def _says(command: str, served: bool) -> str:

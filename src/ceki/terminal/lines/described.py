@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
+from ceki.locales.rows import in_groups, in_row, labelled
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.sentences import stopped, you
 from ceki.play.view import View
@@ -51,9 +52,9 @@ def hand_lines(view: View, names: list[str]) -> list[str]:
 
 
 def _group_in_words(group: Group) -> str:
-    ties = ", ".join(tie.spoken for tie in group.ties)
+    ties = in_row(tie.spoken for tie in group.ties)
     alone = group.rank_name == group.ties[0].face.name
-    return ties if alone else f"{group.rank_name}: {ties}"
+    return ties if alone else labelled(group.rank_name, ties)
 
 
 def table_lines(view: View, names: list[str]) -> list[str]:
@@ -61,14 +62,14 @@ def table_lines(view: View, names: list[str]) -> list[str]:
     found = places(view)
     lines = [said(TERMINAL, "table-of", {"game": about(view.game).title, "way": view.game.info.direction})]
     lines += [
-        f"  {place.label}: {place_in_words(view, place)}"
+        f"  {labelled(place.label, place_in_words(view, place))}"
         for place in found
         if place.where == TABLE and (place.size or place.hinted)
     ]
-    lines += [f"  {place.label}: {cards_in_words(place.size)}" for place in found if place.where == STOCK]
+    lines += [f"  {labelled(place.label, cards_in_words(place.size))}" for place in found if place.where == STOCK]
     lines += [f"  {notice}" for notice in notices(view, names)]
     for seat, name in enumerate(names):
-        lines.append(f"  {name}: {seat_in_words(view, seat, found, names)}")
+        lines.append(f"  {labelled(name, seat_in_words(view, seat, found, names))}")
     return lines
 
 
@@ -77,17 +78,19 @@ def seat_in_words(view: View, seat: int, found: list[Place], names: list[str]) -
     hand = [p for p in found if p.seat == seat and p.where == HAND]
     parts = [cards_in_words(sum(p.size for p in hand)), *calls(view, seat, names), *tallies(view, seat, names)]
     parts += [partner_in_words(view, seat, names)]
-    parts += [f"{p.label}: {place_in_words(view, p)}" for p in found if p.seat == seat and p.where == SEAT and p.size]
+    parts += [
+        labelled(p.label, place_in_words(view, p)) for p in found if p.seat == seat and p.where == SEAT and p.size
+    ]
     if view.table.turn == seat and not view.table.over:
         parts.append(said("table", "seat-to-move", {}))
-    return "; ".join(part for part in parts if part)
+    return in_groups(part for part in parts if part)
 
 
 def place_in_words(view: View, place: Place) -> str:
     """What lies in a place."""
     words = in_words(place.groups(view))
     unseen = said(TERMINAL, "cards-unseen", {"n": place.hidden}) if place.hidden else ""
-    return "; ".join(part for part in (words, unseen) if part) or said(TERMINAL, "nothing", {})
+    return in_groups(part for part in (words, unseen) if part) or said(TERMINAL, "nothing", {})
 
 
 def partner_of(view: View, seat: int) -> int:

@@ -10,6 +10,7 @@ from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
 from ceki.engine.game import CENTS
 from ceki.locales.messages import parsed, said
+from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_named
 from ceki.play.rulebook.sentences import listed, sentence_case, stopped, you
@@ -57,7 +58,7 @@ def line_told(line: ScoreLine, game: GameModule, options: Ruleset | None = None)
     if own in known or key in known:
         return said(LINES, own if own in known else key, facts)
     called = spelled(game, line.word, options.options) if options else line.word.replace("_", " ")
-    return sentence_case(": ".join(part for part in (called, line.says) if part))
+    return sentence_case(labelled(called, line.says) if called and line.says else called or line.says)
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
@@ -84,7 +85,7 @@ def sets_line(result: Result, game: GameModule, short: bool) -> list[str]:
     pack, told = game.info.pack, []
     for one in result.sets:
         ties = [Tie(face(card_number(code, pack), pack), n) for code, n in Counter(one.cards).items()]
-        cards = " ".join(tie.short for tie in ties) if short else ", ".join(tie.spoken for tie in ties)
+        cards = " ".join(tie.short for tie in ties) if short else in_row(tie.spoken for tie in ties)
         word = f" {game.info.identical}" if game.info.identical and len({*one.cards}) == 1 else ""
         told.append(f"[{cards}]{word}")
     return [f"  {'  '.join(told)}"] if told else []

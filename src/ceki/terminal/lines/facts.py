@@ -15,6 +15,7 @@ from typing import Any, Final
 from ceki.cards.notation import card_number
 from ceki.client.safe_text import line_of
 from ceki.locales.messages import decimal_mark, filled, parsed, said
+from ceki.locales.rows import in_row
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move
 from ceki.play.rulebook.cards_named import card_named, card_spoken
@@ -101,7 +102,7 @@ def listed(names: Sequence[str], last: str) -> str:
     """Some names, the last after a word: `and`, `or`."""
     if len(names) < 2:
         return "".join(names)
-    return said(ADVICE, last, {"some": said("results", "comma", {}).join(names[:-1]), "last": names[-1]})
+    return said(ADVICE, last, {"some": in_row(names[:-1]), "last": names[-1]})
 
 
 # ---------------------------------------------------------------- numbers

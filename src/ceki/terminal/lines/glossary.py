@@ -9,6 +9,7 @@ from typing import Any, Final
 from ceki.cards.notation import card_number
 from ceki.locales.glossary.entries import Entry, literally, meaning
 from ceki.locales.messages import said
+from ceki.locales.rows import in_row
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.spoken_in import games_with
 from ceki.terminal.drawing.canvas import Canvas
@@ -48,7 +49,7 @@ def _facts(entry: Entry, language: str) -> Iterator[tuple[str, str]]:
     if entry.region:
         yield "region", _says(f"region-{entry.region}")
     if games := games_with(entry):
-        yield "games", ", ".join(game.info.title for game in games)
+        yield "games", in_row(game.info.title for game in games)
     yield "source", entry.source
     if entry.note:
         yield "note", _says(f"note-{entry.note}")
@@ -77,7 +78,7 @@ def _line(entry: Entry, language: str) -> str:
 
 def unknown(sought: str, near: list[str]) -> str:
     """That there is no such word, with those that are written much like it."""
-    facts = {"sought": repr(sought), "near": ", ".join(near)}
+    facts = {"sought": repr(sought), "near": in_row(near)}
     return said("glossary", "unknown-near" if near else "unknown", facts)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ceki.engine.options import in_words
 from ceki.locales.messages import parsed, said
+from ceki.locales.rows import in_row
 from ceki.play.rulebook.listing import options_listed, plain
 from ceki.play.rulebook.origins import houses_of, origin_told, standing, words_of
 from ceki.play.rulebook.reading import about, text
@@ -37,7 +38,7 @@ def _names(ruleset: Ruleset, value: Any) -> str:
     words = [value] if isinstance(value, str) else sorted(value) if isinstance(value, (set, frozenset)) else []
     names = [(word, spelled(ruleset.game, word, ruleset.options)) for word in words]
     told = [said(TERMINAL, "word-is", {"word": word, "name": name}) for word, name in names if name != plain_word(word)]
-    return f" ({', '.join(told)})" if told else ""
+    return f" ({in_row(told)})" if told else ""
 
 
 def houses_lines(ruleset: Ruleset) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from ceki.cards.notation import card_number
 from ceki.locales.language import language
 from ceki.locales.messages import said
+from ceki.locales.rows import in_groups, in_row
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Line, Part, how_to_play_in
@@ -37,8 +38,8 @@ def _lines(part: Part, pack: str) -> Iterator[str]:
         for line in part.lines:
             yield from _wrapped(_text(line), "  - ", "    ")
     elif part.kind == CARDS:
-        sets = (said("results", "comma", {}).join(_card(code, pack) for code in group) for group in part.sets)
-        yield from _wrapped("; ".join(sets), "    ", "    ")
+        sets = (in_row(_card(code, pack) for code in group) for group in part.sets)
+        yield from _wrapped(in_groups(sets), "    ", "    ")
         for line in part.lines:
             yield from _wrapped(_text(line), "    = ", "      ")
     else:

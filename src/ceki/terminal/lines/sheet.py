@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ceki.cards.notation import card_number
 from ceki.engine.match_record import CARDS
 from ceki.locales.messages import said
+from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import (
     RESULTS,
@@ -62,7 +63,7 @@ def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     lines += [score_line(line, names, game, short, sheet.ruleset) for line in result.lines]
     if result.winners or result.payments:
         lines += ["", said(TERMINAL, "together", {})]
-        lines += [f"  {names[seat]}: {totals_told(result.totals[seat])}" for seat in result.order]
+        lines += [f"  {labelled(names[seat], totals_told(result.totals[seat]))}" for seat in result.order]
     return [*lines, "", *payment_lines(sheet), "", *match_lines(sheet.ledger)]
 
 
@@ -73,7 +74,7 @@ def score_line(
     else."""
     pack = game.info.pack
     ties = [Tie(face(card_number(code, pack), pack), n) for code, n in Counter(line.cards).items()]
-    cards = " ".join(tie.short for tie in ties) if short else ", ".join(tie.spoken for tie in ties)
+    cards = " ".join(tie.short for tie in ties) if short else in_row(tie.spoken for tie in ties)
     who = f"  {names[line.seat]}" if 0 <= line.seat < len(names) else " "
     paid = f" {amount_told(line.amount, line.unit, True)}" if line.counts and line.amount else ""
     return f"{who}{paid}  {line_told(line, game, ruleset)}{f' {cards}' if cards else ''} [{line.clause}]"

@@ -9,6 +9,7 @@ import { replay } from "../said/replay";
 import { handOf, seatPlaces } from "../table/places";
 import { settings } from "../kept/kept.svelte";
 import { drawingOf } from "./pictures.svelte";
+import { inRow } from "../told/row";
 
 const [WIDE, HIGH, EDGE] = [1200, 630, 56]; // as links are shown elsewhere
 const GAP = 14;
@@ -55,7 +56,7 @@ async function drawn(end: State, game: Game, names: readonly string[]): Promise<
   pen.fillText(game.title, EDGE, 44, WIDE - 2 * EDGE);
   text(30);
   pen.fillStyle = SOFT;
-  const winners = (end.winners ?? []).map((seat) => names[seat]).filter(Boolean).join(", ");
+  const winners = inRow((end.winners ?? []).map((seat) => names[seat] ?? "").filter(Boolean));
   if (winners) pen.fillText(replay("won-by", { names: winners }), EDGE, 100, WIDE - 2 * EDGE);
   await cards(pen, cardsOf(end, game));
   pen.fillStyle = SHEET;

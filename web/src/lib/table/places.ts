@@ -3,6 +3,7 @@
 import type { Code, FieldValue, Game, Move, Show, State, Verb } from "../../protocol.gen";
 import { gained, HIDDEN, NONE, honoursOf, isCard, rankOf } from "../told/cards";
 import { placeTold, spelled } from "../told/words";
+import { labelled } from "../told/row";
 
 export interface Place {
   field: string;
@@ -134,7 +135,7 @@ export function stocks(state: State, game?: Game): { field: string; count: numbe
 function inWords(show: Show, game: Game, value: number, names: readonly string[]): string {
   const label = show.label || spelled(game, show.field);
   if (show.values.length) return show.values[value] ?? "";
-  if (show.by === "seat") return names[value] ? `${label}: ${names[value]}` : "";
+  if (show.by === "seat") return names[value] ? labelled(label, names[value] ?? "") : "";
   return value > 0 ? `${label} ${value}` : "";
 }
 
@@ -193,7 +194,7 @@ export function notices(state: State, game: Game, names: readonly string[]): str
     return typeof value === "number" && show.where === "table" ? inWords(show, game, value, names) : "";
   });
   const place = placeTold(game, seatsOf(state), state.options);
-  return [...told, ...(place ? (state.out ?? []).map((one) => `${place}: ${one.name}`) : [])].filter(Boolean);
+  return [...told, ...(place ? (state.out ?? []).map((one) => labelled(place, one.name)) : [])].filter(Boolean);
 }
 
 /** Seats in order of play, from the one after the viewer. */

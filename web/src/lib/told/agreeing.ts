@@ -3,6 +3,7 @@
 import type { OptionValue } from "../../protocol.gen";
 import { agreeing } from "../said/agreeing";
 import { numeral } from "./language.svelte";
+import { inRow } from "./row";
 
 type Bet = [number, number, number];
 
@@ -23,5 +24,5 @@ export function withBet(value: OptionValue, a: number, b: number, amount: number
 /** `You and Bima 5, Bima and Citra 3`. */
 export function betsTold(value: OptionValue, names: readonly string[]): string {
   if (!Array.isArray(value)) return agreeing("bets-same");
-  return betsOf(value).map(([a, b, amount]) => agreeing("bet", { one: names[a] ?? a, other: names[b] ?? b, cents: numeral(amount) })).join(", ") || agreeing("bets-none");
+  return inRow(betsOf(value).map(([a, b, amount]) => agreeing("bet", { one: names[a] ?? a, other: names[b] ?? b, cents: numeral(amount) }))) || agreeing("bets-none");
 }

@@ -9,6 +9,7 @@ import { listed, personNames, sidesTold, standsTold, totalsOf } from "./results"
 import { speaker } from "./speaker";
 import { capital } from "./told";
 import { lineSays, spelled } from "./words";
+import { labelled } from "./row";
 
 export const said = speaker({ ending });
 const counted = speaker({ lines });
@@ -41,7 +42,8 @@ export function lineTold(line: ScoreLine, game: Game, options: State["options"] 
   };
   if (counted.has(own)) return counted(own, facts);
   if (counted.has(id)) return counted(id, facts);
-  return capital([spelled(game, line.word, options), lineSays(game, line.word)].filter(Boolean).join(": "));
+  const told = lineSays(game, line.word);
+  return capital(told ? labelled(spelled(game, line.word, options), told) : spelled(game, line.word, options));
 }
 
 /** The names of seats in a row, the reader's first. */

@@ -11,6 +11,7 @@ import { HIDDEN, spoken } from "./cards";
 import { speaker } from "./speaker";
 import { you } from "./told";
 import { spelled } from "./words";
+import { inGroups, labelled } from "./row";
 
 /** An event with its sentence. */
 export type ToldEvent = TableEvent & { says: string };
@@ -38,7 +39,7 @@ export function moveMade(move: string, game: Game): string {
 
 function optionsTold(options: Record<string, OptionValue>, game: Game, names: readonly string[]): string {
   const told = (name: string, value: OptionValue) => (game.options.find((o) => o.name === name)?.type === "list" ? betsTold(value, names) : written(value));
-  return Object.entries(options).map(([name, value]) => `${spelled(game, name)}: ${told(name, value)}`).join("; ");
+  return inGroups(Object.entries(options).map(([name, value]) => labelled(spelled(game, name), told(name, value))));
 }
 
 /** A value as it is written on a command line. */

@@ -1,7 +1,7 @@
 /** Names in a row, as people say them. */
 
 import advice from "../../../../src/ceki/locales/en/advice.ftl?raw";
-import { results } from "../said/results";
+import { inRow } from "./row";
 import { speaker } from "./speaker";
 
 export const said = speaker({ advice });
@@ -9,5 +9,5 @@ export const said = speaker({ advice });
 /** Some names, the last after a word. */
 export function listed(names: readonly string[], last: "and" | "or"): string {
   if (names.length < 2) return names.join("");
-  return said(last, { some: names.slice(0, -1).join(results("comma")), last: names.at(-1)! });
+  return said(last, { some: inRow(names.slice(0, -1)), last: names.at(-1)! });
 }

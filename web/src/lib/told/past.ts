@@ -6,6 +6,7 @@ import { table as says } from "../said/table";
 import { amountOf, listed } from "./results";
 import { isYou, you } from "./told";
 import { locale } from "./language.svelte";
+import { inRow } from "./row";
 
 /** `one round`, `3 tables`. */
 export const many = (n: number, what: "rounds" | "tables") => past(what, { n });
@@ -35,13 +36,13 @@ export function othersTold({ rounds, mine }: KeptTable): string {
 export function wonTold(table: KeptTable): string {
   const { mine, cents } = table;
   if (mine.length === 1) return amountOf(cents[0] ?? 0, "cents", true);
-  return mine.map((person, i) => `${nameAt(table, person)} ${amountOf(cents[i] ?? 0, "cents", true)}`).join(", ");
+  return inRow(mine.map((person, i) => `${nameAt(table, person)} ${amountOf(cents[i] ?? 0, "cents", true)}`));
 }
 
 /** A round in a line: when, and what each has won or lost. */
 export function roundTold(round: KeptRound, mine: readonly number[]): string {
   const names = namesOf(round, mine);
   const order = [...names.keys()].sort((a, b) => Number(isYou(names[b]!)) - Number(isYou(names[a]!)));
-  const won = round.abandoned ? past("not-finished") : order.map((seat) => `${names[seat]} ${amountOf(round.cents[seat] ?? 0, "cents", true)}`).join(", ");
-  return `${dayTold(round.when)}, ${timeTold(round.when)} · ${won}`;
+  const won = round.abandoned ? past("not-finished") : inRow(order.map((seat) => `${names[seat]} ${amountOf(round.cents[seat] ?? 0, "cents", true)}`));
+  return `${inRow([dayTold(round.when), timeTold(round.when)])} · ${won}`;
 }

@@ -10,6 +10,7 @@ import { rangesTold } from "./ranges";
 import type { Facts } from "./sentences";
 import { speaker } from "./speaker";
 import { capital } from "./told";
+import { inRow } from "./row";
 
 const OF_GAME = "bad_option";
 const said = speaker({ refusals, device });
@@ -24,7 +25,7 @@ function byGame(facts: Facts, game: Game): string {
 
 /** The sentence of a refusal, at a table of this game. One whose id or facts this page does not know has its id. */
 export function refusalTold({ id, args }: { id: string; args: Refusal["args"] }, game?: Game): string {
-  const facts: Facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(", ") : fact]));
+  const facts: Facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, Array.isArray(fact) ? inRow(fact) : fact]));
   if (typeof facts.allowed === "string") facts.allowed = rangesTold(facts.allowed);
   try {
     return (id === OF_GAME && game && byGame(facts, game)) || said(said.has(id) ? id : "other", { id, ...facts });

@@ -9,6 +9,7 @@ import { results } from "../said/results";
 import { capital, isYou, signed } from "./told";
 import { carriedTold, lineSays, spelled } from "./words";
 import { numeral } from "./language.svelte";
+import { inRow, labelled } from "./row";
 
 /** What a settled round came to. */
 type RoundResult = Pick<State, "score" | "winners" | "order" | "totals" | "payments" | "to_pot">;
@@ -21,7 +22,7 @@ export const amountOf = (amount: number, unit: string, sign = false): string => 
 
 /** Names in a row: `You, Bima and Citra`. */
 export const listed = (names: readonly string[]): string =>
-  names.length > 1 ? results("pair", { some: names.slice(0, -1).join(results("comma")), last: names.at(-1)! }) : (names[0] ?? "");
+  names.length > 1 ? results("pair", { some: inRow(names.slice(0, -1)), last: names.at(-1)! }) : (names[0] ?? "");
 
 const who = (names: readonly string[]) => ({ who: names.length > 1 ? "many" : !names.length ? "none" : isYou(names[0]!) ? "you" : "one", names: listed(names) });
 
@@ -36,10 +37,11 @@ export function totalsOf(totals: Record<string, number> | undefined): { main: [s
 }
 
 export const totalsTold = (totals: Record<string, number> | undefined): string =>
-  Object.entries(totals ?? {})
-    .filter(([unit, n]) => unit !== "cents" || n)
-    .map(([unit, n]) => amountOf(n, unit, unit === "cents"))
-    .join(", ") || amountOf(0, "cents");
+  inRow(
+    Object.entries(totals ?? {})
+      .filter(([unit, n]) => unit !== "cents" || n)
+      .map(([unit, n]) => amountOf(n, unit, unit === "cents")),
+  ) || amountOf(0, "cents");
 
 /** How much a line brings, in its unit; a line that repeats a sum says that it does. */
 export function lineAmount(line: ScoreLine): string {
@@ -129,7 +131,10 @@ export function sidesTold(state: State, game: Game, marks: readonly string[]): s
 
 /** A line of the settlement of a match. */
 export const settlingTold = (line: Settling, game: Game, persons: readonly string[]): string =>
-  `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}: ${line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${spelled(game, line.word)}`}, ${lineSays(game, line.word)}`;
+  labelled(
+    `${listed(line.who.map((p) => persons[p] ?? ""))} ${amountOf(line.amount, line.unit, true)}`,
+    inRow([line.counts ? amountOf(line.count, line.counts) : `${line.count > 1 ? `${line.count} × ` : ""}${spelled(game, line.word)}`, lineSays(game, line.word)]),
+  );
 
 /** Who has won a match that is over, or come out best; nothing where that is who won its only round. */
 export function matchHeading(match: MatchState, persons: readonly string[]): string {
@@ -147,7 +152,7 @@ export function changeTold(kept: Carried, game: Game, match: MatchState, persons
     const more = now - (before[i] ?? 0);
     return `${who} ${numeral(now)}${more ? ` (${signed(more)})` : ""}`.trim();
   });
-  return `${capital(unitTold(kept, game))}: ${parts.join(", ")}`;
+  return labelled(capital(unitTold(kept, game)), inRow(parts));
 }
 
 /** A sentence with its full stop. */
@@ -157,10 +162,10 @@ const ended = (sentence: string): string => results("ended", { sentence });
 export function endTold(state: State, game: Game, names: readonly string[]): string[] {
   if (!state.over) return [];
   const persons = personNames(state, names);
-  const winner = state.winners.length === 1 ? `: ${totalsTold(state.totals[state.winners[0] ?? 0])}` : "";
-  const told = [ended(`${winnersTold(state.winners.map((s) => names[s] ?? ""))}${winner}`)];
+  const winners = winnersTold(state.winners.map((s) => names[s] ?? ""));
+  const told = [ended(state.winners.length === 1 ? labelled(winners, totalsTold(state.totals[state.winners[0] ?? 0])) : winners)];
   for (const place of tablePlaces(state, game).filter((p) => p.ordered && p.cards.length)) {
-    told.push(ended(`${capital(place.label)}: ${place.cards.map(nameOf).join(", ")}`));
+    told.push(ended(labelled(capital(place.label), inRow(place.cards.map(nameOf)))));
   }
   told.push(...state.payments.map((paid) => ended(paymentTold(paid, names))));
   told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => ended(changeTold(k, game, state.match, persons))));

@@ -7,6 +7,7 @@ import { plain } from "../table/places";
 import { bare, spelled } from "./words";
 import { numeral } from "./language.svelte";
 import { rangesTold } from "./ranges";
+import { inRow, labelled } from "./row";
 
 type Origin = Pick<Option, "source" | "cited" | "against">;
 type Options = Record<string, OptionValue>;
@@ -21,8 +22,8 @@ function worded(value: OptionValue | undefined, game?: Game, options?: Options):
   const told = (one: OptionValue): string => worded(one, game, options);
   if (value === null || value === undefined) return house("none");
   if (typeof value === "boolean") return house(value ? "yes" : "no");
-  if (Array.isArray(value)) return value.length ? value.map(told).join(", ") : house("none");
-  if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${spelled(game, k, options)} ${told(v)}`).join(", ");
+  if (Array.isArray(value)) return value.length ? inRow(value.map(told)) : house("none");
+  if (typeof value === "object") return inRow(Object.entries(value).map(([k, v]) => `${spelled(game, k, options)} ${told(v)}`));
   if (typeof value === "number") return numeral(value);
   return CARD.test(value) ? nameOf(value) : spelled(game, value, options);
 }
@@ -33,7 +34,7 @@ export const partsOf = (option: Option, game?: Game, options?: Options): string[
 /** A value of an option as it is read: `Line 350, cents 10`. */
 export function optionTold(option: Option, value: OptionValue | undefined, game?: Game, options?: Options): string {
   const parts = partsOf(option, game, options);
-  if (Array.isArray(value) && value.length && parts.length === value.length) return sentence(parts.map((name, i) => `${name} ${worded(value[i], game, options)}`).join(", "));
+  if (Array.isArray(value) && value.length && parts.length === value.length) return sentence(inRow(parts.map((name, i) => `${name} ${worded(value[i], game, options)}`)));
   return sentence(worded(value, game, options));
 }
 
@@ -41,7 +42,7 @@ export function optionTold(option: Option, value: OptionValue | undefined, game?
 export function choicesTold(option: Option, game?: Game, options?: Options): string {
   if (!Array.isArray(option.allowed)) {
     const [parts, allowed] = [partsOf(option, game, options), String(option.allowed)];
-    return parts.length ? `${parts.join(", ")}: ${rangesTold(allowed.slice(allowed.indexOf(":") + 1).trim())}` : rangesTold(plain(allowed));
+    return parts.length ? labelled(inRow(parts), rangesTold(allowed.slice(allowed.indexOf(":") + 1).trim())) : rangesTold(plain(allowed));
   }
   const words = option.allowed as OptionValue[];
   return words.length > 12 ? house("any-of", { n: words.length }) : words.map((word) => optionTold(option, word, game, options)).join(" · ");

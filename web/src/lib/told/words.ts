@@ -1,6 +1,7 @@
 /** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
 
 import type { Game, GameSummary, Option, OptionValue, Word } from "../../protocol.gen";
+import { inRow } from "./row";
 
 type Options = Record<string, OptionValue>;
 
@@ -33,7 +34,7 @@ export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "
 export const goesBy = (game: GameSummary, sought: string) => bare([game.title, ...game.aliases, game.about].join(" ")).includes(bare(sought.trim()));
 
 /** The other names of a game, but for those in its title. */
-export const otherNames = (game: GameSummary) => game.aliases.filter((name) => !game.title.includes(name)).join(", ");
+export const otherNames = (game: GameSummary) => inRow(game.aliases.filter((name) => !game.title.includes(name)));
 
 export interface Part {
   text: string;

@@ -1,7 +1,8 @@
 /** What somebody looks for among the words stands first. */
 
 import { expect, test } from "vitest";
-import { farness, literally, type Entry } from "./glossary";
+import { LANGUAGES } from "../told/language.svelte";
+import { farness, literally, literals, meanings, type Entry } from "./glossary";
 
 const entry = (word: string, more: Partial<Entry> = {}): Entry => ({ id: word, word, language: "ms", source: "", ...more });
 
@@ -16,4 +17,15 @@ test("what a word means literally is told in the reader's language, in English w
   expect(literally(mata, {})).toEqual({ text: "eye", translated: false });
   expect(literally(mata, { eye: "mata" }).text).toBe("");
   expect(literally(entry("lunas"), {}).text).toBe("");
+});
+
+test("the words of every language are told in it, and in English where it has none yet", async () => {
+  const told = async (code: string) => [(await meanings(code)).mata, (await literals(code)).eye];
+  const english = await told("en");
+  expect(await told("jv")).toEqual(english);
+  for (const { code } of LANGUAGES.slice(1)) {
+    const [means, literal] = await told(code);
+    expect(means).not.toBe(english[0]);
+    expect(literal).toBeTruthy();
+  }
 });

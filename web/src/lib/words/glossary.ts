@@ -1,6 +1,7 @@
 /** The glossary: words of the games and names of the cards. It is fetched when somebody first asks for a word. */
 
 import type { Game } from "../../protocol.gen";
+import { ENGLISH } from "../told/language.svelte";
 import { bare } from "../told/words";
 
 type Script = "Jawi" | "Java" | "Bali" | "Lontara" | "Hani";
@@ -48,18 +49,15 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const MEANINGS: Record<string, () => Promise<Record<string, string>>> = {
-  en: once(async () => (await import("../../../../src/ceki/locales/glossary/en.json")).default),
-  ms: once(async () => (await import("../../../../src/ceki/locales/glossary/ms.json")).default),
-  id: once(async () => (await import("../../../../src/ceki/locales/glossary/id.json")).default),
-  zh: once(async () => (await import("../../../../src/ceki/locales/glossary/zh-Hans.json")).default),
-};
+type Texts = Record<string, string>;
 
-const LITERAL: Record<string, () => Promise<Record<string, string>>> = {
-  ms: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/ms.json")).default),
-  id: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/id.json")).default),
-  zh: once(async () => (await import("../../../../src/ceki/locales/glossary/literal/zh-Hans.json")).default),
-};
+/** The files of languages, by their codes. */
+const byLanguage = (found: Record<string, () => Promise<Texts>>) => new Map(Object.entries(found).map(([path, load]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), once(load)]));
+
+const MEANINGS = byLanguage(
+  import.meta.glob<Texts>(["../../../../src/ceki/locales/glossary/*.json", "!../../../../src/ceki/locales/glossary/{words,names}.json"], { import: "default" }),
+);
+const LITERAL = byLanguage(import.meta.glob<Texts>("../../../../src/ceki/locales/glossary/literal/*.json", { import: "default" }));
 
 const wordsFile = once(async () => (await import("../../../../src/ceki/locales/glossary/words.json")).default as unknown as WordsFile);
 const namesFile = once(async () => (await import("../../../../src/ceki/locales/glossary/names.json")).default as unknown as NamesFile);
@@ -80,10 +78,10 @@ export const names = once(async () => {
 });
 
 /** What the words mean, in the reader's language, by their ids. */
-export const meanings = (language: string) => (MEANINGS[language.split("-")[0] ?? ""] ?? MEANINGS.en!)();
+export const meanings = (language: string) => (MEANINGS.get(language) ?? MEANINGS.get(ENGLISH)!)();
 
 /** What words mean literally, in the reader's language, by what they mean so in English; `literally` reads it. */
-export const literals = async (language: string) => (await LITERAL[language.split("-")[0] ?? ""]?.()) ?? {};
+export const literals = async (language: string) => (await LITERAL.get(language)?.()) ?? {};
 
 /** What a word means literally, in the reader's language or else in English; empty where that language has the very word. */
 export function literally(one: Entry, told: Record<string, string>): { text: string; translated: boolean } {
