@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent
 TEXT = re.search(r"^```python\n(.*?)^```", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M | re.S)
 
@@ -25,7 +27,13 @@ def house_of_toys(tmp_path, monkeypatch):
 
 def run(*arguments, given=""):
     done = subprocess.run(
-        [sys.executable, *arguments], input=given, capture_output=True, text=True, cwd=ROOT, check=False, timeout=300
+        [sys.executable, *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

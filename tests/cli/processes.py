@@ -6,9 +6,11 @@ import os
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
+
 
 def process(*arguments, typed="", **environment):
     return subprocess.run(
-        [sys.executable, "-m", "ceki.cli", *arguments], input=typed, capture_output=True, text=True, timeout=120,
+        [sys.executable, "-m", "ceki.cli", *arguments], input=typed, capture_output=True, text=True, timeout=PATIENCE,
         env={**os.environ, **environment}, check=False,
     )  # fmt: skip

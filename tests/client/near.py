@@ -14,7 +14,7 @@ import uvicorn
 from ceki.client.link import Link, read_link
 from ceki.server.http.app import create_app
 from ceki.server.settings import Settings
-from tests.server.guests import PATIENCE
+from tests.patience import PATIENCE
 
 
 class NearServer(uvicorn.Server):
@@ -53,12 +53,12 @@ class Near:
         )  # fmt: skip
         self.server = NearServer(config)
         self.task = asyncio.create_task(self.server.serve())
-        await asyncio.wait_for(self.server.serving.wait(), 30)
+        await asyncio.wait_for(self.server.serving.wait(), PATIENCE)
         self.port = self.server.port
 
     async def end(self) -> None:
         self.server.should_exit = True
-        await asyncio.wait_for(self.task, 30)
+        await asyncio.wait_for(self.task, PATIENCE)
 
     async def table(self, game: str, **order: Any) -> tuple[Link, str]:
         """A new table: its link, and the token of its maker."""

@@ -12,6 +12,7 @@ from ceki.client.link import sit
 from ceki.play import catalogue
 from ceki.server.storage.store import Store, StoreDown
 from tests.client.near import near
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous
 
 GAMES = catalogue.names()
@@ -28,7 +29,7 @@ async def one_round_of_bots(folder, game, rounds=1):
         guests = [
             ServedBot(link, token, bot(("greedy", "random")[n % 2]), said[n].append) for n, token in enumerate(tokens)
         ]
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(guest.play() for guest in guests))
         return server.room(link).table, said
 
@@ -63,7 +64,7 @@ async def test_a_bot_that_is_stopped_gives_its_seat_up(tmp_path):
         sat = asyncio.Event()
         guest = ServedBot(link, await asyncio.to_thread(sit, link, "Bot"), bot("greedy"), lambda line: sat.set())
         task = asyncio.create_task(guest.play())
-        await asyncio.wait_for(sat.wait(), 30)
+        await asyncio.wait_for(sat.wait(), PATIENCE)
         assert [chair.kind for chair in server.room(link).table.chairs] == ["human", "human"]
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -88,9 +89,9 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path):
         while server.room(link).table.round is None or len(server.room(link).table.round.numbers) < 3:
             await asyncio.sleep(0)
         await server.end()
-        await asyncio.wait_for(lost.wait(), 30)
+        await asyncio.wait_for(lost.wait(), PATIENCE)
         await server.begin()
-        await asyncio.wait_for(task, 120)
+        await asyncio.wait_for(task, PATIENCE)
         assert said[1:3] == ["The connection is lost; trying again.", "Connected again."]
         assert said[3].startswith("Round 1: ")
         assert server.room(link).table.match.over

@@ -26,6 +26,7 @@ from ceki.terminal.screens.pages import Page
 from ceki.terminal.screens.served_table import ServedApp
 from ceki.terminal.served_table import ServedTable, in_short
 from tests.client.near import Near, near
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous
 from tests.server.processes import Player
 
@@ -47,7 +48,7 @@ class Watched(ServedApp):
 
     async def until(self, wanted: Callable[[], Any]) -> None:
         async with self.changed:
-            await asyncio.wait_for(self.changed.wait_for(wanted), 60)
+            await asyncio.wait_for(self.changed.wait_for(wanted), PATIENCE)
 
     def shown(self) -> str:
         return "\n".join(self.drawn(*self.size).lines())

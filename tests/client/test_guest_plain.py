@@ -15,6 +15,7 @@ from ceki.client.connection import Connection
 from ceki.client.link import sit
 from ceki.terminal.lines.served_plain import SERVED, ServedPlain
 from tests.client.near import near
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous
 
 
@@ -38,7 +39,7 @@ class Typist:
 
     async def until(self, words: str) -> str:
         """The next line with these words."""
-        while words not in (line := await asyncio.wait_for(self.lines.get(), 60)):
+        while words not in (line := await asyncio.wait_for(self.lines.get(), PATIENCE)):
             self.printed.append(line)
         self.printed.append(line)
         return line
@@ -52,14 +53,14 @@ async def typing(connection: Connection) -> AsyncIterator[Typist]:
         yield typist
     finally:
         typist.keys.close()
-        await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), 60)
+        await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), PATIENCE)
         typist.read.close()
 
 
 async def play_out(typist: Typist) -> None:
     """The first move, whenever moves are listed, until the round is over."""
     while True:
-        line = await asyncio.wait_for(typist.lines.get(), 60)
+        line = await asyncio.wait_for(typist.lines.get(), PATIENCE)
         typist.printed.append(line)
         if line == "Your moves:":
             typist.type("1")
@@ -164,7 +165,7 @@ async def test_a_key_that_does_not_fit_ends_in_one_sentence(tmp_path):
         link, _ = await server.table("cholek_tiga", players=2, bots=1)
         typist = Typist(Connection(link, "not the key"))
         with pytest.raises(ValueError, match="This seat is not yours"):
-            await asyncio.wait_for(typist.guest.play(), 60)
+            await asyncio.wait_for(typist.guest.play(), PATIENCE)
         typist.keys.close()
         typist.read.close()
 

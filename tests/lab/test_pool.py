@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 
-PATIENCE = 300
+from tests.patience import PATIENCE
+
 WORK = """
 import os
 import signal

@@ -9,8 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 300.0  # seconds until a command that does not end fails its test
 
 
 def build(into: Path) -> tuple[Path, Path]:

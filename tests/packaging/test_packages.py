@@ -12,6 +12,7 @@ import zipfile
 import pytest
 
 from tests.packaging.packages import ROOT, Environment, build
+from tests.patience import PATIENCE
 from tests.server.processes import free_port, post
 
 pytestmark = [pytest.mark.prove, pytest.mark.xdist_group("packages")]
@@ -106,7 +107,7 @@ def test_the_table_serves_its_page(with_extra, tmp_path):
             assert line, said
             said += line
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=20) as page:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
                 assert b"/assets/" in page.read(), "the page itself, not the one that says it is not built"
             assert len(post(f"http://127.0.0.1:{port}", "/api/tables", {"game": "chabut"})["code"]) == 6
         finally:

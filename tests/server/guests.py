@@ -17,10 +17,10 @@ from ceki.server.clock import HandClock
 from ceki.server.http.app import create_app
 from ceki.server.http.session import Session
 from ceki.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.protocol.contract import hold_answer, hold_message
 
 HOME = "http://127.0.0.1:8000"
-PATIENCE = 20.0  # seconds until a test that waits in vain fails
 FEW = 4  # playouts for advice
 
 
@@ -29,7 +29,7 @@ def asynchronous(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
     @functools.wraps(test)
     def run(**given: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**given), 300))
+        asyncio.run(asyncio.wait_for(test(**given), 2 * PATIENCE))
 
     run.__signature__ = inspect.signature(test)  # type: ignore[attr-defined]
     return run

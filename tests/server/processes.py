@@ -19,6 +19,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.patience import PATIENCE
+
 
 def free_port() -> int:
     with socket.socket() as one:
@@ -48,7 +50,7 @@ class Server:
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=self.errors, env=os.environ | {"PYTHONWARNINGS": ""}
         )
-        while time.monotonic() - began < 60:
+        while time.monotonic() - began < PATIENCE:
             try:
                 if httpx.get(self.url + "/readyz", timeout=4).status_code == 200:
                     return time.monotonic() - began
@@ -149,7 +151,7 @@ class Player:
 
 def post(url: str, path: str, body: dict[str, Any], address: str = "10.0.0.1") -> dict[str, Any]:
     """A request that changes something, as a proxy on this machine would hand it on for an address."""
-    answer = httpx.post(url + path, json=body, headers={"X-Ceki": "1", "X-Forwarded-For": address}, timeout=20)
+    answer = httpx.post(url + path, json=body, headers={"X-Ceki": "1", "X-Forwarded-For": address}, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found

@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.processes import free_port
 
 KEPT = Path(__file__).parents[2] / ".servers"
@@ -84,7 +85,7 @@ def unpacked(archives: list[Path]) -> Path:
     atexit.register(shutil.rmtree, root, ignore_errors=True)
     root.chmod(0o755)  # PostgreSQL is run by another user than root
     for archive in archives:
-        subprocess.run(["dpkg", "-x", archive, root], check=True, capture_output=True, text=True, timeout=120)
+        subprocess.run(["dpkg", "-x", archive, root], check=True, capture_output=True, text=True, timeout=PATIENCE)
     return root
 
 
@@ -98,7 +99,7 @@ def apt(*words: str, cwd: str | None = None) -> str:
     command = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "-o", "Acquire::Retries=3", *words]
     if "--simulate" in words:
         command.remove("-qq")
-    done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300, cwd=cwd)
+    done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE, cwd=cwd)
     return done.stdout
 
 
@@ -173,7 +174,7 @@ class Postgres(Service):
     def tool(self, name: str, *words: str) -> None:
         """Runs one of its programs."""
         command = [str(self.programs / name), *words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, **self.run_as)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, **self.run_as)
         assert done.returncode == 0, f"{name}: {done.stderr[-500:]}"
 
     def command(self) -> list[str]:
@@ -182,7 +183,7 @@ class Postgres(Service):
 
     def ready(self) -> bool:
         ask = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-        return subprocess.run(ask, check=False, timeout=60, **self.run_as).returncode == 0
+        return subprocess.run(ask, check=False, timeout=PATIENCE, **self.run_as).returncode == 0
 
     def database(self) -> str:
         """The URL of a new, empty database."""

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 RATE, SECONDS = 50, 12
 
@@ -20,7 +22,7 @@ def test_l1_under_load_every_move_is_made_and_heard_by_all_and_memory_is_bounded
         sys.executable, "-m", "bench.load", "--tables", "50", "--rate", f"{RATE}", "--seconds", f"{SECONDS}",
         "--slice", "6", "--json", str(out),
     ]  # fmt: skip
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=300)
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     found = json.loads(out.read_text())
     assert found["ceki"]["moves"] == found["bare"]["moves"] == RATE * SECONDS  # it fails when one is not heard by all
     assert found["ceki"]["refused"] == {}
@@ -37,7 +39,7 @@ def test_l1_thinking_bots_beside_the_load_are_measured_by_turns(tmp_path):
         sys.executable, "-m", "bench.load", "--tables", "8", "--rate", "10", "--seconds", "6", "--slice", "3",
         "--thinking", "1", "--json", str(out),
     ]  # fmt: skip
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=300)
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     found = json.loads(out.read_text())
     for how in ("resting", "thinking"):
         assert found[how]["lost"] == 0
@@ -51,7 +53,7 @@ def test_z6_floods_beside_an_honest_table_cost_it_no_move(tmp_path):
     """What is counted, not how fast."""
     out = tmp_path / "floods.json"
     command = [sys.executable, "-m", "bench.floods", "--seconds", "4", "--json", str(out)]
-    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=300)
+    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     found = json.loads(out.read_text())["floods"]
     assert list(found) == ["pings", "fragments", "idle", "half", "gets"]
     for one in found.values():
@@ -68,7 +70,7 @@ def test_z6_floods_beside_an_honest_table_cost_it_no_move(tmp_path):
 def test_c1_a_server_that_is_killed_with_its_tables_open_loses_nothing(tmp_path):
     out = tmp_path / "kills.json"
     command = [sys.executable, "-m", "bench.kills", "--kills", "3", "--tables", "6", "--json", str(out)]
-    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=300)
+    subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.DEVNULL, timeout=PATIENCE)
     found = json.loads(out.read_text())  # it is written when every log was held against what was acked
     assert (found["kills"], found["lost"]) == (3, 0)
     assert found["moves_acked"] > 0

@@ -8,6 +8,7 @@ import urllib.request
 import pytest
 
 from ceki.server.metrics import Metrics, host_and_port
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 from tests.server.processes import free_port
 
@@ -78,7 +79,7 @@ def test_counts_have_an_address_of_their_own():
     metrics, address = Metrics(), f"127.0.0.1:{free_port()}"
     metrics.events.inc(3)
     metrics.serve(address)
-    with contextlib.closing(urllib.request.urlopen(f"http://{address}/metrics", timeout=20)) as answer:
+    with contextlib.closing(urllib.request.urlopen(f"http://{address}/metrics", timeout=PATIENCE)) as answer:
         assert b"ceki_events_total 3.0" in answer.read()
     with pytest.raises(OSError, match=f"the counts cannot be served at {address}: "):
         Metrics().serve(address)

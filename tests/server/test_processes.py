@@ -15,12 +15,12 @@ import pytest
 
 from ceki.server.storage.store import Store
 from ceki.server.tables.state import Table
+from tests.patience import PATIENCE
 from tests.server.processes import Player, Server, post
 
 GAMES = ("cholek_tiga", "chabut", "balik_satu", "kowah", "pakau", "sakopong")
 TABLES = 30
 KILLS = 20
-PATIENCE = 60.0  # seconds until a test that waits in vain fails
 PLAY = "import sys; from ceki.cli import main; sys.exit(main())"
 
 
@@ -161,7 +161,9 @@ def test_the_client_of_the_page_plays_a_round(tmp_path):
     server.begin()
     try:
         program = found[1].replace("http://127.0.0.1:8000", server.url)
-        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
     finally:
         server.end()
     assert done.returncode == 0, done.stderr
@@ -181,7 +183,7 @@ def test_the_terminal_sits_at_a_served_table(tmp_path):
             command = [sys.executable, "-m", "ceki", "play", server.url + made["link"], "--name", "Siti"]
             moves = "nonsense\ntable\n" + "1\n" * 60 + "quit\n"
             done = await asyncio.to_thread(
-                subprocess.run, command, input=moves, capture_output=True, text=True, timeout=60, check=False
+                subprocess.run, command, input=moves, capture_output=True, text=True, timeout=PATIENCE, check=False
             )
             stop.set()
             await playing
@@ -193,7 +195,7 @@ def test_the_terminal_sits_at_a_served_table(tmp_path):
         assert "cents" in done.stdout
         full = subprocess.run(
             [sys.executable, "-c", PLAY, "play", server.url + "/t/NOSUCH99"],
-            capture_output=True, text=True, timeout=60, check=False,
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert full.returncode == 2
         assert "no such table" in full.stderr

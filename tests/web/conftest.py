@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.web.player import WAIT, Player
 
 HERE = Path(__file__).parent
@@ -104,7 +105,7 @@ class Server:
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):

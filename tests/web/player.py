@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.patience import PATIENCE
 from tests.web.boxes import SETTLED
 
 ACTS = ".actions .act"
@@ -28,7 +29,7 @@ WRITTEN = """async (least) => {
   return rounds >= least;
 }"""
 STEPS = 600  # of a round, at most
-WAIT = 60_000  # milliseconds for what must come, on the slowest machine
+WAIT = 1000 * PATIENCE  # milliseconds
 
 
 class Player:

@@ -73,7 +73,6 @@ def test_a_picture_is_what_the_browser_draws(player: Callable[..., Player], shee
         me.page.goto(f"{me.url}/learn/cards")
     text = sprite(sheet)
     cards = re.findall(r'<symbol id="([\w-]+)"', text)[::every]
-    me.page.set_default_timeout(120_000)
     found = me.page.evaluate(COMPARED, [begun.value.url, text, cards])
     assert [card for card, *_ in found] == cards
     assert [one for one in found if one[2] > 0.0002 or one[3] > 0.0005] == []

@@ -17,7 +17,8 @@ from bench import probe
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.guests import PATIENCE, asynchronous
+from tests.patience import PATIENCE
+from tests.server.guests import asynchronous
 from tests.server.http.strange import MARK, Strange
 from tests.server.processes import Player, Server, post
 

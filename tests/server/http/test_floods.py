@@ -18,7 +18,8 @@ from ceki.server import limits, log_lines
 from ceki.server.http import callers
 from ceki.server.http.callers import Connections, Proxies
 from ceki.server.serve import spoken
-from tests.server.guests import HOME, PATIENCE, asynchronous, serving
+from tests.patience import PATIENCE
+from tests.server.guests import HOME, asynchronous, serving
 
 
 class Wire:

@@ -12,6 +12,7 @@ import pytest
 
 from ceki.server.http import readiness
 from ceki.server.peers.peers import Peers
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 
 
@@ -162,7 +163,7 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
 )
 def test_a_server_that_cannot_begin_says_why_in_one_line(words, said):
     command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--bot-workers", "0", *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"ceki: {said}")
     assert done.stderr.count("\n") == 1

@@ -13,6 +13,7 @@ from ceki.server.peers import bus
 from ceki.server.storage import schema
 from ceki.server.storage.store import Store, StoreDown, database_url
 from ceki.server.tables.events import Draft
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 from tests.server.processes import free_port
 
@@ -105,7 +106,7 @@ async def test_r8_a_bus_that_is_away_is_one_line_in_the_log(caplog, monkeypatch)
 
     await line.open(heard)
     line.say("into the void")
-    await asyncio.wait_for(enough.wait(), 20)
+    await asyncio.wait_for(enough.wait(), PATIENCE)
     await line.close()
     assert [record.getMessage() for record in caplog.records] == [
         "the bus is away (ConnectionError): tables go on, by what is read from the database"
@@ -127,7 +128,7 @@ def test_r8_the_bus_that_comes_back_is_heard_again(valkey, caplog, monkeypatch):
             while valkey.listeners() != 2:
                 await asyncio.sleep(0.02)
             ends[0].say(f"hint {n}")
-            assert [await asyncio.wait_for(heard.get(), 20) for _ in ends] == [f"hint {n}"] * 2
+            assert [await asyncio.wait_for(heard.get(), PATIENCE) for _ in ends] == [f"hint {n}"] * 2
             if n == 0:
                 valkey.end(9)
                 ends[0].say("lost")

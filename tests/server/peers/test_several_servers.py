@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ceki.server.storage.store import Store, database_url
 from ceki.server.tables.state import Table
+from tests.patience import PATIENCE
 from tests.server.processes import Player, Server, post
 
 pytestmark = [pytest.mark.prove, pytest.mark.xdist_group("servers")]
@@ -25,7 +26,6 @@ ORDERS = (
     {"game": "kowah", "players": 4, "bots": 1},
     {"game": "sakopong", "players": 4},
 )
-PATIENCE = 120.0  # seconds until a test that waits in vain fails
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,8 @@ import pytest
 
 from ceki.engine.record import CARD, COUNTS, NOBODY, PILE
 from ceki.play import catalogue
-from tests.server.guests import PATIENCE, asynchronous, serving
+from tests.patience import PATIENCE
+from tests.server.guests import asynchronous, serving
 
 CODE = re.compile(r"^([CSM][1-9]|WF|RF|OT|[A2-9TJQK][SHDC])$")
 MOVES = 25

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tests.server.guests import PATIENCE, asynchronous, serving
+from tests.patience import PATIENCE
+from tests.server.guests import asynchronous, serving
 from tests.server.push.service import HOST, Browser, push_service, signed_by
 from tests.server.steps import does, to_choose
 

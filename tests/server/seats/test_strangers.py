@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 from tests.server.http.test_abuse import memory
 from tests.server.processes import Player, Server, post
@@ -90,13 +91,13 @@ async def test_r6_wrong_codes_from_ones_own_address_keep_nobody_from_ones_seat(t
 
 async def sockets_open(server):
     async with httpx.AsyncClient() as http:
-        text = (await http.get(server.counts, timeout=20)).text
+        text = (await http.get(server.counts, timeout=PATIENCE)).text
     return int(float(next(line for line in text.splitlines() if line.startswith("ceki_sockets ")).split()[1]))
 
 
 async def until_alone(server, strangers):
     """Waits until no socket but one player's is open (metrics are asked), and every stranger's pipe has ended."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while await sockets_open(server) > 1:
             pass
         for one in strangers:
@@ -153,13 +154,13 @@ async def test_l8_sockets_that_are_silent_or_deaf_are_let_go_and_a_game_goes_on(
             made = post(server.url, "/api/tables", {"game": "balik_satu", "players": 14, "bots": 13})
             me = Player([server.url], made["code"], made["token"], 1)
             playing.append(asyncio.create_task(me.play(end)))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not me.acked:
                     await asyncio.sleep(0)
             before, acked = memory(server), len(me.acked)
             found = [opened.enter_context(one) for one in await strangers(server, made["code"])]
             await until_alone(server, found)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while len(me.acked) <= acked:
                     await asyncio.sleep(0)
             grown = memory(server) - before

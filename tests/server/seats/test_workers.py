@@ -24,6 +24,7 @@ from ceki.play.ruleset import ruleset
 from ceki.server.seats.bots import BotSeats, chance, question, think
 from ceki.server.seats.workers import NoAnswer, Workers
 from tests.bots.test_bots import hidden_dealt_again, view_in_play
+from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 from tests.server.processes import Player, Server, post
 
@@ -197,7 +198,7 @@ def ends_with_its_server(game: str, compiles: bool, cache: Path) -> None:
     assert parent.stdout is not None
     assert parent.stdout.readline() == b"begun\n"
     parent.kill()
-    parent.communicate(timeout=30)
+    parent.communicate(timeout=PATIENCE)
 
 
 def test_a_process_of_bots_does_not_outlive_a_server_that_was_killed(tmp_path):
@@ -236,7 +237,7 @@ async def test_the_server_never_compiles_and_its_bots_think(tmp_path):
     pid, enough = server.process.pid, asyncio.Event()
     made = post(server.url, "/api/tables", {"game": "sakopong", "players": 3, "bots": 2, "bot_level": "strong"})
     player = asyncio.create_task(Player([server.url], made["table"], made["token"], 1).play(enough))
-    async with httpx.AsyncClient(timeout=20) as web:
+    async with httpx.AsyncClient(timeout=PATIENCE) as web:
         while 'how="thought"' not in (await web.get(server.counts)).text:
             await asyncio.sleep(0.2)
     enough.set()

@@ -84,7 +84,7 @@ def test_u25_whoever_was_too_slow_is_told_who_plays_and_how_to_come_back(player:
     me = player()
     me.make_table(game="cholek_tiga", players=2, bots=1, seconds=5)
     banner = me.page.locator(".banner")
-    expect(banner).to_contain_text("Your time was up: a bot plays for you.", timeout=60_000)
+    expect(banner).to_contain_text("Your time was up: a bot plays for you.")
     me.page.get_by_role("button", name="I am back").click()
     expect(banner).to_have_count(0)
 

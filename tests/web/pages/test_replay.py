@@ -111,7 +111,7 @@ def test_what_moves_cost_is_a_line_over_the_round_and_the_end_a_picture(
     me.page.get_by_role("link", name="Look at it move by move").click()
     board(me, 0)
     tool(me, "What your moves cost")
-    expect(me.page.get_by_role("dialog").get_by_role("status")).to_contain_text("choice", timeout=60_000)
+    expect(me.page.get_by_role("dialog").get_by_role("status")).to_contain_text("choice")
     me.page.keyboard.press("Escape")
     me.page.get_by_role("button", name="More", exact=True).click()
     with me.page.expect_download() as drawn:
