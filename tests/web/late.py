@@ -1,14 +1,14 @@
 """`python -m pytest -p tests.web.late tests/web`: the tests of the page, where everything comes late.
 
-A processor slowed four times; a moment by chance before every answer, message and frame; and a disk that takes its
-time over what a table has to write. A test that looks before it has waited passes on a quick machine, and fails here.
+A processor slowed four times; and a moment by chance before every answer, message and frame. A test that looks before
+it has waited passes on a quick machine, and fails here.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page
 
 SLOWED = 4
 LATE = 250  # milliseconds, at most
@@ -40,22 +40,6 @@ SCRIPT = f"""
 }})();
 """
 
-# what asks something of a store again and again keeps its writing open
-SLOW_DISK = f"""
-(() => {{
-  const {{ transaction }} = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {{
-    const begun = transaction.call(this, stores, mode, ...rest);
-    const until = performance.now() + {2 * LATE} * (1 + Math.random());
-    const ask = () => {{
-      if (performance.now() < until) begun.objectStore([stores].flat()[0]).count().onsuccess = ask;
-    }};
-    if (mode === "readwrite") ask();
-    return begun;
-  }};
-}})();
-"""
-
 new_context, new_page = Browser.new_context, BrowserContext.new_page
 
 
@@ -63,18 +47,7 @@ def late_context(self: Browser, **how: Any) -> BrowserContext:
     """A context in whose pages everything comes late."""
     context = new_context(self, **how)
     context.add_init_script(SCRIPT)
-    context.route("**/assets/workers/*.js", slow_disk)
     return context
-
-
-def slow_disk(route: Route) -> None:
-    """The script of a worker, in which tables are written, with a slow disk."""
-    try:
-        found = route.fetch()
-    except Error:  # its host is away
-        route.abort()
-    else:
-        route.fulfill(response=found, body=SLOW_DISK + found.text())
 
 
 def slow_page(self: BrowserContext) -> Page:
