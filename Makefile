@@ -81,14 +81,12 @@ coverage: $(READY)  ## lines of games and cards that the tests run as written
 docs: $(READY)  ## the documentation site, into site/
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 
-wasm: $(READY)  ## compile the rules for browsers anew, where their sources changed (a minute a game)
-	@$(PIP) uv
-	@$(RUN) -m uv pip install --quiet --group wasm
+wasm: $(READY)  ## make the modules of games again, where their rules changed (a minute a game)
 	$(RUN) -m ceki.browser.build
 
 lock: $(PLAY)  ## pin the newest allowed versions
 	$(PIP) uv
-	$(LOCK) --group dev --group docs --extra table --extra terminal --extra lab --extra postgres --extra valkey --extra push --extra print --group play -o requirements.lock
+	$(LOCK) --group dev --group docs --extra author --extra table --extra terminal --extra lab --extra postgres --extra valkey --extra push --extra print --group play -o requirements.lock
 	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made

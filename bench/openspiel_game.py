@@ -17,10 +17,11 @@ from ceki.bots.search import determinize, sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_word
 from ceki.engine.contract import deal, legal, play, settle
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, Moves, clear, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.record import pack
-from ceki.engine.rule import COMPILED, driver, specialize
+from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.hide import as_bytes, hide, layout, scratch
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ceki.engine.chance import key_from_seed
-from ceki.engine.rule import COMPILED, specialize
+from ceki.engine.module.specialize import specialize
+from ceki.engine.rule import COMPILED
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
 from ceki.lab.tables import lay_tables

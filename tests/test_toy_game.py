@@ -48,7 +48,7 @@ for seats in (2, 3, 4):
         seen = watch(ruleset("highest_card", seats), 50, redeals=3, bot=bot)
         assert seen.fault == "none", seen
         assert seen.moved >= 0.95 * seen.positions
-    runs = [simulate("highest_card", 50, 1, seats, mode=mode) for mode in ("written", "compiled", "checked")]
+    runs = [simulate("highest_card", 50, 1, seats, mode=mode) for mode in ("written", "compiled")]
     assert len({r.digest for r in runs}) == 1
 print("laws hold")
 """

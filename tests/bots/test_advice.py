@@ -22,7 +22,6 @@ from ceki.bots.greedy import choose
 from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import Search
-from ceki.bots.worker import answer
 from ceki.engine.game import CENTS, POINTS, TOKENS
 from ceki.engine.reasons import Fact, Reason
 from ceki.engine.rule import WRITTEN
@@ -36,6 +35,7 @@ from ceki.terminal.lines.advice import evidence
 from ceki.terminal.lines.facts import amount
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
+from tests.browser.bots.asking import answer
 
 FEW = Search(playouts=24, mode=WRITTEN)
 WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]

@@ -89,8 +89,8 @@ def test_a_win_at_hand_is_taken_whatever_else_looks_better(monkeypatch, name, ta
     assert made == {win if taken else quiet}
 
 
-def test_without_numba_the_greedy_bot_plays(monkeypatch):
-    monkeypatch.setattr(levels_module, "numba_installed", lambda: False)
+def test_without_a_module_the_greedy_bot_plays(monkeypatch):
+    monkeypatch.setattr(levels_module, "runs_compiled", lambda game: False)
     monkeypatch.delattr(Search, "weigh")
     view = view_in_play("balik_satu")
     assert LEVELS["strong"](view, generator(4)) == greedy.choose(view, generator(4))

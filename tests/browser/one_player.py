@@ -18,15 +18,17 @@ from typing import Any, Final
 
 import orjson
 
-from ceki.bots import BOTS, worker
+from ceki.bots import BOTS
 from ceki.bots.levels import LEVELS
 from ceki.browser.build import BUILT
 from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
-from ceki.server.seats.bots import AT_ONCE, question
+from ceki.server.seats.bots import AT_ONCE
 from ceki.server.seats.thinking import thinking
+from tests.browser.bots import asking
+from tests.browser.bots.asking import question
 from tests.browser.node import HERE, NODE
 
 AT_A_ROUND: Final = 5  # positions, at most
@@ -112,7 +114,7 @@ class Page:
 def apart(page: Page, question: dict[str, Any]) -> str:
     """How the page answers otherwise than the server; empty where it does not."""
     page.say(question)
-    said = worker.answer(question)
+    said = asking.answer(question)
     assert "answer" in said, (said, question)
     here, there = said["answer"], page.answer()
     if question["work"] != "move" and here is not None:

@@ -7,9 +7,16 @@ import subprocess
 
 import pytest
 
-from ceki.browser import build, marks
+from ceki.browser import build
 from ceki.browser.data import rules_of
+from ceki.engine import contract
 from ceki.engine.bits import how_many
+from ceki.engine.module import digest as digests
+from ceki.engine.module import find
+from ceki.engine.module.specialize import is_compiled, specialize
+from ceki.engine.rule import COMPILED
+from ceki.engine.wasm import made
+from ceki.engine.wasm.export import RESEARCH
 from ceki.play import catalogue
 from tests.browser.node import NODE
 
@@ -24,7 +31,7 @@ def test_the_built_files_are_fresh() -> None:
 
 
 def test_files_import_nothing_and_export_every_driver() -> None:
-    for name in build.compiled():
+    for name in (name for name, (_, use) in build.modules().items() if use != RESEARCH):
         rules = (build.BUILT / f"{name}.wasm").read_bytes()
         ran = subprocess.run([NODE, "-e", IMPORTS], input=rules, capture_output=True, check=True)
         imports, exports = json.loads(ran.stdout)
@@ -37,22 +44,27 @@ def test_forms_of_a_game_share_its_rules() -> None:
     assert {rules_of(game).id for game in catalogue.games() if game.id.startswith("pei")} == {"pei"}
 
 
-def test_a_mark_moves_with_the_code_and_with_what_it_reads_and_not_with_its_words(
+def test_a_digest_moves_with_the_code_and_with_what_it_reads_and_not_with_its_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     text = "def f(n: int) -> int:\n    return n + 1\n"
     worded = 'def f(n: int) -> int:\n    """Words."""\n    # why\n    return n  +  1\n'
-    assert marks._without_words(text) == marks._without_words(worded)
-    assert marks._without_words(text) != marks._without_words(text.replace("1", "2"))
+    assert digests.without_words(text) == digests.without_words(worded)
+    assert digests.without_words(text) != digests.without_words(text.replace("1", "2"))
     game = catalogue.game("cholek_tiga")
-    before = marks.digest(game)
-    monkeypatch.setattr(marks, "names_read", lambda function: [("NONE", 5)] if function is not how_many else [])
-    marks._text.cache_clear()
-    assert marks.digest(game) != before
-    marks._text.cache_clear()
+    before = digests.digest(contract.play, game.namespace, [game.dtype])
+    assert digests.digest(contract.play, game.namespace, []) != before
+    monkeypatch.setattr(digests, "names_read", lambda function: [("NONE", 5)] if function is not how_many else [])
+    digests._text.cache_clear()
+    assert digests.digest(contract.play, game.namespace, [game.dtype]) != before
+    digests._text.cache_clear()
 
 
-def test_a_stale_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "digest", lambda game, use: "another")
+def test_a_stale_module_is_named_and_does_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.game("cholek_tiga")
+    assert is_compiled(specialize(contract.play, dict(game.namespace), COMPILED))
+    for where in (made, find):
+        monkeypatch.setattr(where, "digest", lambda function, game, records: "another")
     assert "cholek_tiga.wasm" in build.stale()
     assert "cholek_tiga.json" not in build.stale()
+    assert not is_compiled(specialize(contract.play, dict(game.namespace), COMPILED))

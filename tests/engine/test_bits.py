@@ -9,7 +9,8 @@ import pytest
 
 from ceki.cards.pack52 import held_of_suit
 from ceki.cards.piles import held
-from ceki.engine.rule import COMPILED, WRITTEN, driver, specialize
+from ceki.engine.module.specialize import specialize
+from ceki.engine.rule import COMPILED, WRITTEN, driver
 
 
 @driver

@@ -1,4 +1,4 @@
-"""What spans rounds and what fills in options, compiled with bounds checked beside the same text as written."""
+"""What spans rounds and what fills in options, compiled beside the same text as written."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 
 from ceki.engine.bits import NONE
 from ceki.engine.contract import arrange, lay_out
+from ceki.engine.module.specialize import specialize
 from ceki.engine.record import FixedRecord, alike, copy, pack, record_type, unpack
 from ceki.engine.refusals import no_refusal
-from ceki.engine.rule import CHECKED, driver, specialize
+from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.match_rules import begin, close, enter_round, set_table
@@ -21,35 +22,8 @@ from ceki.play.ruleset import ruleset
 MATCHES, ROUNDS, HOUSES = 25, 12, 120
 
 
-@driver
-def begin_at(ms: Any, gs: Any, people: int, sides: int, limit: int, a: int, b: int) -> None:
-    begin(ms[0], gs[0], people, sides, limit, a, b)
-
-
-@driver
-def set_at(ms: Any, gs: Any) -> None:
-    set_table(ms[0], gs[0])
-
-
-@driver
-def enter_at(ms: Any, gs: Any) -> None:
-    enter_round(ms[0], gs[0])
-
-
-@driver
-def close_at(ms: Any, gs: Any) -> None:
-    close(ms[0], gs[0])
-
-
-@driver
-def arrange_at(gs: Any, given: Any, refused: Any) -> None:
-    arrange(gs[0], given[0], refused)
-    if refused[0] == NONE:
-        lay_out(gs[0])
-
-
 def packed(record: FixedRecord) -> Any:
-    rows = np.zeros(1, record_type(type(record))).view(np.recarray)
+    rows = np.zeros(1, record_type(type(record)))
     pack(record, rows[0])
     return rows
 
@@ -65,8 +39,8 @@ class Beside:
             [packed(one) for one in records],
             [np.copy(n) if isinstance(n, np.ndarray) else n for n in numbers],
         )
-        specialize(at, self.game.namespace)([records[0]], [records[1]], *numbers)
-        specialize(at, self.game.namespace, CHECKED)(*rows, *again)
+        specialize(at, self.game.namespace)(*records, *numbers)
+        specialize(at, self.game.namespace, COMPILED)(*rows, *again)
         for one, row in zip(records, rows, strict=True):
             there = unpack(type(one), row[0])
             differ = [name for name in type(one).FIELDS if not np.array_equal(getattr(one, name), getattr(there, name))]
@@ -116,15 +90,15 @@ def test_match_rules_and_options_do_the_same_compiled(name: str) -> None:
             continue
         m: Any = game.carried()
         a, b = chance.randrange(1 << 32), chance.randrange(1 << 32)
-        beside(begin_at, (m, chosen.table()), chosen.people, len(game.info.partners), number % 3 * 5, a, b)
+        beside(begin, (m, chosen.table()), chosen.people, len(game.info.partners), number % 3 * 5, a, b)
         for _ in range(ROUNDS):
             if not m.over:
                 g = chosen.table()
-                beside(set_at, (m, g))
+                beside(set_table, (m, g))
                 play_any(g, chance)
-                beside(enter_at, (m, g))
+                beside(enter_round, (m, g))
         over += m.over
-        beside(close_at, (m, chosen.table()))
+        beside(close, (m, chosen.table()))
     for _ in range(HOUSES):
         g, given, refused = game.table(), game.table(), no_refusal()
         g.seats, given_options = chance.choice(game.info.seats + game.info.more_seats), random_options(game, chance)
@@ -134,6 +108,9 @@ def test_match_rules_and_options_do_the_same_compiled(name: str) -> None:
             if option_name in given_options:
                 value = getattr(given, option_name)
                 setattr(given, option_name, np.ones_like(value) if isinstance(value, np.ndarray) else 1)
-        beside(arrange_at, (copy(g), given), refused)
+        arranged = copy(g)
+        beside(arrange, (arranged, given), refused)
+        if refused[0] == NONE:
+            beside(lay_out, (arranged,))
     assert beside.calls > MATCHES * 4
     assert over

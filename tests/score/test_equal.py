@@ -9,10 +9,11 @@ import pytest
 from ceki.bots import bot
 from ceki.bots.random import generator
 from ceki.engine.bits import NONE
+from ceki.engine.module.specialize import specialize
 from ceki.engine.outcomes.record import asked_of
 from ceki.engine.record import alike, pack, record_type, unpack
 from ceki.engine.refusals import no_refusal
-from ceki.engine.rule import CHECKED, driver, specialize
+from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.outcomes.evening import Evening
 from ceki.play.outcomes.outcome_rules import ask, settle_outcome
@@ -37,7 +38,6 @@ HOUSES = [(game.id, {}) for game in catalogue.games()] + [
 ]
 FEW = ["balik_satu", "chabut", "cholek_tiga", "pei", "sakopong"]  # the others take longer
 PROVEN = [*((name, {}) for name in FEW), ("chot", {}), ("kowah", {"payment": "discarder", "scheme": "settle"})]
-COMPILED = ["balik_satu", "chabut", "pei"]  # the others compile for half a minute each
 
 
 def long(of_all, proven):
@@ -50,18 +50,8 @@ def long(of_all, proven):
     return found
 
 
-@driver
-def settle_at(gs, ss, refused):
-    settle_outcome(gs[0], ss[0], refused)
-
-
-@driver
-def ask_at(gs, ss, asked):
-    ask(gs[0], ss[0], asked[0])
-
-
 def packed(record):
-    rows = np.zeros(1, record_type(type(record))).view(np.recarray)
+    rows = np.zeros(1, record_type(type(record)))
     pack(record, rows[0])
     return rows
 
@@ -99,7 +89,8 @@ def test_many_rounds_told_as_a_table_sees_them_come_to_the_same(name, options):
     assert play_beside(name, options, 0, 4) > 0
 
 
-@pytest.mark.parametrize("name", long([game.id for game in catalogue.games() if not game.form_of], COMPILED))
+@pytest.mark.prove
+@pytest.mark.parametrize("name", [game.id for game in catalogue.games() if not game.form_of])
 def test_what_is_asked_and_settled_is_the_same_compiled(name):
     house = ruleset(name)
     game, choose, chance = house.game, bot("greedy"), generator(5, 0)
@@ -114,9 +105,9 @@ def test_what_is_asked_and_settled_is_the_same_compiled(name):
         s, table, fresh = packed(told.record), packed(evening.match.blank()), packed(evening.match.blank())
         asked, kind = packed(asked_of(game.outcome)()), asked_of(game.outcome)()
         refused = no_refusal()
-        specialize(settle_at, game.namespace, CHECKED)(table, s, refused)
+        specialize(settle_outcome, game.namespace, COMPILED)(table, s, refused)
         assert refused[0] == NONE
         assert alike(unpack(game.table, table[0]), written)
-        specialize(ask_at, game.namespace, CHECKED)(fresh, s, asked)
-        specialize(ask_at, game.namespace)([evening.match.blank()], [told.record], [kind])
+        specialize(ask, game.namespace, COMPILED)(fresh, s, asked)
+        specialize(ask, game.namespace)(evening.match.blank(), told.record, kind)
         assert alike(unpack(type(kind), asked[0]), kind)

@@ -202,7 +202,7 @@ async def serving(database: Any, clock: HandClock | None = None, **settings: Any
     app = create_app(Settings(database=url, **given), turned)
     async with app.router.lifespan_context(app):
         house = Host(app, turned)
-        house.hall.bots.few = FEW
+        house.hall.bots.many = FEW
         try:
             yield house
         finally:

@@ -9,17 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ceki.bots import greedy
-from ceki.bots.random import generator
-from ceki.bots.search import Search, Weighed
+from ceki.bots.search import Search, Weighed, runs_compiled
 from ceki.engine.chance import Words, small_share
-from ceki.engine.rule import COMPILED, numba_installed
-from ceki.play.game_module import GameModule
-from ceki.play.round import Round
-from ceki.play.ruleset import ruleset
+from ceki.engine.rule import COMPILED
 from ceki.play.view import View
 
 WIN: Final = "win"
@@ -42,24 +38,15 @@ class Level:
     mode: str = COMPILED
 
     def __call__(self, view: View, state: Words) -> tuple[int, int]:
-        """A legal move (verb, card). Without Numba the greedy bot's. Raises `ValueError` when the viewer is not
-        asked."""
-        if self.mode == COMPILED and not numba_installed():
+        """A legal move (verb, card); the greedy bot's where the game has no module. Raises `ValueError` when the viewer
+        is not asked."""
+        if self.mode == COMPILED and not runs_compiled(view.game):
             return greedy.choose(view, state)
         weighed = Search(playouts=self.playouts, mode=self.mode).weigh(view, state)
         verbs = view.game.info.verbs
         wins = [one for one in weighed if self.takes_wins and verbs[one.verb].loud == WIN]
         made = chosen(wins or weighed, self.warmth, state)
         return made.verb, made.card
-
-    def prepare(self, game: GameModule) -> None:
-        """Compiles what the bot needs for a game, which takes 5 to 20 seconds, or reads it from disk in half a
-        second."""
-        played = Round.from_seed(ruleset(game.id), 0)
-        while not played.over and len(played.legal_numbers) < 2:
-            played.make(*played.legal_numbers[0])
-        if not played.over:
-            replace(self, playouts=1)(played.view(played.turn), generator(0))
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -22,9 +22,10 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_below, small_word
 from ceki.engine.contract import implausibility, legal, play
 from ceki.engine.errors import NotAllowed
+from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.moves import VERBS, no_moves, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import copy, unpack
-from ceki.engine.rule import COMPILED, driver, numba_installed, rule, specialize
+from ceki.engine.rule import COMPILED, driver, rule
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import TRIES
 from ceki.engine.visibility.hide import Bytes, Layout, as_bytes, layout, redeal, scratch
@@ -186,7 +187,7 @@ class Search:
 
     def weigh(self, view: View, state: Words) -> list[Weighed]:
         """The legal moves, the one to be made first, then those that were tried longest, by their means."""
-        compiled = self.mode == COMPILED and numba_installed()
+        compiled = self.mode == COMPILED and runs_compiled(view.game)
         work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
         spend = self._by_count if self.playouts else self._by_clock
         halvings = max(1, math.ceil(math.log2(max(work.n, 2))))
@@ -206,6 +207,11 @@ class Search:
         work.explore(left, LEAST_DEALS)
         while time.perf_counter() < until:
             work.explore(left, DEALS_AT_ONCE)
+
+
+def runs_compiled(game: GameModule) -> bool:
+    """Whether a search in this game runs compiled; as written it is a hundred times slower."""
+    return is_compiled(specialize(try_moves, game.namespace, COMPILED))
 
 
 class Work:

@@ -1,103 +1,106 @@
-"""Writes `built/`: the rules of each game as WebAssembly, to play and to score by, with the data beside them; and
-checks that they come from these sources.
+"""Writes `built/`: the modules of each game, to play, to score by and for research, with the data of the page beside
+them; and checks that they come from these sources.
 
     python -m ceki.browser.build            what is not fresh
     python -m ceki.browser.build NAME ...   these, such as pei and pei.score
     python -m ceki.browser.build --check    only says what is not fresh
+    python -m ceki.browser.build --all-checked FOLDER   modules that trap for an index out of bounds (`CEKI_MODULES`)
 
-Compiling takes Numba, and linking the Python package `ziglang` (`pip install --group wasm`). Checking takes neither.
+Making a module takes the extra `author`: Numba, and `ziglang` to link. Checking takes neither.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
 
 from ceki.browser.data import data, rules_of
-from ceki.browser.exports import exports_of, records_of, uses_of
-from ceki.browser.marks import digest
+from ceki.browser.exports import exports_of, uses_of
+from ceki.engine.errors import DamagedModule
+from ceki.engine.module.file import ModuleFile
+from ceki.engine.module.find import BUILT
+from ceki.engine.wasm.export import RESEARCH
+from ceki.engine.wasm.made import compiler, made, signatures
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 
-BUILT: Final = Path(__file__).resolve().parent / "built"
-MARKS: Final = BUILT / "sources.json"  # by file: the digest of its sources, and its own
-
 
 def with_rules() -> list[GameModule]:
-    """The games that have rules of their own, and so a file."""
+    """The games that have rules of their own, and so modules."""
     return [game for game in catalogue.games() if rules_of(game) is game]
 
 
-def compiled() -> dict[str, tuple[GameModule, str]]:
-    """By name without its ending, the compiled files: of which game, and for which use."""
+def modules() -> dict[str, tuple[GameModule, str]]:
+    """By name without its ending, the modules: of which game, and for which use."""
     return {f"{game.id}{use}": (game, use) for game in with_rules() for use in uses_of(game)}
 
 
 def _documents() -> dict[str, bytes]:
-    return {f"{game.id}{use}.json": data(game, use).encode() for game in catalogue.games() for use in uses_of(game)}
+    return {
+        f"{game.id}{use}.json": data(game, use).encode()
+        for game in catalogue.games()
+        for use in uses_of(game)
+        if use != RESEARCH
+    }
 
 
 def stale() -> list[str]:
     """The files that are missing or not made from these sources."""
-    marks = _marks()
     return [
-        *(f"{name}.wasm" for name, of in compiled().items() if marks.get(name) != [digest(*of), _own(name)]),
+        *(f"{name}.wasm" for name, of in modules().items() if not _fresh(name, *of)),
         *(name for name, document in _documents().items() if _read(name) != document),
     ]
 
 
-def _marks() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = json.loads(_read("sources.json") or "{}")
-    return found
+def _fresh(name: str, game: GameModule, use: str) -> bool:
+    file = ModuleFile(BUILT / f"{name}.wasm")
+    try:
+        return (file.compiler, file.exports) == (compiler(), signatures(game.namespace, exports_of(game, use)))
+    except DamagedModule:
+        return False
 
 
 def _read(name: str) -> bytes:
     return (BUILT / name).read_bytes() if (BUILT / name).is_file() else b""
 
 
-def _own(name: str) -> str:
-    return hashlib.sha256(_read(f"{name}.wasm")).hexdigest()
-
-
 def build(names: list[str]) -> None:
-    """Writes the data of every game, and compiles those named, each in a process of its own: what Numba makes depends
-    on the order in which it met names."""
+    """Writes the data of every game, and makes the modules named."""
     BUILT.mkdir(exist_ok=True)
     for file, document in _documents().items():
         (BUILT / file).write_bytes(document)
     for name in names:
-        made_from = digest(*compiled()[name])
-        again = [sys.executable, "-m", "ceki.browser.build", "--compile", name]
-        subprocess.run(again, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
-        marks = {**_marks(), name: [made_from, _own(name)]}
-        MARKS.write_text(json.dumps(dict(sorted(marks.items())), indent=1) + "\n", encoding="utf-8")
+        make(BUILT / f"{name}.wasm")
         print(f"ceki: {name}.wasm, {len(_read(f'{name}.wasm')):,} bytes")
 
 
-def compile_here(name: str) -> None:
-    """Compiles and links a file of rules."""
-    from ceki.engine.wasm.linked import linked
-    from ceki.engine.wasm.lowered import lowered
+def compile_here(path: Path, checked: bool = False) -> None:
+    """Makes one of `modules`, by the name of the file that it goes to."""
+    game, use = modules()[path.name.removesuffix(".wasm")]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(made(game.namespace, exports_of(game, use), checked))
 
-    game, use = compiled()[name]
-    exports = exports_of(game, use)
-    text = lowered(game.namespace, exports, records_of(game, use))
-    (BUILT / f"{name}.wasm").write_bytes(linked(text, [one.called for one in exports]))
+
+def make(path: Path, checked: bool = False) -> None:
+    """Makes a module in a process of its own: what Numba makes depends on the order in which it met names."""
+    again = [sys.executable, "-m", "ceki.browser.build", "--checked" if checked else "--compile", str(path)]
+    subprocess.run(again, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
 
 
 def main(given: list[str]) -> int:
     """What the command line asks for; 1 when `--check` finds something stale."""
-    if given[:1] == ["--compile"]:
-        compile_here(given[1])
+    if given[:1] in (["--compile"], ["--checked"]):
+        compile_here(Path(given[1]), given[0] == "--checked")
+        return 0
+    if given[:1] == ["--all-checked"]:
+        for name in modules():
+            make(Path(given[1], f"{name}.wasm"), checked=True)
         return 0
     found = stale()
     if given == ["--check"]:
-        print(f"stale: {', '.join(found)}; run `make wasm`" if found else "ceki: the rules for browsers are fresh")
+        print(f"stale: {', '.join(found)}; run `make wasm`" if found else "ceki: the modules are fresh")
         return bool(found)
     build(given or [name.removesuffix(".wasm") for name in found if name.endswith(".wasm")])
     return 0

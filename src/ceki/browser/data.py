@@ -8,7 +8,7 @@ from typing import Any, Final
 from ceki.bots.playout import POLICIES
 from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
 from ceki.browser.declared import declared, outcome
-from ceki.browser.exports import PLAY, SCORE, exports_of
+from ceki.browser.exports import exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
@@ -18,6 +18,7 @@ from ceki.engine.refusals import no_refusal
 from ceki.engine.rule import meaning_in
 from ceki.engine.score import MOST_LAID
 from ceki.engine.visibility.hide import MOST_FACES, WATCHER, layout, scratch
+from ceki.engine.wasm.export import PLAY, SCORE
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.lesson import told

@@ -1,4 +1,4 @@
-"""What a game's WebAssembly file exports: the drivers of a table, a match, a view, and of players that look ahead.
+"""What the modules of a game export: the drivers of a table, a match, a view, of players that look ahead, of research.
 
 `table` is the record of a round, `match` that of a match, `facts` what a game's reasons are written into, `outcome`
 what people tell of a round at a real table, and `asked` what they are asked.
@@ -8,32 +8,36 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from ceki.bots.playout import best_appraised, choose, money_moved, play_on, points_of, worth_to
 from ceki.bots.search import determinize, offered, try_moves
 from ceki.engine import contract
 from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
-from ceki.engine.outcomes.record import asked_of
-from ceki.engine.reasons import ROWS
-from ceki.engine.record import record_type
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import count_unseen, hide, redeal, sees
 from ceki.engine.wasm.export import (
     BYTE_ROWS,
     BYTES,
     NUMBER,
+    PLAY,
     RECORD,
     RECORDS,
+    RESEARCH,
+    ROUNDS,
+    SCORE,
     SHARE,
     WORD_ROWS,
     WORDS,
     Export,
 )
+from ceki.lab.contest.match_runner import go_on
+from ceki.lab.odds.sampled import count_deals
+from ceki.lab.oracle import best_begun
 from ceki.lab.rounds import play_rounds
 from ceki.play import match_rules
 from ceki.play.game_module import GameModule
 from ceki.play.outcomes import outcome_rules
+from ceki.play.round_rules import begin_round, make_move
+from ceki.testing.watch import deal_often, watch_rounds
 
 TABLE: Final = f"{RECORD}:table"
 TABLES: Final = f"{RECORDS}:table"
@@ -47,6 +51,8 @@ ROUND: Final = (
     Export(contract.legal, (TABLE, WORDS)),
     Export(contract.play, (TABLE, NUMBER, NUMBER)),
     Export(contract.settle, (TABLE,)),
+    Export(begin_round, (TABLE, WORDS)),
+    Export(make_move, (TABLE, NUMBER, NUMBER, WORDS), NUMBER),
     Export(round_key, (WORDS, NUMBER, WORDS)),
 )
 RULESET: Final = (
@@ -68,6 +74,10 @@ VIEWS: Final = (
     Export(determinized, (TABLES, NUMBER, BYTE_ROWS, WORD_ROWS, WORDS, BYTES), NUMBER),
     Export(contract.reasons, (TABLE, NUMBER, NUMBER, NUMBER, WORDS, FACTS)),
 )
+PLAYED: Final = Export(play_rounds, (TABLES, WORDS, NUMBER, NUMBER, *(WORDS,) * 6))
+WATCHED: Final = Export(
+    watch_rounds, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, NUMBER, NUMBER, WORDS, NUMBER, NUMBER, BYTES, WORDS)
+)
 PLAYERS: Final = (
     Export(contract.heuristic, (TABLE, NUMBER, NUMBER), NUMBER),
     Export(best_appraised, (TABLE, WORDS, NUMBER), NUMBER),
@@ -76,7 +86,7 @@ PLAYERS: Final = (
     Export(worth_to, (TABLE, NUMBER, WORDS), NUMBER),
     Export(points_of, (TABLE, NUMBER), NUMBER),
     Export(money_moved, (TABLE,), NUMBER),
-    Export(play_rounds, (TABLES, WORDS, NUMBER, NUMBER, *(WORDS,) * 6)),
+    PLAYED,
     Export(small_seed, (WORDS, NUMBER, NUMBER)),
     Export(small_word, (WORDS,), NUMBER),
     Export(small_below, (WORDS, NUMBER), NUMBER),
@@ -90,17 +100,21 @@ SEARCH: Final = (
         (TABLES, BYTE_ROWS, WORD_ROWS, NUMBER, WORDS, BYTES, WORDS, WORDS, WORDS, WORDS, WORD_ROWS),
     ),
 )
+LAB: Final = (
+    Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
+    Export(best_begun, (TABLES, NUMBER, WORDS, WORDS), NUMBER),
+    Export(deal_often, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, BYTE_ROWS, WORDS), NUMBER),
+    WATCHED,
+)
 OUTCOMES: Final = (
     Export(outcome_rules.ask, (TABLE, OUTCOME, ASKED), name="ask_outcome"),
     Export(outcome_rules.settle_outcome, (TABLE, OUTCOME, WORDS)),
 )
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
-PLAY: Final = ""  # what a file is for, as its name ends: to play,
-SCORE: Final = ".score"  # or to keep the score of a real table
-
 LAID: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
 COUNTED: Final = Export(contract.exact, (TABLE, NUMBER, WORDS, FACTS, WORD_ROWS, WORD_ROWS), NUMBER)
 TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
+DEALT: Final = Export(count_deals, (TABLES, WORDS, NUMBER, NUMBER, WORDS, WORD_ROWS))
 
 
 def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
@@ -108,17 +122,13 @@ def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
     own = [one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace]
     if use == SCORE:
         return (*RULESET, *MATCHES, *OUTCOMES, *(one for one in own if one is LAID))
+    if use == ROUNDS:
+        return (PLAYED, WATCHED)
+    if use == RESEARCH:
+        return (*LAB, DEALT) if contract.event.__name__ in game.namespace else LAB
     return (*EXPORTS, *own)
 
 
 def uses_of(game: GameModule) -> tuple[str, ...]:
     """What a game has files for."""
-    return (PLAY,) if game.outcome is None else (PLAY, SCORE)
-
-
-def records_of(game: GameModule, use: str = PLAY) -> dict[str, np.dtype[np.void]]:
-    """The compact records that cross, by name."""
-    crossing = {"table": game.dtype, "match": record_type(game.carried), "facts": ROWS}
-    if use == SCORE and game.outcome is not None:
-        crossing |= {"outcome": record_type(game.outcome), "asked": record_type(asked_of(game.outcome))}
-    return crossing
+    return (PLAY, RESEARCH) if game.outcome is None else (PLAY, SCORE, RESEARCH)

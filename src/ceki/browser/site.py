@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ceki import __version__
-from ceki.browser.exports import SCORE
 from ceki.browser.lost import lost_page
 from ceki.browser.ready import FOLDER, NONE, Prints
 from ceki.engine.errors import NotAllowed
+from ceki.engine.wasm.export import RESEARCH, SCORE
 from ceki.locales.language import ENGLISH, languages
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
@@ -91,7 +91,11 @@ def files(static: Path = STATIC, built: Path = BUILT, prints: Prints = NONE) -> 
     found = {path.relative_to(static).as_posix(): path.read_bytes() for path in _below(static)}
     for name in NOT_SHOWN:
         found.pop(name, None)
-    rules = {path.name: path.read_bytes() for path in _below(built) if path.suffix == ".wasm"}
+    rules = {
+        path.name: path.read_bytes()
+        for path in _below(built)
+        if path.suffix == ".wasm" and RESEARCH not in path.suffixes
+    }
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
     found |= {"api/games.json": _json(_list(catalogue)), PRINTS: _json(offered(False, prints.told).model_dump())}

@@ -13,7 +13,20 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.cli import contests, counting, laws, odds, playing, printing, publishing, reference, review, serving, words
+from ceki.cli import (
+    compiling,
+    contests,
+    counting,
+    laws,
+    odds,
+    playing,
+    printing,
+    publishing,
+    reference,
+    review,
+    serving,
+    words,
+)
 from ceki.cli.help.typed import Command, Group, choose_language
 from ceki.cli.refusal import misused, refuse, sentence
 from ceki.cli.requirement import advice
@@ -84,4 +97,5 @@ for command in (
 ):  # fmt: skip
     app.command(cls=Command)(command)
 app.command("test-game", cls=Command)(laws.laws)
+app.command("compile", cls=Command)(compiling.compile)
 app.add_typer(printing.commands, name="print")

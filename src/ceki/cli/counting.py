@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
+from ceki.cli.compiling import compiling
 from ceki.cli.progress import Progress
 from ceki.locales.columns import cells, padded
 from ceki.locales.messages import said
@@ -43,10 +44,13 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many rounds at machine speed and tell what they came to."""
+    from ceki.engine.wasm.export import ROUNDS
     from ceki.lab.simulate import simulate as run
+    from ceki.play.catalogue import game as game_of
 
     names = [name.strip() for name in bots.split(",")]
-    with Progress("rounds", rounds, wanted=sys.stderr.isatty() and not as_json) as report:
+    making = compiling(game_of(game), ROUNDS, quiet=as_json)
+    with making, Progress("rounds", rounds, wanted=sys.stderr.isatty() and not as_json) as report:
         result = run(
             game, rounds=rounds, seed=seed, players=players, bots=names, preset=preset, options=options_of(option),
             match=match, processes=processes, progress=report,

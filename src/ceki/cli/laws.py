@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 import typer
 
 from ceki.cli.arguments import AsJson, print_json
+from ceki.cli.compiling import game_at
 from ceki.cli.progress import Progress
 from ceki.locales.columns import cells, padded
 from ceki.locales.messages import said
@@ -21,15 +22,15 @@ def laws(
 ) -> int:
     """Ask every law of a game: a line for each, and last a verdict. Exit 0 when all hold, 1 when one does not, 2 when
     the game cannot be loaded."""
-    from ceki.play.catalogue import game as known
-    from ceki.play.catalogue import read_game
+    from ceki.browser.own import making
+    from ceki.engine.wasm.export import ROUNDS
     from ceki.testing import laws as library
 
-    path = Path(file)
-    game = read_game(path) if path.exists() or path.suffix or len(path.parts) > 1 else known(file)
-    with Progress("laws", sum(law.number(game) for law in library.LAWS), sys.stderr.isatty() and not as_json) as told:
-        found = []
-        for one in library.check(game, long, told):
+    game = game_at(file)
+    asked, bar = sum(law.number(game) for law in library.LAWS), sys.stderr.isatty() and not as_json
+    made, found = making(game, ROUNDS), []
+    with made or nullcontext(), Progress("laws", asked, bar) as told:
+        for one in library.check(game, long, told, made.wait if made else lambda: None):
             found.append(one)
             if not as_json:
                 print(_line(one), flush=True)

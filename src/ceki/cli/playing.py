@@ -75,7 +75,6 @@ def play(
         raise ValueError(said("command", "at-least-seconds", {"name": "pace", "given": str(pace)}))
     ruleset = house_of(game, players, preset, option)
     chosen_seed = secrets.randbelow(2**31) if seed is None else seed
-    _get_ready(bots, ruleset.game.id)
     if save is not None and (save.is_dir() or not save.parent.is_dir()):
         raise ValueError(said("command", "save-where", {"file": str(save)}))
     sitting = Sitting(ruleset, chosen_seed, people, bots, 1 if auto and rounds is None else rounds, auto)
@@ -91,18 +90,6 @@ def play(
     finally:
         if save is not None and sitting.finished:
             save.write_text(sitting.log(), encoding="utf-8")
-
-
-def _get_ready(bot_name: str, game: str) -> None:
-    """Lets a bot that looks ahead get ready for a game, and says so, for the first time it takes a while."""
-    from ceki.bots.levels import LEVELS
-    from ceki.engine.rule import numba_installed
-    from ceki.play.catalogue import game as game_of
-
-    if bot_name in LEVELS and numba_installed():
-        about = game_of(game).info
-        print(said("command", "bots-ready", {"game": about.title}), file=sys.stderr, flush=True)
-        LEVELS[bot_name].prepare(game_of(game))
 
 
 def _refuse_with_a_link(given: Mapping[str, object]) -> None:
@@ -161,10 +148,9 @@ def bot(
 
     from ceki.bots import bot as bot_of
     from ceki.client.bot import ServedBot
-    from ceki.client.link import facts, read_link, sit
+    from ceki.client.link import read_link, sit
 
     where, choose = read_link(link, server), bot_of(kind)
-    _get_ready(kind, facts(where)["game"])
     guest = ServedBot(
         where,
         sit(where, name or said("command", "bot-name", {"kind": kind}), seat),

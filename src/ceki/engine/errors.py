@@ -81,6 +81,15 @@ class BadLog(NotAllowed):
     """A log that is broken, cut short or impossible. The sentence says where."""
 
 
+class DamagedModule(ValueError):
+    """A file that is not a module of ours, or one of another version; says which file, and why."""
+
+
+class RuleFailed(RuntimeError):
+    """A compiled rule stopped where Python would raise: it divided by zero, or left its memory. Its engine is gone;
+    what it was given has not changed."""
+
+
 def whole(name: str, given: object, low: int | None = None, high: int | None = None) -> int:
     """The whole number that `given` is, one of NumPy's too. Raises `ValueError`, which names it, for anything else and
     for a number below `low` or above `high`."""

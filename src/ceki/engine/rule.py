@@ -1,31 +1,23 @@
 """`@rule` and `@driver`: one text, run as written or compiled.
 
-A rule is a plain Python function and stays one: calling it runs it as written. `specialize` makes, for one
-game, a twin of a driver in which the words `deal legal play settle` mean that game's functions, and,
-when it is to be compiled, in which every rule that can be reached is a Numba function. A twin shares
-its text with the original and differs only in what its names mean, so Numba's disk cache works for it.
+A rule is a plain Python function and stays one: calling it runs it as written. For one game, a driver is a copy in
+which the words `deal legal play settle` mean that game's functions: it shares its text with the original and differs
+only in what its names mean. `specialize` (engine/module/specialize.py) gives this copy, or the one in the module.
 """
 
 from __future__ import annotations
 
 import dis
-import functools
-import hashlib
-import inspect
-import os
-import re
-import sys
 import types
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 WRITTEN: Final = "written"
 COMPILED: Final = "compiled"
-CHECKED: Final = "checked"
-MODES: Final = (WRITTEN, COMPILED, CHECKED)
+MODES: Final = (WRITTEN, COMPILED)
+LOWERED, CHECKED = "lowered", "checked"  # for the compiler alone; so that indices out of bounds are refused
 
 _MARK = "__ceki_rule__"
 _NATIVE = "__ceki_native__"
@@ -71,21 +63,9 @@ def is_rule(thing: object) -> bool:
 # ---------------------------------------------------------------- binding a driver to a game
 
 
-def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRITTEN) -> Callable[..., Any]:
-    """A twin of a driver that plays the game of `game` (a module's namespace).
-
-    `mode` is one of `MODES`: as written, compiled by Numba, or compiled with bounds checked.
-    Where Numba is not installed every mode runs as written.
-    """
-    mode = mode_here(mode)
-    twins = _twins.setdefault((id(game), mode), _Twins(game, mode))
-    return twins.driver(function)
-
-
-def to_lower(function: Callable[..., Any], game: Mapping[str, Any]) -> Any:
-    """A driver, or a function of engine/contract.py, as Numba compiles the rules inside a driver: typed and lowered
-    for other targets than this machine (engine/wasm)."""
-    return _twins.setdefault((id(game), COMPILED), _Twins(game, COMPILED)).rule(function)
+def to_lower(function: Callable[..., Any], game: Mapping[str, Any], checked: bool = False) -> Any:
+    """A driver, or a function of engine/contract.py, as Numba types and lowers it (engine/wasm)."""
+    return _copies_of(game, CHECKED if checked else LOWERED).rule(function)
 
 
 def meaning_in(game: Mapping[str, Any]) -> dict[Callable[..., Any], Callable[..., Any]]:
@@ -113,55 +93,22 @@ def names_read(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
         yield name, function.__globals__[name]
 
 
-def _digest(function: Callable[..., Any], meaning: Mapping[Any, Any]) -> str:
-    """Names the cache folder after every source file a twin is made from, for Numba does not see edits in callees; and
-    after its modules, for loading looks them up by name."""
-    made_from = reachable(function, meaning)
-    files = {Path(inspect.getsourcefile(f) or "") for f in made_from}
-    texts = sorted(files | {Path(__file__).parent / "record.py"} | _beside(files), key=str)
-    digest = hashlib.sha256(" ".join(sorted({f.__module__ for f in made_from})).encode())
-    for file in texts:
-        digest.update(file.name.encode() + file.read_bytes())
-    return digest.hexdigest()[:16]
+def as_written(function: Callable[..., Any], game: Mapping[str, Any]) -> Callable[..., Any]:
+    """A copy of a driver in which the names of rules mean those of a game (a module's namespace)."""
+    copy: Callable[..., Any] = _copies_of(game, WRITTEN).rule(function)
+    return copy
 
 
-_IMPORTS: Final = re.compile(r"^from (ceki\.(?:cards|games)[.\w]*) import", re.MULTILINE)
-
-
-def _beside(files: set[Path]) -> set[Path]:
-    """The files that these import from cards and games, and those import in turn: their constants are frozen too."""
-    found, waiting = set[Path](), set(files)
-    while waiting:
-        names = _IMPORTS.findall(waiting.pop().read_text(encoding="utf-8"))
-        new = {Path(sys.modules[name].__file__ or "") for name in names if name in sys.modules} - found - files
-        found |= new
-        waiting |= new
-    return found
-
-
-class _Twins:
-    """The twins of one game in one mode: each is made once a process, whichever drivers call it."""
+class _Copies:
+    """The copies of rules for one game in one mode: each is made once a process, whichever drivers call it."""
 
     def __init__(self, game: Mapping[str, Any], mode: str) -> None:
         self.game = game  # so that no other namespace gets its id
         self.meaning, self.mode = meaning_in(game), mode
         self.rules: dict[Any, Any] = {}
-        self.drivers: dict[Any, Any] = {}
-
-    def driver(self, function: Callable[..., Any]) -> Any:
-        """The twin to be called from Python."""
-        if function not in self.drivers:
-            self.drivers[function] = self._compiled_driver(function) if self.mode != WRITTEN else self.rule(function)
-        return self.drivers[function]
-
-    def _compiled_driver(self, function: Callable[..., Any]) -> Any:
-        from ceki.engine.language.compiler import compile_driver
-
-        folder = cache_folder() / f"{_digest(function, self.meaning)}-{self.mode}"
-        return compile_driver(self._copy(self.meaning.get(function, function)), self.mode == CHECKED, folder)
 
     def rule(self, function: Callable[..., Any]) -> Any:
-        """The twin to be called by other twins."""
+        """The copy of a rule, or of a driver."""
         function = self.meaning.get(function, function)
         if function not in self.rules:
             self.rules[function] = self._make(function)
@@ -187,31 +134,11 @@ class _Twins:
         return copy
 
 
-_twins: dict[tuple[int, str], _Twins] = {}
+_copies: dict[tuple[int, str], _Copies] = {}
 
 
-def mode_here(mode: str) -> str:
-    """The mode that asking for `mode` gives: as written where Numba is not installed.
-
-    Raises `ValueError` for what is not one of `MODES`.
-    """
-    if mode not in MODES:
-        raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
-    return mode if numba_installed() else WRITTEN
-
-
-@functools.cache
-def numba_installed() -> bool:
-    """True when compiled modes compile."""
-    import importlib.util
-
-    return importlib.util.find_spec("numba") is not None
-
-
-def cache_folder() -> Path:
-    """Where compiled games are kept: `$CEKI_CACHE`, else the user's cache folder."""
-    if chosen := os.environ.get("CEKI_CACHE"):
-        return Path(chosen)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "ceki"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ceki"
+def _copies_of(game: Mapping[str, Any], mode: str) -> _Copies:
+    key = id(game), mode
+    if key not in _copies:
+        _copies[key] = _Copies(game, mode)
+    return _copies[key]

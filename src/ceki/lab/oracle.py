@@ -15,8 +15,9 @@ from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
 from ceki.bots.search import sides
 from ceki.engine.chance import Words
 from ceki.engine.contract import legal, play
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, driver, specialize
+from ceki.engine.rule import COMPILED, driver
 from ceki.lab.rounds import read_move
 from ceki.lab.tables import repeat
 from ceki.play.game_module import GameModule
@@ -56,6 +57,6 @@ class Oracle:
 
     def choose(self, game: GameModule, record: Any, state: Words) -> tuple[int, int]:
         """The legal move (verb, card) that begins the best course found."""
-        tables = repeat(game.table, record, 2, COMPILED)
-        side = sides(game, int(record[0]["seats"]))
-        return read_move(int(specialize(best_begun, game.namespace, COMPILED)(tables, self.courses, side, state)))
+        run = specialize(best_begun, game.namespace, COMPILED)
+        tables, side = repeat(game.table, record, 2, run), sides(game, int(record[0]["seats"]))
+        return read_move(int(run(tables, self.courses, side, state)))

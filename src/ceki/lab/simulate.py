@@ -13,8 +13,9 @@ import numpy.typing as npt
 from ceki.bots.playout import POLICIES
 from ceki.engine.chance import key_from_bytes, key_from_seed
 from ceki.engine.errors import NotAllowed, whole
+from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.record import unpack
-from ceki.engine.rule import COMPILED, WRITTEN, mode_here, specialize
+from ceki.engine.rule import COMPILED
 from ceki.lab.pool import pool
 from ceki.lab.rounds import play_rounds, read_move
 from ceki.lab.tables import lay_tables, record_of
@@ -113,18 +114,19 @@ def _rounds(
 ) -> Simulation:
     game, players = chosen.game, chosen.players
     run = specialize(play_rounds, game.namespace, mode)
-    tables = lay_tables(chosen.table(), game.dtype, 2, mode)
     cents, wins, tallies = np.zeros(players, np.int64), np.zeros(players, np.int64), np.zeros(5, np.int64)
     master, log, tally = key_from_seed(seed), np.zeros(0, np.int64), np.zeros(3, np.int64)
-    run(tables, master, first, 0, bots, log, tally, cents, wins, tallies)  # compiles
-    seconds = 0.0
-    chunk = CHUNK_WRITTEN if mode_here(mode) == WRITTEN else CHUNK
-    for start in range(first, first + rounds, chunk):
-        n = min(chunk, first + rounds - start)
+    seconds, start, end = 0.0, first, first + rounds
+    while start < end:
+        if not is_compiled(run):  # a module may have been made meanwhile
+            run = specialize(play_rounds, game.namespace, mode)
+        tables = lay_tables(chosen.table(), game.dtype, 2, run)
+        n = min(CHUNK if is_compiled(run) else CHUNK_WRITTEN, end - start)
         began = time.perf_counter()
         run(tables, master, start, n, bots, log, tally, cents, wins, tallies)
         seconds += time.perf_counter() - began
         report(n)
+        start += n
     return Simulation(
         game.id,
         players,
@@ -233,9 +235,9 @@ def played_from(
 ) -> tuple[Any, npt.NDArray[np.int64], float]:
     """A whole round from a blank table whose key and starter are set: the table at its end, its moves, decisions and
     digest, (3,), and the seconds that it took. Its moves go to `log` as far as that is long."""
-    tables, players = lay_tables(blank, chosen.game.dtype, 2, mode), chosen.players
+    run, players = specialize(play_rounds, chosen.game.namespace, mode), chosen.players
+    tables = lay_tables(blank, chosen.game.dtype, 2, run)
     tally, sums = np.zeros(3, np.int64), (np.zeros(n, np.int64) for n in (players, players, 5))
-    run = specialize(play_rounds, chosen.game.namespace, mode)
     began = time.perf_counter()
     run(tables, np.zeros(0, np.int64), 0, 1, bots, log, tally, *sums)
     seconds = time.perf_counter() - began

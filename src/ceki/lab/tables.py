@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from ceki.engine.module.specialize import is_compiled
 from ceki.engine.record import Record, copy, pack, record_type, unpack
-from ceki.engine.rule import WRITTEN, mode_here
+
+Run = Callable[..., Any]  # what `specialize` gives
 
 
 class Tables(list[Record]):
@@ -17,16 +20,16 @@ class Tables(list[Record]):
         super().__setitem__(place, copy(table))
 
 
-def lay_tables(blank: Record, dtype: np.dtype[np.void], n: int, mode: str) -> Any:
-    """`n` copies of a table, for a loop that runs in `mode`. Raises `OverflowError` for a value too large to keep."""
+def lay_tables(blank: Record, dtype: np.dtype[np.void], n: int, run: Run) -> Any:
+    """`n` copies of a table, for the loop `run`. Raises `OverflowError` for a value too large to keep."""
     record = np.zeros(1, dtype)
     pack(blank, record[0])
-    return repeat(type(blank), record, n, mode)
+    return repeat(type(blank), record, n, run)
 
 
-def repeat(kind: type[Record], record: Any, n: int, mode: str) -> Any:
+def repeat(kind: type[Record], record: Any, n: int, run: Run) -> Any:
     """`n` copies of a table that is given as an array of one compact record."""
-    if mode_here(mode) == WRITTEN:
+    if not is_compiled(run):
         return Tables(unpack(kind, record[0]) for _ in range(n))
     return np.repeat(record, n)
 

@@ -9,9 +9,10 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.errors import NotAllowed
 from ceki.engine.game import CENTS
 from ceki.engine.match_record import SIDES, Kept
+from ceki.engine.module.specialize import specialize
 from ceki.engine.options import Setting
 from ceki.engine.record import Record, alike, copy, unpack
-from ceki.engine.rule import WRITTEN, specialize
+from ceki.engine.rule import WRITTEN
 from ceki.play import match_rules
 from ceki.play.carried import Carried
 from ceki.play.round import Round, seeded_key

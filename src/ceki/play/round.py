@@ -8,12 +8,12 @@ from typing import Any, Final
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_bytes, key_from_seed, key_to_bytes, round_key
 from ceki.engine.errors import IllegalMove, NotAllowed, whole
-from ceki.engine.moves import Moves, listed, may, no_moves
 from ceki.engine.record import Record, alike, copy
 from ceki.play.move import Move, Numbers, described, move_of, numbers_of, say
+from ceki.play.position import position
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine, result_of, score_lines, winners_of
-from ceki.play.view import View, as_seen, known_seat, view_of, witnesses
+from ceki.play.view import View, as_seen, deciding, known_seat, witnesses
 
 MOST_CENTS: Final = 2**31 - 1  # of a pot, as the record holds it
 KEPT: Final = 64  # moves between two tables that are kept, to play on from when moves are undone
@@ -23,9 +23,10 @@ class Round:
     """A round by a ruleset. It is the ruleset, the key of the shuffle, the first player, the pot that lay there (cents)
     and the moves: nothing else. Rounds of which these are equal are equal.
 
-    Rules run as written. Raises `ValueError` for a key that is not 32 bytes, a first player who has no seat and a pot
-    below 0, and `IllegalMove` in one line for an illegal move, and changes nothing then. The methods that say `numbers`
-    are the same for code that has moves as (verb, card) numbers, as the rules have them.
+    Rules run in the game's module or, where it has none, as written. Raises `ValueError` for a key that is not 32
+    bytes, a first player who has no seat and a pot below 0, and `IllegalMove` in one line for an illegal move, and
+    changes nothing then. The methods that say `numbers` are the same for code that has moves as (verb, card) numbers,
+    as the rules have them.
     """
 
     def __init__(
@@ -42,13 +43,10 @@ class Round:
         self.blank.pot = pot
         self.numbers: list[Numbers] = []
         self.movers: list[int] = []
-        self.witnesses: list[frozenset[int]] = []  # of each move: who saw its card
-        self._kept: dict[int, Record] = {}  # the table before every 64th move
-        self._offered: Moves | None = None  # the legal moves, once they were asked for
-        self.table: Record = copy(self.blank)
-        self._rules["deal"](self.table)
-        if self.table.over:
-            self._rules["settle"](self.table)
+        self._deciding: list[int] = []  # of each move: the number that said who sees where its card went
+        self._kept: dict[int, Any] = {}  # the position before every 64th move
+        self.position = position(ruleset.game, self.blank)
+        self.position.begin()
 
     @classmethod
     def from_seed(cls, ruleset: Ruleset, seed: int, number: int = 0) -> Round:
@@ -57,31 +55,27 @@ class Round:
         return cls(ruleset, seeded_key(seed, number), number % ruleset.players)
 
     @property
-    def _rules(self) -> Any:
-        return self.ruleset.game.namespace
-
-    @property
     def table(self) -> Record:
         """The whole table, every card of it. Another table of the same game and size may be put in its place; raises
         `ValueError` for anything else."""
-        return self._table
+        return self.position.table
 
     @table.setter
     def table(self, table: Record) -> None:
         game, players = self.ruleset.game, self.ruleset.players
         if not isinstance(table, game.table) or table.seats != players:
             raise NotAllowed("table-other", given=f"{table!r:.80}", game=game.id, players=players)
-        self._table, self._offered = table, None
+        self.position.put(table)
 
     @property
     def turn(self) -> int:
         """The seat to move."""
-        return int(self.table.turn)
+        return self.position.turn
 
     @property
     def over(self) -> bool:
         """Whether the round is settled."""
-        return bool(self.table.over)
+        return self.position.over
 
     @property
     def score(self) -> list[ScoreLine]:
@@ -122,16 +116,10 @@ class Round:
     @property
     def legal_numbers(self) -> list[Numbers]:
         """The legal moves as (verb, card) numbers."""
-        return [] if self.over else listed(self._offers())
+        return self.position.legal
 
     def _as_moves(self, numbers: list[Numbers]) -> list[Move]:
         return [move_of(self.ruleset.game, verb, card) for verb, card in numbers]
-
-    def _offers(self) -> Moves:
-        if self._offered is None:
-            self._offered = no_moves()
-            self._rules["legal"](self.table, self._offered)
-        return self._offered
 
     def play(self, move: Move | str) -> None:
         """Makes a move: a `Move`, or its text. Raises `IllegalMove` that lists the legal ones."""
@@ -152,23 +140,34 @@ class Round:
         except TypeError:
             given = f"{verb!r}, {card!r}"
             raise IllegalMove("move-no-numbers", given=given, legal=self._legal_in_words()) from None
-        if self.table.over or not may(self._offers(), verb, card):
+        if not self._make(verb, card):
             known = 0 <= verb < len(self.ruleset.game.info.verbs) and NONE <= card < self.ruleset.game.table.FACES
             said = say(self.ruleset.game, verb, card) if known else f"{verb}, {card}"
             raise IllegalMove("move-illegal", given=repr(said), legal=self._legal_in_words())
-        self._make(verb, card)
 
-    def _make(self, verb: int, card: int) -> None:
-        table, game, done = self.table, self.ruleset.game, len(self.numbers)
-        if done % KEPT == 0:
-            self._kept[done] = copy(table)
-        mover, self._offered = int(table.turn), None
-        game.namespace["play"](table, verb, card)
+    def _make(self, verb: int, card: int) -> bool:
+        at, done = self.position, len(self.numbers)
+        kept = at.keep() if done % KEPT == 0 else None
+        mover = at.turn
+        if not at.make(verb, card):
+            return False
+        if kept is not None:
+            self._kept[done] = kept
         self.movers.append(mover)
         self.numbers.append((verb, card))
-        self.witnesses.append(witnesses(game, table, verb, mover))
-        if table.over:
-            game.namespace["settle"](table)
+        decides = deciding(self.ruleset.game, verb)
+        self._deciding.append(at.number(decides) if decides else 0)
+        return True
+
+    @property
+    def witnesses(self) -> list[frozenset[int]]:
+        """Of each move, who saw its card."""
+        return [self.seen_by(i) for i in range(len(self.numbers))]
+
+    def seen_by(self, i: int) -> frozenset[int]:
+        """Who saw the card of a move."""
+        game, seats = self.ruleset.game, self.ruleset.players
+        return witnesses(game, seats, self.numbers[i][0], self.movers[i], self._deciding[i])
 
     def _legal_in_words(self) -> Any:
         """The legal moves, or, where there is none, why."""
@@ -181,8 +180,8 @@ class Round:
         left = len(self.numbers) - moves
         start = left - left % KEPT
         again = self.numbers[start:left]
-        self.table = copy(self._kept[start])
-        del self.numbers[start:], self.movers[start:], self.witnesses[start:]
+        self.position.restore(self._kept[start])
+        del self.numbers[start:], self.movers[start:], self._deciding[start:]
         for verb, card in again:
             self._make(verb, card)
 
@@ -190,8 +189,8 @@ class Round:
         """An equal round of its own, which then goes on by itself."""
         other = object.__new__(type(self))
         vars(other).update(vars(self))
-        other.table, other._kept = copy(self.table), dict(self._kept)
-        other.numbers, other.movers, other.witnesses = list(self.numbers), list(self.movers), list(self.witnesses)
+        other.position, other._kept = self.position.copy(), dict(self._kept)
+        other.numbers, other.movers, other._deciding = [*self.numbers], [*self.movers], [*self._deciding]
         return other
 
     def branch(self, moves: int) -> Round:
@@ -238,12 +237,12 @@ class Round:
 
     def view(self, seat: int) -> View:
         """What a seat may know; seat -1 looks on. Raises `ValueError` for a seat that does not exist."""
-        return view_of(self.ruleset.game, self.table, seat)
+        return View.of_bytes(self.ruleset.game, self.position.raw, known_seat(self.ruleset.players, seat))
 
     def history(self, seat: int) -> list[tuple[int, str]]:
         """The moves made so far as a seat saw them: (mover, words). A card that it did not see is `??`. Raises
         `ValueError` for a seat that does not exist."""
-        game, seat = self.ruleset.game, known_seat(self.table, seat)
+        game, seat = self.ruleset.game, known_seat(self.ruleset.players, seat)
         made = zip(self.movers, self.numbers, self.witnesses, strict=True)
         return [(mover, say(game, *as_seen(move, seat, seen_by))) for mover, move, seen_by in made]
 

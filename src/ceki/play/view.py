@@ -14,6 +14,7 @@ from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, small_seed
 from ceki.engine.errors import IllegalMove, whole
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import listed as listed_moves
 from ceki.engine.moves import no_moves
 from ceki.engine.reasons import Reason, Rows
@@ -34,7 +35,6 @@ from ceki.engine.record import (
     record_type,
     unpack,
 )
-from ceki.engine.rule import specialize
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import (
     MOST_FACES,
@@ -286,32 +286,30 @@ def _cards(row: bytes, pack_name: str) -> int | tuple[str, ...]:
 
 def view_of(game: GameModule, table: Record, seat: int) -> View:
     """The view of a seat of a table as written. Raises `ValueError` for a seat that the table does not have."""
-    seat = known_seat(table, seat)
+    seat = known_seat(int(table.seats), seat)
     record = np.zeros(1, game.dtype)
     pack(table, record[0])
     return View(game, record, seat)
 
 
-def known_seat(table: Record, seat: object) -> int:
-    """A seat of a table, or the one that looks on. Raises `ValueError` for what is neither."""
-    if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not WATCHER <= seat < table.seats:
-        raise ValueError(
-            f"seat {seat!r} is not at this table; its seats are 0 to {table.seats - 1}, and {WATCHER} looks on"
-        )
+def known_seat(seats: int, seat: object) -> int:
+    """A seat of a table of so many, or the one that looks on. Raises `ValueError` for what is neither."""
+    if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not WATCHER <= seat < seats:
+        raise ValueError(f"seat {seat!r} is not at this table; its seats are 0 to {seats - 1}, and {WATCHER} looks on")
     return int(seat)
 
 
-def witnesses(game: GameModule, table: Record, verb: int, mover: int) -> frozenset[int]:
-    """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left."""
-    at, decides = _shown_at(game, verb)
-    return _witnesses(game, at, mover, int(table.seats), decides, int(getattr(table, decides)) if decides else 0)
+def witnesses(game: GameModule, seats: int, verb: int, mover: int, value: int) -> frozenset[int]:
+    """The seats, `WATCHER` among them, that see the card of a move where it went, at the table that the move left;
+    `value` is what the field `deciding` says there."""
+    return _witnesses(game, game.info.verbs[verb].at, mover, seats, deciding(game, verb), value)
 
 
 @cache
-def _shown_at(game: GameModule, verb: int) -> tuple[str, str]:
-    """The field that the card of a verb goes to, and the number field that decides who sees it there, if one does."""
+def deciding(game: GameModule, verb: int) -> str:
+    """The number field that says who sees where the card of a verb goes, if one does."""
     at = game.info.verbs[verb].at
-    return at, game.table.FIELDS[at].seen.partition(":")[2] if at else ""
+    return game.table.FIELDS[at].seen.partition(":")[2] if at else ""
 
 
 @lru_cache(maxsize=8192)

@@ -36,7 +36,7 @@ class Settings:
     log_days: float = 365.0  # until a closed table is forgotten, where nobody starred it
     tables_of_one: int = 20
     tables: int = 100_000
-    bot_workers: int = 1  # processes for the bots that look ahead; with none, the greedy bot plays for them
+    bot_workers: int = 1  # threads for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)
     games: Path = field(default=GAMES)
 

@@ -159,7 +159,7 @@ class Sitting:
         self.round.make(verb, card)
         for person, story in enumerate(self.stories):
             after = self.view(person)
-            move = as_seen((verb, card), after.seat, self.round.witnesses[-1])
+            move = as_seen((verb, card), after.seat, self.round.seen_by(-1))
             story.append(move_told(self.game, after.seat, mover, move, self.names[mover], forced))
             story.extend(changes_told(before[person], after, move[1], self.names))
         if self.round.over:

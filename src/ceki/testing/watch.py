@@ -11,10 +11,11 @@ from ceki.bots.playout import choose
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_seed
 from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
+from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
 from ceki.engine.record import Record, pack, unpack
 from ceki.engine.rows import copy_row
-from ceki.engine.rule import COMPILED, WRITTEN, driver, mode_here, rule, specialize
+from ceki.engine.rule import COMPILED, driver, rule
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import hand_holds
 from ceki.engine.visibility.hide import (
@@ -42,7 +43,6 @@ FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", 
           "a re-deal gives a hand of which what is known is untrue",
           "a re-deal leaves the seat in turn no move")  # fmt: skip
 
-NO_ROOM = np.zeros((0, 0), np.int8), np.zeros(0, np.int64)
 FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST, BOUND = range(8)
 
 
@@ -175,18 +175,13 @@ def watch_rounds(
     bound: int,
     cards: Any,
     report: Any,
-    found: Any,
-    places: Any,
 ) -> None:
-    """Plays rounds and asks the laws at every move; stops at the first fault. Where there is room in `found`, it first
-    re-deals the view raw[0] (here, so that a game is compiled once for both)."""
+    """Plays rounds and asks the laws at every move; stops at the first fault."""
     moves = np.zeros(VERBS, np.int64)
     other = np.zeros(VERBS, np.int64)
     state = np.zeros(2, np.int64)
     shuffled = np.zeros(2, np.int64)
     counts = np.zeros(64, np.int64)
-    small_seed(state, first, len(found))
-    report[MOVES] = deal_often(tables, raw, fields, state, cards, found, places)
     for i in range(first, first + rounds):
         copy_row(raw[1], raw[0])
         g = tables[1]
@@ -258,15 +253,11 @@ class Watched:
 def deal_views(ruleset: Ruleset, view: Any, found: Any, places: Any, mode: str) -> int:
     """Re-deals a view as often as `found` has rows and writes down the bytes at some places; how often it could."""
     record, fields, cards = np.repeat(view.record, 5), layout(ruleset.game.table), scratch(ruleset.game.table)
-    if mode == WRITTEN:
-        state = np.zeros(2, np.int64)
-        small_seed(state, 1, len(found))
-        run = specialize(deal_often, ruleset.game.namespace, mode)
-        return int(run([view.table] * 2, as_bytes(record), fields, state, cards, found, places))
-    report, bots = np.zeros(8, np.int64), np.zeros(ruleset.players, np.int64)
-    run = specialize(watch_rounds, ruleset.game.namespace, mode)
-    run(record, as_bytes(record), fields, key_from_seed(1), 1, 0, bots, 0, 0, cards, report, found, places)
-    return int(report[MOVES])
+    state = np.zeros(2, np.int64)
+    small_seed(state, 1, len(found))
+    run = specialize(deal_often, ruleset.game.namespace, mode)
+    tables = record if is_compiled(run) else [view.table] * 2
+    return int(run(tables, as_bytes(record), fields, state, cards, found, places))
 
 
 class Linked:
@@ -326,21 +317,21 @@ def watch(
     mode: str = COMPILED,
 ) -> Watched:
     """Watches rounds of a ruleset: a bot (a number of bots/playout.py) in every seat, and at every move `redeals`
-    re-deals of what each seat sees. As written where Numba is not installed."""
+    re-deals of what each seat sees. As written where the game has no module."""
     blank = ruleset.table()
-    tables = lay_tables(blank, ruleset.game.dtype, 5, mode)
     report = np.zeros(8, np.int64)
     bots = np.full(ruleset.players, bot, np.int64)
     run = specialize(watch_rounds, ruleset.game.namespace, mode)
+    tables = lay_tables(blank, ruleset.game.dtype, 5, run)
     fields = layout(ruleset.game.table)
     raw: Any = None
-    if mode_here(mode) == WRITTEN:
+    if not is_compiled(run):
         linked = Linked(list(tables), ruleset.game.dtype)
         tables, raw = LinkedTables(linked), LinkedBytes(linked)
     else:
         raw = as_bytes(tables)
     bound = ruleset.game.longest(blank)
     cards = scratch(ruleset.game.table)
-    run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report, *NO_ROOM)
+    run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report)
     numbers = [int(n) for n in report]
     return Watched(FAULTS[numbers[FAULT]], *numbers[1:])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from ceki.bots.worker import WORK
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
 from ceki.server.seats.bots import AT_ONCE, IN_PLACE, question, think
 from ceki.server.seats.thinking import thinking
+from tests.browser.bots.asking import WORK
 from tests.browser.bundled import answered, files_of
 from tests.browser.one_player import positions
 

@@ -8,7 +8,8 @@ import pytest
 from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES, offered, sides, try_moves
 from ceki.browser.data import rules_of
 from ceki.engine.chance import small_seed
-from ceki.engine.rule import COMPILED, specialize
+from ceki.engine.module.specialize import specialize
+from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.hide import as_bytes, layout, scratch
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule

@@ -11,8 +11,9 @@ from ceki.cards.ceki import C5, FACES, M1, M9, S1, S5, S9, WF
 from ceki.cards.notation import card_number, counted
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
+from ceki.engine.module.specialize import specialize
 from ceki.engine.record import copy
-from ceki.engine.rule import WRITTEN, specialize
+from ceki.engine.rule import WRITTEN
 from ceki.games.pei.rules import PATIH, RAJA, UNYIK
 from ceki.games.pei.words import CAPTURE, LEAVE, PLAY
 from ceki.lab.rounds import FNV_START, play_rounds

@@ -19,8 +19,9 @@ from ceki.cli.progress import Progress
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
 from ceki.engine.contract import deal, legal, play
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, driver, specialize
+from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import as_bytes, hide, layout, redeal, scratch
 from ceki.lab.tables import lay_tables

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ceki.bots.search import SIMPLE, SUM, CompiledWork, Search, WrittenWork
+from ceki.bots.search import SIMPLE, SUM, CompiledWork, Search, WrittenWork, runs_compiled
 from ceki.engine.chance import Words
-from ceki.engine.rule import COMPILED, numba_installed
+from ceki.engine.rule import COMPILED
 from ceki.play.view import View
 
 Worths = npt.NDArray[np.float64]
@@ -40,7 +40,7 @@ class Trials:
         in_cents: bool = False,
     ) -> None:
         began = time.perf_counter()
-        compiled = search.mode == COMPILED and numba_installed()
+        compiled = search.mode == COMPILED and runs_compiled(view.game)
         self._work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
         if in_cents:
             self._work.side[:] = 0  # partners all: nobody is above the mean

@@ -15,10 +15,10 @@ from ceki.bots.search import Search
 from ceki.engine import contract
 from ceki.engine.chance import Words, small_word
 from ceki.engine.game import CENTS
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import no_moves
 from ceki.engine.reasons import COUNTED, COUNTED_PART, SPACE, Exact, Reason, Rows
 from ceki.engine.record import copy
-from ceki.engine.rule import specialize
 from ceki.play.move import say
 from ceki.play.score import unit_of_points
 from ceki.play.view import View

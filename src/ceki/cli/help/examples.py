@@ -26,6 +26,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki score balik-satu", "score"),
         ("ceki check examples.json", "check"),
         ("ceki test-game my_game.py", "test-game"),
+        ("ceki compile my_game.py", "compile"),
         ("ceki --language ms --help", "language"),
     ),
     "games": (("ceki games", ""), ("ceki games --json", "")),
@@ -131,5 +132,6 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki word ayam --language ms --json", ""),
     ),
     "version": (("ceki version", ""),),
+    "compile": (("ceki compile my_game.py", ""),),
     "test-game": (("ceki test-game my_game.py", ""), ("ceki test-game my_folder --long", "")),
 }

@@ -8,9 +8,7 @@ it once for whole numbers of every width, which it all sees as 64 bits.
 from __future__ import annotations
 
 import functools
-import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numba
@@ -19,21 +17,8 @@ from numba.core.compiler import Compiler
 from numba.core.sigutils import normalize_signature
 from numba.core.types.misc import unliteral
 
-_folder_chosen = threading.Lock()  # the folder is a setting of the whole process
 
-
-def compile_driver(function: Callable[..., Any], checked: bool, folder: Path) -> Any:
-    """A function to call from Python, cached on disk in `folder`. `checked` refuses indices out of bounds."""
-    with _folder_chosen:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
-        try:
-            return numba.njit(cache=True, nogil=True, boundscheck=checked, error_model="numpy")(function)
-        finally:
-            numba.config.CACHE_DIR = before
-
-
-def compile_rule(function: Callable[..., Any], checked: bool) -> Any:
+def compile_rule(function: Callable[..., Any], checked: bool = False) -> Any:
     """A function for drivers and other rules to call."""
     dispatcher = numba.njit(
         boundscheck=checked,

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+PLAY: Final = ""  # what a module is for, as the name of its file ends: to play,
+SCORE: Final = ".score"  # to keep the score of a real table,
+RESEARCH: Final = ".lab"  # for many rounds at once, which no page plays,
+ROUNDS: Final = ".rounds"  # or the least that simulation and laws need, of games of one's own
 
 NUMBER, SHARE, NOTHING = "number", "share", "nothing"  # whole; any; what a function without a result returns
 RECORD, RECORDS, BYTES, BYTE_ROWS, WORDS, WORD_ROWS = "record", "records", "bytes", "byte_rows", "words", "word_rows"

@@ -27,13 +27,14 @@ _RUNTIME_OF_NUMBA: Final = re.compile(
 _PRODUCT: Final = "@llvm.smul.with.overflow.i64"  # a multiplication of 128 bits, which WebAssembly does not have
 
 
-def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records) -> str:
-    """One module with every export, its rules and the runtime. `game`: a module's namespace; `records`: by name."""
+def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records, checked: bool = False) -> str:
+    """One module with every export, its rules and the runtime. `game`: a module's namespace; `records`: by name;
+    `checked`: an index out of bounds is refused."""
     libraries, borders = [], ["declare void @llvm.trap()\n"]
     with global_compiler_lock, _stopped():
         for export in exports:
             arguments = types_of(export, records)
-            function = to_lower(export.function, game)
+            function = to_lower(export.function, game, checked)
             function.compile(arguments)
             made = function.overloads[arguments]
             libraries.append(made.library)

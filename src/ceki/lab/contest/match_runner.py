@@ -15,9 +15,10 @@ from ceki.bots.search import sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes
 from ceki.engine.contract import deal, play
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
-from ceki.engine.rule import COMPILED, driver, specialize
+from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.hide import as_bytes, hide, layout
 from ceki.lab.oracle import Oracle
 from ceki.lab.tables import lay_tables, record_of
@@ -86,7 +87,7 @@ class Seating:
         and not time.
         """
         blank.key = key_from_bytes(key)
-        tables = lay_tables(blank, self.game.dtype, 1, COMPILED)
+        tables = lay_tables(blank, self.game.dtype, 1, self.go_on)
         policy = np.array([POLICY.get(player, OUTSIDE) for player in players], np.int64)
         states = [generator(*numbers, seat) for seat in range(len(players))]
         common, worth = generator(*numbers, len(players)), np.zeros(len(players), np.int64)

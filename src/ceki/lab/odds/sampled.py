@@ -11,7 +11,8 @@ import numpy as np
 from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, event
 from ceki.engine.errors import whole
-from ceki.engine.rule import COMPILED, driver, specialize
+from ceki.engine.module.specialize import specialize
+from ceki.engine.rule import COMPILED, driver
 from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
@@ -39,7 +40,7 @@ def simulate_events(
     """How often each event had each value in `deals` deals, a map for each event. Raises `ValueError` for no deals."""
     whole("deals", deals, 1)
     run = specialize(count_deals, ruleset.game.namespace, mode)
-    tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, mode)
+    tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, run)
     found = np.zeros((len(whats), VALUES), np.int64)
     run(tables, key_from_seed(seed), 0, deals, np.array(whats, np.int64), found)
     return [{value: int(n) for value, n in enumerate(row) if n} for row in found]

@@ -29,7 +29,6 @@ not-text = { $file } is not text in UTF-8, as logs are
 save-where = --save { $file }: a file in a folder that is there is needed
 
 # Tables
-bots-ready = The bots get ready for { $game }; the first time takes up to a minute.
 with-game = { $option } goes with a game, not with the link of a table, which has its own rules
 with-link = { $option } goes with the link of a table, such as http://127.0.0.1:8000/t/K7MPRA
 a-code = { $code } looks like the code of a table; say where it is: --server http://127.0.0.1:8000
@@ -115,3 +114,7 @@ laws-asked =
        *[other] { $game }: { $hold } laws hold, { $broken } are broken; not asked: { $left }
     }
 bot-name = { $kind } bot
+
+compiling = Compiling { $game }; until that is done, its rules run as written.
+compiled = { $game }: compiled for { $use } ({ $seconds } s).
+runs-written = The rules ran as written: { $why }

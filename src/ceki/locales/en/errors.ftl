@@ -146,3 +146,6 @@ page-version = the built page is not of this version; `make site` builds it
 site-file = { $given } is a file; the site needs a folder
 site-other = { $folder } holds what `ceki site` did not write, such as { $given }; name an empty or a new folder
 ray = --ray needs Ray: pip install 'ceki[cluster]'
+
+not-compiled = { $game } cannot be compiled: { $why }
+compiler-missing = Compiling needs the extra `author`: pip install 'ceki[author]'

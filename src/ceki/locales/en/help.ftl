@@ -24,6 +24,7 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-score = the score of a round at a real table, explained line by line
     .example-check = do the rules give what these examples expect?
     .example-test-game = does a game of your own keep the laws?
+    .example-compile = compile the rules of a game of your own
     .example-language = all this in Malay, Indonesian or Chinese
 
 # The words around it
@@ -102,7 +103,7 @@ serve = Serve tables in the browser, with friends by link and bots in the empty 
     .origin = A page that may speak to this server; may be given often.
     .proxy = A proxy or balancer before this server, whose X-Forwarded-For is believed; may be given often.
     .pause = How long a bot seems to think.
-    .bot-workers = Processes in which bots look ahead; with 0 they all play greedily.
+    .bot-workers = Threads in which bots look ahead; with 0 they all play greedily.
     .metrics = Serve counts for Prometheus there; players never see them.
     .no-open = Do not open the browser.
 
@@ -170,10 +171,14 @@ word = Tell what a word of the games means, how it is said and written, and wher
 
 version = Print the version.
 
+compile = Compile the rules of a game of your own.
+    .about = Then simulation, laws, bots and the page run it at full speed. `simulate`, `test-game` and `serve` do it by themselves. It takes ten to forty seconds, once for each change of the rules, and needs the extra `author`.
+    .file = A game's file or folder, or the id of a game.
+
 test-game = Ask every law of a game: does one of your own keep them?
     .about = A line for each law, and last a verdict. The exit status is 0 when all hold, 1 when one does not, 2 when the game cannot be loaded.
     .file = A game's file or folder, or the id of a game.
-    .long = More rounds, and indices checked.
+    .long = More rounds.
 
 print = Print for a real table: a deck at its true size, single faces, leaflets and score sheets.
     .example-bleed = one card a page, for a print shop

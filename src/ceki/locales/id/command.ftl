@@ -21,7 +21,6 @@ disk-full = diska sudah penuh
 nobody-answers = tidak ada yang menjawab di sana
 not-text = { $file } bukan teks UTF-8, seperti yang perlu untuk log
 save-where = --save { $file }: perlu berkas dalam folder yang sudah ada
-bots-ready = Bot sedang bersiap untuk { $game }; pertama kali perlu waktu hingga satu menit.
 with-game = { $option } dipakai dengan permainan, bukan dengan tautan meja, yang punya aturan sendiri
 with-link = { $option } dipakai dengan tautan meja, seperti http://127.0.0.1:8000/t/K7MPRA
 a-code = { $code } tampak seperti kode meja; sebutkan di mana: --server http://127.0.0.1:8000
@@ -95,3 +94,7 @@ laws-asked =
        *[other] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
     }
 bot-name = bot { $kind }
+
+compiling = Mengompilasi { $game }; sampai selesai, aturannya berjalan seperti yang ditulis.
+compiled = { $game }: dikompilasi untuk { $use } ({ $seconds } d).
+runs-written = Aturan berjalan seperti yang ditulis: { $why }

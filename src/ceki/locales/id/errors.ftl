@@ -143,3 +143,6 @@ page-version = halaman yang dibangun bukan versi ini; `make site` membangunnya
 site-file = { $given } adalah berkas; situs memerlukan folder
 site-other = { $folder } berisi yang tidak ditulis `ceki site`, seperti { $given }; sebutkan folder kosong atau baru
 ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
+
+not-compiled = { $game } tidak dapat dikompilasi: { $why }
+compiler-missing = Kompilasi memerlukan tambahan `author`: pip install 'ceki[author]'

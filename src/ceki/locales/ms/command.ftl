@@ -21,7 +21,6 @@ disk-full = cakera sudah penuh
 nobody-answers = tiada sesiapa menjawab di sana
 not-text = { $file } bukan teks UTF-8, seperti yang perlu bagi log
 save-where = --save { $file }: perlu fail dalam folder yang sudah ada
-bots-ready = Bot sedang bersedia untuk { $game }; kali pertama mengambil masa hingga seminit.
 with-game = { $option } digunakan dengan permainan, bukan dengan pautan meja, yang ada peraturannya sendiri
 with-link = { $option } digunakan dengan pautan meja, seperti http://127.0.0.1:8000/t/K7MPRA
 a-code = { $code } nampak seperti kod meja; sebutkan di mana: --server http://127.0.0.1:8000
@@ -95,3 +94,7 @@ laws-asked =
        *[other] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
     }
 bot-name = bot { $kind }
+
+compiling = Menyusun { $game }; sehingga selesai, peraturannya berjalan seperti yang ditulis.
+compiled = { $game }: disusun untuk { $use } ({ $seconds } s).
+runs-written = Peraturan berjalan seperti yang ditulis: { $why }

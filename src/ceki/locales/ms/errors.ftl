@@ -143,3 +143,6 @@ page-version = halaman yang dibina bukan versi ini; `make site` membinanya
 site-file = { $given } ialah fail; laman memerlukan folder
 site-other = { $folder } mengandungi yang tidak ditulis `ceki site`, seperti { $given }; namakan folder kosong atau baharu
 ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
+
+not-compiled = { $game } tidak dapat disusun: { $why }
+compiler-missing = Penyusunan memerlukan tambahan `author`: pip install 'ceki[author]'

@@ -21,7 +21,6 @@ disk-full = 磁盘已满
 nobody-answers = 那里没有回应
 not-text = { $file } 不是 UTF-8 文本，记录应该是
 save-where = --save { $file }：要写进已有文件夹里的文件
-bots-ready = 电脑正在为 { $game } 做准备；第一次最多要一分钟。
 with-game = { $option } 和游戏一起用，不和牌桌的链接一起用，牌桌有自己的规则
 with-link = { $option } 和牌桌的链接一起用，例如 http://127.0.0.1:8000/t/K7MPRA
 a-code = { $code } 像是牌桌的邀请码；请说明在哪里：--server http://127.0.0.1:8000
@@ -95,3 +94,7 @@ laws-asked =
        *[other] { $game }：{ $hold } 条法则成立，{ $broken } 条被违反；没有检查：{ $left }
     }
 bot-name = 电脑 { $kind }
+
+compiling = 正在编译 { $game }；完成之前，规则按原文运行。
+compiled = { $game }：已为 { $use } 编译（{ $seconds } 秒）。
+runs-written = 规则按原文运行：{ $why }

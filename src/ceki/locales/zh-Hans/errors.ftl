@@ -143,3 +143,6 @@ page-version = 构建好的网页不是这个版本；`make site` 可以构建
 site-file = { $given } 是文件；网站需要文件夹
 site-other = { $folder } 里有不是 `ceki site` 写的，例如 { $given }；请给空的或新的文件夹
 ray = --ray 需要 Ray：pip install 'ceki[cluster]'
+
+not-compiled = { $game } 无法编译：{ $why }
+compiler-missing = 编译需要附加组件 `author`：pip install 'ceki[author]'

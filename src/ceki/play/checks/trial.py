@@ -15,9 +15,10 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.errors import UnknownOption
 from ceki.engine.game import CENTS, UNITS
+from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import CARD, COUNTS, PILE, Record, copy, pack, record_type
-from ceki.engine.rule import WRITTEN, specialize
+from ceki.engine.rule import WRITTEN
 from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.endless import Endless, bounded
 from ceki.play.checks.mistake import GameError

@@ -9,11 +9,12 @@ import numpy as np
 
 from ceki.cards.notation import card_code
 from ceki.engine.bits import NONE, count_all
+from ceki.engine.module.specialize import specialize
 from ceki.engine.outcomes.record import AMOUNT, ANY, CARDS, ROW, Asked, asked_of, fields_of
 from ceki.engine.outcomes.refusals import CARD, SEAT
 from ceki.engine.record import Record
 from ceki.engine.refusals import no_refusal
-from ceki.engine.rule import WRITTEN, specialize
+from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
 from ceki.play.match import Match
 from ceki.play.outcomes import outcome_rules

@@ -17,6 +17,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
+from ceki.engine.wasm.export import RESEARCH
 from ceki.server import limits
 from ceki.server.clock import Clock
 from ceki.server.http import callers
@@ -248,7 +249,8 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
 def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
     """The page, the files that it is made of, and the rules of games for tables on its device; each is read once."""
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
-    files |= {f"games/{path.name}": path for path in rules.glob("*") if path.is_file()}
+    shown = (path for path in rules.glob("*") if path.is_file() and RESEARCH not in path.suffixes)
+    files |= {f"games/{path.name}": path for path in shown}
     bare = HERE / "bare.html"
     kept = functools.cache(CachedAnswer.file)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.bots import search
 from ceki.bots.advice import advise, review, trials, weigh
 from ceki.bots.levels import LEVELS
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
-from ceki.server.seats import bots, workers
+from ceki.server.seats import bots
+
+AGAIN_SECONDS: Final = 10.0  # from the end of a worker of the page to the beginning of the next
 
 
 def thinking() -> dict[str, Any]:
@@ -23,7 +25,7 @@ def thinking() -> dict[str, Any]:
         "in_place": bots.IN_PLACE,
         "sure": search.SURE,
         "least_deals": search.LEAST_DEALS,
-        "seconds": {"patience": bots.PATIENCE, "again": workers.AGAIN_SECONDS},
+        "seconds": {"patience": bots.PATIENCE, "again": AGAIN_SECONDS},
         "advice": {
             "playouts": bots.MANY,
             "few": bots.FEW,

@@ -23,7 +23,7 @@ from ceki.server.protocol.errors import Refused
 from ceki.server.push.turns import Turns
 from ceki.server.seats import tokens
 from ceki.server.seats.bots import BotSeats
-from ceki.server.seats.workers import Workers
+from ceki.server.seats.thinkers import Thinkers
 from ceki.server.settings import Settings
 from ceki.server.storage.store import Row, Store, StoreDown, Taken
 from ceki.server.storage.write_priority import WritePriority
@@ -55,7 +55,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
-        self.bots = BotSeats(Workers(settings.bot_workers))
+        self.bots = BotSeats(Thinkers(settings.bot_workers))
         self.turns = Turns(self.store, self.clock, settings)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, LiveTable] = {}

@@ -16,7 +16,7 @@ from ceki.server.tables.events import NOBODY, Draft
 from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
 from ceki.server.tables.going_on import STANDS_IN, stand_in
 from ceki.server.tables.live import LiveTable
-from ceki.server.tables.model import BOT, COMING
+from ceki.server.tables.model import BOT
 from ceki.server.tables.registry import TableRegistry
 
 BEAT_SECONDS: Final = 5.0
@@ -69,10 +69,7 @@ class Scheduler:
     # ------------------------------------------------------------ moves that nobody is asked for
 
     def wake(self, room: LiveTable) -> None:
-        """Sees whether a table goes on by itself, and has its bots' games compiled meanwhile."""
-        for chair in room.table.chairs:
-            if chair.kind in (BOT, COMING):
-                self.hall.bots.expect(chair.level, room.table.ruleset.game.id)
+        """Sees whether a table goes on by itself."""
         if self._due(room) is not None and (room.driver is None or room.driver.done()):
             room.driver = asyncio.create_task(self._drive(room))
 

@@ -269,7 +269,7 @@ class Table:
             raise ValueError(f"event {event.seq}: the move {event.body['move']!r} is not legal")
         with rules():
             self.round.make(verb, card)
-        seen_by, forced = self.round.witnesses[-1], event.body["by"] == "rules"
+        seen_by, forced = self.round.seen_by(-1), event.body["by"] == "rules"
         self._tell(event, verb=verb, card=card, witnesses=seen_by, forced=forced)
         self._settle_if_over()
 

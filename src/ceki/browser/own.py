@@ -1,0 +1,103 @@
+"""Modules made on this machine: of games of one's own, and of rules that were changed after theirs was made.
+
+    python -m ceki.browser.own SOURCE USE FILE   makes one, in a process of its own
+
+They lie in the user's cache folder. Until one is there, rules run as written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from ceki.browser.exports import exports_of
+from ceki.engine.errors import NotAllowed
+from ceki.engine.module.cache import cache_folder
+from ceki.engine.module.find import MADE, compiled
+from ceki.engine.wasm.export import PLAY, ROUNDS
+from ceki.engine.wasm.made import made
+from ceki.play import catalogue
+from ceki.play.game_module import GameModule
+
+COMPILER: Final = ("numba", "ziglang")  # the extra `author`
+USES: Final = (ROUNDS, PLAY)
+
+
+def compiler_installed() -> bool:
+    """Whether modules can be made here."""
+    return all(find_spec(name) is not None for name in COMPILER)
+
+
+def source_of(game: GameModule) -> Path:
+    """The file of a game, or its folder."""
+    file = Path(sys.modules[game.table.__module__].__file__ or "")
+    return file.parent if file.name in ("rules.py", "__init__.py") else file
+
+
+def file_of(game: GameModule, use: str) -> Path:
+    """Where a module made here lies. Games of the same name in several folders have one each."""
+    mark = hashlib.sha256(str(source_of(game).resolve()).encode()).hexdigest()[:8]
+    return cache_folder() / MADE / f"{game.form_of or game.id}.{mark}{use}.wasm"
+
+
+def is_made(game: GameModule, use: str) -> bool:
+    """Whether every driver for a use is in a module, as it stands now."""
+    return all(compiled(one.function, game.namespace) is not None for one in exports_of(game, use))
+
+
+class Making:
+    """A module being made in a process of its own. As a context it ends with it: what is not finished is dropped."""
+
+    def __init__(self, game: GameModule, use: str) -> None:
+        self.game = game
+        command = [sys.executable, "-m", "ceki.browser.own", str(source_of(game)), use, str(file_of(game, use))]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, "PYTHONHASHSEED": "0"}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE, text=True, start_new_session=True,
+        )  # fmt: skip
+
+    def __enter__(self) -> Making:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def wait(self) -> None:
+        """Waits for the module. Raises `NotAllowed` in one sentence when the rules cannot be compiled."""
+        self.process.wait()
+        if self.process.returncode:
+            raise self.failure()
+
+    def failure(self) -> NotAllowed:
+        """Why there is no module, once the process has ended."""
+        said = self.process.communicate()[1].strip()
+        return NotAllowed("not-compiled", game=self.game.id, why=said.rpartition("\n")[2][:300])
+
+
+def making(game: GameModule, use: str) -> Making | None:
+    """Begins to make a module, if it is not there and can be made here."""
+    return None if not compiler_installed() or is_made(game, use) else Making(game, use)
+
+
+def main(source: str, use: str, file: str) -> None:
+    """Makes a module beside its place, then renames it."""
+    game, target = catalogue.read_game(Path(source)), Path(file)
+    code = made(game.namespace, exports_of(game, use))
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=target.parent, delete=False) as beside:
+        beside.write(code)
+    Path(beside.name).replace(target)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except Exception as error:  # noqa: BLE001  rules that somebody else wrote may fail in any way within the compiler
+        sys.exit(" ".join(str(error).split()) or type(error).__name__)
