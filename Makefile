@@ -41,7 +41,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(RUN) web/build.py check
-	$(RUN) -m tests.imports
+	$(dir $(RUN))lint-imports --no-cache --no-logo
 	$(RUN) -m tests.house
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check
