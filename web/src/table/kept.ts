@@ -1,8 +1,7 @@
 /** Tables kept in the browser's database, or, where it refuses one (a private window), as long as the page is open. */
 
 import type { Event } from "./events";
-import { Taken } from "./book";
-import type { Kept, Store } from "./hall";
+import { Taken, type Kept, type Store } from "./store";
 
 const VERSION = 1;
 const LONGEST = 5_000; // milliseconds until a database has opened
