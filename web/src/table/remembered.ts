@@ -5,7 +5,7 @@ import type { Played } from "./model";
 import type { Table } from "./state";
 import type { Kept } from "./store";
 
-export const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
+const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
 
 /** The newest rounds stay, with all others of their tables, for a device has room for no more: a year of them at twenty-seven a day. */
 export const ROUNDS = 10_000;
