@@ -9,7 +9,7 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots $(addprefix tests/score/test_,equal.py evenings.py refused.py vectors.py) tests/paper/test_singles.py tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
-.PHONY: help play terminal site test check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
+.PHONY: help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -25,9 +25,13 @@ site: $(PLAY)  ## the page with all games as files, for any web host (DIR=dist/s
 	@$(RUN) web/build.py
 	@$(RUN) -m ceki site $(or $(DIR),dist/site)
 
-test: $(READY)  ## all tests, at most 12 minutes on two cores
+test: $(READY)  ## all tests, at most 12 minutes on two cores (PART="tests/laws" for some, without those of the page)
 	@$(RUN) web/build.py
-	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove and not whole" --ignore=tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist loadgroup -m "not prove and not whole" --ignore=tests/web $(PART)
+	$(if $(PART),,@$(MAKE) --no-print-directory test-page)
+
+test-page: $(READY)
+	@$(RUN) web/build.py
 	$(RUN) -m tests.web.install
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove and not whole" tests/web
 
@@ -41,7 +45,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(RUN) web/build.py check
-	$(RUN) -m tests.imports
+	$(dir $(RUN))lint-imports --no-cache --no-logo
 	$(RUN) -m tests.house
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check

@@ -1,21 +1,25 @@
-"""What the house keeps small: files, and folders. `python -m tests.house` checks.
+"""Limits that no linter checks: sizes of files and folders, and import cycles. `python -m tests.house` checks.
 
-A file of Python has 400 lines at most; the rules of a game, which are one file, 450. A folder has sixteen modules at
-most, besides those whose files are a list of one kind by nature.
+A Python file has at most 400 lines; the rules of a game, which are one file, 450. A folder has at most sixteen modules.
+No module imports itself through others. Who may import whom is in `pyproject.toml` (import-linter).
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
+
+import grimp
 
 ROOT: Final = Path(__file__).parents[1]
 PLACES: Final = ("src/ceki", "tests", "bench")
 LINES, LINES_OF_RULES = 400, 450
 MODULES: Final = 16
 NOT_OURS: Final = {"node_modules", "__pycache__", "static"}
+ALLOWED_CYCLES: Final = ("round", "match")  # docs/decisions/0016-a-ruleset-and-its-rounds.md
 
 
 def modules(root: Path) -> list[Path]:
@@ -44,7 +48,27 @@ def faults(root: Path = ROOT) -> list[str]:
     return found
 
 
+def imports() -> grimp.ImportGraph:
+    """Every import in the package, without those of the one allowed cycle."""
+    graph = grimp.build_graph("ceki")
+    for name in ALLOWED_CYCLES:
+        graph.remove_import(importer="ceki.play.ruleset", imported=f"ceki.play.{name}")
+    return graph
+
+
+def cycle(graph: grimp.ImportGraph) -> list[str]:
+    """Modules that import each other in a circle, with the first again at the end; empty if there are none."""
+    try:
+        TopologicalSorter({name: graph.find_modules_directly_imported_by(name) for name in graph.modules}).prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
+
+
 if __name__ == "__main__":
-    for fault in faults():
+    found = faults()
+    if modules_in_cycle := cycle(imports()):
+        found.append(f"an import cycle: {' -> '.join(modules_in_cycle)}")
+    for fault in found:
         print(fault)
-    sys.exit(bool(faults()))
+    sys.exit(bool(found))

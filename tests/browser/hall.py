@@ -12,7 +12,6 @@ import orjson
 from ceki.engine import contract
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
-from ceki.server.clock import HandClock
 from ceki.server.fairness import fair_deal
 from ceki.server.http import commands
 from ceki.server.peers.hints import Typing, Words
@@ -28,6 +27,7 @@ from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry
 from ceki.server.tables.scheduler import Scheduler
 from ceki.server.tables.state import Table
+from tests.server.hand_clock import HandClock
 
 BY_CHANCE = 0.3  # of the moves
 PASSES = (0, 0, 1, 7, 40)  # seconds between two steps

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ceki.cards.ceki import ALL_ONE, FACES, OWN_KIND, RANK_OF
-from ceki.cards.notation import counted, set_of
+from ceki.cards.notation import card_number, counted
 from ceki.cards.odds.chances import percent
 from ceki.cards.prospects import nearer, short, worth
 from ceki.engine.bits import count_in
@@ -45,8 +45,8 @@ def test_unseen_cards_that_bring_a_hand_nearer_are_counted_by_copies():
 def test_waits_are_counted_by_copies():
     unseen = [0] * FACES
     unseen[0], unseen[9], unseen[20] = 3, 1, 16
-    assert count_in(unseen, set_of(["C1", "S1"])) == 4
-    assert count_in(unseen, set_of(["RF"])) == 0
+    assert count_in(unseen, 1 << card_number("C1") | 1 << card_number("S1")) == 4
+    assert count_in(unseen, 1 << card_number("RF")) == 0
 
 
 def most_worth(hand, full: int) -> int:

@@ -12,8 +12,9 @@ from ceki.locales import language
 from ceki.locales.language import ENGLISH, languages, speak
 from ceki.locales.messages import names_in, parsed
 from ceki.play import catalogue
-from ceki.play.rulebook.reading import SEVERAL, about, text, texts
+from ceki.play.rulebook.reading import SEVERAL, about, text
 from ceki.play.rulebook.spelling import spelled
+from tests.locales.game_texts import texts
 
 HERE = Path(language.__file__).parent
 OTHERS = languages()[1:]

@@ -13,11 +13,11 @@ from typing import Any
 
 import httpx
 
-from ceki.server.clock import HandClock
 from ceki.server.http.app import create_app
 from ceki.server.http.session import Session
 from ceki.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.server.hand_clock import HandClock
 from tests.server.protocol.contract import hold_answer, hold_message
 
 HOME = "http://127.0.0.1:8000"

@@ -7,7 +7,7 @@ from ceki.cards.notation import card_number
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.terminal.drawing.faces import SEAL, face
-from ceki.terminal.drawing.grouping import by_rank, in_codes, in_order, in_words
+from ceki.terminal.drawing.grouping import Group, by_rank, in_order, in_words
 from ceki.terminal.lines.described import hand_lines
 
 
@@ -15,10 +15,14 @@ def numbers(codes: str, pack: str = "ceki") -> list[int]:
     return [card_number(code, pack) for code in codes.split()]
 
 
+def codes(groups: list[Group]) -> list[list[tuple[str, int]]]:
+    return [[(tie.face.code, tie.copies) for tie in group.ties] for group in groups]
+
+
 def test_a_hand_is_sorted_by_rank_and_copies_are_tied():
     groups = by_rank(numbers("M9 C1 S5 WF C1 M5 S5"), "ceki", 0)
     assert [group.rank_name for group in groups] == ["1", "5", "9"]
-    assert in_codes(groups) == "C1×2 WF  S5×2 M5  M9"
+    assert codes(groups) == [[("C1", 2), ("WF", 1)], [("S5", 2), ("M5", 1)], [("M9", 1)]]
     assert [group.cards for group in groups] == [3, 3, 1]
 
 
@@ -34,7 +38,7 @@ def test_red_is_said_and_not_only_coloured():
 
 
 def test_cards_laid_in_order_keep_it():
-    assert in_codes(in_order(numbers("C5 C1 C1 C5"), "ceki", 0)) == "C5  C1×2  C5"
+    assert codes(in_order(numbers("C5 C1 C1 C5"), "ceki", 0)) == [[("C5", 1)], [("C1", 2)], [("C5", 1)]]
 
 
 def test_the_pack_is_sorted_by_rank_too():

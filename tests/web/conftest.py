@@ -22,14 +22,6 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "web"))
 expect.set_options(timeout=WAIT)
-ONE_WORKER = pytest.mark.xdist_group("web")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser is enough for a machine."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(ONE_WORKER)
 
 
 @pytest.fixture(scope="session")

@@ -59,8 +59,3 @@ def listed(counts: Iterable[int], pack: str = "ceki") -> list[str]:
 def members(cards: int, pack: str = "ceki") -> list[str]:
     """The codes of a set of cards (bits) in canonical order."""
     return [code for face, code in enumerate(CODES[pack]) if cards >> face & 1]
-
-
-def set_of(codes: Iterable[str], pack: str = "ceki") -> int:
-    """The set (bits) of the cards that codes name. Raises `ValueError` for a code that is none."""
-    return sum(1 << card for card in {card_number(code, pack) for code in codes})

@@ -94,7 +94,6 @@ class Sitting:
         self.round: Round = self.match.next_round()
         self.seated = list(self.match.seated)
         self.round_number = self.match.round + 1
-        self.ledger_before = list(self.match.cents)
         self._marks: list[_Mark] = []
         first = self.names[self.round.starter % self.ruleset.players]
         for sentence in opening_told(standing_of(self.match), self.persons) if self.match.round == 0 else []:
@@ -164,11 +163,6 @@ class Sitting:
             story.extend(changes_told(before[person], after, move[1], self.names))
         if self.round.over:
             self._end()
-
-    @property
-    def can_undo(self) -> bool:
-        """Undo is for practice: one person against bots, before the round is settled."""
-        return self.people == 1 and not self.round.over and bool(self._marks)
 
     def undo(self) -> None:
         """Back to the last choice. Raises `ValueError` where that is not allowed."""

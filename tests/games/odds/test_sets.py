@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ceki.cards.ceki import FACES
-from ceki.cards.notation import card_number, set_of
+from ceki.cards.notation import card_number, members
 from ceki.cards.odds.chances import Known, Odds
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
@@ -289,4 +289,4 @@ def test_waits_of_the_second_hand_are_those_that_the_rules_name():
     hand = balik_satu.lay_hand(g, TAN_HAND)
     call = balik_satu.ready_call(g, hand)
     page = rows_of("balik_satu", Known(tuple(TAN_HAND)))
-    assert set_of([row[0] for row in page.rows[:-1]]) == balik_satu.waits(g, hand, call)
+    assert {row[0] for row in page.rows[:-1]} == set(members(balik_satu.waits(g, hand, call)))

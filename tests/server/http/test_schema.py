@@ -14,9 +14,9 @@ import uvicorn
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance  # the schema does not know which games there are
 
-from ceki.server.clock import HandClock
 from ceki.server.http.app import create_app
 from ceki.server.settings import Settings
+from tests.server.hand_clock import HandClock
 
 FEW, MANY = 8, 200
 PAGES = 20  # that are set: what is asked for was asked of their facts as often as of all others

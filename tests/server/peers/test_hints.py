@@ -6,10 +6,10 @@ import json
 import logging
 import random
 
-from ceki.server.clock import HandClock
 from ceki.server.peers.hints import FRESH_SECONDS, Changed, Hints, Words
 from ceki.server.tables import chat
 from tests.server.guests import asynchronous, serving
+from tests.server.hand_clock import HandClock
 from tests.server.peers.wired import Wire, two
 
 TABLE = "0" * 32

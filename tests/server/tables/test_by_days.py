@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ceki.server.clock import HandClock
 from tests.server.guests import asynchronous, serving
+from tests.server.hand_clock import HandClock
 from tests.server.steps import does, fresh, to_choose
 
 GAME = {"game": "cholek_tiga", "players": 2}

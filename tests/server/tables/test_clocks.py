@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ceki.server.clock import AFTER_RESTART, HandClock
+from ceki.server.clock import AFTER_RESTART
 from tests.server.guests import asynchronous, serving
+from tests.server.hand_clock import HandClock
 from tests.server.steps import to_choose
 
 GAME = {"game": "cholek_tiga", "players": 2}

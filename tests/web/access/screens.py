@@ -226,12 +226,6 @@ def kept_moves(reader: Reader) -> None:
     from_tools("replay", "costs")(reader)
 
 
-def kept_table(reader: Reader) -> None:
-    """The table of that round."""
-    leave(reader)
-    reader.page.locator("[data-again] > header a").click()
-
-
 def to_delete(reader: Reader) -> None:
     """The question before all is deleted that this device keeps."""
     reader.go("past")

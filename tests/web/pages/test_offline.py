@@ -200,3 +200,19 @@ def test_a_device_keeps_the_language_of_its_reader_and_no_other(browser, files):
     expect(page.get_by_role("heading", name="Giliran anda")).to_be_visible()
     files.begin()
     context.close()
+
+
+def test_a_file_of_another_version_is_not_used(browser, files):
+    rules = files.folder / "a" / "site" / "api" / "rules"
+    (rules / "pei.json").write_text("{}")
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.clock.install()
+    page.goto(files.url)
+    page.clock.fast_forward(60_000)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller")
+    fetched = "path => fetch(path).then(({ ok }) => ok, () => false)"
+    assert [page.evaluate(fetched, f"{files.url}api/rules/{game}.json") for game in ("chot", "pei")] == [True, False]
+    context.close()

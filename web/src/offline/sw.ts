@@ -24,7 +24,6 @@ const CACHE = `ceki ${SCOPE}`; // others may have a site on this host
 const PAGE = "index.html";
 const ADDRESS = /(^|\/)([^./]*|index\.html)$/; // of a page, not of a file
 const PATIENCE = 1000; // milliseconds for the answer of a page
-const DROPPED = ["content-encoding", "content-length"]; // the body is kept unpacked
 
 const key = (path: string) => `${SCOPE}${path}?${FILES[path]}`;
 
@@ -42,29 +41,22 @@ const isPage = ({ mode, url }: Request) => mode === "navigate" && url.startsWith
 /** The page, which names its files from where it lies, for any address of the site. */
 async function placed(): Promise<Response> {
   const page = await kept(PAGE);
-  return new Response((await page.text()).replaceAll('="./', `="${new URL(SCOPE).pathname}`), { headers: page.headers });
+  const headers = new Headers(page.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name); // of the file as it was sent
+  return new Response((await page.text()).replaceAll('="./', `="${new URL(SCOPE).pathname}`), { headers });
 }
 
-const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((b) => b.toString(16).padStart(2, "0")).join("");
+const bytes = (hex: string) => String.fromCharCode(...hex.match(/../g)!.map((byte) => parseInt(byte, 16)));
 
-/** A file from the host, if it is the one that this version has. */
-async function fetched(path: string, cache: RequestCache): Promise<Response | null> {
-  const answer = await fetch(SCOPE + path, { cache });
-  if (!answer.ok) return null;
-  const body = await answer.arrayBuffer();
-  if (hex(await crypto.subtle.digest("SHA-256", body)) !== FILES[path]) return null;
-  const headers = new Headers(answer.headers);
-  for (const name of DROPPED) headers.delete(name);
-  return new Response(body, { headers });
-}
+/** A file from the host; rejects if it is not the one that this version has. */
+const fetched = (path: string, cache: RequestCache) => fetch(SCOPE + path, { cache, integrity: `sha256-${btoa(bytes(FILES[path]!))}` });
 
 /** A file that is kept, after this call if not before. Rejects without a network, and if the host has another version. */
 async function kept(path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const before = await cache.match(key(path));
   if (before) return before;
-  const found = (await fetched(path, "default")) ?? (await fetched(path, "reload"));
-  if (!found) throw new TypeError(`${path} is not of this version`);
+  const found = await fetched(path, "default").catch(() => fetched(path, "reload"));
   await cache.put(key(path), found.clone());
   return found;
 }

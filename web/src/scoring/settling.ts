@@ -9,7 +9,7 @@ import { unfit, type Misfit, type Teller, type Told, type Unfit } from "./tellin
 export type Asked = Record<string, number>;
 
 /** What is asked about the next round of a match, once so much is told. Throws `Unfit` for what cannot be read. */
-export function askedNow(match: Match, told: Told, teller: Teller): Asked {
+function askedNow(match: Match, told: Told, teller: Teller): Asked {
   const { game } = match.ruleset;
   const kind = new RecordKind(teller.declared.asked);
   const asked = kind.blank();

@@ -35,7 +35,7 @@ export function seatOf(names: readonly string[], value: unknown, where: string, 
   throw unfit("no-player", where, "", { given: shown(value), names: order.map((place) => names[place]!) });
 }
 
-export const shown = (value: unknown) => String(JSON.stringify(value)).slice(0, 60);
+const shown = (value: unknown) => String(JSON.stringify(value)).slice(0, 60);
 
 /** Reads what is told at one table. `names` are the players' by seat; lists and numbers go by the order of the people. */
 export class Teller {

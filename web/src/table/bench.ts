@@ -6,8 +6,9 @@ import type { Declared } from "../engine/declared";
 import { Game } from "../engine/game";
 import { Engine, type EngineData } from "../engine/load";
 import type { State } from "../protocol.gen";
-import { Hall, type Store, type World } from "./hall";
+import { Hall, type World } from "./hall";
 import type { Session } from "./session";
+import type { Store } from "./store";
 
 const BUILT = "../src/ceki/browser/built/";
 export const id = readdirSync(BUILT).filter((name) => /^\w+\.wasm$/.test(name)).sort()[0]!.replace(".wasm", "");

@@ -1,16 +1,7 @@
 /** What happens at a table, on its way into the store. What could not be written is written with what happens next. */
 
 import type { Event } from "./events";
-import type { Kept } from "./hall";
-
-/** What was to be written, another has written, or the table has been deleted. */
-export class Taken extends Error {}
-
-export interface Shelf {
-  /** Writes events, and with them (where it has changed) what is kept beside them; all or nothing. Rejects with `Taken`, or with whatever
-   * keeps the store from writing. */
-  append(table: string, events: readonly Event[], beside: Kept | null): Promise<void>;
-}
+import { Taken, type Kept, type Store } from "./store";
 
 export interface Reader {
   /** What is to be kept beside the events now; null where that is kept already. */
@@ -26,7 +17,7 @@ export class Book {
 
   constructor(
     private readonly table: string,
-    private readonly shelf: Shelf,
+    private readonly store: Pick<Store, "append">,
     private readonly reader: Reader,
   ) {}
 
@@ -39,7 +30,7 @@ export class Book {
   private write(): void {
     const now = this.waiting.splice(0);
     const beside = this.reader.beside();
-    if (now.length) this.shelf.append(this.table, now, beside).then(() => this.written(beside), (error: unknown) => this.failed(now, error));
+    if (now.length) this.store.append(this.table, now, beside).then(() => this.written(beside), (error: unknown) => this.failed(now, error));
   }
 
   private written(beside: Kept | null): void {

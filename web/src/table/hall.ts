@@ -4,16 +4,15 @@ import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 import type { Settings } from "../engine/declared";
 import type { Game } from "../engine/game";
 import { Refused } from "../engine/refused";
-import type { KeptRound, KeptTable } from "../lib/client/host";
+import type { KeptTable } from "../lib/client/host";
 import type { Lesson } from "../engine/lesson";
 import type { Posed, Puzzle } from "../engine/puzzle";
 import type { Made, NewTable, Past, Seated, TableFacts } from "../protocol.gen";
 import type { EveningFile, Reckoned } from "../scoring/reckoned";
 import type { Misfit, Told } from "../scoring/telling";
 import { answerTo } from "./answers";
-import { Book, type Shelf } from "./book";
+import { Book } from "./book";
 import { Driver } from "./driver";
-import type { Event } from "./events";
 import { factsOf, pastOf } from "./facts";
 import { finishing, lessonAt, taught } from "./lesson";
 import { LiveTable, type Ground } from "./live";
@@ -28,6 +27,7 @@ import { Session, type Line } from "./session";
 import { firstEvents, sits } from "./setup";
 import { again, elsewhere, ended, hands, Readings, type Reading, type Until } from "./shelf";
 import { Table } from "./state";
+import type { Kept, Store } from "./store";
 
 const LETTERS = "23456789ACDEFHJKLMNPRTWXY"; // of those that look alike one at most
 const CODE = 6;
@@ -35,33 +35,6 @@ const ID_BYTES = 16;
 const TOKEN_BYTES = 32;
 const BOT_SEED_BYTES = 8;
 const SEED_BYTES = 32;
-
-/** What is kept of a table beside its events: `tokens` are the rights to its seats, by person; `when` it was made, in milliseconds. */
-export interface Kept {
-  id: string;
-  code: string;
-  game: string;
-  tokens: Record<string, number>;
-  title: string;
-  practice: boolean;
-  over: boolean;
-  when: number;
-  rounds: KeptRound[]; // that are over
-  starred?: boolean; // it is kept for ever
-}
-
-/** Where tables are kept. */
-export interface Store extends Shelf {
-  /** Whether what it keeps is there when the page is opened again. */
-  readonly lasting: boolean;
-  all(): Promise<Kept[]>;
-  /** A table by its id or its code. */
-  find(name: string): Promise<Kept | null>;
-  keep(table: Kept): Promise<void>;
-  events(table: string): Promise<Event[]>;
-  /** Deletes tables with all that has happened at them. */
-  drop(tables: readonly string[]): Promise<void>;
-}
 
 /** What tables stand on. */
 export interface World {

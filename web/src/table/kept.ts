@@ -1,11 +1,16 @@
 /** Tables kept in the browser's database, or, where it refuses one (a private window), as long as the page is open. */
 
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Event } from "./events";
-import { Taken } from "./book";
-import type { Kept, Store } from "./hall";
+import { Taken, type Kept, type Store } from "./store";
 
 const VERSION = 1;
 const LONGEST = 5_000; // milliseconds until a database has opened
+
+interface Stores extends DBSchema {
+  tables: { key: string; value: Kept; indexes: { code: string } };
+  events: { key: [string, number]; value: { table: string; seq: number; event: Event } };
+}
 
 /** The tables of a site; several sites may lie on one host. */
 export async function storeOf(site: string): Promise<Store> {
@@ -18,72 +23,54 @@ export async function storeOf(site: string): Promise<Store> {
 
 const silence = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST));
 
-function opened(name: string): Promise<IDBDatabase> {
-  const asked = indexedDB.open(name, VERSION);
-  asked.onupgradeneeded = () => {
-    asked.result.createObjectStore("tables", { keyPath: "id" }).createIndex("code", "code");
-    asked.result.createObjectStore("events", { keyPath: ["table", "seq"] });
-  };
-  return done(asked);
-}
-
-function done<T>(asked: IDBRequest<T>): Promise<T> {
-  return new Promise((fulfil, reject) => {
-    asked.onsuccess = () => fulfil(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error("the database did not answer"));
+const opened = (name: string) =>
+  openDB<Stores>(name, VERSION, {
+    upgrade(base) {
+      base.createObjectStore("tables", { keyPath: "id" }).createIndex("code", "code");
+      base.createObjectStore("events", { keyPath: ["table", "seq"] });
+    },
   });
-}
 
 class Database implements Store {
   readonly lasting = true;
 
-  constructor(private readonly base: IDBDatabase) {}
+  constructor(private readonly base: IDBPDatabase<Stores>) {}
 
   async all(): Promise<Kept[]> {
-    const rows = await done<Kept[]>(this.base.transaction("tables").objectStore("tables").getAll());
-    return rows.map(whole);
+    return (await this.base.getAll("tables")).map(whole);
   }
 
   async find(name: string): Promise<Kept | null> {
-    const tables = this.base.transaction("tables").objectStore("tables");
-    const found = (await done<Kept | undefined>(tables.get(name))) ?? (await done<Kept | undefined>(tables.index("code").get(name)));
+    const found = (await this.base.get("tables", name)) ?? (await this.base.getFromIndex("tables", "code", name));
     return found ? whole(found) : null;
   }
 
   async keep(table: Kept): Promise<void> {
-    const writing = this.base.transaction("tables", "readwrite");
-    writing.objectStore("tables").put(table);
-    await committed(writing);
+    await this.base.put("tables", table);
   }
 
   async events(table: string): Promise<Event[]> {
-    const rows = await done<{ event: Event }[]>(this.base.transaction("events").objectStore("events").getAll(eventsOf(table)));
-    return rows.map((row) => row.event);
+    return (await this.base.getAll("events", eventsOf(table))).map((row) => row.event);
   }
 
   async append(table: string, events: readonly Event[], beside: Kept | null): Promise<void> {
     const writing = this.base.transaction(["tables", "events"], "readwrite"); // all of them or none
-    const rows = writing.objectStore("events");
-    let gone = false;
-    const there = writing.objectStore("tables").count(table);
-    there.onsuccess = () => {
-      gone = there.result === 0;
-      if (gone) writing.abort();
-      else if (beside) writing.objectStore("tables").put(beside);
-    };
-    for (const event of events) rows.add({ table, seq: event.seq, event });
-    await committed(writing).catch((error: unknown) => {
-      throw gone || (error as DOMException | null)?.name === "ConstraintError" ? new Taken() : error;
+    const [tables, rows] = [writing.objectStore("tables"), writing.objectStore("events")];
+    const there = tables.count(table).then((n) => {
+      if (n) return;
+      writing.abort();
+      throw new Taken();
+    });
+    const rest = events.map((event) => rows.add({ table, seq: event.seq, event }));
+    await Promise.all([there, beside && tables.put(beside), ...rest, writing.done]).catch((error: unknown) => {
+      throw (error as DOMException | null)?.name === "ConstraintError" ? new Taken() : error;
     });
   }
 
   async drop(tables: readonly string[]): Promise<void> {
     const writing = this.base.transaction(["tables", "events"], "readwrite");
-    for (const table of tables) {
-      writing.objectStore("tables").delete(table);
-      writing.objectStore("events").delete(eventsOf(table));
-    }
-    await committed(writing);
+    const gone = tables.flatMap((table) => [writing.objectStore("tables").delete(table), writing.objectStore("events").delete(eventsOf(table))]);
+    await Promise.all([...gone, writing.done]);
   }
 }
 
@@ -91,13 +78,6 @@ const eventsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infini
 
 /** What an earlier page kept of a table lacks what the next round brings. */
 const whole = (kept: Kept): Kept => ({ ...{ title: "", practice: false, over: false, when: 0, rounds: [] }, ...kept });
-
-function committed(writing: IDBTransaction): Promise<void> {
-  return new Promise((fulfil, reject) => {
-    writing.oncomplete = () => fulfil();
-    writing.onabort = () => reject(writing.error ?? new Error("nothing was written"));
-  });
-}
 
 /** Tables that are kept nowhere else. */
 export class Memory implements Store {

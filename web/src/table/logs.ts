@@ -29,7 +29,7 @@ export interface PlayedRound {
   told: { starter: number; dealt: unknown; cents: unknown } | null;
 }
 
-export const MOST = 8_000_000; // characters of a file
+const MOST = 8_000_000; // characters of a file
 const VERSION = 1; // of the logs of rounds and matches
 const SEATS = 20;
 const ROUNDS = 10_000;

@@ -9,9 +9,9 @@ import type { Engine, EngineData } from "../engine/load";
 import type { State } from "../protocol.gen";
 import { dealt, Guest, hallOn, id, lasting, loaded, playedOut, settled } from "./bench";
 import type { Event } from "./events";
-import type { Kept } from "./hall";
 import { Memory } from "./kept";
 import { beyond } from "./remembered";
+import type { Kept } from "./store";
 
 async function played(store = new Memory(true), other = {}) {
   const table = await dealt(store, other);

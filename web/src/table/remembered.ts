@@ -1,11 +1,11 @@
 /** What a device remembers of the tables played at it: a line a round, and how many rounds there is room for. */
 
 import type { KeptRound, KeptTable } from "../lib/client/host";
-import type { Kept } from "./hall";
 import type { Played } from "./model";
 import type { Table } from "./state";
+import type { Kept } from "./store";
 
-export const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
+const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
 
 /** The newest rounds stay, with all others of their tables, for a device has room for no more: a year of them at twenty-seven a day. */
 export const ROUNDS = 10_000;

@@ -9,11 +9,11 @@ import type { KeptTable } from "../lib/client/host";
 import { handsAgain, seenAgain } from "./again";
 import type { Event } from "./events";
 import { matchSeed } from "./fair";
-import type { Kept, Store } from "./hall";
 import { readLog, type Played } from "./logs";
 import { listedOf, remembered } from "./remembered";
 import { replayed, type Until } from "./reread";
 import type { Table } from "./state";
+import type { Kept, Store } from "./store";
 
 const ID = /^[0-9a-f]{32}$/; // of a table
 

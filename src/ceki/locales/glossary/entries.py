@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
-
-UNCALLED: Final = ("history", "crude")  # notes of names that stand in the glossary alone
+from typing import Any
 
 
 @dataclass(frozen=True)

@@ -47,11 +47,6 @@ class Course:
         """All moves of the round."""
         return [str(move) for move in self.round.moves]
 
-    @property
-    def finish_at(self) -> int:
-        """How many moves lie before those that only end the round."""
-        return len(self.round.numbers) - len(self.lesson.finish)
-
     def at(self, number: int) -> Round:
         """The round after so many moves."""
         return self.round.branch(number)

@@ -121,14 +121,6 @@ def standing(game: GameModule, option: str) -> Standing:
     return Standing(named, Origin(UNKNOWN))
 
 
-def clauses_of(game: GameModule) -> dict[str, Clause]:
-    """Every clause that holds in a game, by number: its own page's before those of the pages that it builds on."""
-    found: dict[str, Clause] = {}
-    for page in pages_of(game):
-        found |= {number: clause for number, clause in (page.clauses or {}).items() if number not in found}
-    return found
-
-
 def words_of(game: GameModule) -> list[Word]:
     """The words of a game, those of its own page first; what a nearer page says of a word holds."""
     found: dict[str, Word] = {}

@@ -67,10 +67,3 @@ def in_order(cards: Iterable[int], pack: str, honours: int) -> list[Group]:
 def in_words(groups: Iterable[Group]) -> str:
     """Groups as one readable line."""
     return in_groups(in_row(tie.spoken for tie in group.ties) for group in groups)
-
-
-def in_codes(groups: Iterable[Group]) -> str:
-    """Groups as codes: short, for those who know them."""
-    return "  ".join(
-        " ".join(f"{t.face.code}×{t.copies}" if t.copies > 1 else t.face.code for t in group.ties) for group in groups
-    )

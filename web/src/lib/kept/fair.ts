@@ -20,7 +20,7 @@ interface KeptTable {
 const TABLES = 60;
 const ROUNDS = 300;
 
-export const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: Uint8Array) => [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 
 /** One's place at a table: several people may play on one device. */
 const placeOf = (table: string, person: number) => `${table}.${person}`;

@@ -1,6 +1,5 @@
 /** What this device keeps: settings, and the tables it sat at. */
 
-import type { Sort } from "../table/order";
 import { ROOT, SERVED } from "../site/address";
 
 /** Tables of a server, or of one site of files: several may lie on one host. */
@@ -54,6 +53,9 @@ export interface Sitting {
   told?: boolean; // and whether this device is told of one's turn
   lesson?: number; // the step of a lesson; -1 when nobody coaches any more
 }
+
+/** How the cards of a hand lie; `mine`: in an order of one's own. */
+export type Sort = "rank" | "suit" | "mine";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";

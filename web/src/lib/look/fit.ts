@@ -40,7 +40,7 @@ export interface Lie {
   lapped: boolean; // the cards of a group lie one over another
 }
 
-export const LAP = 0.55; // of a card that another leaves to be seen
+const LAP = 0.55; // of a card that another leaves to be seen
 
 /** How high heaps of cards are, flowing in rows as wide as there is room. */
 function tall(heaps: readonly Flow[], { w, lapped }: Lie, ratio: number, room: number): number {
@@ -70,7 +70,7 @@ export function widest(heaps: readonly Flow[], ratio: number, room: { w: number;
   return { w: 0, lapped: true };
 }
 
-export const END = 1.3; // of its width, the height of a card of which only the top is seen
+const END = 1.3; // of its width, the height of a card of which only the top is seen
 const BESIDE = 19; // pixels of a count beside a card
 const BETWEEN = 6; // pixels from one group to the next
 

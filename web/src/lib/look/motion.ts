@@ -9,7 +9,7 @@ const MOVE = 230; // milliseconds, at most 250
 const DEAL = 1100; // of a whole deal, at most 1200
 const FADE = 90; // in place of motion, at most 100
 
-export const pace = () => (still() ? 0 : settings.motion === 2 ? MOVE / 2 : MOVE);
+const pace = () => (still() ? 0 : settings.motion === 2 ? MOVE / 2 : MOVE);
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
 

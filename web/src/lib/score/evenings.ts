@@ -26,7 +26,7 @@ export function eveningIn(text: string): EveningFile | null {
   }
 }
 
-export const LONGEST_NAME = 40;
+const LONGEST_NAME = 40;
 
 /** What nobody sees in a name: signs without a shape, and spaces that are none. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;

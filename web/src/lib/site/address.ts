@@ -28,7 +28,7 @@ export interface Site {
   page: string;
 }
 
-export const SITE: Site = { served: SERVED, root: ROOT, page: !SERVED && location.pathname.endsWith(`/${PAGE}`) ? PAGE : "" };
+const SITE: Site = { served: SERVED, root: ROOT, page: !SERVED && location.pathname.endsWith(`/${PAGE}`) ? PAGE : "" };
 
 /** The address of a screen: `learn/chabut`; empty is the home. A server shows every one. A host of files has those that were known
  * beforehand, and the rest of an address stands behind a `#`. */

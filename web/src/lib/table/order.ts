@@ -1,9 +1,8 @@
 /** How the cards of a hand lie: sorted, or in an order of one's own that this device remembers. */
 
 import type { Code } from "../../protocol.gen";
+import type { Sort } from "../kept/kept.svelte";
 import { gained, rankOf, suitOf } from "../told/cards";
-
-export type Sort = "rank" | "suit" | "mine";
 
 export const following = (sort: Sort): Sort => (sort === "rank" ? "suit" : sort === "suit" ? "mine" : "rank");
 

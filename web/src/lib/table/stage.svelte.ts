@@ -10,7 +10,7 @@ import { sound } from "../look/sound";
 import { eventTold, type ToldEvent } from "../told/events";
 import { spelled } from "../told/words";
 
-export const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
+const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
 const CALLED = 1600; // and a call
 const BREATH = 1500; // between two things said to who listens
 const SEAT = "seat:"; // begins the spot of a seat

@@ -72,7 +72,7 @@ export const suitOf = (code: Code) => (isPack(code) ? "SHDC".indexOf(code[1] ?? 
 
 const within = (code: Code) => suitOf(code) * 20 + rankOf(code, "own_kind");
 
-export interface Tie {
+interface Tie {
   code: Code;
   copies: number;
 }

@@ -26,7 +26,7 @@ export interface Ending {
 }
 
 /** An amount with its unit: `17 points`. */
-export const worthOf = (n: number, unit: string): string => said("worth", { n, unit });
+const worthOf = (n: number, unit: string): string => said("worth", { n, unit });
 
 /** What a score line says: a sentence of its kind, or what a game of one's own declares of it. */
 export function lineTold(line: ScoreLine, game: Game, options: State["options"] = {}): string {

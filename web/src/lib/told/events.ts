@@ -30,7 +30,7 @@ export function eventTold(event: TableEvent, game: Game, names: readonly string[
 }
 
 /** A move as it was made: `discard 9 of strings (S9, red)`, `draw from the stock`. */
-export function moveMade(move: string, game: Game): string {
+function moveMade(move: string, game: Game): string {
   const { verb, card } = offers([move], game)[0]!;
   if (!verb.card) return verb.says;
   const word = spelled(game, verb.word);

@@ -41,7 +41,7 @@ export const language = (): string => reader.language;
 export const wordsOf = (code: string, topic: string): string => loaded.get(code)?.[topic] ?? "";
 
 /** The language that somebody reads who wants these, the best first; English where none is here. */
-export function likeliest(codes: readonly string[]): string {
+function likeliest(codes: readonly string[]): string {
   for (const code of codes) {
     try {
       const { language, script } = new Intl.Locale(code).maximize();

@@ -87,7 +87,7 @@ export function unitTold(kept: Carried, game: Game): string {
 export const isTally = (kept: Carried): boolean => kept.kind === "tally";
 export const numbersOf = (values: Carried["values"]): number[] => (Array.isArray(values) ? (values as number[]) : [values]);
 export const drawnOf = (values: Carried["values"]): Code[][] => (Array.isArray(values) ? (values as Code[][]) : []);
-export const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !== JSON.stringify(kept.before);
+const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !== JSON.stringify(kept.before);
 
 /** Whether something carried says anything yet. */
 export function worthTelling(kept: Carried, rounds: number): boolean {
