@@ -15,8 +15,8 @@ from ceki.engine.record import FixedRecord, alike, copy, pack, record_type, unpa
 from ceki.engine.refusals import no_refusal
 from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
+from ceki.play.drivers.match_rules import begin, close, enter_round, set_table
 from ceki.play.game_module import GameModule
-from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.ruleset import ruleset
 
 MATCHES, ROUNDS, HOUSES = 25, 12, 120

@@ -33,10 +33,10 @@ from ceki.lab.contest.match_runner import go_on
 from ceki.lab.odds.sampled import count_deals
 from ceki.lab.oracle import best_begun
 from ceki.lab.rounds import play_rounds
-from ceki.play import match_rules
+from ceki.play.drivers import match_rules
+from ceki.play.drivers.round_rules import begin_round, make_move
 from ceki.play.game_module import GameModule
 from ceki.play.outcomes import outcome_rules
-from ceki.play.round_rules import begin_round, make_move
 from ceki.testing.watch import deal_often, watch_rounds
 
 TABLE: Final = f"{RECORD}:table"

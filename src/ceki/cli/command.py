@@ -14,11 +14,10 @@ from typing import Annotated, Final
 import typer
 
 from ceki.cli import (
-    compiling,
     contests,
     counting,
-    laws,
     odds,
+    own_games,
     playing,
     printing,
     publishing,
@@ -96,6 +95,6 @@ for command in (
     review.review, review.advise, score.score, words.word, reference.version,
 ):  # fmt: skip
     app.command(cls=Command)(command)
-app.command("test-game", cls=Command)(laws.laws)
-app.command("compile", cls=Command)(compiling.compile)
+app.command("test-game", cls=Command)(own_games.laws)
+app.command("compile", cls=Command)(own_games.compile)
 app.add_typer(printing.commands, name="print")

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from ceki.cli.arguments import AsJson, Game, Options, Players, Preset, Seed, options_of, print_json
-from ceki.cli.compiling import compiling
+from ceki.cli.own_games import compiling
 from ceki.cli.progress import Progress
 from ceki.locales.columns import cells, padded
 from ceki.locales.messages import said

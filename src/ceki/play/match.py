@@ -13,8 +13,8 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.options import Setting
 from ceki.engine.record import Record, alike, copy, unpack
 from ceki.engine.rule import WRITTEN
-from ceki.play import match_rules
 from ceki.play.carried import Carried
+from ceki.play.drivers import match_rules
 from ceki.play.round import Round, seeded_key
 from ceki.play.ruleset import Ruleset
 

@@ -14,9 +14,9 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, Moves, listed, no_moves
 from ceki.engine.record import Record, copy, pack, unpack
 from ceki.engine.rule import COMPILED, as_written
+from ceki.play.drivers.round_rules import begin_round, make_move
 from ceki.play.game_module import GameModule
 from ceki.play.move import Numbers
-from ceki.play.round_rules import begin_round, make_move
 
 
 def position(game: GameModule, blank: Record) -> Position:

@@ -21,7 +21,7 @@ HOUSE = (
     ),
     Fault(
         "match-loses-the-pot",
-        "play/match_rules.py",
+        "play/drivers/match_rules.py",
         "    m.pot = g.pot\n",
         "    m.pot = 0\n",
         by("games/test_gonggong", "test_gg_12_the_pot_is_carried_and_its_end_ends_the_game"),

@@ -23,8 +23,8 @@ from ceki.play.blank_table import arranged, blank_table
 from ceki.play.checks.endless import Endless, bounded
 from ceki.play.checks.mistake import GameError
 from ceki.play.checks.whole import NotWhole, whole_numbered
+from ceki.play.drivers.match_rules import begin, close, enter_round, set_table
 from ceki.play.game_module import GameModule
-from ceki.play.match_rules import begin, close, enter_round, set_table
 from ceki.play.view import View
 
 MOVES: Final = 10_000  # of a round, whatever `longest` says
