@@ -129,7 +129,6 @@ export interface Change {
   match_over?: boolean;
   closed?: boolean;
   undo?: boolean;
-  goal?: GoalFact[];
   view?: Record<string, FieldValue>;
   /** since `seen`, then since the last state */
   events: TableEvent[];
@@ -318,19 +317,6 @@ export interface GiveSeed {
 /** Goes on without those whom the table waits for. */
 export interface GoWithout {
   type: "without";
-}
-
-/** A fact of a goal: what a player has of what they need, or what is missing; what is empty is absent. */
-export interface GoalFact {
-  /** of its sentence in `goal.ftl` */
-  id: string;
-  /** by their names in the sentence; `seat` is a player's */
-  numbers?: Record<string, number>;
-  cards?: Code[];
-  /** the id of a word of the game */
-  word?: string;
-  /** the word of a kind of score line */
-  line?: string;
 }
 
 /** The cards that each seat keeps to itself, by field and seat: at a practice table, or when the round is over. */
@@ -994,8 +980,6 @@ export interface State {
   closed: boolean;
   /** you may take back your last choice */
   undo: boolean;
-  /** what you have of what you need, what you have first; empty where you look on and at the end */
-  goal: GoalFact[];
   /** what you may know of the cards; empty before a deal */
   view: Record<string, FieldValue>;
   /** since `seen`, then since the last state */

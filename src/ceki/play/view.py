@@ -50,7 +50,6 @@ from ceki.engine.visibility.hide import (
 from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move, Numbers, move_of
-from ceki.play.showing.goal import GoalOfSeat
 from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen, row_seen
 from ceki.play.showing.text import table_as_text
 
@@ -153,7 +152,10 @@ class View:
     def goal(self) -> list[Reason]:
         """What the viewer has of what they need, in facts that the game gives, what they have first; none for who
         looks on, and none when the round is over."""
-        return GoalOfSeat(self.game, self.seat).of(self.raw, self.unseen)
+        out = Rows()
+        if self.seat != WATCHER and not self.over:
+            self.game.rule(contract.goal)(copy(self.table), self.seat, self.unseen(), out)
+        return self.game.goals.read(out)
 
     def __str__(self) -> str:
         return table_as_text(self.game, self.table, self.seat)

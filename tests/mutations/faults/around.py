@@ -230,13 +230,6 @@ ADVICE = (
 
 GOAL = (
     Fault(
-        "goal-not-told-again-when-a-field-has-changed",
-        "play/showing/goal.py",
-        "        self._names.append(name)\n",
-        "        self._names.append(name) if name == 'over' else None\n",
-        by("laws/test_goals", "test_a_goal_follows_from_what_its_seat_sees[sakopong]"),
-    ),
-    Fault(
         "goal-counts-closed-piles",
         "games/cholek_tiga/goal.py",
         "    tell(out, BOTH if g.piles_visible else POINTS)\n    with_number(out, points)\n    if g.piles_visible:\n",

@@ -18,7 +18,6 @@ from ceki.cards.notation import CODES, NAMES
 from ceki.engine.rule import WRITTEN
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
-from ceki.play.showing.facts import fact_as_data, filled_in
 from ceki.server.seats.bots import chance
 from ceki.server.tables.state import PLAY
 from tests.bots.test_bots import hidden_dealt_again
@@ -28,7 +27,7 @@ NOBODY = -1
 STATE = {
     "type", "seq", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline", "over",
     "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
-    "match", "host", "patience", "votes", "agreeing", "goal",
+    "match", "host", "patience", "votes", "agreeing",
 }  # fmt: skip
 RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets"}  # of a round that is over
 TABLE = {
@@ -273,7 +272,7 @@ class Account:
         told = message["person"], message["me"]
         assert told == (person, seat), f"{who} is told to be person and seat {told}, not {(person, seat)}"
         if truth.round is None:
-            assert (message["view"], message["legal"], message["score"], message["goal"]) == ({}, [], [], [])
+            assert (message["view"], message["legal"], message["score"]) == ({}, [], [])
             return
         expected, faces = self._view(truth, seat)
         assert set(message["view"]) == set(expected), f"{who}: {set(message['view']) ^ set(expected)}"
@@ -284,8 +283,6 @@ class Account:
         asked = truth.playing and truth.round.turn == seat
         assert message["legal"] == ([*map(str, truth.round.legal_moves)] if asked else []), who
         assert message["asked"] == asked
-        goal = [filled_in(fact_as_data(one, truth.game)) for one in truth.round.view(seat).goal()]
-        assert message["goal"] == goal, f"{who} (seat {seat}): the goal is not that of its view"
         assert message["turn"] == (truth.round.turn if truth.playing else None)
         assert truth.over or not any(message[name] for name in ("score", *RESULT)), "a result before the end"
         assert truth.over or not any(truth.round.table.line_faces), "a score line names cards before the end"

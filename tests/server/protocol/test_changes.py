@@ -108,6 +108,21 @@ async def test_r7_events_between_two_changes_are_told_once_and_a_return_begins_w
 
 
 @asynchronous
+async def test_no_goal_is_worked_out_and_none_is_told(tmp_path, monkeypatch):
+    def goal(*_):
+        raise AssertionError("the server works out a goal")
+
+    monkeypatch.setitem(catalogue.game("balik_satu").namespace, "goal", goal)
+    async with serving(tmp_path, pause=3600.0) as house:
+        made, guests = await full_table(house, "balik_satu", players=4)
+        await house.quiet(made)
+        for _ in range(3):
+            seq = await make_a_move(house, made, guests, random.Random(2))
+        for guest in guests:
+            assert "goal" not in await guest.until(seq)
+
+
+@asynchronous
 async def test_onlookers_who_come_and_go_are_counted_for_all(tmp_path):
     async with serving(tmp_path, pause=3600.0) as house:
         made, (one, _) = await full_table(house, "cholek_tiga", watchers=0, players=2)

@@ -3,7 +3,7 @@
 import type { Declared } from "./declared";
 import type { Given, Rules } from "./game";
 import { RuleFailed } from "./failed";
-import { goalOf, type FactSent } from "./goal";
+import { goalOf, type GoalFact } from "./goal";
 import type { Argument, Engine, EngineData, RecordAt, Rows } from "./load";
 
 const ROOM = 64; // 64-bit numbers that a row has at most
@@ -46,7 +46,7 @@ export class CompiledRules implements Rules {
   }
 
   /** Throws `RuleFailed` for a rule that traps. */
-  goal(view: Uint8Array, seat: number): FactSent[] {
+  goal(view: Uint8Array, seat: number): GoalFact[] {
     return this.tried("goal", () => goalOf(this.engine, signed(view), seat));
   }
 

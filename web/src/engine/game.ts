@@ -2,7 +2,7 @@
 
 import type { Declared } from "./declared";
 import { RecordKind } from "./fields";
-import type { FactSent } from "./goal";
+import type { GoalFact } from "./goal";
 
 /** What a rule is given: a record or a row of 64-bit numbers, which it may change, or a whole number. */
 export type Given = Uint8Array | BigInt64Array | number;
@@ -16,7 +16,7 @@ export interface Rules {
   /** Runs a rule; what it changes in records and rows is changed in those that were given. */
   call(name: string, ...given: Given[]): number;
   /** What a seat has of what it needs, from the bytes of its view. */
-  goal(view: Uint8Array, seat: number): FactSent[];
+  goal(view: Uint8Array, seat: number): GoalFact[];
 }
 
 /** A game: what it declares, its records and its rules. */

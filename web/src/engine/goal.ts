@@ -1,10 +1,11 @@
-/** What a seat has of what it needs, as the game's `goal` tells it of a view (`ceki.play.showing.goal`). */
+/** What a seat has of what it needs, as the game's `goal` tells it of a view (`View.goal`). */
 
 import type { Declared } from "./declared";
 import type { Engine, EngineData } from "./load";
 
-/** A fact as it is sent: the id of its sentence with its numbers, cards, word and score line; what is empty is absent. */
-export interface FactSent {
+/** What a player has of what they need, or what is missing: the id of its sentence in `goal.ftl` with its numbers (`seat` is a player's),
+ * cards, word of the game and score line; what is empty is absent. */
+export interface GoalFact {
   id: string;
   numbers?: Record<string, number>;
   cards?: string[];
@@ -15,7 +16,7 @@ export interface FactSent {
 const LINE = "line"; // a number of this name is a kind of score line
 
 /** The facts of the viewer's goal, what they have first; none where the game tells none. `view` has the bytes of a view. */
-export function goalOf(engine: Engine<EngineData & Declared>, view: Int8Array, seat: number): FactSent[] {
+export function goalOf(engine: Engine<EngineData & Declared>, view: Int8Array, seat: number): GoalFact[] {
   if (!engine.data.engine.exports.goal) return [];
   return engine.scope(() => {
     const table = engine.record("table");
@@ -25,7 +26,7 @@ export function goalOf(engine: Engine<EngineData & Declared>, view: Int8Array, s
     const out = engine.record("facts");
     engine.call("goal", table, seat, unseen.first(engine.data.codes.length), out);
     const { codes, lines, goal } = engine.data;
-    return Array.from({ length: out.get("n") }, (_, row): FactSent => {
+    return Array.from({ length: out.get("n") }, (_, row): GoalFact => {
       const { id, numbers: names } = goal.facts[out.get("fact", row)]!;
       const { [LINE]: line, ...numbers } = Object.fromEntries(names.map((name, i) => [name, out.get("numbers", row, i)]));
       const cards = out.all("cards", row).slice(0, out.get("laid", row)).map((face) => codes[face]!);

@@ -1,7 +1,7 @@
 /** The messages about a table, as they are sent: only what is new to its receiver, where the receiver asked for that. */
 
 import { sameField, type Bytes } from "../engine/fields";
-import { WATCHER, type Field } from "../engine/declared";
+import type { Field } from "../engine/declared";
 import type { Ruleset } from "../engine/ruleset";
 import { shownToAll, shownToSome, View } from "../engine/view";
 import { eventsFor, ofAll, ofOne } from "./public";
@@ -69,13 +69,6 @@ export class Encoder {
     return [part("game", game.id), ...all, part("seat", seat), ...this.encoded(String(seat), seen, shownToSome(game))];
   }
 
-  /** What a person has of what they need at the seat that they play; nothing before the first deal, at the end, and for one who looks on. */
-  goal(person: number): string {
-    const { round } = this.table;
-    const seat = this.table.sees(person);
-    return part("goal", round && seat !== WATCHER && !round.over ? this.table.game.rules.goal(round.view(seat).raw, seat) : []);
-  }
-
   /** Some fields of a view; only those with other bytes than before are encoded anew. */
   private encoded(who: string, seen: View, fields: readonly Field[]): string[] {
     const { raw, parts } = this.known.get(who) ?? { raw: null, parts: [] };
@@ -99,7 +92,7 @@ export class Moment {
   of(person: number): Snapshot {
     let found = this.snapshots.get(person);
     if (!found) {
-      found = new Snapshot([...this.fields, ...parts(ofOne(this.table, person)), this.encoder.goal(person)], this.encoder.view(person));
+      found = new Snapshot([...this.fields, ...parts(ofOne(this.table, person))], this.encoder.view(person));
       this.snapshots.set(person, found);
     }
     return found;

@@ -3,8 +3,11 @@
 import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 import type { Settings } from "../engine/declared";
 import type { Game } from "../engine/game";
+import type { GoalFact } from "../engine/goal";
+import { received } from "../engine/received";
 import { Refused } from "../engine/refused";
-import type { KeptTable } from "../lib/client/host";
+import { ruleset } from "../engine/ruleset";
+import type { KeptTable, Seen } from "../lib/client/host";
 import type { Lesson } from "../engine/lesson";
 import type { Posed, Puzzle } from "../engine/puzzle";
 import type { Made, NewTable, Past, Seated, TableFacts } from "../protocol.gen";
@@ -124,6 +127,12 @@ export class Hall {
     await this.kept(room.kept);
     room.live.after();
     return seated(room, person, token);
+  }
+
+  /** What a player has of what they need, at whatever table they see. Rejects with `Refused` where its rules cannot be had. */
+  async goal({ game: id, players, given, view }: Seen): Promise<GoalFact[]> {
+    const game = await this.world.game(id);
+    return game.rules.goal(received(ruleset(game, players, null, given), view), view["seat"] as number);
   }
 
   facts = async (name: string) => factsOf((await this.sought(name)).live.table) as unknown as TableFacts;

@@ -15,8 +15,3 @@ def fact_as_data(reason: Reason, game: GameModule) -> dict[str, Any]:
     line = game.info.lines[numbers.pop(LINE)].word if LINE in numbers else ""
     cards = [CODES[game.info.pack][face] for face in reason.cards]
     return {"id": reason.fact.id, "numbers": numbers, "cards": cards, "word": reason.word, "line": line}
-
-
-def filled_in(fact: dict[str, Any]) -> dict[str, Any]:
-    """The same without what is empty, for what is sent after every move."""
-    return {name: value for name, value in fact.items() if value}

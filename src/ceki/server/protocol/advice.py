@@ -19,18 +19,6 @@ class MoveFact(Fact):
     line: Annotated[str, Field(description="the word of a kind of score line, or empty")]
 
 
-class GoalFact(Fact):
-    """A fact of a goal: what a player has of what they need, or what is missing; what is empty is absent."""
-
-    id: Annotated[str, Field(description="of its sentence in `goal.ftl`")]
-    numbers: Annotated[dict[str, int], Field(description="by their names in the sentence; `seat` is a player's")] = (
-        Field(default_factory=dict)
-    )
-    cards: list[Code] = Field(default_factory=list)
-    word: Annotated[str, Field(description="the id of a word of the game")] = ""
-    line: Annotated[str, Field(description="the word of a kind of score line")] = ""
-
-
 class Weighed(Fact):
     """A legal move as advice weighs it: what it brings on average, and the shares of rounds with a gain or a loss."""
 

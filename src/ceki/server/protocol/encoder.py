@@ -15,8 +15,6 @@ import orjson
 
 from ceki.engine.record import Packed
 from ceki.play.ruleset import Ruleset
-from ceki.play.showing.facts import fact_as_data, filled_in
-from ceki.play.showing.goal import GoalOfSeat
 from ceki.play.view import View, value
 from ceki.server.protocol import public_state
 from ceki.server.tables.state import Table
@@ -79,8 +77,6 @@ class Encoder:
         self._views: dict[int, Parts] = {}  # by seat, of the record as it is
         self._public: Parts = []
         self._known: dict[int, Known] = {}
-        self._goals: dict[int, GoalOfSeat] = {}
-        self._seen: dict[int, View] = {}  # by seat, of the record as it is
 
     def moment(self, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None) -> Moment:
         """The table as it is now."""
@@ -97,23 +93,11 @@ class Encoder:
             return []
         seat = public_state.seat_of(self.table, person)
         if seat not in self._views:
-            seen = self._seen[seat] = View.of_bytes(self.table.ruleset.game, self._packed.raw, seat)
+            seen = View.of_bytes(self.table.ruleset.game, self._packed.raw, seat)
             if not self._public:
                 self._public = [_part("game", seen.game.id), *self._encoded(seen, public=True)]
             self._views[seat] = [*self._public, _part("seat", seat), *self._encoded(seen, public=False)]
         return self._views[seat]
-
-    def goal(self, person: int) -> bytes:
-        """What a person has of what they need at the seat that they play, as they may know it; nothing before the
-        first deal."""
-        self.view(person)
-        seat = public_state.seat_of(self.table, person)
-        found = []
-        if seat in self._seen:
-            seen = self._seen[seat]
-            of_seat = self._goals.setdefault(seat, GoalOfSeat(seen.game, seat))
-            found = [filled_in(fact_as_data(one, seen.game)) for one in of_seat.of(seen.raw, seen.unseen)]
-        return _part("goal", found)
 
     def _follow(self) -> None:
         """Brings the record to what is on the table; views of what was there before are forgotten."""
@@ -123,7 +107,7 @@ class Encoder:
             self._packed = Packed(self.table.ruleset.game.table)
         self._packed.follow(self.table.round.table)
         if self._packed.changes != self._changes:
-            self._changes, self._views, self._public, self._seen = self._packed.changes, {}, [], {}
+            self._changes, self._views, self._public = self._packed.changes, {}, []
 
     def _encoded(self, seen: View, public: bool) -> Parts:
         """The fields of a view that are shown to all, or those that are not; only those with other bytes are new."""
@@ -159,8 +143,7 @@ class Moment:
         """What a person may know; `NOBODY` looks on."""
         if person not in self._snapshots:
             own = _parts(public_state.of_one(self.encoder.table, person))
-            goal = self.encoder.goal(person)
-            self._snapshots[person] = Snapshot([*self.fields, *own, goal], self.encoder.view(person))
+            self._snapshots[person] = Snapshot([*self.fields, *own], self.encoder.view(person))
         return self._snapshots[person]
 
     def events(self, person: int, seen: int) -> bytes:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter, create_model
 
-from ceki.server.protocol.advice import GoalFact, Hint, Review
+from ceki.server.protocol.advice import Hint, Review
 from ceki.server.protocol.errors import Refusal
 from ceki.server.protocol.facts import (
     Code,
@@ -127,12 +127,6 @@ class _Moment(LaidResult):
     match_over: Annotated[bool, Field(description="no round follows")]
     closed: Annotated[bool, Field(description="the table is closed")]
     undo: Annotated[bool, Field(description="you may take back your last choice")]
-    goal: Annotated[
-        list[GoalFact],
-        Field(
-            description="what you have of what you need, what you have first; empty where you look on and at the end"
-        ),
-    ]
     view: Annotated[dict[str, FieldValue], Field(description="what you may know of the cards; empty before a deal")]
     events: Annotated[list[TableEvent], Field(description="since `seen`, then since the last state")]
     match: MatchState

@@ -4,6 +4,7 @@
  */
 
 import type { Game, GameList, HowToPlay, Made, Meet, NewTable, Past, PublicTable, Reason, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
+import type { GoalFact } from "../../engine/goal";
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
 import { refusalTold } from "../told/refusals";
@@ -20,7 +21,7 @@ export interface Host {
   readonly device: Device | null;
 }
 
-export type Device = Tables & Shelf & School & Puzzles & Keeper;
+export type Device = Tables & Rules & Shelf & School & Puzzles & Keeper;
 
 /** What can be read. */
 export interface Books {
@@ -47,6 +48,15 @@ export interface Tables {
   past(table: string): Promise<Past>;
   /** The log as text: read as JSON, it would no longer show what stands in it twice. */
   log(table: string): Promise<string>;
+}
+
+/** What a message says of a round that is played, to whoever has a seat there. */
+export type Seen = Pick<State, "given" | "view"> & Pick<State["table"], "game" | "players">;
+
+/** The rules of games. */
+export interface Rules {
+  /** What a player has of what they need, wherever the table stands. */
+  goal(seen: Seen): Promise<GoalFact[]>;
 }
 
 /** The tables that this device keeps, and nobody else. */

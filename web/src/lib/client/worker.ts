@@ -4,6 +4,7 @@
  */
 
 import type { Made, Past, Refusal, Review, Seated, State, TableFacts } from "../../protocol.gen";
+import type { GoalFact } from "../../engine/goal";
 import type { Lesson } from "../../engine/lesson";
 import type { Puzzle } from "../../engine/puzzle";
 import type { Reckoned } from "../../scoring/reckoned";
@@ -15,7 +16,7 @@ import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
 
 /** What may be asked, and with what. */
-export type Asked = "create" | "facts" | "sit" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle" | "reckon";
+export type Asked = "create" | "facts" | "sit" | "goal" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle" | "reckon";
 
 /** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
  * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
@@ -120,6 +121,7 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     create: (order) => ask<Made>("create", order),
     facts: (table) => ask<TableFacts>("facts", table),
     sit: (table, wish) => ask<Seated>("sit", table, wish),
+    goal: (seen) => ask<GoalFact[]>("goal", seen),
     past: (table) => ask<Past>("past", table),
     log: (table) => ask<string>("log", table),
     played: () => ask<KeptTable[]>("played"),

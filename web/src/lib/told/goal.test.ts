@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import cases from "../../../../tests/client/cases/goal.json";
-import type { Game, GoalFact } from "../../protocol.gen";
+import type { GoalFact } from "../../engine/goal";
+import type { Game } from "../../protocol.gen";
 import { aGame } from "../table/example";
 import { goalTold } from "./goal";
 
@@ -18,7 +19,7 @@ test("what counts is told where there is more to say", () => {
   expect(told(sets, aGame({}))[0]!.about).toContain("One of them must be a mata: three cards exactly alike.");
 });
 
-test("a game says what is its own, and nothing is said of what a newer server may have", () => {
+test("a game says what is its own, and nothing is said of an id that the page does not know", () => {
   const own = aGame({ facts: [{ id: "high", says: "it is {n} high", beside: "" }] });
   const high = { id: "high", numbers: { n: 3 }, cards: [], word: "", line: "" };
   expect(told(high, own)).toEqual([{ says: "It is 3 high", about: "" }]);

@@ -1,8 +1,9 @@
 /** What a player has of what they need, in sentences, as the terminal says it: `tests/client/cases/goal.json`. */
 
 import goal from "../../../../src/ceki/locales/en/goal.ftl?raw";
+import type { GoalFact } from "../../engine/goal";
 import { filled } from "../../engine/words";
-import type { Game, GoalFact, OptionValue } from "../../protocol.gen";
+import type { Game, OptionValue } from "../../protocol.gen";
 import { inText } from "./cards";
 import { listed } from "./listed";
 import { speaker } from "./speaker";
@@ -19,7 +20,7 @@ export interface GoalTold {
 
 export const goalTitle = () => said("goal-title");
 
-/** A sentence for each fact of a goal; none for an id that a newer server may have. `names`: by seat. */
+/** A sentence for each fact of a goal; none for an id that this page does not know. `names`: by seat. */
 export function goalTold(facts: readonly GoalFact[], game: Game, names: readonly string[], options: Record<string, OptionValue>): GoalTold[] {
   return facts.flatMap((fact) => {
     const words = {
