@@ -1,4 +1,4 @@
-"""`python -m bench.starts [--against REV] [--runs N]`: the processor seconds that commands take which do next to nothing.
+"""`python -m bench.starts [--against REV] [--runs N]`: the processor seconds of commands that do next to nothing.
 
 Each figure is the best of N runs, in turns with those of the other revision. What Python compiles of the sources and
 what ceki keeps lie in a folder of the bench; a first run of each command fills it and does not count.

@@ -92,3 +92,16 @@ def test_names_that_several_games_have_are_those_of_all():
     two = [Listed(id, "Pairs", (), (2,), "ceki", ()) for id in ("one", "two")]
     assert named(two, "pairs") == two
     assert named(two, "two") == two[1:]
+
+
+def test_a_name_that_is_not_one_games_is_looked_up_in_the_catalogue(run, monkeypatch):
+    two = [Listed(id, "Pairs", (), (2,), "ceki", ()) for id in ("one", "two")]
+    monkeypatch.setattr("ceki.cli.reference.direct.kept", lambda made_from: two)
+    assert run("how", "pairs") == run("rules", "pairs")
+    assert run("how", "pairs")[0] == 2
+
+
+def test_a_process_that_has_loaded_the_games_before_keeps_no_list(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("CEKI_CACHE", str(tmp_path))
+    assert run("games")[0] == 0
+    assert list(tmp_path.iterdir()) == []
