@@ -99,7 +99,7 @@ def test_what_cannot_be_read_is_named_in_a_sentence(run, arguments, reason):
 
 
 @pytest.mark.parametrize(("library", "extras"), [
-    ("typer", "terminal"), ("click", "terminal"), ("textual", "terminal"),
+    ("typer", "terminal"), ("click", "terminal"), ("fluent", "terminal"), ("textual", "terminal"),
     ("websockets", "terminal"), ("fastapi", "table"),
     ("prometheus_client", "table"), ("starlette", "table"), ("matplotlib", "lab"), ("asyncpg", "postgres"),
     ("valkey", "valkey"), ("ray", "cluster"),
@@ -108,7 +108,7 @@ def test_a_library_that_is_not_there_is_told_with_the_extra_that_brings_it(run, 
     def missing():
         raise ModuleNotFoundError(f"No module named {library!r}", name=f"{library}.part")
 
-    monkeypatch.setattr("ceki.play.entries.catalogue", missing)
+    monkeypatch.setattr("ceki.cli.reference.direct.sources", missing)
     said = f"ceki: this needs {library}, which is not installed: pip install 'ceki[{extras}]'\n"
     assert run("games") == (2, "", said)
 
@@ -117,5 +117,5 @@ def test_a_library_that_no_extra_brings_is_told_as_python_tells_it(run, monkeypa
     def missing():
         raise ModuleNotFoundError("No module named 'numpy.lost'", name="numpy.lost")
 
-    monkeypatch.setattr("ceki.play.entries.catalogue", missing)
+    monkeypatch.setattr("ceki.cli.reference.direct.sources", missing)
     assert run("games") == (2, "", "ceki: No module named 'numpy.lost'\n")

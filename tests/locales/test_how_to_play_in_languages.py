@@ -13,6 +13,7 @@ from ceki.locales.language import languages, speak
 from ceki.locales.messages import parsed
 from ceki.play import catalogue
 from ceki.play.rulebook.how_to_play import HEADING, Part, how_to_play, how_to_play_in
+from ceki.play.rulebook.kept_list import listed
 from ceki.play.rulebook.lesson import lesson_of
 from ceki.terminal.lines.how_to_play import how_to_play_lines
 from tests.locales.how_to_play_words import COMMON, HEADINGS, NUMERALS
@@ -90,7 +91,7 @@ def test_chinese_pages_have_marks_of_full_width():
 
 
 def test_a_page_that_a_language_lacks_is_read_in_english_as_a_whole_and_says_so(in_english, monkeypatch):
-    game = catalogue.game("cholek_tiga")
+    game = listed(catalogue.game("cholek_tiga"))
     speak("ms")
     own = how_to_play_lines(game)
     assert own[0] == "Cholek Tiga: cara bermain"
@@ -116,11 +117,10 @@ def test_the_english_pages_have_no_other_words_of_a_language_that_stand_out():
 
 
 def test_a_terminal_is_told_in_lines_that_it_can_show_with_cards_by_their_names(in_english):
+    game = listed(catalogue.game("balik_satu"))
     speak("zh-Hans")
-    lines = how_to_play_lines(catalogue.game("balik_satu"))
+    lines = how_to_play_lines(game)
     assert "    五文（C5）、五索（S5）、五万（M5）" in lines
     assert max(map(cell_len, lines)) <= 80
     speak("ms")
-    assert "    Bunga Putih (WF), Bunga Merah (RF, merah), Lau Chian (OT, merah)" in how_to_play_lines(
-        catalogue.game("balik_satu")
-    )
+    assert "    Bunga Putih (WF), Bunga Merah (RF, merah), Lau Chian (OT, merah)" in how_to_play_lines(game)

@@ -10,7 +10,7 @@ import pytest
 from ceki.cli import main
 from ceki.locales import language
 from ceki.locales.language import ENGLISH, languages, likeliest, wanted
-from ceki.locales.messages import parsed, said
+from ceki.locales.messages import parsed, said, written
 
 HERE = Path(language.__file__).parent
 OTHERS = languages()[1:]
@@ -79,9 +79,9 @@ def test_ceki_speaks_the_language_that_it_is_told(in_english, monkeypatch, capsy
 
 
 def test_what_a_language_lacks_is_said_in_english(in_english, monkeypatch):
-    full = dict(parsed("events", "ms"))
+    full = dict(written("events", "ms"))
     full.pop("closed")
     monkeypatch.setattr(
-        "ceki.locales.messages.parsed", lambda topic, code=ENGLISH: full if code == "ms" else parsed(topic)
+        "ceki.locales.messages.written", lambda topic, code=ENGLISH: full if code == "ms" else written(topic)
     )
     assert said("events", "closed", {}, "ms") == "The table is closed."

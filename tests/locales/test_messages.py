@@ -46,9 +46,11 @@ def test_every_file_of_sentences_can_be_read_and_has_each_id_once(catalogue):
 def test_a_file_that_cannot_be_read_is_refused(monkeypatch, tmp_path):
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "spoilt.ftl").write_text("well = Well.\nlost = { $who\n")
-    monkeypatch.setattr(messages.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(messages, "FOLDER", tmp_path)
     with pytest.raises(ValueError, match=r"spoilt\.ftl: Expected token"):
         parsed("spoilt")
+    with pytest.raises(ValueError, match=r"spoilt\.ftl: Expected token"):
+        said("spoilt", "lost", {"who": "Siti"})
 
 
 @pytest.mark.parametrize("text", ["{who", "who}", "{n, plural, other {cards}}"])

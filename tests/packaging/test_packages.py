@@ -63,7 +63,8 @@ def test_the_wheel_brings_numpy_and_numba_and_nothing_else(bare):
     assert bare.installed() == {"ceki", "numpy", "numba", "llvmlite"}
     ran = bare.run("-c", ROUND)
     assert (ran.returncode, ran.stderr) == (0, "")
-    ran = bare.ceki("games")
+    assert "\nchabut " in bare.ceki("games").stdout
+    ran = bare.ceki("rules", "chabut")
     said = "ceki: this needs typer, which is not installed: pip install 'ceki[terminal]'\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", said)
 

@@ -7,6 +7,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ceki.cards.codes import CODES as CODES
+from ceki.cards.codes import NAMES as NAMES
+from ceki.cards.codes import RED as RED
+from ceki.cards.codes import SUIT_NAMES as SUIT_NAMES
 from ceki.engine import options
 from ceki.engine.rule import rule
 
@@ -15,14 +19,6 @@ C1, C2, C3, C4, C5, C6, C7, C8, C9 = range(9)  # coins
 S1, S2, S3, S4, S5, S6, S7, S8, S9 = range(9, 18)  # strings
 M1, M2, M3, M4, M5, M6, M7, M8, M9 = range(18, 27)  # myriads
 WF, RF, OT = range(27, 30)  # white flower, red flower, old thousand
-# fmt: off
-CODES: Final = (
-    "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9",
-    "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9",
-    "M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "WF", "RF", "OT",
-)  # [CD-7] the canonical order
-# fmt: on
-RED: Final = (1 << S9) | (1 << RF) | (1 << OT)  # [CD-5] [DK-5] exactly these bear the stamp; WF does not
 HALF_DECK: Final = 30  # [CD-3] one card of each face
 COPIES: Final[int] = 4  # [DK-1] [DK-2] copies of each face: two in each of two sets of 60 cards
 LEAST_RANKS: Final = 9
@@ -58,10 +54,6 @@ def _faces(ranks: npt.NDArray[np.int8]) -> list[int]:
 
 FACES_OF_RANK: Final[npt.NDArray[np.int64]] = np.array([_faces(row) for row in RANK_OF], np.int64)
 NUMBER: Final[npt.NDArray[np.int8]] = np.array([*[r + 1 for r in range(9)] * 3, 1, 1, 1], np.int8)  # [DK-6] [CD-5]
-SUIT_NAMES: Final = ("coins", "strings", "myriads", "honours")
-NAMES: Final = tuple(
-    [f"{r} of {suit}" for suit in SUIT_NAMES[:3] for r in range(1, 10)] + ["White Flower", "Red Flower", "Old Thousand"]
-)
 
 
 @rule

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
-import numpy as np
-import numpy.typing as npt
-
-from ceki.cards import ceki, pack52
-from ceki.engine.bits import NONE
+from ceki.cards import pack52
+from ceki.cards.codes import CODES as CEKI_CODES
+from ceki.cards.codes import NAMES as CEKI_NAMES
+from ceki.cards.codes import RED
+from ceki.engine.bits import HIDDEN, NONE
 from ceki.engine.errors import NotAllowed
-from ceki.engine.record import HIDDEN
 
-CODES = {"ceki": ceki.CODES, "pack52": pack52.CODES}
-NAMES = {"ceki": ceki.NAMES, "pack52": pack52.NAMES}
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+CODES = {"ceki": CEKI_CODES, "pack52": pack52.CODES}
+NAMES = {"ceki": CEKI_NAMES, "pack52": pack52.NAMES}
 HOW_WRITTEN = {
     "ceki": "C1..C9 S1..S9 M1..M9 WF RF OT",
     "pack52": "a rank A 2..9 T J Q K and a suit S H D C, as AS or TD",
@@ -38,13 +42,15 @@ def card_code(card: int, pack: str = "ceki") -> str:
 
 def spoken(card: int, pack: str = "ceki") -> str:
     """A card in a sentence: its name and code, and whether it is stamped red."""
-    red = ", red" if pack == "ceki" and ceki.RED >> card & 1 else ""
+    red = ", red" if pack == "ceki" and RED >> card & 1 else ""
     return f"{NAMES[pack][card]} ({CODES[pack][card]}{red})"
 
 
 def counted(cards: Iterable[str] | Mapping[str, int], pack: str = "ceki") -> npt.NDArray[np.int64]:
     """Counts by face, int64, (faces,), of a list of codes or of a map from code to count. Raises `ValueError` for a
     code that is none."""
+    import numpy as np  # which nobody loads who only names cards
+
     counts = np.zeros(len(CODES[pack]), np.int64)
     for code in cards:
         counts[card_number(code, pack)] += cards[code] if isinstance(cards, Mapping) else 1

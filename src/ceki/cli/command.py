@@ -1,39 +1,16 @@
-"""`ceki ...`: the command line. Exit 0 is good, 1 means the answer is no, 2 wrong use, with one line that says why.
-
-What a command needs is imported when it runs, so that `ceki games` and `ceki --help` start at once.
-"""
+"""What is typed after `ceki`: the commands, for Typer. Importing it imports Typer and nothing that a command needs."""
 
 from __future__ import annotations
 
-import logging
-import os
-import sys
-from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from ceki.cli import (
-    contests,
-    counting,
-    odds,
-    own_games,
-    playing,
-    printing,
-    publishing,
-    reference,
-    review,
-    serving,
-    words,
-)
-from ceki.cli.help.typed import Command, Group, choose_language
-from ceki.cli.refusal import misused, refuse, sentence
-from ceki.cli.requirement import advice
+from ceki.cli import contests, counting, odds, own_games, playing, printing, publishing, review, serving
+from ceki.cli.help.typed import Command, Group
+from ceki.cli.reference import commands as reference
+from ceki.cli.reference import words
 from ceki.cli.scoring import score
-from ceki.locales.language import ENGLISH, speak, wanted
-from ceki.locales.messages import said
-
-LISTS: Final = (["games"], ["games", "--json"])  # listed without Typer, which takes as long to load as the games
 
 app = typer.Typer(
     cls=Group,
@@ -42,39 +19,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-def run(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command line. Returns the exit status."""
-    given = sys.argv[1:] if arguments is None else list(arguments)
-    try:
-        speak(ENGLISH)
-        choose_language(wanted(os.environ))
-        logging.getLogger("ceki.games").addHandler(logging.NullHandler())  # whoever asks for a broken game hears of it
-        status = (
-            reference.games("--json" in given)
-            if given in LISTS
-            else app(args=given, prog_name="ceki", standalone_mode=False)
-        )
-        sys.stdout.flush()
-    except (BrokenPipeError, SystemExit):  # the reader of a pipe has seen enough; Typer then raises SystemExit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
-        return 0
-    except ModuleNotFoundError as error:
-        return refuse(advice(error))
-    except OSError as error:
-        return refuse(sentence(error))
-    except (ValueError, TypeError, ImportError, SyntaxError) as error:
-        from ceki.client.refusals import error_told
-
-        return refuse(error_told(error))
-    except Exception as error:
-        if type(error).__name__ == "Abort":
-            return refuse(said("command", "interrupted", {}))
-        if not hasattr(error, "format_message"):
-            raise
-        return refuse(said("command", "misused", {"why": misused(error)}))
-    return status if type(status) is int else 0
 
 
 @app.callback(invoke_without_command=True)

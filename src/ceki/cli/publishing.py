@@ -24,9 +24,10 @@ def site(
     from ceki.browser.ready import NONE, orders, printed
     from ceki.browser.site import left_out, write
     from ceki.browser.stale import BUILDER, stale_checkout
-    from ceki.cli.reference import tell_left_out
+    from ceki.cli.reference.direct import tell_left_out
+    from ceki.play.catalogue import left_out as wrong
 
-    tell_left_out()
+    tell_left_out(wrong())
     which = orders() if pdf else []
     with Progress("pages", len(which), wanted=pdf and sys.stderr.isatty()) as report:
         prints = printed(which, report) if pdf else NONE

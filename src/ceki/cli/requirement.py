@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import requires
-from importlib.util import find_spec
 from typing import Final
 
-BROUGHT_BY: Final = {"starlette": "fastapi", "click": "typer"}  # libraries that another one brings
+BROUGHT_BY: Final = {  # libraries that another one brings, or that have another name in their package
+    "starlette": "fastapi",
+    "click": "typer",
+    "fluent": "fluent-runtime",
+    "babel": "fluent-runtime",
+}
 ORDER: Final = (
     "terminal",
     "table",
@@ -24,6 +27,8 @@ ORDER: Final = (
 def advice(error: ModuleNotFoundError) -> str:
     """One line: what is missing and what to install. In English where what reads the words of languages is
     missing itself."""
+    from importlib.util import find_spec
+
     missing = (error.name or "").partition(".")[0]
     extras = extras_with(BROUGHT_BY.get(missing, missing))
     if not extras:
@@ -38,6 +43,8 @@ def advice(error: ModuleNotFoundError) -> str:
 
 def extras_with(library: str) -> list[str]:
     """The extras that bring a library, the one to be named first."""
+    from importlib.metadata import requires
+
     wanted, found = library.replace("_", "-"), set()
     for line in requires("ceki") or []:
         name = re.match(r"[\w-]+", line)

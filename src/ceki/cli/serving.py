@@ -59,10 +59,11 @@ def serve(
                 {"name": "bot-workers:", "given": str(bot_workers), "low": "0", "high": str(MOST_WORKERS)},
             )
         )
-    from ceki.cli.reference import tell_left_out
+    from ceki.cli.reference.direct import tell_left_out
+    from ceki.play.catalogue import left_out
     from ceki.server.serve import serve as run
 
-    tell_left_out()
+    tell_left_out(left_out())
 
     proxies = proxy or os.environ.get(PROXIES, "").split(",")
     run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies)

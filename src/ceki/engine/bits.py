@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ceki.engine.rule import native, rule
 
 NONE = -1  # no card, no seat
+HIDDEN: Final = -2  # in a view: a card lies here, unseen
 LANES = 16  # counts that a register of 128 bits holds
 
 

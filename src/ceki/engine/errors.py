@@ -7,10 +7,9 @@ reader tells it in their language (`client/refusals.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from numbers import Integral
 from types import MappingProxyType
 from typing import Any, Final
-
-import numpy as np
 
 from ceki.locales.messages import plain_english
 
@@ -93,7 +92,7 @@ class RuleFailed(RuntimeError):
 def whole(name: str, given: object, low: int | None = None, high: int | None = None) -> int:
     """The whole number that `given` is, one of NumPy's too. Raises `ValueError`, which names it, for anything else and
     for a number below `low` or above `high`."""
-    found = int(given) if isinstance(given, (int, np.integer)) and not isinstance(given, bool) else None
+    found = int(given) if isinstance(given, Integral) and not isinstance(given, bool) else None
     if found is None or (low is not None and found < low) or (high is not None and found > high):
         facts = {"name": name, "given": f"{given!r:.80}", "low": low, "high": high}
         raise NotAllowed("whole" if low is None else "whole-from" if high is None else "whole-from-to", **facts)

@@ -15,12 +15,11 @@ from typing import Any, ClassVar, Final, ParamSpec, TypeVar, cast
 
 import numpy as np
 
+from ceki.engine.bits import HIDDEN as HIDDEN
 from ceki.engine.bits import NONE
 from ceki.engine.options import Option
 
 Ints = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
-
-HIDDEN: Final = -2  # in a view: a card lies here, unseen
 
 ALL, OWN, NOBODY = "all", "own", "nobody"
 WHO: Final = "ALL, OWN, NOBODY, 'seat:FIELD' or 'option:NAME'"

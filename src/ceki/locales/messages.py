@@ -1,6 +1,9 @@
 """A sentence from its id and its facts. Sentences are messages of Project Fluent (https://projectfluent.org), in
 `LANGUAGE/CATALOGUE.ftl`; the page reads the same files. The id of an attribute of a message is `message.attribute`.
 
+Fluent's library takes longer to load than most commands take to run. So a message is read by it only when it is said,
+and one that is a line of text with places is filled in here, to the same sentence (tests/locales/test_plain.py).
+
 The rules of a game bring sentences of their own, texts with places: `{n} half decks are too few`.
 """
 
@@ -9,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ceki.locales.language import ENGLISH, language
@@ -19,11 +22,14 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 Facts = Mapping[str, Any]
+FOLDER: Final = Path(__file__).parent
 PLACE: Final = re.compile(r"\{(\w+)\}")
-FLUENT_PLACE: Final = re.compile(r"\{ \$(\w+) \}")
+FLUENT_PLACE: Final = re.compile(r'\{ *(?:\$([\w-]+)|"([^"\\{}\n]*)") *\}')  # a fact, or a text within quotes
+SENTENCE: Final = re.compile(r"^(?:([a-zA-Z][\w-]*)| +\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
+AFTER: Final = re.compile(r"^#", re.MULTILINE)  # a comment, which ends the sentence before it
 LONGEST: Final = 1000  # letters of a fact
 TOO_LARGE: Final = 10**25
-PLAIN: Final = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
+UNMARKED: Final = range(1000)  # numbers that every language here writes in digits alone
 
 
 def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
@@ -34,17 +40,57 @@ def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
     tell.
     """
     code = code or language()
-    bundle = _bundle(catalogue, code if key in parsed(catalogue, code) else ENGLISH)
-    name, _, attribute = key.partition(".")
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
-    sentence, errors = bundle.format_pattern(pattern, {name: _told(fact, code) for name, fact in facts.items()})
+    told = {name: _told(fact, code) for name, fact in facts.items()}
+    written_in = code if key in written(catalogue, code) else ENGLISH
+    pattern = written(catalogue, written_in)[key]
+    if is_plain(pattern) and all(map(_is_plain_fact, told.values())):
+        return _filled(pattern, told)
+    return said_by_fluent(catalogue, key, told, written_in)
+
+
+def said_by_fluent(catalogue: str, key: str, told: Facts, code: str) -> str:
+    """The sentence of an id that a language has, with its facts as Fluent takes them. Raises as `said` does."""
+    bundle, own = _bundle(catalogue, code), key.replace(".", "--")
+    if not bundle.has_message(own):
+        bundle.add_resource(_tree(catalogue, code, f"{own} = {written(catalogue, code)[key]}\n"))
+    pattern = bundle.get_message(own).value
+    assert pattern is not None
+    sentence, errors = bundle.format_pattern(pattern, dict(told))
     if errors:
         missing = type(errors[0]).__name__ == "FluentReferenceError"
         raise (KeyError if missing else ValueError)(f"{catalogue}.ftl, {key}: {errors[0]}")
     return str(sentence)
+
+
+def is_plain(pattern: str) -> bool:
+    """Whether what stands after the `=` of a sentence is one line of text with places, and nothing for Fluent."""
+    return not set(FLUENT_PLACE.sub("", pattern.lstrip(" \n"))) & set("{}\n")
+
+
+def _is_plain_fact(fact: Any) -> bool:
+    return type(fact) is str or (type(fact) is int and fact in UNMARKED)
+
+
+def _filled(pattern: str, told: Facts) -> str:
+    return FLUENT_PLACE.sub(lambda place: str(told[place[1]]) if place[1] else place[2], pattern.lstrip(" \n"))
+
+
+@cache
+def written(catalogue: str, code: str = ENGLISH) -> Mapping[str, str]:
+    """What stands after the `=` of each sentence of a catalogue, by its id; none where a language lacks the file."""
+    text, found, name = _text(catalogue, code), {}, ""
+    begun = list(SENTENCE.finditer(text))
+    for one, following in zip(begun, [*(next_one.start() for next_one in begun[1:]), len(text)], strict=True):
+        name = one[1] or name
+        pattern = AFTER.split(text[one.end() : following], maxsplit=1)[0].rstrip(" \n").lstrip(" ")
+        if pattern:
+            found[f"{name}.{one[2]}" if one[2] else name] = pattern
+    return found
+
+
+def _text(catalogue: str, code: str) -> str:
+    file = FOLDER / code / f"{catalogue}.ftl"
+    return file.read_text(encoding="utf-8") if code == ENGLISH or file.is_file() else ""
 
 
 def decimal_mark() -> str:
@@ -83,7 +129,7 @@ def parsed(catalogue: str, code: str = ENGLISH) -> dict[str, frozenset[str]]:
     from fluent.syntax import ast
 
     found: dict[str, frozenset[str]] = {}
-    for entry in _tree(catalogue, code).body:
+    for entry in _tree(catalogue, code, _text(catalogue, code)).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = _names(entry.value)
@@ -105,12 +151,10 @@ def _names(pattern: ast.Pattern) -> frozenset[str]:
     return frozenset(found)
 
 
-def _tree(catalogue: str, code: str) -> ast.Resource:
+def _tree(catalogue: str, code: str, text: str) -> ast.Resource:
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as kinds
 
-    file = resources.files("ceki.locales").joinpath(code, f"{catalogue}.ftl")
-    text = file.read_text(encoding="utf-8") if code == ENGLISH or file.is_file() else ""
     tree = FluentParser().parse(text)
     for entry in tree.body:
         if isinstance(entry, kinds.Junk):
@@ -122,22 +166,14 @@ def plain_english(catalogue: str, key: str, facts: Facts) -> str:
     """The English sentence of an id, without what reads the words of languages, which `pip install ceki` does not
     bring; so each of the catalogue stands on one line and has places only. Raises `KeyError` for an id, or a fact of
     it, that there is not."""
-    return FLUENT_PLACE.sub(lambda place: str(_plain(facts[place[1]])), _plain_lines(catalogue)[key])
-
-
-@cache
-def _plain_lines(catalogue: str) -> dict[str, str]:
-    file = resources.files("ceki.locales").joinpath(ENGLISH, f"{catalogue}.ftl")
-    return dict(PLAIN.findall(file.read_text(encoding="utf-8")))
+    return _filled(written(catalogue)[key], {name: _plain(fact) for name, fact in facts.items()})
 
 
 @cache
 def _bundle(catalogue: str, code: str) -> FluentBundle:
     from fluent.runtime import FluentBundle  # 100 ms, which nobody pays who says nothing
 
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(_tree(catalogue, code))
-    return bundle
+    return FluentBundle([code], use_isolating=False)
 
 
 def _plain(fact: Any, comma: str = ", ") -> Any:

@@ -11,7 +11,6 @@ import os
 import pkgutil
 import sys
 import traceback
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -21,9 +20,10 @@ from ceki.play.checks.mistake import GameError
 from ceki.play.checks.rules import refuse_unwritable
 from ceki.play.checks.trial import refuse_unplayable
 from ceki.play.game_module import GameModule, forms_of, game_of
+from ceki.play.rulebook.kept_list import FOLDERS as FOLDERS
+from ceki.play.rulebook.kept_list import folded
 from ceki.play.rulebook.origins import pages_of
 
-FOLDERS = "CEKI_GAMES"  # more folders with games, for those who write one
 log = logging.getLogger("ceki.games")
 
 
@@ -66,13 +66,6 @@ def called(name: str) -> tuple[GameModule, str]:
         several = [f"{one.info.title} ({one.id})" for one, _ in found]
         raise UnknownGame("game-several", given=repr(name), several=several)
     return found[0]
-
-
-def folded(name: str) -> str:
-    """A name without what does not matter in it: accents, case, spaces, hyphens, other signs."""
-    letters = unicodedata.normalize("NFKD", name.strip().lower())
-    bare = "".join("_" if letter in " -_" else letter for letter in letters if not unicodedata.combining(letter))
-    return "".join(letter for letter in bare if letter.isalnum() or letter == "_")
 
 
 def _game(wanted: str) -> GameModule:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from ceki.engine.options import Members, Option
 from ceki.play import catalogue as found_games
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.kept_list import cited
 from ceki.play.rulebook.listing import plain
 from ceki.play.rulebook.origins import NamedHouse, houses_of, standing
 from ceki.play.ruleset import PLAYERS
@@ -85,7 +86,7 @@ def entry_of(game: GameModule) -> CatalogueEntry:
         pack=info.pack,
         options=tuple(_option(game, name, option) for name, option in game.options.items()),
         presets=tuple(_preset(game, named) for named in houses_of(game).values()),
-        sources=tuple(f"{source.title}, {source.pages}" if source.pages else source.title for source in info.sources),
+        sources=cited(info),
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ceki.cli.help.examples import EXAMPLES
 from ceki.locales.columns import cells, padded, wrapped
 from ceki.locales.language import CHOSEN, languages
-from ceki.locales.messages import parsed, said
+from ceki.locales.messages import said, written
 
 HELP: Final = "help"
 WHOLE, EVERY = "ceki", "every"  # the message of the program itself, and that of what several commands have
@@ -25,7 +25,7 @@ LONGEST_EXAMPLE: Final = 46  # characters of one, beside which what it does stan
 def key_of(command: str, name: str) -> str:
     """The id of what an argument or option of a command means."""
     own = f"{command}.{name.replace('_', '-')}"
-    return own if own in parsed(HELP) else f"{EVERY}.{name.replace('_', '-')}"
+    return own if own in written(HELP) else f"{EVERY}.{name.replace('_', '-')}"
 
 
 def summary(command: str) -> str:
@@ -62,7 +62,7 @@ def _told(text: str, width: int) -> list[str]:
 
 def _paragraph(command: str, part: str, width: int) -> list[str]:
     key = f"{command}.{part}"
-    return ["", *_told(said(HELP, key, {}), width)] if key in parsed(HELP) else []
+    return ["", *_told(said(HELP, key, {}), width)] if key in written(HELP) else []
 
 
 def _examples(command: str) -> Iterator[str]:

@@ -10,9 +10,9 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from ceki.cli.help import page
+from ceki.cli.help.language import choose_language
 from ceki.cli.help.page import HELP
 from ceki.cli.refusal import LANGUAGE
-from ceki.locales.language import languages, speak
 from ceki.locales.messages import said
 
 
@@ -22,13 +22,6 @@ class Misused(Exception):  # noqa: N818  what was typed, not an error of ours
     def format_message(self) -> str:
         """The sentence, as Typer's own refusals have it."""
         return str(self)
-
-
-def choose_language(code: str) -> None:
-    """Has the command speak a language. Raises `ValueError` for one that it does not have."""
-    if code not in languages():
-        raise ValueError(said("command", "no-language", {"given": repr(code), "known": list(languages())}))
-    speak(code)
 
 
 class Command(TyperCommand):

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ceki.cli.help.typed import choose_language
+from ceki.cli.help.language import choose_language
 from ceki.locales.messages import said
 
 PDF: Final = ".pdf"

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ceki.cli.arguments import house_of
-from ceki.engine.options import in_words
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
@@ -53,6 +52,7 @@ class HouseAsked:
     def refuse_other(self, kept: Ruleset, file: Path) -> None:
         """Raises `ValueError`, which says what differs, unless an evening of that house is asked for; what is not given
         is as the evening has it."""
+        from ceki.engine.options import in_words
         from ceki.play.rulebook.reading import about
         from ceki.play.ruleset import PLAYERS
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.cards import ceki
+from ceki.cards.codes import RED
 from ceki.cards.notation import CODES
-from ceki.engine.record import HIDDEN
+from ceki.engine.bits import HIDDEN
 from ceki.locales.messages import said
 
 CARDS: Final = "cards"  # the catalogue of their names
@@ -36,6 +36,6 @@ def card_spoken(card: int, pack: str = "ceki") -> str:
     """A card in a sentence: its name and code, and whether it is stamped red."""
     if card == HIDDEN:
         return card_named(card)
-    red = pack == "ceki" and ceki.RED >> card & 1
+    red = pack == "ceki" and RED >> card & 1
     facts = {"card": card_named(card, pack), "code": CODES[pack][card]}
     return said(CARDS, "spoken.red" if red else "spoken", facts)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ceki.engine.options import Amounts, Members, Option, Ranking
 from ceki.play.game_module import GameModule
+from ceki.play.rulebook.kept_list import cited
 from ceki.play.rulebook.origins import Origin, houses_of, standing, words_of
 from ceki.play.ruleset import PLAYERS
 
@@ -22,9 +23,7 @@ def game_listed(game: GameModule) -> dict[str, Any]:
         "pack": game.info.pack,
         "options": options_listed(game),
         "presets": presets_listed(game),
-        "sources": [
-            f"{source.title}, {source.pages}" if source.pages else source.title for source in game.info.sources
-        ],
+        "sources": list(cited(game.info)),
     }
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
-import unicodedata
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
-
-CLOSING: Final = "，。；：、）！？…"  # never at the beginning of a line
 
 
 @dataclass(frozen=True)
@@ -126,18 +122,3 @@ def filled_up(text: str, width: int) -> str:
 def centred(text: str, width: int) -> str:
     """A text between spaces, as `str.center` has it, in `width` cells."""
     return text.center(width - cell_len(text) + len(text))
-
-
-def wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:
-    """A text in lines of `width` cells at most. One of characters of two cells has no spaces, and breaks anywhere."""
-    wide = any(unicodedata.east_asian_width(one) in "WF" for one in text)
-    if not wide:
-        return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=further)
-    lines, line = [], first
-    for character in text:
-        if cell_len(line + character) > width and line.strip():
-            taken = line[-1:] if character in CLOSING else ""
-            lines.append(line.removesuffix(taken).rstrip())
-            line = further + taken
-        line += character if line.strip() or character != " " else ""
-    return [*lines, line] if line.strip() else lines

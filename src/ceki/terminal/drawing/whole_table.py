@@ -12,12 +12,13 @@ from ceki.locales.rows import in_groups, labelled
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import stopped
 from ceki.play.rulebook.spelling import spelled
-from ceki.terminal.drawing.canvas import Canvas, cut, filled_up, wrapped
+from ceki.terminal.drawing.canvas import Canvas, cut, filled_up
 from ceki.terminal.drawing.card_art import NEW, SMALL_HEIGHT, TIED_HEIGHT, draw_codes, draw_small, draw_ties, fit
 from ceki.terminal.drawing.middle import draw_middle
 from ceki.terminal.drawing.places import calls, stock_size, tallies
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.drawing.seats import draw_seats, seats_height
+from ceki.terminal.drawing.wrapping import wrapped
 from ceki.terminal.lines.commands import SCREENS
 from ceki.terminal.lines.described import cards_in_words, partner_in_words, whose
 from ceki.terminal.lines.goal import goal_lines

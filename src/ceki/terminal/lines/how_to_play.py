@@ -9,25 +9,25 @@ from ceki.cards.notation import card_number
 from ceki.locales.language import language
 from ceki.locales.messages import said
 from ceki.locales.rows import in_groups, in_row
-from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Line, Part, how_to_play_in
-from ceki.terminal.drawing.canvas import wrapped
+from ceki.play.rulebook.kept_list import Listed
+from ceki.terminal.drawing.wrapping import wrapped
 
 WIDTH: Final = 80  # cells
 
 
-def how_to_play_lines(game: GameModule) -> list[str] | None:
+def how_to_play_lines(game: Listed) -> list[str] | None:
     """The page of a game in the language of this program, or in English, which is then said; None when it has none."""
     found = how_to_play_in(language(), game.id)
     if found is None:
         return None
     written, parts = found
-    lines = [said("learn", "how-to-play-of", {"game": game.info.title}), ""]
+    lines = [said("learn", "how-to-play-of", {"game": game.title}), ""]
     if written != language():
         lines += [*_wrapped(said("learn", "how-in-english", {}), "", ""), ""]
     for part in parts:
-        lines += [*_lines(part, game.info.pack), ""]
+        lines += [*_lines(part, game.pack), ""]
     return lines[:-1]
 
 

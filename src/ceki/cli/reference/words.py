@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ceki.cli.arguments import AsJson, print_json
-from ceki.cli.help.typed import choose_language
+from ceki.cli.help.language import choose_language
 from ceki.locales.messages import said
 
 Sought = Annotated[

@@ -1,0 +1,1 @@
+"""What there is: the games, their rules, their words."""
