@@ -11,14 +11,13 @@ import hashlib
 import os
 import subprocess
 import sys
-import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from ceki.browser.exports import exports_of
 from ceki.engine.errors import NotAllowed
-from ceki.engine.module.cache import cache_folder
+from ceki.engine.module.cache import cache_folder, write_own
 from ceki.engine.module.find import MADE, compiled
 from ceki.engine.wasm.export import PLAY, ROUNDS
 from ceki.engine.wasm.made import made
@@ -87,13 +86,9 @@ def making(game: GameModule, use: str) -> Making | None:
 
 
 def main(source: str, use: str, file: str) -> None:
-    """Makes a module beside its place, then renames it."""
-    game, target = catalogue.read_game(Path(source)), Path(file)
-    code = made(game.namespace, exports_of(game, use))
-    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=target.parent, delete=False) as beside:
-        beside.write(code)
-    Path(beside.name).replace(target)
+    """Makes a module."""
+    game = catalogue.read_game(Path(source))
+    write_own(Path(file), made(game.namespace, exports_of(game, use)))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ceki.engine.module.cache import cache_folder
+from ceki.engine.module.cache import cache_folder, read_own, write_own
 
 if TYPE_CHECKING:
     from ceki.engine.game import Game
@@ -90,13 +90,8 @@ def _files(folder: str) -> Iterator[str]:
 
 def kept(made_from: str) -> list[Listed] | None:
     """The list that was kept, where it was made from these sources; None where there is none."""
-    file = _file()
-    try:
-        if hasattr(os, "geteuid") and file.stat().st_uid != os.geteuid():  # of somebody else, in a shared folder
-            return None
-        seal, _, text = file.read_text(encoding="utf-8").partition("\n")
-    except (OSError, UnicodeError):  # none is there, or what is there is no list
-        return None
+    whole = read_own(_file()) or b""
+    seal, _, text = whole.decode(errors="replace").partition("\n")
     if seal != _seal(made_from, text):
         return None
     return [Listed(**{key: _row(value) for key, value in one.items()}) for one in json.loads(text)]
@@ -106,12 +101,9 @@ def keep(games: list[Listed], made_from: str) -> None:
     """Keeps the list for the next start; where no file can be written, that makes it again."""
     if not made_from:
         return
-    text, file = json.dumps([asdict(one) for one in games], ensure_ascii=False), _file()
-    beside = file.with_name(f"{file.name}.{os.getpid()}")
+    text = json.dumps([asdict(one) for one in games], ensure_ascii=False)
     with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(f"{_seal(made_from, text)}\n{text}", encoding="utf-8")
-        beside.replace(file)
+        write_own(_file(), f"{_seal(made_from, text)}\n{text}".encode())
 
 
 def _file() -> Path:
