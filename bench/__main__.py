@@ -72,10 +72,10 @@ def recount(logs: int) -> None:
 
 
 def scaling(rounds: int) -> None:
-    """Two processes against one, and the wall clock of the whole command."""
+    """Two threads against one, and the wall clock of the whole command."""
     for name in ("balik_satu", "cholek_tiga"):
         rates = []
-        for processes in (1, 2):
+        for threads in (1, 2):
             command = [
                 sys.executable,
                 "-m",
@@ -84,16 +84,16 @@ def scaling(rounds: int) -> None:
                 name,
                 "--rounds",
                 str(rounds),
-                "--processes",
-                str(processes),
+                "--threads",
+                str(threads),
                 "--json",
             ]
             began = time.perf_counter()
             done = subprocess.run(command, capture_output=True, text=True, check=True)
             wall = time.perf_counter() - began
             rates.append(json.loads(done.stdout)["moves_per_second"])
-            print(f"{name}: {processes} process(es) {rates[-1] / 1e6:.2f} M decisions/s, whole command {wall:.2f} s")
-        print(f"{name}: two processes {rates[1] / rates[0]:.2f} times one")
+            print(f"{name}: {threads} thread(s) {rates[-1] / 1e6:.2f} M decisions/s, whole command {wall:.2f} s")
+        print(f"{name}: two threads {rates[1] / rates[0]:.2f} times one")
 
 
 START = """
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--recount", type=int, metavar="LOGS", help="replay so many logs of each game and recount")
-    parser.add_argument("--scaling", type=int, metavar="ROUNDS", help="two processes against one")
+    parser.add_argument("--scaling", type=int, metavar="ROUNDS", help="two threads against one")
     parser.add_argument("--start", action="store_true", help="how long until a game runs")
     given = parser.parse_args()
     if given.start:

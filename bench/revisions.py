@@ -39,12 +39,13 @@ def seconds(tree: Path, *words: str) -> float:
 
 def simulation(tree: Path, game: str, rounds: int) -> float:
     """What so many rounds take, in seconds."""
-    return seconds(tree, "simulate", game, "--rounds", str(rounds), "--processes", "1", "--seed", "1", "--json")
+    return seconds(tree, "simulate", game, "--rounds", str(rounds), "--seed", "1", "--json")
 
 
 def search(tree: Path, game: str, deals: int) -> float:
     """What so many deals take, in seconds."""
-    words = ("--bots", f"search:{PLAYOUTS},random", "--processes", "1", "--seed", "1", "--json")
+    in_turn = "--threads" if "threads" in (tree / "src/ceki/lab/simulate.py").read_text() else "--processes"
+    words = ("--bots", f"search:{PLAYOUTS},random", in_turn, "1", "--seed", "1", "--json")
     return seconds(tree, "arena", game, "--deals", str(deals), *words)
 
 

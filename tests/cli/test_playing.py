@@ -116,5 +116,5 @@ def test_a_copy_of_a_game_in_a_folder_and_the_game_itself_are_compiled_each_for_
     cache = {"CEKI_CACHE": str(tmp_path / "cache")}
     shutil.copytree(Path(ceki.__file__).parent / "games" / "sakopong", tmp_path / "second_sakopong")
     for name, folder in (("second_sakopong", {"CEKI_GAMES": str(tmp_path)}), ("sakopong", {})):
-        played = process("arena", name, "--deals", "2", "--processes", "1", "--json", **cache, **folder)
+        played = process("arena", name, "--deals", "2", "--threads", "1", "--json", **cache, **folder)
         assert (played.stderr, json.loads(played.stdout)["game"]) == ("", name)

@@ -41,7 +41,7 @@ WRONG = [
     ("simulate", "balik-satu", "--rounds", "0"),
     ("simulate", "balik-satu", "--rounds", "-3"),
     ("simulate", "balik-satu", "--rounds", "1.5"),
-    ("simulate", "balik-satu", "--processes", "0"),
+    ("simulate", "balik-satu", "--threads", "0"),
     ("simulate", "balik-satu", "--bots", "clever"),
     ("simulate", "balik-satu", "--bots", "random,random,random,random,random"),
     ("simulate", "balik-satu", "--players", "99"),

@@ -100,5 +100,5 @@ def test_equal_bots_are_equal_and_greedy_beats_random_over_processes():
     assert alike.gain.mean == alike.gain.half == 0.0
     one = judge(Pairing("cholek_tiga", ("greedy", "random")), 60)
     assert one.gain.low > 0 > one.loss.high
-    two = judge(Pairing("cholek_tiga", ("greedy", "random")), 60, processes=2)
+    two = judge(Pairing("cholek_tiga", ("greedy", "random")), 60, threads=2)
     assert json.dumps(two.as_data()) == json.dumps(one.as_data())

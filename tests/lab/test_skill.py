@@ -122,7 +122,7 @@ def test_what_was_found_and_its_picture_are_in_the_readers_language(tmp_path):
 @pytest.mark.prove
 def test_the_gap_is_found_and_is_the_same_over_processes():
     contest = Contest(FIELD, ("greedy",), "oracle:5", 3)
-    one, two = measure([contest], 24)[0], measure([contest], 24, processes=2)[0]
+    one, two = measure([contest], 24)[0], measure([contest], 24, threads=2)[0]
     assert (one.gains == two.gains).all()
     assert one.gain("random").high < 0 < one.gain("oracle:5").low
     assert 0 < one.shares["greedy"].low < one.shares["greedy"].high < 1

@@ -33,7 +33,7 @@ def ceki(tmp_path):
 
 
 def test_simulation_comes_to_what_the_rules_as_written_come_to(ceki):
-    found = json.loads(ceki("simulate", "chabut", "--rounds", "20", "--processes", "2", "--json"))
+    found = json.loads(ceki("simulate", "chabut", "--rounds", "20", "--threads", "2", "--json"))
     assert found["digest"] == simulate("chabut", 20, mode=WRITTEN).digest
     found = json.loads(ceki("simulate", "gonggong", "--rounds", "2", "--match", "--json"))
     assert found["digest"] == simulate("gonggong", 2, match=True, mode=WRITTEN).digest
@@ -43,11 +43,11 @@ def test_simulation_comes_to_what_the_rules_as_written_come_to(ceki):
     ("words", "said"),
     [
         (
-            ("arena", "chabut", "--bots", "search:3,random", "--deals", "2", "--processes", "1"),
+            ("arena", "chabut", "--bots", "search:3,random", "--deals", "2", "--threads", "1"),
             "2 deals in every rotation",
         ),
         (
-            ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:2", "--processes", "1"),
+            ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:2", "--threads", "1"),
             "oracle:2",
         ),
         (("odds", "chabut", "--simulate", "20"), "Simulated: 20 rounds"),

@@ -13,7 +13,7 @@ import pytest
 
 from tests.packaging.packages import ROOT, Environment, build
 from tests.patience import PATIENCE
-from tests.server.processes import free_port, post
+from tests.server.threads import free_port, post
 
 pytestmark = [pytest.mark.prove, pytest.mark.xdist_group("packages")]
 
@@ -120,7 +120,7 @@ def test_the_lab_counts_and_draws(with_extra):
     ran = made.ceki("odds", "balik-satu", "--plot", "odds.svg")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "<svg" in (made.folder / "odds.svg").read_text()
-    ran = made.ceki("arena", "chabut", "--deals", "20", "--processes", "1", "--json")
+    ran = made.ceki("arena", "chabut", "--deals", "20", "--threads", "1", "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
 
 

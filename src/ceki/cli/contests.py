@@ -14,7 +14,7 @@ from ceki.cli.progress import Progress
 from ceki.locales.messages import said
 
 Match = Annotated[bool, typer.Option("--match")]
-Processes = Annotated[int, typer.Option(metavar="K")]
+Threads = Annotated[int, typer.Option(metavar="K")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
@@ -32,7 +32,7 @@ def arena(
     option: Options = None,
     match: Match = False,
     one_way: Annotated[bool, typer.Option("--one-way")] = False,
-    processes: Processes = 0,
+    threads: Threads = 0,
     out: Out = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     as_json: AsJson = False,
@@ -54,7 +54,7 @@ def arena(
     field = measured(game, players, preset, options_of(option), match)
     pairing = Pairing(field.game, (one, other), seed, players, preset, field.options, field.match, not one_way)
     with Progress("deals", deals, wanted=sys.stderr.isatty() and not as_json) as report:
-        verdict = judge(pairing, deals, looks, processes or os.cpu_count() or 1, out, ray, report)
+        verdict = judge(pairing, deals, looks, threads or os.cpu_count() or 1, out, ray, report)
     if as_json:
         print_json(verdict.as_data())
     else:
@@ -74,7 +74,7 @@ def skill(
     preset: Preset = None,
     option: Options = None,
     match: Match = False,
-    processes: Processes = 0,
+    threads: Threads = 0,
     out: Out = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     as_json: AsJson = False,
@@ -94,7 +94,7 @@ def skill(
     fields = [measured(game, players, preset, options_of(option), match) for game in games or with_choices()]
     contests = [Contest(field, names, oracle, seed) for field in fields]
     with Progress("deals", deals * len(contests), wanted=sys.stderr.isatty() and not as_json) as report:
-        found = measure(contests, deals, processes or os.cpu_count() or 1, out, report)
+        found = measure(contests, deals, threads or os.cpu_count() or 1, out, report)
     if plot is not None:
         say_if_english(plot, draw(found, plot))
     if as_json:

@@ -40,7 +40,7 @@ def simulate(
     preset: Preset = None,
     option: Options = None,
     match: Annotated[bool, typer.Option("--match")] = False,
-    processes: Annotated[int, typer.Option(metavar="K")] = 1,
+    threads: Annotated[int, typer.Option(metavar="K")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play many rounds at machine speed and tell what they came to."""
@@ -53,7 +53,7 @@ def simulate(
     with making, Progress("rounds", rounds, wanted=sys.stderr.isatty() and not as_json) as report:
         result = run(
             game, rounds=rounds, seed=seed, players=players, bots=names, preset=preset, options=options_of(option),
-            match=match, processes=processes, progress=report,
+            match=match, threads=threads, progress=report,
         )  # fmt: skip
     data = result.as_data()
     if as_json:

@@ -84,9 +84,9 @@ class DamagedModule(ValueError):
     """A file that is not a module of ours, or one of another version; says which file, and why."""
 
 
-class RuleFailed(RuntimeError):
-    """A compiled rule stopped where Python would raise: it divided by zero, or left its memory. Its engine is gone;
-    what it was given has not changed."""
+class RuleFailed(NotAllowed):
+    """A rule that does not return, or, compiled, one that stopped where Python would raise: it divided by zero, or left
+    its memory. What it was given has not changed."""
 
 
 def whole(name: str, given: object, low: int | None = None, high: int | None = None) -> int:

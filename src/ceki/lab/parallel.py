@@ -1,35 +1,66 @@
-"""The same work for many deals: in this process, over several, or over a cluster."""
+"""The same work for many deals: in this thread, in several, or over a cluster. A module leaves the interpreter free
+while it runs, so threads do what processes would; rules as written gain nothing by them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Any
+import threading
+from collections.abc import Callable, Generator, Sequence
+from queue import SimpleQueue
+from typing import Any, TypeVar
 
-from ceki.lab.pool import pool
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 
 
 def spread(
-    worker: Callable[[Any], Any], what: Any, numbers: list[int], processes: int = 1, ray: str | None = None
+    worker: Callable[[Any], Any], what: Any, numbers: list[int], threads: int = 1, ray: str | None = None
 ) -> Generator[Any, None, None]:
-    """`worker(what).deal(n)` for each number, in order; each process makes a worker of its own. Close the generator if
+    """`worker(what).deal(n)` for each number, in order; each thread makes a worker of its own. Close the generator if
     you stop early."""
     if ray is not None:
         from ceki.lab import cluster
 
         yield from cluster.spread(ray, worker, what, numbers)
-    elif processes == 1:
-        yield from map(worker(what).deal, numbers)
     else:
-        with pool(processes, _sit, worker, what) as workers:
-            yield from workers.map(_deal, numbers)
+        yield from in_threads(lambda: worker(what).deal, numbers, threads)
 
 
-_sitting: dict[str, Any] = {}
+def in_threads(
+    make: Callable[[], Callable[[Given], Found]], given: Sequence[Given], threads: int
+) -> Generator[Found, None, None]:
+    """`make()(one)` for each of those given, in order; each thread makes a function of its own.
 
+    The first error ends it. Nobody waits for a thread when it is closed or interrupted: the process may end at once.
+    """
+    if threads == 1:
+        yield from map(make(), given)
+        return
+    left, lock, stop = iter(enumerate(given)), threading.Lock(), threading.Event()
+    found: SimpleQueue[tuple[int, Any, BaseException | None]] = SimpleQueue()
 
-def _sit(worker: Callable[[Any], Any], what: Any) -> None:
-    _sitting["here"] = worker(what)
+    def work() -> None:
+        place = -1
+        try:
+            run = make()
+            while not stop.is_set():
+                with lock:
+                    place, one = next(left, (-1, None))
+                if place < 0:
+                    return
+                found.put((place, run(one), None))  # type: ignore[arg-type]
+        except BaseException as error:  # noqa: BLE001  it is raised where the work is waited for
+            found.put((place, None, error))
 
-
-def _deal(number: int) -> Any:
-    return _sitting["here"].deal(number)
+    for _ in range(min(threads, len(given))):
+        threading.Thread(target=work, daemon=True).start()
+    waiting: dict[int, Found] = {}
+    try:
+        for wanted in range(len(given)):
+            while wanted not in waiting:
+                place, one, error = found.get()
+                if error is not None:
+                    raise error
+                waiting[place] = one
+            yield waiting.pop(wanted)
+    finally:
+        stop.set()

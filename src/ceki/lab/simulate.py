@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +17,7 @@ from ceki.engine.errors import NotAllowed, whole
 from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED
-from ceki.lab.pool import pool
+from ceki.lab.parallel import in_threads
 from ceki.lab.rounds import play_rounds, read_move
 from ceki.lab.tables import lay_tables, record_of
 from ceki.play.match import Match
@@ -24,7 +25,8 @@ from ceki.play.round import seeded_key
 from ceki.play.ruleset import Ruleset, ruleset
 
 Progress = Callable[[int], None]
-CHUNK, CHUNK_WRITTEN = 5_000, 50  # rounds between two reports of progress
+FEW, CHUNK = 50, 5_000  # rounds between two reports of progress: at first, and at most,
+AT_ONCE: Final = 0.2  # or those of so many seconds
 
 
 @dataclass
@@ -68,7 +70,7 @@ def simulate(
     preset: str | None = None,
     options: Mapping[str, object] | None = None,
     match: bool = False,
-    processes: int = 1,
+    threads: int = 1,
     mode: str = COMPILED,
     progress: Progress | None = None,
 ) -> Simulation:
@@ -77,7 +79,7 @@ def simulate(
     Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
     one after the other, `rounds` rounds in all. Raises `ValueError` in one line for anything that is not allowed.
     """
-    rounds, processes, seed = whole("rounds", rounds, 1), whole("processes", processes, 1), whole("seed", seed)
+    rounds, threads, seed = whole("rounds", rounds, 1), whole("threads", threads, 1), whole("seed", seed)
     options = {} if options is None else options
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise NotAllowed("options-no-map", given=f"{options!r:.80}")
@@ -86,9 +88,9 @@ def simulate(
     report = progress or (lambda done: None)
     if match:
         return _matches(chosen, rounds, seed, codes, mode, report)
-    if processes == 1:
+    if threads == 1:
         return _rounds(chosen, 0, rounds, seed, codes, mode, report)
-    return _spread(game, chosen, rounds, seed, list(bots), preset, options, processes, mode, report)
+    return _spread(chosen, rounds, seed, codes, threads, mode, report)
 
 
 def rounds_of(chosen: Ruleset, rounds: int, seed: int, mode: str) -> Simulation:
@@ -116,17 +118,16 @@ def _rounds(
     run = specialize(play_rounds, game.namespace, mode)
     cents, wins, tallies = np.zeros(players, np.int64), np.zeros(players, np.int64), np.zeros(5, np.int64)
     master, log, tally = key_from_seed(seed), np.zeros(0, np.int64), np.zeros(3, np.int64)
-    seconds, start, end = 0.0, first, first + rounds
+    seconds, start, end, chunk = 0.0, first, first + rounds, FEW
     while start < end:
         if not is_compiled(run):  # a module may have been made meanwhile
             run = specialize(play_rounds, game.namespace, mode)
         tables = lay_tables(chosen.table(), game.dtype, 2, run)
-        n = min(CHUNK if is_compiled(run) else CHUNK_WRITTEN, end - start)
-        began = time.perf_counter()
+        n, began = min(chunk, end - start), time.perf_counter()
         run(tables, master, start, n, bots, log, tally, cents, wins, tallies)
-        seconds += time.perf_counter() - began
+        took = time.perf_counter() - began
+        seconds, start, chunk = seconds + took, start + n, min(CHUNK, max(1, int(n * AT_ONCE / took)))
         report(n)
-        start += n
     return Simulation(
         game.id,
         players,
@@ -142,52 +143,35 @@ def _rounds(
     )
 
 
-def _share(arguments: tuple[Any, ...]) -> Simulation:
-    game, players, preset, options, bots, first, rounds, seed, mode = arguments
-    chosen = ruleset(game, players, preset, **options)
-    return _rounds(chosen, first, rounds, seed, bot_codes(bots, chosen.players), mode, lambda done: None)
-
-
 def _spread(
-    game: str,
     chosen: Ruleset,
     rounds: int,
     seed: int,
-    bots: list[str],
-    preset: str | None,
-    options: Mapping[str, object],
-    processes: int,
+    bots: npt.NDArray[np.int64],
+    threads: int,
     mode: str,
     report: Progress,
 ) -> Simulation:
-    """The same rounds, some in each process; they add up to the same result."""
-    _rounds(chosen, 0, 0, seed, bot_codes(bots, chosen.players), mode, report)  # compiles once, for all to load
-    size = max(1, min(CHUNK * 4, -(-rounds // processes)))
-    starts = range(0, rounds, size)
-    shares = [(game, chosen.players, preset, options, bots, s, min(size, rounds - s), seed, mode) for s in starts]
-    total = Simulation(
-        chosen.game.id, chosen.players, rounds, seed, wins=[0] * chosen.players, cents=[0] * chosen.players
-    )
-    digest = 0
-    with pool(processes) as workers:
-        list(workers.map(_warm, [shares[0]] * processes))
-        began = time.perf_counter()
-        for share in workers.map(_share, shares):
-            total.moves += share.moves
-            total.no_win += share.no_win
-            total.pot += share.pot
-            total.wins = [a + b for a, b in zip(total.wins, share.wins, strict=True)]
-            total.cents = [a + b for a, b in zip(total.cents, share.cents, strict=True)]
-            digest += int(share.digest, 16)
-            report(share.rounds)
-        total.seconds = time.perf_counter() - began
-    total.digest = f"{digest:016x}"
+    """The same rounds, some in each thread; they add up to the same result."""
+    size = max(1, min(CHUNK * 4, -(-rounds // threads)))
+    starts, players = range(0, rounds, size), chosen.players
+    total = Simulation(chosen.game.id, players, rounds, seed, wins=[0] * players, cents=[0] * players)
+
+    def share(start: int) -> Simulation:
+        return _rounds(chosen, start, min(size, rounds - start), seed, bots, mode, lambda done: None)
+
+    digest, began = 0, time.perf_counter()
+    with closing(in_threads(lambda: share, starts, threads)) as shares:
+        for one in shares:
+            total.moves += one.moves
+            total.no_win += one.no_win
+            total.pot += one.pot
+            total.wins = [a + b for a, b in zip(total.wins, one.wins, strict=True)]
+            total.cents = [a + b for a, b in zip(total.cents, one.cents, strict=True)]
+            digest += int(one.digest, 16)
+            report(one.rounds)
+    total.seconds, total.digest = time.perf_counter() - began, f"{digest:016x}"
     return total
-
-
-def _warm(arguments: tuple[Any, ...]) -> None:
-    """Loads the compiled game in a process before the clock starts."""
-    _share((*arguments[:6], 1, *arguments[7:]))
 
 
 @dataclass

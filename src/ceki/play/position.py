@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import get_ident
 from typing import Any
 
@@ -14,6 +15,7 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, Moves, listed, no_moves
 from ceki.engine.record import Record, copy, pack, unpack
 from ceki.engine.rule import COMPILED, as_written
+from ceki.play.drivers.budget import within_budget
 from ceki.play.drivers.round_rules import begin_round, make_move
 from ceki.play.game_module import GameModule
 from ceki.play.move import Numbers
@@ -27,11 +29,17 @@ def position(game: GameModule, blank: Record) -> Position:
     return Position(game, blank, *(as_written(driver, game.namespace) for driver in (begin_round, make_move)))
 
 
+def _at_once(run: Callable[..., Any], *given: Any) -> Any:
+    return run(*given)
+
+
 class Position:
     """A position as written. Whoever takes its `table` may change it: the moves are then offered anew."""
 
     def __init__(self, game: GameModule, blank: Record, begin: Any, make: Any) -> None:
-        self.game, self._begin, self._make = game, begin, make
+        own = not game.table.__module__.startswith("ceki.")
+        self.game, self._run = game, within_budget if own else _at_once
+        self._begin, self._make = begin, make
         self._table, self._moves, self._lent = copy(blank), no_moves(), False
 
     @property
@@ -54,6 +62,11 @@ class Position:
         """A number field of the record."""
         return int(getattr(self._table, name))
 
+    def row(self, name: str) -> list[int]:
+        """The numbers of a field."""
+        found: list[int] = getattr(self._table, name).tolist()
+        return found
+
     @property
     def raw(self) -> bytes:
         """The bytes of the compact record. Raises `OverflowError` for a value that it cannot hold."""
@@ -70,17 +83,17 @@ class Position:
         if self._lent:
             self._moves[:] = 0
             if not self._table.over:
-                self.game.rule(legal)(self._table, self._moves)
+                self._run(self.game.rule(legal), self._table, self._moves)
             self._lent = False
         return self._moves
 
     def begin(self) -> None:
         """Deals."""
-        self._begin(self._table, self._moves)
+        self._run(self._begin, self._table, self._moves)
 
     def make(self, verb: int, card: int) -> bool:
         """Makes a legal move; False, and nothing is changed, for another."""
-        return bool(self._make(self._table, verb, card, self._offered()))
+        return bool(self._run(self._make, self._table, verb, card, self._offered()))
 
     def keep(self) -> Any:
         """The position as it is now, to come back to."""
@@ -113,7 +126,7 @@ class _Slot:
         self.begin = engine.bind(begin.export, self.record, self.moves)
         self.make = engine.bind(make.export, self.record, ..., ..., self.moves)
         self.legal = engine.bind(legal.export, self.record, self.moves)
-        self.numbers, self.thread, self.may_fail = self.record[0], get_ident(), make.is_own
+        self.numbers, self.thread, self.may_fail = self.record[0], get_ident(), make.file.is_own
         self.holds: CompiledPosition | None = None
 
 
@@ -167,6 +180,11 @@ class CompiledPosition(Position):
     def number(self, name: str) -> int:
         """A number field of the record."""
         return int(getattr(self._out, name) if self._out is not None else self._enter().numbers[name])
+
+    def row(self, name: str) -> list[int]:
+        """The numbers of a field."""
+        found: list[int] = self._enter().numbers[name].tolist()
+        return found
 
     @property
     def raw(self) -> bytes:

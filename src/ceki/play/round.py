@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from operator import index
 from typing import Any, Final
 
@@ -72,6 +73,11 @@ class Round:
         """The seat to move."""
         return self.position.turn
 
+    @cached_property
+    def longest(self) -> int:
+        """The greatest number of moves that it can have."""
+        return self.ruleset.game.longest(self.blank)
+
     @property
     def over(self) -> bool:
         """Whether the round is settled."""
@@ -90,7 +96,7 @@ class Round:
     @property
     def cents(self) -> list[int]:
         """What each seat has won or lost, in cents; together with the pot's gain they sum to zero."""
-        return [int(c) for c in self.table.cents[: self.ruleset.players]]
+        return self.position.row("cents")[: self.ruleset.players]
 
     def returns(self) -> list[int]:
         """The same as `cents`, by the name that game environments use."""

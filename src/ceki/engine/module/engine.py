@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import addressof
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,11 +22,11 @@ import wasmtime
 from ceki.engine.errors import RuleFailed
 from ceki.engine.module.calls import Call, caller
 from ceki.engine.module.file import ModuleFile, Signature
-from ceki.engine.module.native import engine as settings
-from ceki.engine.module.native import native
+from ceki.engine.module.native import TICK, native, settings
 from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, RECORD, SHARE, WORD_ROWS, WORDS
 
 PAGE: Final = 65_536
+CALL, MOVE = 2.0, 0.25  # seconds that a call of an own game's rules may take; one at a table, at which others wait
 ALIGNED: Final = 16  # bytes
 SHAPES: Final = {BYTES: (1, 1), BYTE_ROWS: (1, 2), WORDS: (8, 1), WORD_ROWS: (8, 2)}  # bytes of a number, dimensions
 Array = npt.NDArray[Any]
@@ -35,7 +36,7 @@ class Engine:
     """The rules of a module, and memory. Raises `DamagedModule` for a file that is none."""
 
     def __init__(self, file: ModuleFile, folder: Path) -> None:
-        self._store = wasmtime.Store(settings())
+        self._store, self._timed = wasmtime.Store(settings(file.is_own)), file.is_own
         instance = wasmtime.Instance(self._store, native(file, folder), [])
         exports: Any = instance.exports(self._store)
         self._exports, self._memory = exports, exports["memory"]
@@ -88,6 +89,7 @@ class Engine:
                     passed.append(float(one))
                 else:
                     self._pass(export.name, kind, one, passed, lent)
+            self._wind(CALL)
             found = run(*passed)
             for array, at in lent.values():
                 _flat(array)[:] = self._bytes[at : at + array.nbytes]
@@ -122,11 +124,17 @@ class Engine:
     def _guarded(self, export: Signature, run: Callable[..., float | None]) -> Callable[..., float | None]:
         def guarded(*numbers: float) -> float | None:
             try:
+                self._wind(MOVE)
                 return run(*numbers)
             except wasmtime.Trap as trap:
                 raise failed(export, trap) from None
 
         return guarded
+
+    def _wind(self, seconds: float) -> None:
+        """Gives the next call so many seconds, if its rules are not trusted to return."""
+        if self._timed:
+            self._store.set_epoch_deadline(ceil(seconds / TICK) + 1)
 
     def _pass(
         self, name: str, kind: str, array: Array, passed: list[float], lent: dict[int, tuple[Array, int]]
@@ -149,7 +157,9 @@ class Engine:
 
 def failed(export: Signature, trap: wasmtime.Trap) -> RuleFailed:
     """Why a rule stopped."""
-    return RuleFailed(f"{export.name}: {trap.message.strip().splitlines()[-1].strip()}")
+    if trap.trap_code == wasmtime.TrapCode.INTERRUPT:
+        return RuleFailed("rule-endless", rule=export.name)
+    return RuleFailed("rule-trapped", rule=export.name, why=trap.message.strip().splitlines()[-1].strip())
 
 
 def _flat(array: Array) -> npt.NDArray[np.uint8]:

@@ -31,11 +31,12 @@ class Signature:
 
 @dataclass(frozen=True)
 class ModuleFile:
-    """A module by its file, and when that was changed (nanoseconds). Nothing is read before it is asked for;
-    `DamagedModule` is raised then."""
+    """A module by its file, when that was changed (nanoseconds), and whether it was made on this machine, of rules that
+    nobody has proved. Nothing is read before it is asked for; `DamagedModule` is raised then."""
 
     path: Path
     changed: int = 0
+    is_own: bool = False
 
     @cached_property
     def code(self) -> bytes:

@@ -51,11 +51,6 @@ class Compiled:
         _engines.found.pop(self.file, None)
 
     @property
-    def is_own(self) -> bool:
-        """Whether the module was made on this machine, of rules that nobody has proved."""
-        return self.file.path.parent.name == MADE
-
-    @property
     def engine(self) -> Engine:
         """The engine of this thread."""
         return engine_of(self.file)
@@ -113,12 +108,12 @@ def modules_of(game: Mapping[str, Any]) -> Iterator[ModuleFile]:
         for folder in (Path(os.environ.get(INSTEAD) or BUILT), cache_folder() / MADE):
             for path in sorted(folder.glob(f"{name}*.wasm")):
                 if path.name.partition(".")[0] == name:
-                    yield _file(path, path.stat().st_mtime_ns)
+                    yield _file(path, path.stat().st_mtime_ns, folder.name == MADE)
 
 
 @cache
-def _file(path: Path, changed: int) -> ModuleFile:
-    return ModuleFile(path, changed)
+def _file(path: Path, changed: int, is_own: bool) -> ModuleFile:
+    return ModuleFile(path, changed, is_own)
 
 
 def home(game: Mapping[str, Any]) -> str:

@@ -7,6 +7,8 @@ each begins with the digest of the rest. Anything else is made again.
 from __future__ import annotations
 
 import hashlib
+import threading
+import time
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -20,26 +22,39 @@ from ceki.engine.module.file import ModuleFile
 
 FOLDER: Final = "native"
 DIGEST: Final = 32  # bytes at the beginning of a file
+TICK: Final = 0.05  # seconds: how exactly calls are timed
 
 
 @cache
-def engine() -> wasmtime.Engine:
-    """The settings that modules are compiled with. Their memory never moves while it grows."""
+def settings(timed: bool) -> wasmtime.Engine:
+    """The settings that modules are compiled with. Their memory never moves while it grows. `timed`: a call can be
+    interrupted; the clock for that ticks in a thread of its own."""
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
     config.memory_may_move = False
-    return wasmtime.Engine(config)
+    config.epoch_interruption = timed
+    engine = wasmtime.Engine(config)
+    if timed:
+        threading.Thread(target=_tick, args=(engine,), name="clock of rules", daemon=True).start()
+    return engine
+
+
+def _tick(engine: wasmtime.Engine) -> None:
+    while True:
+        time.sleep(TICK)
+        engine.increment_epoch()
 
 
 def native(file: ModuleFile, folder: Path) -> wasmtime.Module:
     """The machine code of a module, from `folder` if it lies there. Raises `DamagedModule` if it does not compile."""
-    path = folder / FOLDER / f"{hashlib.sha256(file.code).hexdigest()[:32]}.bin"
+    engine = settings(file.is_own)
+    path = folder / FOLDER / f"{hashlib.sha256(file.code).hexdigest()[:32]}{'-timed' * file.is_own}.bin"
     kept = read_own(path) or b""
     if kept and hashlib.sha256(kept[DIGEST:]).digest() == kept[:DIGEST]:
         with suppress(wasmtime.WasmtimeError):  # of another version of wasmtime, other settings, another processor
-            return wasmtime.Module.deserialize(engine(), kept[DIGEST:])
+            return wasmtime.Module.deserialize(engine, kept[DIGEST:])
     try:
-        module = wasmtime.Module(engine(), file.code)
+        module = wasmtime.Module(engine, file.code)
     except wasmtime.WasmtimeError as error:
         raise DamagedModule(f"{file.path} does not compile: {str(error).splitlines()[0]}") from None
     code = bytes(module.serialize())

@@ -131,7 +131,7 @@ def judge(
     pairing: Pairing,
     deals: int,
     looks: int = 1,
-    processes: int = 1,
+    threads: int = 1,
     kept: Path | None = None,
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
@@ -143,7 +143,7 @@ def judge(
     player(pairing.bots[0]), player(pairing.bots[1]), pairing.ruleset()
     played: list[Deal] = []
     for look in range(1, looks + 1):
-        played = list(contest(pairing, deals * look // looks, processes, kept, played, ray, progress))
+        played = list(contest(pairing, deals * look // looks, threads, kept, played, ray, progress))
         gain = interval([deal.gain() for deal in played], looks)
         if gain.low > 0 or gain.high < 0:
             break
@@ -154,13 +154,13 @@ def judge(
 def contest(
     pairing: Pairing,
     deals: int,
-    processes: int = 1,
+    threads: int = 1,
     kept: Path | None = None,
     before: Sequence[Deal] = (),
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Deal]:
-    """Plays deals from number 0 on, over processes, each rotated through all seats. It skips the deals in `kept` or in
+    """Plays deals from number 0 on, over threads, each rotated through all seats. It skips the deals in `kept` or in
     `before`, and adds every new deal to `kept` at once.
 
     Raises `ValueError` when `kept` is of another pairing, or is no contest at all.
@@ -174,7 +174,7 @@ def contest(
                 progress(1)
             yield deal
     left = [n for n in range(deals) if n not in done]
-    with closing(spread(Contestants, pairing, left, processes, ray)) as played:
+    with closing(spread(Contestants, pairing, left, threads, ray)) as played:
         for deal in played:
             file.add(vars(deal))
             if progress:

@@ -139,7 +139,7 @@ class Contestants:
 def measure(
     contests: Sequence[Contest],
     deals: int,
-    processes: int = 1,
+    threads: int = 1,
     kept: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Skill]:
@@ -151,18 +151,18 @@ def measure(
         Contestants(contest)
     first = contests[0]
     file = Checkpoint(kept, {"ceki_skill": 1, "among": AMONG, "contestants": list(first.names), "seed": first.seed})
-    return [_measured(contest, deals, processes, file, progress) for contest in contests]
+    return [_measured(contest, deals, threads, file, progress) for contest in contests]
 
 
 def _measured(
-    contest: Contest, deals: int, processes: int, file: Checkpoint, progress: Callable[[int], None] | None
+    contest: Contest, deals: int, threads: int, file: Checkpoint, progress: Callable[[int], None] | None
 ) -> Skill:
     rows = [row for row in file.rows if row["field"] == str(contest.field) and row["deal"] < deals]
     found: dict[int, list[float]] = {row["deal"]: row["gains"] for row in rows}
     if progress and found:
         progress(len(found))
     left = [number for number in range(deals) if number not in found]
-    with closing(spread(Contestants, contest, left, processes)) as played:
+    with closing(spread(Contestants, contest, left, threads)) as played:
         for number, gains in zip(left, played, strict=True):
             found[number] = gains
             file.add({"field": str(contest.field), "deal": number, "gains": gains})

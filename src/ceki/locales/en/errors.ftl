@@ -149,3 +149,5 @@ ray = --ray needs Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } cannot be compiled: { $why }
 compiler-missing = Compiling needs the extra `author`: pip install 'ceki[author]'
+rule-endless = A rule runs without an end, in { $rule }.
+rule-trapped = A rule stopped, in { $rule }: { $why }

@@ -50,7 +50,7 @@ every =
     .seat = That seat, from 0, also one that a bot keeps; else a free one.
     .server = The server of a table that is named by its code.
     .match = Whole matches instead of rounds, where the house does not say so.
-    .processes = Processes to spread the deals over; 0 is one for each processor.
+    .threads = Threads to spread the deals over; 0 is one for each processor.
     .out = Keep every deal here, and go on from it next time.
     .plot = Draw bars as FILE.svg or FILE.png.
     .log = The log of a round, or of a table, as it was saved; - is standard input.
@@ -123,7 +123,7 @@ simulate = Play many rounds at machine speed and tell what they came to.
     .rounds = How many rounds.
     .bots = Bots by seat, repeated around the table: random, greedy, taker.
     .match = Whole matches instead of rounds by themselves.
-    .processes = Processes to spread the rounds over.
+    .threads = Threads to spread the rounds over.
 
 check = Run worked examples of the rules.
     .about = A line for each that fails, and last how many passed and failed.

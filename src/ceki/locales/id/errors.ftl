@@ -146,3 +146,5 @@ ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat dikompilasi: { $why }
 compiler-missing = Kompilasi memerlukan tambahan `author`: pip install 'ceki[author]'
+rule-endless = Sebuah aturan berjalan tanpa henti, di { $rule }.
+rule-trapped = Sebuah aturan terhenti, di { $rule }: { $why }

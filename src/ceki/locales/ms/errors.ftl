@@ -146,3 +146,5 @@ ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat disusun: { $why }
 compiler-missing = Penyusunan memerlukan tambahan `author`: pip install 'ceki[author]'
+rule-endless = Satu peraturan berjalan tanpa henti, dalam { $rule }.
+rule-trapped = Satu peraturan terhenti, dalam { $rule }: { $why }

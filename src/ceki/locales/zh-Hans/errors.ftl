@@ -146,3 +146,5 @@ ray = --ray 需要 Ray：pip install 'ceki[cluster]'
 
 not-compiled = { $game } 无法编译：{ $why }
 compiler-missing = 编译需要附加组件 `author`：pip install 'ceki[author]'
+rule-endless = 有一条规则一直不结束，在 { $rule } 里。
+rule-trapped = 有一条规则中止了，在 { $rule } 里：{ $why }

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import orjson
 
-from ceki.engine.record import Packed
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, value
 from ceki.server.protocol import public_state
@@ -72,8 +71,7 @@ class Encoder:
         self.table = table
         self._house: Ruleset | None = None
         self._rules: Parts = []
-        self._packed: Packed | None = None
-        self._changes = 0
+        self._raw = b""  # the record as it is, nothing before the first deal
         self._views: dict[int, Parts] = {}  # by seat, of the record as it is
         self._public: Parts = []
         self._known: dict[int, Known] = {}
@@ -89,11 +87,11 @@ class Encoder:
 
     def view(self, person: int) -> Parts:
         """What a person may know of the cards; nothing before the first deal."""
-        if self._packed is None:
+        if not self._raw:
             return []
         seat = public_state.seat_of(self.table, person)
         if seat not in self._views:
-            seen = View.of_bytes(self.table.ruleset.game, self._packed.raw, seat)
+            seen = View.of_bytes(self.table.ruleset.game, self._raw, seat)
             if not self._public:
                 self._public = [_part("game", seen.game.id), *self._encoded(seen, public=True)]
             self._views[seat] = [*self._public, _part("seat", seat), *self._encoded(seen, public=False)]
@@ -103,11 +101,9 @@ class Encoder:
         """Brings the record to what is on the table; views of what was there before are forgotten."""
         if self.table.round is None:
             return
-        if self._packed is None:
-            self._packed = Packed(self.table.ruleset.game.table)
-        self._packed.follow(self.table.round.table)
-        if self._packed.changes != self._changes:
-            self._changes, self._views, self._public = self._packed.changes, {}, []
+        raw = self.table.round.position.raw
+        if raw != self._raw:
+            self._raw, self._views, self._public = raw, {}, []
 
     def _encoded(self, seen: View, public: bool) -> Parts:
         """The fields of a view that are shown to all, or those that are not; only those with other bytes are new."""

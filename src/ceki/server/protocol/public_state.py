@@ -72,7 +72,7 @@ def of_all(
         "match": standing_told(standing_of(table.match)),
         "cents": played.cents if played is not None else [0] * table.match.players,
         "ledger": [table.match.cents[who] for who in table.seated],
-        "pot": int(played.table.pot) if table.playing and played is not None else table.match.pot,
+        "pot": played.position.number("pot") if table.playing and played is not None else table.match.pot,
         "fair": _fair(table),
         "ready": [table.seat_of(who) for who in sorted(table.ready) if who in table.seated],
         "host": table.host,

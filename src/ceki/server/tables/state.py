@@ -91,7 +91,7 @@ class Table:
         self.moved_at, self.moved_when = event.seq, event.at
         if self.playing and self.round is not None:
             with rules():
-                asks, most = bool(self.legal), self.ruleset.game.longest(self.round.table)
+                asks, most = bool(self.legal), self.round.longest
             if not asks:
                 raise RuleFailed("no move is legal and the round is not over")
             if len(self.round.numbers) >= most:
