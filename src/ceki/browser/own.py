@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from ceki.browser.data import data
 from ceki.browser.exports import exports_of
 from ceki.engine.errors import NotAllowed
 from ceki.engine.module.cache import cache_folder, write_own
-from ceki.engine.module.find import MADE, compiled
+from ceki.engine.module.find import BUILT, MADE, compiled
 from ceki.engine.wasm.export import PLAY, ROUNDS
 from ceki.engine.wasm.made import made
 from ceki.play import catalogue
-from ceki.play.game_module import GameModule
+from ceki.play.game_module import GameModule, forms_of
 
 COMPILER: Final = ("numba", "ziglang")  # the extra `author`
 USES: Final = (ROUNDS, PLAY)
@@ -83,6 +86,43 @@ class Making:
 def making(game: GameModule, use: str) -> Making | None:
     """Begins to make a module, if it is not there and can be made here."""
     return None if not compiler_installed() or is_made(game, use) else Making(game, use)
+
+
+def own_games() -> list[GameModule]:
+    """The games of the further folders, without their forms."""
+    return [game for game in catalogue.games() if not game.form_of and not game.table.__module__.startswith("ceki.")]
+
+
+def publish(game: GameModule, folder: Path) -> bool:
+    """Puts what a browser needs of a game into a folder; False where it has no module."""
+    if not is_made(game, PLAY):
+        return False
+    write_own(folder / f"{game.id}.wasm", file_of(game, PLAY).read_bytes())
+    for one in (game, *forms_of(game)):
+        write_own(folder / f"{one.id}.json", data(one).encode())
+    return True
+
+
+def with_own_games(folder: Path) -> Path:
+    """The folder of what a browser needs of all games: of the package, or, where games of one's own have modules too,
+    the folder given, with copies of all."""
+    if not any(is_made(game, PLAY) for game in own_games()):
+        return BUILT
+    shutil.copytree(BUILT, folder, dirs_exist_ok=True)
+    for game in own_games():
+        publish(game, folder)
+    return folder
+
+
+def publish_in_turn(folder: Path, failed: Callable[[Exception], None]) -> None:
+    """Makes and publishes the modules of all games of one's own, one after the other; for a thread of its own."""
+    for game in own_games():
+        try:
+            if (made := making(game, PLAY)) is not None:
+                made.wait()
+            publish(game, folder)
+        except (NotAllowed, OSError) as error:
+            failed(error)
 
 
 def main(source: str, use: str, file: str) -> None:

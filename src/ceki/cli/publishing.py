@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from shlex import quote
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -21,6 +22,7 @@ def site(
     pdf: Annotated[bool, typer.Option("--pdf")] = False,
 ) -> None:
     """Write the page with all its games as files, for any host of files and under any path; no server is needed."""
+    from ceki.browser.own import with_own_games
     from ceki.browser.ready import NONE, orders, printed
     from ceki.browser.site import left_out, write
     from ceki.browser.stale import BUILDER, stale_checkout
@@ -31,7 +33,8 @@ def site(
     which = orders() if pdf else []
     with Progress("pages", len(which), wanted=pdf and sys.stderr.isatty()) as report:
         prints = printed(which, report) if pdf else NONE
-    found = write(folder, prints=prints)
+    with TemporaryDirectory(prefix="ceki-games-") as beside:
+        found = write(folder, built=with_own_games(Path(beside)), prints=prints)
     for game in left_out(found):
         print(f"ceki: {said('command', 'left-out', {'game': game})}", file=sys.stderr)
     checkout = stale_checkout()

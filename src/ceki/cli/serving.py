@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
+import threading
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -66,7 +68,24 @@ def serve(
     tell_left_out(left_out())
 
     proxies = proxy or os.environ.get(PROXIES, "").split(",")
-    run(host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies)
+    with tempfile.TemporaryDirectory(prefix="ceki-games-") as folder:
+        own = _published(Path(folder))
+        run(
+            host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies, own
+        )
+
+
+def _published(folder: Path) -> Path | None:
+    """The folder to which the modules of games of one's own come, as they are made; None where there are none."""
+    if not os.environ.get("CEKI_GAMES"):
+        return None
+    from ceki.browser.own import publish_in_turn
+
+    def failed(error: Exception) -> None:
+        print(f"ceki: {error}", file=sys.stderr, flush=True)
+
+    threading.Thread(target=publish_in_turn, args=(folder, failed), daemon=True).start()
+    return folder
 
 
 def verify(

@@ -148,6 +148,7 @@ def serve(
     bot_workers: int,
     metrics: str | None = None,
     proxies: Sequence[str] = (),
+    own_games: Path | None = None,
 ) -> None:
     """Serves tables until a signal. `pause` is in seconds. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
@@ -156,7 +157,7 @@ def serve(
     named, log = Proxies(proxies), log_lines.begin()
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
-        bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics,
+        bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics, own_games=own_games,
     )  # fmt: skip
     connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)

@@ -39,6 +39,7 @@ class Settings:
     bot_workers: int = 1  # threads for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)
     games: Path = field(default=GAMES)
+    own_games: Path | None = None  # a folder to which more games may come while the server runs
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of this origin may speak to us: listed, our own, or an address in figures that is ours.

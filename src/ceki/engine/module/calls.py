@@ -25,7 +25,8 @@ def caller(store: wasmtime.Store, function: wasmtime.Func) -> Call:
     try:
         return _unchecked(store, function, takes, gives)
     except (ImportError, AttributeError, TypeError):  # bindings of another version
-        return lambda *given: function(store, *given)
+        wide = [float if kind == "f64" else int for kind in takes]
+        return lambda *given: function(store, *(kind(one) for kind, one in zip(wide, given, strict=True)))
 
 
 def _unchecked(store: wasmtime.Store, function: wasmtime.Func, takes: list[str], gives: list[str]) -> Call:

@@ -3,6 +3,7 @@ exports and what each export was made from."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -51,9 +52,12 @@ class ModuleFile:
 
     @cached_property
     def _said(self) -> Any:
-        said = json.loads(_section(self.path, self.code))
+        start, section = _section(self.path, self.code)
+        said = json.loads(section)
         if said.get("version") != VERSION:
             raise DamagedModule(f"{self.path} is of version {said.get('version')} and not {VERSION}")
+        if said["code"] != _digest(self.code[:start]):
+            raise DamagedModule(f"{self.path} is damaged")
         return said
 
     @cached_property
@@ -73,13 +77,17 @@ class ModuleFile:
 def with_section(code: bytes, exports: Mapping[str, Signature], compiler: str) -> bytes:
     """A WebAssembly file with what it exports, and by which compiler, in a section at its end."""
     by_driver = {driver: vars(one) for driver, one in exports.items()}
-    said = {"version": VERSION, "compiler": compiler, "exports": by_driver}
+    said = {"version": VERSION, "code": _digest(code), "compiler": compiler, "exports": by_driver}
     inner = _length(len(SECTION)) + SECTION + json.dumps(said, separators=(",", ":")).encode()
     return code + bytes([CUSTOM]) + _length(len(inner)) + inner
 
 
-def _section(path: Path, code: bytes) -> bytes:
-    """What stands in our section. Sections follow each other, each with its number and length."""
+def _digest(code: bytes) -> str:
+    return hashlib.sha256(code).hexdigest()[:32]
+
+
+def _section(path: Path, code: bytes) -> tuple[int, bytes]:
+    """Where our section begins, and what stands in it. Sections follow each other, each with its number and length."""
     at = len(HEAD)
     try:
         while at < len(code):
@@ -89,7 +97,7 @@ def _section(path: Path, code: bytes) -> bytes:
             if number == CUSTOM:
                 size, name = _read_length(code, start)
                 if code[name : name + size] == SECTION:
-                    return code[name + size : start + length]
+                    return at, code[name + size : start + length]
             at = start + length
     except IndexError:
         pass

@@ -50,7 +50,7 @@ no-cards = cards: none are named
 no-tongue = --from { $given } is not allowed; words are in { $known }
 
 # What else it says
-left-out = { $game } has no compiled rules, so the site leaves it out
+left-out = { $game } is not compiled, so the site leaves it out: ceki compile makes its module
 page-stale = the page in the site is older than its sources in { $folder }; `{ $command }` there builds it anew
 site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
 no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules

@@ -79,7 +79,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     add_printing(app)
     _add_tables(app, hall)
     _add_housekeeping(app, hall)
-    _add_pages(app, settings.static, settings.games)
+    _add_pages(app, settings.static, settings.games, settings.own_games)
     return app
 
 
@@ -246,7 +246,7 @@ def _add_housekeeping(app: FastAPI, hall: TableRegistry) -> None:
         await Session(hall, connection).run()
 
 
-def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
+def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> None:
     """The page, the files that it is made of, and the rules of games for tables on its device; each is read once."""
     files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
     shown = (path for path in rules.glob("*") if path.is_file() and RESEARCH not in path.suffixes)
@@ -283,6 +283,9 @@ def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
         told = previewed(placed(built, "/"), shown, [*games_told().values()], origin)
         return CachedAnswer(told.encode(), "text/html")
 
+    def own_files() -> set[str]:
+        return {f"games/{file.name}" for file in own.iterdir()} if own is not None and own.is_dir() else set()
+
     @app.get("/{path:path}", include_in_schema=False)
     async def file(path: str, request: Request) -> Response:
         """A file of the page, or the page at any of its addresses; people are shown it also where there is none."""
@@ -291,6 +294,8 @@ def _add_pages(app: FastAPI, static: Path, rules: Path) -> None:
                 return kept(files[path]).answer(request)
             except FileNotFoundError:  # a newer page has taken its place since the server began
                 raise HTTPException(404) from None
+        if own is not None and path in own_files():
+            return CachedAnswer.file(own / path.removeprefix("games/")).answer(request)
         shown = page_of("" if path == "index.html" else path, games_told())
         if shown is None and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
             raise HTTPException(404)
