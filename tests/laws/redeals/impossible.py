@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -19,19 +20,27 @@ from ceki.cli.progress import Progress
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
 from ceki.engine.contract import deal, legal, play
+from ceki.engine.module import engine
+from ceki.engine.module.cache import cache_folder, write_own
+from ceki.engine.module.find import MADE, compiled
 from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
+from ceki.engine.rows import copy_row
 from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import as_bytes, hide, layout, redeal, scratch
+from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, WORD_ROWS, WORDS, Export
+from ceki.engine.wasm.made import made
 from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
+from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.redeals.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
 
 GAMES: Final = ("sakopong", "kowah")
 EACH: Final = 100_000  # worlds of a game
 CHUNK: Final = 500  # worlds between two reports of progress
+engine.CALL = 3600.0  # seconds: a module of rules that are known to return
 BOTS: Final = (RANDOM, GREEDY, STRAYING)
 BELIEVING, NAIVE, TRUE = range(3)  # worlds: re-dealt as search does it, re-dealt without believing anyone, the real one
 WORLDS, IMPOSSIBLE, NOT_DEALT, ROUNDS, ROUND, STEP, VIEWER = range(7)  # the last three: the first that cannot be
@@ -59,7 +68,7 @@ def dream(
     bots = np.zeros(64, np.int64)
     number = first
     while report[WORLDS] < worlds:
-        raw[PLAYED] = raw[0]
+        copy_row(raw[PLAYED], raw[0])
         g = tables[PLAYED]
         round_key(master, number, g.key)
         g.starter = number % g.seats
@@ -99,7 +108,7 @@ def dream(
 @driver
 def dealt(tables: Any, raw: Any, fields: Any, steps: int, how: int, chance: Any, cards: Any) -> bool:
     """Lays a world at which the viewer could be sitting on tables[WORLD]."""
-    raw[WORLD] = raw[PLAYED] if how == TRUE else raw[PAST + ROOM + steps]
+    copy_row(raw[WORLD], raw[PLAYED if how == TRUE else PAST + ROOM + steps])
     if how == NAIVE:
         redeal(raw[WORLD], fields, chance, cards)
     return how != BELIEVING or determinized(tables, WORLD, raw, fields, chance, cards) != NONE
@@ -108,8 +117,8 @@ def dealt(tables: Any, raw: Any, fields: Any, steps: int, how: int, chance: Any,
 @driver
 def write_down(raw: Any, fields: Any, step: int, viewer: int) -> None:
     """Keeps the table before a move, and what the viewer sees of it."""
-    raw[PAST + step] = raw[PLAYED]
-    raw[PAST + ROOM + step] = raw[PLAYED]
+    copy_row(raw[PAST + step], raw[PLAYED])
+    copy_row(raw[PAST + ROOM + step], raw[PLAYED])
     hide(raw[PAST + ROOM + step], fields, viewer)
 
 
@@ -135,12 +144,26 @@ class Dreamt:
         )
 
 
+DREAM: Final = Export(
+    dream,
+    ("records:table", BYTE_ROWS, WORD_ROWS, WORDS, WORDS, NUMBER, NUMBER, NUMBER, BYTES, WORD_ROWS, WORDS, NUMBER),
+)
+
+
+@cache
+def compiled_dream(game: GameModule) -> Callable[..., Any]:
+    """The driver in a module of its own, which is made when it is not there as it stands now."""
+    if compiled(dream, game.namespace) is None:
+        write_own(cache_folder() / MADE / f"{game.id}.dream.wasm", made(game.namespace, [DREAM]))
+    return specialize(dream, game.namespace, COMPILED)
+
+
 def dreamt(chosen: Ruleset, worlds: int, seed: int = 1, first: int = 0, how: int = BELIEVING) -> Dreamt:
     """Re-deals so many worlds of a house, and asks of each whether it can be."""
-    table = chosen.game.table
-    tables = lay_tables(chosen.table(), chosen.game.dtype, PAST + 2 * ROOM + 2, COMPILED)
+    table, run = chosen.game.table, compiled_dream(chosen.game)
+    tables = lay_tables(chosen.table(), chosen.game.dtype, PAST + 2 * ROOM + 2, run)
     report, made = np.zeros(8, np.int64), np.zeros((ROOM, 5), np.int64)
-    specialize(dream, chosen.game.namespace, COMPILED)(
+    run(
         tables,
         as_bytes(tables),
         layout(table),

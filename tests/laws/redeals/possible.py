@@ -16,6 +16,7 @@ from ceki.engine.chance import small_below
 from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, clear, may
 from ceki.engine.record import HIDDEN, Record
+from ceki.engine.rows import copy_row
 from ceki.engine.rule import driver, rule
 from ceki.engine.visibility.hide import COLUMNS, START, WIDTH, hide, layout_of, read_number
 from ceki.testing.watch import cards_conserved, same_bytes
@@ -66,7 +67,7 @@ def possible(tables: Any, raw: Any, fields: Any, at: Any, made: Any, steps: int,
             return False
         if shuffled != NONE and not plan(raw, at, made, steps, tables[PLAYED].seats, viewer, shuffled, need, state):
             return False
-        raw[BEGUN] = raw[PAST]
+        copy_row(raw[BEGUN], raw[PAST])
         found = True
         for seat in range(tables[PLAYED].seats):
             if found and seat != viewer:
@@ -79,7 +80,7 @@ def possible(tables: Any, raw: Any, fields: Any, at: Any, made: Any, steps: int,
 @driver
 def same_view(raw: Any, fields: Any, row: int, step: int, viewer: int) -> bool:
     """Whether a table looks to the viewer as it did before a move."""
-    raw[SEEN] = raw[row]
+    copy_row(raw[SEEN], raw[row])
     hide(raw[SEEN], fields, viewer)
     return same_bytes(raw[SEEN], raw[PAST + ROOM + step])
 
@@ -106,7 +107,8 @@ def last_shuffle(raw: Any, at: Any, steps: int) -> int:
 def still_to_draw(raw: Any, at: Any, made: Any, steps: int, viewer: int, shuffled: int, need: Any) -> bool:
     """Counts the cards of a shuffled stock that others must have drawn and kept, for it to have come to what it is;
     marks those draws `OPEN`. False where a card lies in it that never came there."""
-    need[:] = 0
+    for face in range(len(need)):
+        need[face] = 0
     for step in range(steps):
         made[step, PLAN] = NONE
     if shuffled == NONE:
@@ -278,7 +280,7 @@ def next_guess(raw: Any, at: Any, made: Any, seat: int, step: int, first: int, t
 def goes_back(raw: Any, at: Any, made: Any, seat: int, step: int, guess: int, after: Any, before: Any) -> bool:
     """What a seat had before a move, if it has `after` now; false where that cannot be."""
     faces = at[FACES]
-    before[:] = after
+    copy_row(before, after)
     size = 0
     for face in range(faces):
         size += raw[PAST + step + 1, at[HAND] + seat * faces + face] - raw[PAST + step, at[HAND] + seat * faces + face]
@@ -319,7 +321,7 @@ def leads_on(
     tables: Any, raw: Any, fields: Any, at: Any, made: Any, viewer: int, seat: int, step: int, after: Any, before: Any
 ) -> bool:
     """Whether the rules lead from what a seat had before a move to what it had after, as the viewer saw it."""
-    raw[TRIED] = raw[PAST + step]
+    copy_row(raw[TRIED], raw[PAST + step])
     write_row(raw, at, TRIED, seat, before)
     if at[GOT] != NONE:
         raw[TRIED, at[GOT]] = before[2 * at[FACES]]
@@ -370,7 +372,7 @@ def ends_with(raw: Any, at: Any, seat: int, after: Any) -> bool:
 def replays(tables: Any, raw: Any, fields: Any, at: Any, made: Any, steps: int, viewer: int) -> bool:
     """Plays all moves from the hands in tables[BEGUN] and the stock that was guessed; whether they end in the world."""
     counts = np.zeros(64, np.int64)
-    raw[TRIED] = raw[BEGUN]
+    copy_row(raw[TRIED], raw[BEGUN])
     stack(raw, at, made, 0, steps, viewer)
     if not cards_conserved(raw[TRIED], fields, counts) or not same_view(raw, fields, TRIED, 0, viewer):
         return False
