@@ -26,8 +26,8 @@ from ceki.locales.language import languages, spoken
 from ceki.locales.messages import PLACE
 from ceki.play import catalogue
 from ceki.play.rulebook.origins import words_of
-from ceki.play.rulebook.reading import CODE
 from ceki.play.ruleset import ruleset
+from tests.locales.game_texts import CODE
 
 OTHERS = languages()[1:]
 SETS = "C1 C1 C1 C2 C2 S2 C3 S3 M3 C4 S4 M4 C5"  # of which two cards more make a hand

@@ -13,7 +13,7 @@ import pytest
 
 from tests.packaging.packages import ROOT, Environment, build
 from tests.patience import PATIENCE
-from tests.server.threads import free_port, post
+from tests.server.processes import free_port, post
 
 pytestmark = [pytest.mark.prove, pytest.mark.xdist_group("packages")]
 

@@ -7,9 +7,9 @@ import pytest
 
 from ceki.engine.rule import WRITTEN
 from ceki.play import catalogue
-from ceki.server.seats.bots import AT_ONCE, IN_PLACE, question, think
+from ceki.server.seats.bots import AT_ONCE, IN_PLACE, think
 from ceki.server.seats.thinking import thinking
-from tests.browser.bots.asking import WORK
+from tests.browser.bots.asking import WORK, question
 from tests.browser.bundled import answered, files_of
 from tests.browser.one_player import positions
 

@@ -10,8 +10,9 @@ import pytest
 from ceki.engine.record import Record, pack
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
-from ceki.server.seats.bots import MANY, question
+from ceki.server.seats.bots import MANY
 from ceki.server.seats.thinking import thinking
+from tests.browser.bots.asking import question
 from tests.browser.bundled import answered, files_of
 from tests.browser.one_player import positions, with_choices
 
