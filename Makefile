@@ -1,6 +1,7 @@
 # ceki: everything here needs only Python 3.11+ and make. Each target makes .venv for itself.
 PYTHON ?= python3
 RUN := .venv/bin/python
+unexport PYTHONDONTWRITEBYTECODE  # what starts often, such as the command in tests, is compiled once
 READY := .venv/ready
 PLAY := .venv/ready-to-play
 WORKERS ?= 2
