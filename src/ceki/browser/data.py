@@ -15,7 +15,6 @@ from ceki.engine.moves import ALONE, VERBS
 from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
-from ceki.engine.rule import meaning_in
 from ceki.engine.score import MOST_LAID
 from ceki.engine.visibility.hide import MOST_FACES, WATCHER, layout, scratch
 from ceki.engine.wasm.export import PLAY, SCORE
@@ -54,12 +53,7 @@ def data(game: GameModule, use: str = PLAY) -> str:
 
 def rules_of(game: GameModule) -> GameModule:
     """The game whose rules these are: forms of a game differ in their defaults alone."""
-    meaning = meaning_in(game.namespace)
-    return next(one for one in catalogue.games() if game.id in (one.id, *one.info.forms) and _same(one, meaning))
-
-
-def _same(game: GameModule, meaning: Any) -> bool:
-    return meaning_in(game.namespace) == meaning
+    return catalogue.game(game.form_of) if game.form_of else game
 
 
 def _facts() -> dict[str, Any]:

@@ -57,7 +57,7 @@ class Making:
     """A module being made in a process of its own. As a context it ends with it: what is not finished is dropped."""
 
     def __init__(self, game: GameModule, use: str) -> None:
-        self.game = game
+        self.game, self._said = game, ""
         command = [sys.executable, "-m", "ceki.browser.own", str(source_of(game)), use, str(file_of(game, use))]
         self.process = subprocess.Popen(
             command, env={**os.environ, "PYTHONHASHSEED": "0"}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -69,18 +69,23 @@ class Making:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.communicate()
+        self._hear()
+
+    def _hear(self) -> str:
+        """What the process has said, once it has ended."""
+        if self.process.stderr is not None and not self.process.stderr.closed:
+            self._said = self.process.communicate()[1].strip()
+        return self._said
 
     def wait(self) -> None:
         """Waits for the module. Raises `NotAllowed` in one sentence when the rules cannot be compiled."""
-        self.process.wait()
+        self._hear()
         if self.process.returncode:
             raise self.failure()
 
     def failure(self) -> NotAllowed:
         """Why there is no module, once the process has ended."""
-        said = self.process.communicate()[1].strip()
-        return NotAllowed("not-compiled", game=self.game.id, why=said.rpartition("\n")[2][:300])
+        return NotAllowed("not-compiled", game=self.game.id, why=self._hear().rpartition("\n")[2][:300])
 
 
 def making(game: GameModule, use: str) -> Making | None:

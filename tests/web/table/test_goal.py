@@ -17,6 +17,14 @@ from tests.web.staged import Staged
 SIZES = [PHONE, (390, 844), (768, 1024), DESKTOP, (1920, 1080)]
 RULES = re.compile(r"/games/\w+\.json$")
 STRIP = "[data-goal]"
+# in a page: whether the hand lies when the worker begins that has the rules
+BEGUN = """
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...more) {
+  if (message.games) window.lies = document.querySelector(".hand .held") !== null;
+  return postMessage.call(this, message, ...more);
+};
+"""
 SHORT = "C1 C1 C2 C2 C2 S3 S3 M3 C5 C5 M5 S7 M7 S9"
 WAITS = "C1 C1 S1 C2 C2 C2 S3 S3 M3 C5 C5 M5 S7 M7"
 LONGEST = "C1 M1 M1 C7 M7 C7 C8 S8 M8 C6 S6 M6 WF WF"
@@ -53,6 +61,7 @@ def test_the_goal_stands_under_the_table_and_a_tap_tells_what_counts(player: Cal
 def test_a_table_is_laid_and_played_before_the_rules_have_come(player: Callable[..., Player]) -> None:
     me, waiting = player(), []
     me.page.context.route(RULES, lambda route: waiting.append(route))
+    me.page.add_init_script(BEGUN)
     staged = Staged(me, "balik_satu", 4)
     holds(staged, WAITS)
     staged.ask("discard C1", "discard C2")
@@ -60,6 +69,7 @@ def test_a_table_is_laid_and_played_before_the_rules_have_come(player: Callable[
     expect(me.page.locator(STRIP)).to_have_count(0)
     told = holds(staged, SHORT)
     assert len(waiting) == 1, "the rules are asked for once"
+    assert me.page.evaluate("lies"), "they are asked for before the hand lies"
     waiting[0].continue_()
     expect(me.page.locator(f"{STRIP} .one")).to_have_text(told)
 

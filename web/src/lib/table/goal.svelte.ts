@@ -3,15 +3,16 @@
 import { WATCHER } from "../../engine/declared";
 import type { GoalFact } from "../../engine/goal";
 import type { State } from "../../protocol.gen";
-import { Refused, type Rules } from "../client/host";
+import { Refused, type Rules, type Seen } from "../client/host";
 
 const UNREACHED: string = "out_of_reach"; // the rules may come another time
 
 export class Goal {
   facts = $state.raw<readonly GoalFact[]>([]);
   awaited = $state(false); // the rules are on their way
-  private asked = 0;
   private there: boolean | null; // whether there are rules here, once that is known
+  private latest: Seen | null = null; // what is to be answered
+  private asking = false; // one question at a time: when it is answered, the latest follows
 
   constructor(private readonly rules: Rules | null) {
     this.there = rules ? null : false;
@@ -19,25 +20,34 @@ export class Goal {
 
   /** Follows a table from state to state. */
   follow({ table: { game, players }, given, view }: State): void {
-    const number = ++this.asked;
     const plays = view["seat"] !== undefined && view["seat"] !== WATCHER && !view["over"];
-    this.awaited = plays && this.there === null;
-    if (!plays || this.there === false) this.facts = [];
-    else void this.rules!.goal({ game, players, given, view }).then((facts) => this.told(number, facts), (why: unknown) => this.without(number, why));
+    this.latest = plays && this.there !== false ? { game, players, given, view } : null;
+    this.awaited = this.latest !== null && this.there === null;
+    if (!this.latest) this.facts = [];
+    else if (!this.asking) void this.ask();
   }
 
-  private told(number: number, facts: readonly GoalFact[]): void {
-    this.there = true;
-    if (number !== this.asked) return; // the table has gone on
-    this.awaited = false;
-    this.facts = facts;
+  private async ask(): Promise<void> {
+    this.asking = true;
+    for (let seen; (seen = this.latest); ) {
+      const facts = await this.answer(seen);
+      if (this.there !== false && this.latest !== seen) continue; // the table has gone on
+      this.latest = null;
+      this.awaited = false;
+      this.facts = facts;
+    }
+    this.asking = false;
   }
 
-  private without(number: number, why: unknown): void {
-    if (!(why instanceof Refused)) throw why;
-    if (this.there === null && why.id !== UNREACHED) this.there = false;
-    if (number !== this.asked) return;
-    this.awaited = false;
-    this.facts = [];
+  private async answer(seen: Seen): Promise<readonly GoalFact[]> {
+    try {
+      const facts = await this.rules!.goal(seen);
+      this.there = true;
+      return facts;
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (this.there === null && why.id !== UNREACHED) this.there = false;
+      return [];
+    }
   }
 }
