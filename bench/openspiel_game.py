@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ceki.bots.halving import determinize
 from ceki.bots.playout import play_on, worth_to
 from ceki.bots.random import generator
-from ceki.bots.search import determinize, sides
+from ceki.bots.seen import sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_word
 from ceki.engine.contract import deal, legal, play, settle

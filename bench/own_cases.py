@@ -15,9 +15,9 @@ import numpy as np
 
 from ceki.engine.chance import key_from_seed
 from ceki.engine.rule import COMPILED, specialize
+from ceki.engine.tables import lay_tables
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
-from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 
