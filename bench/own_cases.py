@@ -15,7 +15,7 @@ import numpy as np
 
 from ceki.engine.chance import key_from_seed
 from ceki.engine.rule import COMPILED, specialize
-from ceki.engine.tables import lay_tables
+from ceki.engine.visibility.tables import lay_tables
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
 from ceki.play import catalogue

@@ -25,7 +25,7 @@ from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, heuristic, legal, play, settle
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, cache_folder, driver, rule, specialize
-from ceki.engine.tables import lay_tables
+from ceki.engine.visibility.tables import lay_tables
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.lab.contest.arena import Interval, interval
 from ceki.play.ruleset import Ruleset

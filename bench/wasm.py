@@ -25,7 +25,7 @@ from tests.browser.node import NODE, job
 from ceki.browser.build import BUILT, with_rules
 from ceki.engine.chance import key_from_seed
 from ceki.engine.rule import COMPILED, specialize
-from ceki.engine.tables import lay_tables
+from ceki.engine.visibility.tables import lay_tables
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
 from ceki.play.game_module import GameModule

@@ -14,8 +14,8 @@ from ceki.bots.tally import COLUMNS, MOST_MOVES
 from ceki.engine.chance import Words
 from ceki.engine.moves import no_moves
 from ceki.engine.rule import specialize
-from ceki.engine.tables import bytes_of, repeat
 from ceki.engine.visibility.hide import layout, scratch
+from ceki.engine.visibility.tables import bytes_of, repeat
 from ceki.play.game_module import GameModule
 from ceki.play.view import View
 

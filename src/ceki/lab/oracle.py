@@ -17,7 +17,7 @@ from ceki.engine.chance import Words
 from ceki.engine.contract import legal, play
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.tables import repeat
+from ceki.engine.visibility.tables import repeat
 from ceki.lab.rounds import read_move
 from ceki.play.game_module import GameModule
 

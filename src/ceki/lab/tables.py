@@ -1,4 +1,4 @@
-"""The tables that a loop plays at (engine/tables.py)."""
+"""The tables that a loop plays at (engine/visibility/tables.py)."""
 
-from ceki.engine.tables import lay_tables as lay_tables
-from ceki.engine.tables import record_of as record_of
+from ceki.engine.visibility.tables import lay_tables as lay_tables
+from ceki.engine.visibility.tables import record_of as record_of

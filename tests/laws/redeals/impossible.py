@@ -21,9 +21,9 @@ from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
 from ceki.engine.contract import deal, legal, play
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.tables import lay_tables
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import as_bytes, hide, layout, redeal, scratch
+from ceki.engine.visibility.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.redeals.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible

@@ -18,8 +18,8 @@ from ceki.engine.contract import deal, play
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.tables import lay_tables, record_of
 from ceki.engine.visibility.hide import as_bytes, hide, layout
+from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.oracle import Oracle
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View

@@ -12,7 +12,7 @@ from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, event
 from ceki.engine.errors import whole
 from ceki.engine.rule import COMPILED, driver, specialize
-from ceki.engine.tables import lay_tables
+from ceki.engine.visibility.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 VALUES: Final = 256  # an event has values from 0 to one less
