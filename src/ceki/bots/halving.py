@@ -34,19 +34,9 @@ LEAST_DEALS: Final = 2
 
 @driver
 def search(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    playouts: int,
-    warmth: int,
-    wins: int,
-) -> int:
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, playouts: int, warmth: int, wins: int,
+) -> int:  # fmt: skip
     """A whole search with so many playouts; returns how many legal moves there are. `ASKED` lists all of them then, the
     one to be made first.
 
@@ -69,19 +59,9 @@ def search(
 
 @driver
 def step(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    left: int,
-    deals: int,
-    in_points: int,
-) -> int:
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, left: int, deals: int, in_points: int,
+) -> int:  # fmt: skip
     """Plays the first `left` moves that are asked for out on the same `deals` re-deals, and counts what came of it.
     `in_points`: 1 where points count if no money moves.
 

@@ -46,25 +46,10 @@ NO_GRADE: Final = -1
 
 @driver
 def weigh_moves(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    apart: Any,
-    found: Any,
-    sums: Words,
-    among: Any,
-    assumed: Any,
-    rows: Any,
-    space: Any,
-    few: int,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any, few: int,
     playouts: int,
-) -> int:
+) -> int:  # fmt: skip
     """What the legal moves are worth: as the game counts it exactly, or by so many playouts on the same re-deals; or,
     where `few` is above 0, what those in the first rows of `among` are worth by playouts. Returns how many rows are
     found."""
@@ -112,22 +97,9 @@ def write_counted(rows: Any, n: int, found: Any) -> None:
 
 @driver
 def weigh_tried(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    apart: Any,
-    found: Any,
-    sums: Words,
-    among: Any,
-    few: int,
-    playouts: int,
-) -> int:
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, few: int, playouts: int,
+) -> int:  # fmt: skip
     """The same by playouts alone: the best first, then by their places."""
     n = step(tables, raw, fields, state, cards, side, policies, moves, tally, 0, 1, 1)
     in_points = 0
@@ -170,24 +142,9 @@ def clear_rows(rows: Any, column: int, n: int) -> None:
 
 @driver
 def choice_cost(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    apart: Any,
-    found: Any,
-    sums: Words,
-    among: Any,
-    assumed: Any,
-    rows: Any,
-    space: Any,
-    playouts: int,
-) -> bool:
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, found: Any, sums: Words, among: Any, assumed: Any, rows: Any, space: Any, playouts: int,
+) -> bool:  # fmt: skip
     """Whether a legal move, the second row of `among`, cost something that chance does not hide.
 
     It is weighed up to three times, each time on deals of its own: to find a better move, which is written before it;

@@ -24,16 +24,9 @@ TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
 
 @driver
 def settles_in_points(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
     tally: Any,
-) -> int:
+) -> int:  # fmt: skip
     """1 where a few rounds that the simple player plays out end in points or tokens, and no money moves; else 0."""
     points = 0
     for _ in range(TRIED_OUT):
@@ -48,20 +41,9 @@ def settles_in_points(
 
 @driver
 def try_out(
-    tables: Any,
-    raw: Any,
-    fields: Layout,
-    state: Words,
-    cards: Bytes,
-    side: Words,
-    policies: Words,
-    moves: Moves,
-    tally: Any,
-    apart: Any,
-    left: int,
-    in_points: int,
-    playouts: int,
-) -> int:
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, left: int, in_points: int, playouts: int,
+) -> int:  # fmt: skip
     """Tries the first `left` moves that are asked for with so many playouts: half of them for all, half for the best.
     Returns how many were made."""
     made = 0

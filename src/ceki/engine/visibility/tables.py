@@ -27,9 +27,6 @@ class Tables:
             tables
         )  # the bytes when they last agreed with the table; empty before they were read
 
-    def __len__(self) -> int:
-        return len(self._tables)
-
     def __getitem__(self, i: int) -> Record:
         table, agreed = self._tables[i], self._agreed[i]
         if agreed and self._rows[i].tobytes() != agreed:
@@ -57,15 +54,8 @@ class TableBytes:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    def __len__(self) -> int:
-        return len(self._tables)
-
     def __getitem__(self, at: int | tuple[int, int]) -> Any:
         return self._tables.row(at[0])[at[1]] if isinstance(at, tuple) else self._tables.row(at)
-
-    def __setitem__(self, at: int | tuple[int, int], raw: Any) -> None:
-        row, place = at if isinstance(at, tuple) else (at, slice(None))
-        self._tables.row(row)[place] = raw
 
 
 def _assign(into: Record, table: Record) -> None:
