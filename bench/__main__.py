@@ -98,7 +98,7 @@ def scaling(rounds: int) -> None:
 
 START = """
 import time; began = time.perf_counter()
-import numba
+import wasmtime
 imported = time.perf_counter()
 from ceki.lab.simulate import simulate
 ready = time.perf_counter()

@@ -14,11 +14,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ceki.bots.advice.trials import Trials
-from ceki.bots.advice.weigh import CENTS, unit_of
+from ceki.bots.advice.weigh import Advised, weigh
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
-from ceki.bots.search import SIMPLE, Search
+from ceki.bots.search import Search
 from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.round import Round
@@ -47,15 +46,19 @@ def simple(view: View) -> tuple[int, int]:
 
 def step(view: View, number: int, playouts: int) -> tuple[float, float, bool]:
     """By how much the pick was ahead of the simple move, as picked and on other deals; and whether it is another."""
-    search = Search(playouts=playouts, mode=COMPILED)
-    seats = 1 if unit_of(view, generator(number)) == CENTS else int(view.table.seats)
-    first = Trials(view, generator(number, 1), search)
-    pick = int(np.nanargmax(first.worths.mean(axis=0)))
-    if pick == SIMPLE:
+    search, usual = Search(playouts=playouts, mode=COMPILED), simple(view)
+    first = weigh(view, generator(number, 1), search).moves
+    pick = max(first, key=lambda one: one.worth)
+    if (pick.verb, pick.card) == usual:
         return 0.0, 0.0, False
-    both = (first.moves[SIMPLE], first.moves[pick])
-    again = Trials(view, generator(number, 2), search, both)
-    return first.behind(SIMPLE, pick)[0] / seats, again.behind(SIMPLE, pick)[0] / seats, True
+    again = weigh(view, generator(number, 2), search, (usual, (pick.verb, pick.card))).moves
+    return ahead(first, pick, usual), ahead(again, pick, usual), True
+
+
+def ahead(moves: list[Advised], pick: Advised, usual: tuple[int, int]) -> float:
+    """By how much the pick was worth more than the simple player's move."""
+    worth = {(one.verb, one.card): one.worth for one in moves}
+    return worth[pick.verb, pick.card] - worth[usual]
 
 
 def mean_of(found: list[float]) -> str:

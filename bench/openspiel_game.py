@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ceki.bots.halving import determinize
 from ceki.bots.playout import play_on, worth_to
 from ceki.bots.random import generator
-from ceki.bots.search import determinize, sides
+from ceki.bots.seen import sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import KEY_WORDS, Words, small_word
 from ceki.engine.contract import deal, legal, play, settle
@@ -23,6 +24,8 @@ from ceki.engine.moves import listed as listed_moves
 from ceki.engine.record import pack
 from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.hide import as_bytes, hide, layout, scratch
+from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, WORD_ROWS, WORDS, Export
+from ceki.engine.wasm.made import compiled_driver
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 
@@ -61,6 +64,13 @@ def play_out(tables: Any, policies: Words, moves: Moves, state: Words, side: Wor
         worth[seat] = worth_to(g, seat, side)
 
 
+DRIVERS = (
+    Export(step, ("records:table", NUMBER, NUMBER, WORDS)),
+    Export(play_out, ("records:table", *(WORDS,) * 5)),
+    Export(determinize, ("records:table", BYTE_ROWS, WORD_ROWS, WORDS, BYTES)),
+)
+
+
 def used_bytes(dtype: np.dtype[np.void]) -> Any:
     """Which bytes of a record are fields; those between them hold anything."""
     used = np.zeros(dtype.itemsize, bool)
@@ -76,8 +86,8 @@ class TableGame(pyspiel.Game):
         self.ruleset, self.scale, self.words = ruleset, scale, generator(seed)
         game, names = ruleset.game, ruleset.game.namespace
         self.fields, self.side, self.cards = layout(game.table), sides(game, ruleset.players), scratch(game.table)
-        self.step, self.play_out = specialize(step, names, COMPILED), specialize(play_out, names, COMPILED)
-        self.hide, self.determinize = specialize(hide, names, COMPILED), specialize(determinize, names, COMPILED)
+        self.step, self.play_out, self.determinize = (compiled_driver(one, names) for one in DRIVERS)
+        self.hide = specialize(hide, names, COMPILED)
         self.used = used_bytes(game.dtype)
         blank = ruleset.table()
         kind = pyspiel.GameType(

@@ -16,9 +16,9 @@ import numpy as np
 from ceki.engine.chance import key_from_seed
 from ceki.engine.module.specialize import specialize
 from ceki.engine.rule import COMPILED
+from ceki.engine.visibility.tables import lay_tables
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
-from ceki.lab.tables import lay_tables
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 
@@ -32,7 +32,7 @@ def case(name: str, players: int, **options: Any) -> Callable[[], Run]:
     def make() -> Run:
         played = ruleset(name, players, **options)
         run = specialize(play_rounds, played.game.namespace, COMPILED)
-        tables = lay_tables(played.table(), played.game.dtype, 2, COMPILED)
+        tables = lay_tables(played.table(), played.game.dtype, 2, run)
         bots, master, done = bot_codes(("random",), players), key_from_seed(1), [0]
 
         def go(seconds: float) -> dict[str, int]:

@@ -20,15 +20,17 @@ from typing import Any
 import numpy as np
 
 from ceki.bots.playout import money_moved, worth_to
-from ceki.bots.search import sides
+from ceki.bots.seen import sides
 from ceki.engine.chance import Words, key_from_seed, round_key
 from ceki.engine.contract import deal, heuristic, legal, play, settle
-from ceki.engine.module.specialize import specialize
+from ceki.engine.module.cache import cache_folder
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
-from ceki.engine.rule import COMPILED, cache_folder, driver, rule
+from ceki.engine.rule import driver, rule
+from ceki.engine.visibility.tables import lay_tables
+from ceki.engine.wasm.export import NUMBER, WORD_ROWS, WORDS, Export
+from ceki.engine.wasm.made import compiled_driver
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.lab.contest.arena import Interval, interval
-from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 ROOT = Path(__file__).parent.parent
@@ -74,6 +76,9 @@ def play_deals(tables: Any, master: Words, first: int, new: Words, side: Words, 
             won[i, seat] = worth_to(g, seat, side)
 
 
+PLAYED = ("records:table", WORDS, NUMBER, WORDS, WORDS, WORD_ROWS, WORDS)
+
+
 class Revision:
     """The games of a revision, importable beside today's with the cards and rule words of their time. Raises
     `ValueError` when git knows no such revision."""
@@ -108,8 +113,9 @@ class Contest:
     """The new simple player of a house beside the old one."""
 
     def __init__(self, ruleset: Ruleset, revision: Revision) -> None:
-        self.run = specialize(revision.driver(ruleset.game.id), ruleset.game.namespace, COMPILED)
-        self.tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, COMPILED)
+        export = Export(revision.driver(ruleset.game.id), PLAYED)
+        self.run = compiled_driver(export, ruleset.game.namespace)
+        self.tables = lay_tables(ruleset.table(), ruleset.game.dtype, 2, self.run)
         self.side, self.seats = sides(ruleset.game, ruleset.players), ruleset.players
         self.made = np.zeros(2, np.int64)
         self._play([0] * self.seats, 0, 0)  # compiles

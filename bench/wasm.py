@@ -26,9 +26,9 @@ from ceki.browser.build import BUILT, with_rules
 from ceki.engine.chance import key_from_seed
 from ceki.engine.module.specialize import specialize
 from ceki.engine.rule import COMPILED
+from ceki.engine.visibility.tables import lay_tables
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
-from ceki.lab.tables import lay_tables
 from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset, ruleset
 
@@ -46,7 +46,7 @@ def native(chosen: Ruleset, bot: str) -> Turn:
     """Rounds of the compiled driver, called from Python."""
     game, players = chosen.game, chosen.players
     run = specialize(play_rounds, game.namespace, COMPILED)
-    tables, bots = lay_tables(chosen.table(), game.dtype, 2, COMPILED), bot_codes((bot,), players)
+    tables, bots = lay_tables(chosen.table(), game.dtype, 2, run), bot_codes((bot,), players)
     log, tally, cents, wins, tallies = (np.zeros(n, np.int64) for n in (0, 3, players, players, 5))
     done = [0]
 

@@ -12,16 +12,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ceki.bots import search
+from ceki.bots import halving
 from ceki.bots.advice.advise import Advice, advise
 from ceki.bots.advice.compare import compared
+from ceki.bots.advice.estimates import ERROR, LESS, LESS_ERROR, PART, VALUE, write_tried
 from ceki.bots.advice.review import Decision, cost_of
-from ceki.bots.advice.trials import Trials
-from ceki.bots.advice.weigh import Advised, counted, sure_of, unit_of, weigh
+from ceki.bots.advice.trials import keep_finalists, set_apart
+from ceki.bots.advice.weigh import Advised, sure_of, weigh
 from ceki.bots.greedy import choose
-from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
 from ceki.bots.search import Search
+from ceki.bots.tally import AMONG, ASKED, CARD, COLUMNS, SIMPLE, SUM, ask_all, count
 from ceki.engine.game import CENTS, POINTS, TOKENS
 from ceki.engine.reasons import Fact, Reason
 from ceki.engine.rule import WRITTEN
@@ -36,6 +37,7 @@ from ceki.terminal.lines.facts import amount
 from tests.bots.test_bots import hidden_dealt_again
 from tests.bots.test_search import first_position
 from tests.browser.bots.asking import answer
+from tests.games.chabut.counts import counted
 
 FEW = Search(playouts=24, mode=WRITTEN)
 WITH_CHOICES = [name for name in catalogue.names() if len(catalogue.game(name).info.verbs) > 1]
@@ -150,58 +152,82 @@ def test_every_game_with_choices_gives_reasons():
 )  # fmt: skip
 def test_worth_is_counted_in_what_the_house_settles_in(name, unit, options):
     played = Round.from_seed(ruleset(name, **options), 3)
-    assert unit_of(played.view(played.turn), generator(1)) == unit
+    while len(played.legal_numbers) < 2:
+        played.make(*played.legal_numbers[0])
+    assert weigh(played.view(played.turn), generator(1), Search(playouts=2, mode=WRITTEN)).unit == unit
 
 
-def test_where_a_house_settles_in_money_points_are_worth_nothing(monkeypatch):
+@pytest.mark.parametrize(("in_points", "worth"), [(0, 0), (1, 6)])
+def test_where_a_house_settles_in_money_points_are_worth_nothing(monkeypatch, in_points, worth):
     """Ten, ten and four points, and nobody pays: 3 x 10 - 24 in a house of points, and no cents in one of money."""
-    settled = SimpleNamespace(seats=3, cents=[0] * 3, adds=1, lines=3, line_what=[0] * 3)
+    settled = SimpleNamespace(turn=0, seats=3, cents=[0] * 3, adds=1, lines=3, line_what=[0] * 3)
     settled.line_seat, settled.line_points = [0, 1, 2], [10, 10, 4]
-    worths = []
-
-    def seen(g, seat, side):
-        worths.append(worth_to(settled, 0, side))
-        return 0
-
-    monkeypatch.setattr(search, "worth_to", seen)
-    for name, worth in (("cholek_tiga", 0), ("pei", 6)):
-        worths.clear()
-        (view,) = decisions(name, 2, 2, 1)
-        weigh(view, generator(1), Search(playouts=2, mode=WRITTEN))
-        assert set(worths) == {worth}, name
+    for name in ("determinize", "play", "play_on"):
+        monkeypatch.setattr(halving, name, lambda *given: None)
+    tally = np.zeros((1, COLUMNS), np.int64)
+    halving.step([settled] * 3, None, None, None, None, [0, 1, 2], None, None, tally, 1, 1, in_points)
+    assert tally[0, SUM] == worth
 
 
 # ---------------------------------------------------------------- trials
 
 
-def trials_of(rows) -> Trials:
-    """Trials of moves whose worth on each deal is given."""
-    found = object.__new__(Trials)
-    found.worths = np.array(rows, float)
-    return found
+def found_of(*rows: tuple[int | None, ...]) -> dict[int, Any]:
+    """What trials find of moves whose worth on each deal is given, None where a move was not tried: rows by place, in
+    the order in which they are found."""
+    n = len(rows[0])
+    tally, apart = np.zeros((n, COLUMNS), np.int64), np.zeros((n, n), np.int64)
+    for row in rows:
+        tried = [place for place, worth in enumerate(row) if worth is not None]
+        tally[: len(tried), ASKED] = tried
+        for place in tried:
+            count(tally, place, row[place])
+        set_apart(tally, apart, len(tried))
+    tally[:, CARD], tally[:, AMONG] = range(n), 1
+    found = np.zeros((n, 8), np.int64)
+    assert write_tried(tally, apart, n, 1, found) == n
+    return {int(row[CARD]): row / PART for row in found}
 
 
 def test_luck_of_the_deal_is_taken_out_of_a_comparison():
     """One move is always 2 behind another, on deals that are worth anything from -90 to 90."""
-    found = trials_of([[n, n - 2] for n in range(-90, 91, 20)])
-    assert found.mean(0)[1] > 15
-    less, error = found.behind(1, 0)
-    assert (less, error) == (2.0, 0.0)
+    found = found_of(*((n, n - 2) for n in range(-90, 91, 20)))
+    assert found[0][ERROR] > 15
+    assert (found[1][LESS], found[1][LESS_ERROR]) == (2.0, 0.0)
 
 
 def test_few_deals_are_never_certain():
     """All of three deals of a move were equal, while moves in general differ by 10 or so: its error is not 0."""
-    nan = math.nan
-    rows = [[0, 5, 20], [10, 5, 0], [0, 5, 20]] + [[n % 2 * 20, nan, n % 3 * 10] for n in range(20)]
-    worth, error = trials_of(rows).mean(1)
-    assert worth == 5
-    assert error > 2
+    found = found_of((0, 5, 20), (10, 5, 0), (0, 5, 20), *((n % 2 * 20, None, n % 3 * 10) for n in range(20)))
+    assert found[1][ERROR] > 2
+
+
+def test_a_worth_is_that_of_the_best_less_what_the_move_was_behind_on_the_deals_of_both():
+    """The best is worth 20 on three deals and 10 on seven, 13 on average; the other was 5 behind on the three."""
+    found = found_of(*((20, 15),) * 3, *((10, None),) * 7)
+    assert (found[0][VALUE], found[1][LESS], found[1][VALUE]) == (13, 5, 8)
 
 
 def test_the_move_of_the_simple_player_stands_first_among_equals():
-    equal = [[n % 3, (n + 1) % 3, (n + 2) % 3 + 0.01] for n in range(30)]
-    assert trials_of(equal).best == 0
-    assert trials_of([[a, b + 3, c] for a, b, c in equal]).best == 1
+    equal = [(100 * (n % 3), 100 * ((n + 1) % 3), 100 * ((n + 2) % 3) + 1) for n in range(30)]
+    assert next(iter(found_of(*equal))) == SIMPLE
+    assert next(iter(found_of(*((a, b + 300, c) for a, b, c in equal)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("worths", "kept"),
+    [
+        ((9, 1, 8, 7, 6, 5), [0, 2, 3, 4]),
+        ((0, 9, 8, 7, 6, 5), [1, 2, 3, 4, SIMPLE]),  # it stays whatever it was worth
+    ],
+)
+def test_the_best_four_are_tried_on_and_the_simple_players_move(worths, kept):
+    tally = np.zeros((6, COLUMNS), np.int64)
+    ask_all(tally, 6)
+    for place, worth in enumerate(worths):
+        count(tally, place, worth)
+    left = keep_finalists(tally, 6)
+    assert tally[:left, ASKED].tolist() == kept
 
 
 # ---------------------------------------------------------------- sentences
@@ -310,14 +336,13 @@ def test_ch_10_the_exact_worth_is_what_playing_out_comes_to():
     total = catalogue.game("chabut").namespace["value"]
     view = next(view for view in views if total(view.table, view.seat) >= 27 and len(counted(view)) == 2)  # ties occur
     exact = counted(view)
-    trials = Trials(view, generator(1), Search(playouts=1200, mode=WRITTEN))
-    passing = trials.moves.index((1, -1))
-    worth, error = trials.mean(passing)
-    gains, losses = trials.gains(passing)
+    moves = view.legal_numbers
+    tried = weigh(view, generator(1), Search(playouts=1200, mode=WRITTEN), moves)
+    (passing,) = (one for one in tried.moves if (one.verb, one.card) == (1, -1))
     found = exact[1, -1]
-    assert abs(worth - float(found.worth)) < 4 * error
-    assert abs(gains - float(found.gains)) < 0.05
-    assert abs(losses - float(found.losses)) < 0.05
+    assert abs(passing.worth - float(found.worth)) < 4 * passing.error
+    assert abs(passing.gains - float(found.gains)) < 0.05
+    assert abs(passing.losses - float(found.losses)) < 0.05
     assert found.given == SLEEPS
     weighed = weigh(view, generator(1), FEW)
     assert weighed.playouts == 0

@@ -5,14 +5,20 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
+import numpy as np
 import pytest
 
 from ceki.bots import bot, greedy
 from ceki.bots import levels as levels_module
-from ceki.bots.levels import LEVELS, chosen, stake
+from ceki.bots.halving import search
+from ceki.bots.levels import LEVELS
 from ceki.bots.random import generator
-from ceki.bots.search import Search, Weighed
+from ceki.bots.seen import Seen
+from ceki.bots.slips import chosen, e_to_minus, put_wins_first
+from ceki.bots.tally import ASKED, CARD, COLUMNS, VERB, ask_all, count, stake
+from ceki.engine.chance import Words
 from ceki.engine.rule import WRITTEN
 from ceki.lab.contest.arena import Pairing, judge
 from ceki.play import catalogue
@@ -23,8 +29,16 @@ from tests.bots.test_bots import hidden_dealt_again, view_in_play
 WRITTEN_LEVELS = {name: replace(level, playouts=8, mode=WRITTEN) for name, level in LEVELS.items()}
 
 
-def weighed(worth: float, verb: int = 0, card: int = 0, error: float = 0.0, playouts: int = 10) -> Weighed:
-    return Weighed(verb, card, worth, error, 0.5, 0.5, playouts)
+def counted(*worths: float, verbs: tuple[int, ...] = (), spread: float = 0.0) -> Words:
+    """A tally of moves that were each worth so much on average of ten playouts, a half of them `spread` more and the
+    others as much less; listed as they stand."""
+    tally = np.zeros((len(worths), COLUMNS), np.int64)
+    for place, worth in enumerate(worths):
+        tally[place, CARD], tally[place, VERB] = place, verbs[place] if verbs else 0
+        for deal in range(10):
+            count(tally, place, round(worth + (spread if deal % 2 else -spread)))
+    ask_all(tally, len(worths))
+    return tally
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -52,46 +66,65 @@ def test_a_higher_level_looks_further_and_slips_less():
 
 
 def test_what_a_round_is_about_is_the_root_mean_square_of_the_playouts():
-    """Four playouts of 3, 3, 3, 3 and two of 6 and -6: the squares are 4 * 9 + 2 * 36 = 108, over 6 is 18."""
-    assert stake([weighed(3.0, playouts=4), weighed(0.0, error=6 / math.sqrt(2), playouts=2)]) == pytest.approx(18**0.5)
+    """Ten playouts of 3 and ten of 6 and -6 by turns: the squares are 10 * 9 + 10 * 36 = 450, over 20 is 22.5."""
+    tally = counted(3, 0)
+    tally[1] = counted(0, spread=6)[0]
+    ask_all(tally, 2)
+    assert stake(tally, 2) == pytest.approx(22.5**0.5)
 
 
 def test_a_slip_is_rarer_the_more_it_loses():
     """Worth 10, 9 and 1, so about 7.8 in the mean square: at a warmth of a tenth, the last is e**-11.5 as likely."""
-    moves = [weighed(10.0, card=0), weighed(9.0, card=1), weighed(1.0, card=2)]
+    worths = (10, 9, 1)
     unit = 0.1 * math.sqrt((100 + 81 + 1) / 3)
-    shares = [math.exp(-(10 - one.worth) / unit) for one in moves]
+    shares = [math.exp(-(10 - worth) / unit) for worth in worths]
     state, made = generator(3), Counter()
     for _ in range(4000):
-        made[chosen(moves, 0.1, state).card] += 1
+        made[chosen(counted_once(worths), 3, 100, state)] += 1
     for card in (0, 1):
         share = shares[card] / sum(shares)
         assert made[card] == pytest.approx(4000 * share, abs=5 * math.sqrt(4000 * share * (1 - share)))
     assert made[2] <= 2
 
 
+@cache
+def counted_once(worths: tuple[float, ...]) -> Words:
+    return counted(*worths)
+
+
+@pytest.mark.parametrize("x", [0.0, 1e-9, 0.1, 0.5, math.log(2), 1.0, 7.3, 50.0, 690.0])
+def test_powers_of_e_are_right_to_twelve_digits(x):
+    assert e_to_minus(x) == pytest.approx(math.exp(-x), rel=1e-12)
+    assert e_to_minus(800.0) == 0
+
+
 def test_without_warmth_and_where_nothing_is_at_stake_the_first_is_made():
-    moves = [weighed(2.0, card=5), weighed(2.0, card=6)]
-    assert {chosen(moves, 0.0, generator(n)).card for n in range(30)} == {5}
-    nothing = [weighed(0.0, card=5), weighed(0.0, card=6)]
-    assert {chosen(nothing, 0.5, generator(n)).card for n in range(30)} == {5}
+    assert {chosen(counted(2, 2), 2, 0, generator(n)) for n in range(30)} == {0}
+    assert {chosen(counted(0, 0), 2, 500, generator(n)) for n in range(30)} == {0}
+
+
+def test_wins_are_listed_first_in_their_order_and_where_there_are_none_nothing_moves():
+    tally = counted(9, 8, 7, 6, verbs=(0, 2, 0, 2))
+    assert put_wins_first(tally, 4, 1 << 1) == 4
+    assert tally[:, ASKED].tolist() == [0, 1, 2, 3]
+    assert put_wins_first(tally, 4, 1 << 2) == 2
+    assert tally[:, ASKED].tolist() == [1, 3, 0, 2]
 
 
 @pytest.mark.parametrize(("name", "taken"), [("middle", True), ("strong", True), ("easy", False)])
-def test_a_win_at_hand_is_taken_whatever_else_looks_better(monkeypatch, name, taken):
+def test_a_level_that_takes_wins_tells_the_search_which_verbs_win(monkeypatch, name, taken):
+    told = []
+    monkeypatch.setattr(Seen, "run", lambda self, driver, *given: told.append((driver, *given)))
     view = view_in_play("balik_satu")
-    verbs = view.game.info.verbs
-    win = next(number for number, verb in enumerate(verbs) if verb.loud == "win")
-    quiet = next(number for number, verb in enumerate(verbs) if not verb.loud)
-    found = [weighed(50.0, verb=quiet), weighed(-50.0, verb=win)]
-    monkeypatch.setattr(Search, "weigh", lambda self, view, state: found)
-    made = {WRITTEN_LEVELS[name](view, generator(n))[0] for n in range(20)}
-    assert made == {win if taken else quiet}
+    WRITTEN_LEVELS[name](view, generator(1))
+    wins = sum(1 << number for number, verb in enumerate(view.game.info.verbs) if verb.loud == "win")
+    assert told == [(search, 8, round(1000 * LEVELS[name].warmth), wins if taken else 0)]
+    assert wins > 0
 
 
 def test_without_a_module_the_greedy_bot_plays(monkeypatch):
     monkeypatch.setattr(levels_module, "runs_compiled", lambda game: False)
-    monkeypatch.delattr(Search, "weigh")
+    monkeypatch.delattr(Seen, "run")
     view = view_in_play("balik_satu")
     assert LEVELS["strong"](view, generator(4)) == greedy.choose(view, generator(4))
 

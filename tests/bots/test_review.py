@@ -7,9 +7,10 @@ from math import isclose
 import numpy as np
 import pytest
 
-from ceki.bots.advice import review as looking_back
-from ceki.bots.advice.review import Decision, costliest, decisions, graded, review, review_of
-from ceki.bots.advice.weigh import Advised, Weighed, counted
+from ceki.bots.advice import drivers
+from ceki.bots.advice.drivers import COST, COST_ERROR, GRADE, STAKE, SUMS
+from ceki.bots.advice.estimates import LESS, LESS_ERROR, PART, VALUE
+from ceki.bots.advice.review import GRADES, costliest, decisions, review, review_of
 from ceki.bots.greedy import choose
 from ceki.bots.random import generator
 from ceki.bots.search import Search
@@ -17,6 +18,7 @@ from ceki.engine.rule import WRITTEN
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.terminal.lines.advice import costly_told, reviewed, why_told
+from tests.games.chabut.counts import counted
 
 FEW = Search(playouts=20, mode=WRITTEN)
 DRAW, PASS = (0, -1), (1, -1)
@@ -70,16 +72,25 @@ def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
     assert reviewed(found.as_data()) == "Your one choice, move 1, cost about 4 cents."
 
 
-def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
-    """What the simple second move costs is given for each time that it is weighed: (less, its error)."""
+def cost_where(monkeypatch, *costs: tuple[float, float], played: int = 2) -> tuple[float, float, str] | None:
+    """What the second of two moves costs, or the first, with its error and grade, where it is given what it costs each
+    time that the two are weighed: (less, its error)."""
     left = list(costs)
 
-    def weigh(view, state, search, among=()):
+    def weigh_moves(*given):
+        found, sums = given[10], given[11]
         less, error = left.pop(0)
-        moves = [Advised(0, 1, "lay a", (), 5, 1, 1, 0), Advised(0, 2, "lay b", (), 5 - less, 1, 1, 0, less, error)]
-        return Weighed(moves, "cents", 9, 40)
+        found[:, : VALUE + 1] = (0, 1, 5 * PART), (0, 2, int((5 - less) * PART))
+        found[1, LESS], found[1, LESS_ERROR] = int(less * PART), int(error * PART)
+        sums[STAKE] = 40 * PART
+        return 2
 
-    monkeypatch.setattr(looking_back, "weigh", weigh)
+    monkeypatch.setattr(drivers, "weigh_moves", weigh_moves)
+    sums = np.zeros(SUMS, np.int64)
+    among = np.array([(0, played)] * 2, np.int64)
+    if not drivers.choice_cost(*[None] * 10, np.zeros((2, 8), np.int64), sums, among, None, None, None, 9):
+        return None
+    return sums[COST] / PART, sums[COST_ERROR] / PART, GRADES[sums[GRADE]]
 
 
 @pytest.mark.parametrize(
@@ -93,14 +104,15 @@ def weighing(monkeypatch, *costs: tuple[float, float]) -> None:
     ],
 )
 def test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others(monkeypatch, first, again, last, told):
-    weighing(monkeypatch, *(cost for cost in (first, again, last) if cost))
-    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
-    heard: list[tuple[int, int]] = []
-    found = review_of([Decision(3, view, (0, 2))], generator(1), FEW, lambda *so_far: heard.append(so_far))
-    assert [(one.number, one.cost, one.error, one.grade) for one in found.costly] == (
-        [(3, *last, told)] if told else []
-    )
-    assert heard == [(1, 1)]
+    found = cost_where(monkeypatch, *(cost for cost in (first, again, last) if cost))
+    assert found == ((*last, told) if told else None)
+
+
+def test_after_each_choice_it_is_told_how_far_the_review_has_come():
+    played = greedy_round("sakopong", 4)
+    made, heard = list(decisions(played, 1))[:2], []
+    review_of(made, generator(1), Search(playouts=2, mode=WRITTEN), lambda *so_far: heard.append(so_far))
+    assert heard == [(1, 2), (2, 2)]
 
 
 @pytest.mark.parametrize(
@@ -108,26 +120,20 @@ def test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others(monkeypatch,
     [(30, "blunder"), (29, "mistake"), (20, "mistake"), (19, "inaccuracy"), (10, "inaccuracy"), (9, "slip")],
 )
 def test_a_cost_is_graded_by_what_a_round_is_about(cost, grade):
-    assert graded(cost, 100) == grade
-    assert graded(cost, 0) == ""
+    assert GRADES[drivers.grade_of(cost, 100)] == grade
+    assert drivers.grade_of(cost, 0) == drivers.NO_GRADE
 
 
 def test_no_cost_is_told_of_moves_that_are_equal(monkeypatch):
     """Each weighing of a move that costs nothing gives a normal number with error 1. It is beyond 1 in 16 %, then
     beyond 2 in 2.3 %, then above 0 in half: 7 of 4,000 choices are told, and not 20."""
     chance = np.random.default_rng(3)
-    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
-    costs = []
-    for _ in range(4000):
-        weighing(monkeypatch, *((float(chance.normal()), 1.0) for _ in range(3)))
-        costs += [one.cost for one in review_of([Decision(3, view, (0, 2))], generator(1), FEW).costly]
-    assert 0 < len(costs) < 20
+    each = (cost_where(monkeypatch, *((float(chance.normal()), 1.0) for _ in range(3))) for _ in range(4000))
+    assert 0 < sum(found is not None for found in each) < 20
 
 
 def test_the_best_move_costs_nothing(monkeypatch):
-    weighing(monkeypatch, (9, 1))
-    view = Round.from_seed(ruleset("sakopong"), 1).view(0)
-    assert review_of([Decision(3, view, (0, 1))], generator(1), FEW).costly == ()
+    assert cost_where(monkeypatch, (9, 1), played=1) is None
 
 
 def test_the_three_costliest_are_told_the_costliest_first_and_what_all_cost():

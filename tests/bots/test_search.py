@@ -10,14 +10,17 @@ import numpy as np
 import pytest
 
 from ceki.bots import bot
-from ceki.bots import search as search_module
+from ceki.bots.halving import DEALT, halve, halvings, step
 from ceki.bots.playout import worth_to
 from ceki.bots.random import generator
-from ceki.bots.search import Search, sides
+from ceki.bots.search import Search
+from ceki.bots.seen import Seen, sides
+from ceki.bots.tally import ASKED, COLUMNS, SIMPLE, ask_all, count, is_surely_ahead
 from ceki.engine.record import pack
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.engine.score import line
 from ceki.engine.visibility.hide import as_bytes
+from ceki.engine.visibility.tables import record_of
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
@@ -62,7 +65,9 @@ def positions(name: str, n: int) -> Iterator[tuple[GameModule, Any, int]]:
 
 def dealt_again(view: View, seed: int) -> Any:
     """A whole table (a record) on which everything that the viewer does not see lies elsewhere: a search begins so."""
-    return search_module.CompiledWork(view, generator(seed)).tables[search_module.DEALT :][:1].copy()
+    seen = Seen(view, generator(seed), COMPILED)
+    seen.run(step, 0, 1, 1)
+    return record_of(seen.tables, DEALT)
 
 
 def first_position(name: str, number: int) -> View:
@@ -90,12 +95,25 @@ def test_the_simple_players_move_is_tried_as_long_as_any():
 def test_another_move_must_be_ahead_by_more_than_chance():
     """On four deals: 6, 6, 6, -10 more are 2 on average, spread 6.9, standard error 6.9 / sqrt 3 = 4; half of that is
     2, and not less than 2. With 7 in place of a 6 it is less: 2.25 against 2.05."""
-    work = object.__new__(search_module.Work)
-    work.tally = np.zeros((3, 7), np.int64)
-    for place, ahead in (1, (6, 6, 6, -10)), (2, (7, 6, 6, -10)):
-        for more in ahead:
-            search_module.count(work.tally, place, 5 + more, more)
-    assert [work.surely_ahead(place) for place in (1, 2)] == [False, True]
+    tally = np.zeros((3, COLUMNS), np.int64)
+    for deal in ((6, 7), (6, 6), (6, 6), (-10, -10)):
+        count(tally, SIMPLE, 5)
+        for place, more in enumerate(deal, 1):
+            count(tally, place, 5 + more)
+    assert [is_surely_ahead(tally, place) for place in (1, 2)] == [False, True]
+
+
+def test_the_better_half_stays_and_the_simple_players_move_with_it():
+    """Of five worths 1, 9, 5, 9 and 2, three are the better half; equals keep their order, and `SIMPLE` leads."""
+    tally = np.zeros((5, COLUMNS), np.int64)
+    ask_all(tally, 5)
+    for place, worth in enumerate((1, 9, 5, 9, 2)):
+        count(tally, place, worth)
+    assert halvings(5) == 3
+    assert halve(tally, 5) == 4
+    assert tally[:4, ASKED].tolist() == [SIMPLE, 1, 3, 2]
+    assert halve(tally, 4) == 3
+    assert tally[:3, ASKED].tolist() == [SIMPLE, 1, 3]
 
 
 @pytest.mark.parametrize("mode", [WRITTEN, pytest.param(COMPILED, marks=pytest.mark.prove)])

@@ -1,5 +1,9 @@
-/** Plays jobs in a page: `playedHere(jobs)` gives the outcomes; `timedHere(job, rounds)` decisions and seconds. */
+/** Plays jobs in a page: `playedHere(jobs)` gives the outcomes; `timedHere(job, rounds)` decisions and seconds;
+ * `thoughtHere(questions, thinking)` what bots answer. */
 
+import type { GameData, Thinking } from "../../web/src/bots/known.ts";
+import type { Answer, Question } from "../../web/src/bots/question.ts";
+import { Thinker } from "../../web/src/bots/thinker.ts";
 import type { EngineData } from "../../web/src/engine/load.ts";
 import { played, timed, type Job, type Outcome } from "./rounds.ts";
 
@@ -29,4 +33,16 @@ async function timedHere(job: Job, rounds: number): Promise<[number, number]> {
   return timers.get(name)!(rounds);
 }
 
-Object.assign(window, { playedHere, timedHere });
+async function thoughtHere(questions: (Question & { view: string })[], thinking: Thinking): Promise<Answer[]> {
+  const thinker = new Thinker();
+  const found: Answer[] = [];
+  for (const { view, ...question } of questions) {
+    const [rules, data] = await loaded(question.game);
+    thinker.prepare({ prepare: question.game, rules, data: data as GameData, thinking });
+    const bytes = Uint8Array.from(view.match(/../g)!, (digits) => parseInt(digits, 16));
+    found.push(thinker.answer({ ...question, view: bytes } as Question));
+  }
+  return found;
+}
+
+Object.assign(window, { playedHere, timedHere, thoughtHere });

@@ -71,6 +71,12 @@ def player_on(page: Any) -> Callable[[list[dict[str, Any]]], list[dict[str, Any]
     return play
 
 
+def thought_on(page: Any, questions: list[dict[str, Any]], thinking: dict[str, Any]) -> list[Any]:
+    """What bots answer on a page (one_player.py)."""
+    found: list[Any] = page.evaluate("given => window.thoughtHere(...given)", [questions, thinking])
+    return found
+
+
 @contextmanager
 def in_chromium() -> Iterator[Page]:
     """A page that plays, in a Chromium of its own."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ceki.bots.playout import worth_to
-from ceki.bots.search import sides
+from ceki.bots.seen import sides
 from ceki.engine.contract import heuristic
 from ceki.lab.benchmark_rulesets import games, measured
 from ceki.play import catalogue

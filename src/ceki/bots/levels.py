@@ -7,15 +7,17 @@ its view does not show.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ceki.bots import greedy
-from ceki.bots.search import Search, Weighed, runs_compiled
-from ceki.engine.chance import Words, small_share
+from ceki.bots.halving import search
+from ceki.bots.seen import Seen, runs_compiled
+from ceki.bots.slips import warmth_in_parts
+from ceki.bots.tally import ASKED, CARD, VERB
+from ceki.engine.chance import Words
 from ceki.engine.rule import COMPILED
+from ceki.play.game_module import GameModule
 from ceki.play.view import View
 
 WIN: Final = "win"
@@ -42,11 +44,11 @@ class Level:
         is not asked."""
         if self.mode == COMPILED and not runs_compiled(view.game):
             return greedy.choose(view, state)
-        weighed = Search(playouts=self.playouts, mode=self.mode).weigh(view, state)
-        verbs = view.game.info.verbs
-        wins = [one for one in weighed if self.takes_wins and verbs[one.verb].loud == WIN]
-        made = chosen(wins or weighed, self.warmth, state)
-        return made.verb, made.card
+        seen = Seen(view, state, self.mode, search)
+        wins = wins_of(view.game) if self.takes_wins else 0
+        seen.run(search, self.playouts, warmth_in_parts(self.warmth), wins)
+        made = seen.tally[seen.tally[0, ASKED]]
+        return int(made[VERB]), int(made[CARD])
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -60,22 +62,6 @@ LEVELS: Final[dict[str, Level]] = {
 USUAL: Final = "middle"
 
 
-def stake(weighed: Sequence[Weighed]) -> float:
-    """The stake of a round in its own units (cents or points): the root mean square of what its playouts were worth."""
-    playouts = sum(one.playouts for one in weighed)
-    squares = sum(one.playouts * (one.worth * one.worth + one.playouts * (one.error * one.error)) for one in weighed)
-    return math.sqrt(squares / playouts)
-
-
-def chosen(weighed: Sequence[Weighed], warmth: float, state: Words) -> Weighed:
-    """The best of the weighed moves, the first; or, with a chance that falls with what it looked to lose, another."""
-    best, unit = weighed[0], warmth * stake(weighed)
-    if unit == 0 or len(weighed) == 1:
-        return best
-    likely = [math.exp(-max(0.0, best.worth - one.worth) / unit) for one in weighed]
-    left = small_share(state) * sum(likely)
-    for one, weight in zip(weighed, likely, strict=True):
-        left -= weight
-        if left < 0:
-            return one
-    return best
+def wins_of(game: GameModule) -> int:
+    """The verbs of a game that win, as a set."""
+    return sum(1 << number for number, verb in enumerate(game.info.verbs) if verb.loud == WIN)

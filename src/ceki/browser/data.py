@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from ceki.bots.advice import estimates
+from ceki.bots.advice.drivers import SUMS
 from ceki.bots.playout import POLICIES
-from ceki.bots.search import AHEAD_SQUARES, MOST_MOVES
+from ceki.bots.tally import COLUMNS, MOST_MOVES
 from ceki.browser.declared import declared, outcome
 from ceki.browser.exports import exports_of
 from ceki.browser.thought import thought
 from ceki.engine.bits import NONE
 from ceki.engine.moves import ALONE, VERBS
-from ceki.engine.reasons import COUNTED, COUNTED_PART, ROWS, SPACE
+from ceki.engine.reasons import COUNTED, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
 from ceki.engine.score import MOST_LAID
@@ -24,8 +26,9 @@ from ceki.play.rulebook.lesson import told
 
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
-    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": AHEAD_SQUARES + 1,
-    "counted_rows": COUNTED[0], "counted_columns": COUNTED[1], "counted_part": COUNTED_PART,
+    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": COLUMNS,
+    "found": estimates.COLUMNS, "sums": SUMS, "part": estimates.PART,
+    "counted_rows": COUNTED[0], "counted_columns": COUNTED[1],
     "space_rows": SPACE[0], "space_columns": SPACE[1],
 }  # fmt: skip
 

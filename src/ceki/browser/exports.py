@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.bots.playout import best_appraised, choose, money_moved, play_on, points_of, worth_to
-from ceki.bots.search import determinize, offered, try_moves
+from ceki.bots.advice.drivers import choice_cost, weigh_moves
+from ceki.bots.halving import search, step
+from ceki.bots.playout import best_appraised
 from ceki.engine import contract
 from ceki.engine.chance import round_key, small_below, small_seed, small_share, small_word
 from ceki.engine.visibility.determinize import determinized
@@ -43,6 +44,7 @@ TABLE: Final = f"{RECORD}:table"
 TABLES: Final = f"{RECORDS}:table"
 MATCH: Final = f"{RECORD}:match"
 FACTS: Final = f"{RECORD}:facts"
+ASSUMED: Final = f"{RECORDS}:facts"
 OUTCOME: Final = f"{RECORD}:outcome"
 ASKED: Final = f"{RECORD}:asked"
 
@@ -79,26 +81,20 @@ WATCHED: Final = Export(
     watch_rounds, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, NUMBER, NUMBER, WORDS, NUMBER, NUMBER, BYTES, WORDS)
 )
 PLAYERS: Final = (
-    Export(contract.heuristic, (TABLE, NUMBER, NUMBER), NUMBER),
     Export(best_appraised, (TABLE, WORDS, NUMBER), NUMBER),
-    Export(choose, (TABLE, WORDS, NUMBER, NUMBER, WORDS), NUMBER),
-    Export(play_on, (TABLE, WORDS, WORDS, WORDS), NUMBER),
-    Export(worth_to, (TABLE, NUMBER, WORDS), NUMBER),
-    Export(points_of, (TABLE, NUMBER), NUMBER),
-    Export(money_moved, (TABLE,), NUMBER),
     PLAYED,
     Export(small_seed, (WORDS, NUMBER, NUMBER)),
     Export(small_word, (WORDS,), NUMBER),
     Export(small_below, (WORDS, NUMBER), NUMBER),
     Export(small_share, (WORDS,), SHARE),
 )
+LAID: Final = TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, WORDS, WORDS, WORDS, WORD_ROWS  # as bots/halving.py has them
+WEIGHED: Final = *LAID, WORD_ROWS, WORD_ROWS, WORDS, WORD_ROWS, ASSUMED, WORD_ROWS, WORD_ROWS  # as advice/drivers.py
 SEARCH: Final = (
-    Export(determinize, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES)),
-    Export(offered, (TABLES, BYTE_ROWS, WORD_ROWS, WORDS, BYTES, WORDS, WORDS), NUMBER),
-    Export(
-        try_moves,
-        (TABLES, BYTE_ROWS, WORD_ROWS, NUMBER, WORDS, BYTES, WORDS, WORDS, WORDS, WORDS, WORD_ROWS),
-    ),
+    Export(step, (*LAID, NUMBER, NUMBER, NUMBER), NUMBER, whole=True),
+    Export(search, (*LAID, NUMBER, NUMBER, NUMBER), NUMBER),
+    Export(weigh_moves, (*WEIGHED, NUMBER, NUMBER), NUMBER),
+    Export(choice_cost, (*WEIGHED, NUMBER), NUMBER),
 )
 LAB: Final = (
     Export(go_on, (TABLES, NUMBER, NUMBER, *(WORDS,) * 4), NUMBER),
@@ -111,17 +107,16 @@ OUTCOMES: Final = (
     Export(outcome_rules.settle_outcome, (TABLE, OUTCOME, WORDS)),
 )
 EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
-LAID: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
-COUNTED: Final = Export(contract.exact, (TABLE, NUMBER, WORDS, FACTS, WORD_ROWS, WORD_ROWS), NUMBER)
+SETS: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
 TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
 DEALT: Final = Export(count_deals, (TABLES, WORDS, NUMBER, NUMBER, WORDS, WORD_ROWS))
 
 
 def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
-    """The exports of a game's file for a use: what only some games count or tell is exported by these alone."""
-    own = [one for one in (LAID, COUNTED, TOLD) if one.function.__name__ in game.namespace]
+    """The exports of a game's file for a use: what only some games lay or tell is exported by these alone."""
+    own = [one for one in (SETS, TOLD) if one.function.__name__ in game.namespace]
     if use == SCORE:
-        return (*RULESET, *MATCHES, *OUTCOMES, *(one for one in own if one is LAID))
+        return (*RULESET, *MATCHES, *OUTCOMES, *(one for one in own if one is SETS))
     if use == ROUNDS:
         return (PLAYED, WATCHED)
     if use == RESEARCH:

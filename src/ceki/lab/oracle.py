@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 
 from ceki.bots.playout import GREEDY, STRAYING, play_on, worth_to
-from ceki.bots.search import sides
+from ceki.bots.seen import sides
 from ceki.engine.chance import Words
 from ceki.engine.contract import legal, play
 from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, nth_card, nth_verb, number_of_moves
 from ceki.engine.rule import COMPILED, driver
+from ceki.engine.visibility.tables import repeat
 from ceki.lab.rounds import read_move
-from ceki.lab.tables import repeat
 from ceki.play.game_module import GameModule
 
 

@@ -17,9 +17,9 @@ from ceki.engine.errors import NotAllowed, whole
 from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED
+from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.parallel import in_threads
 from ceki.lab.rounds import play_rounds, read_move
-from ceki.lab.tables import lay_tables, record_of
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
 from ceki.play.ruleset import Ruleset, ruleset

@@ -13,7 +13,6 @@ from ceki.engine.chance import key_from_seed, round_key, small_seed
 from ceki.engine.contract import ANY_HAND, deal, hand_constraint, legal, play, settle
 from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
-from ceki.engine.record import Record, pack, unpack
 from ceki.engine.rows import copy_row
 from ceki.engine.rule import COMPILED, driver, rule
 from ceki.engine.visibility.determinize import determinized
@@ -32,8 +31,8 @@ from ceki.engine.visibility.hide import (
     redeal,
     scratch,
 )
+from ceki.engine.visibility.tables import bytes_of, lay_tables
 from ceki.lab.rounds import FNV_START, stir
-from ceki.lab.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)
@@ -260,53 +259,6 @@ def deal_views(ruleset: Ruleset, view: Any, found: Any, places: Any, mode: str) 
     return int(run(tables, as_bytes(record), fields, state, cards, found, places))
 
 
-class Linked:
-    """Tables as written and the bytes of their records, each following the other: what was changed last holds."""
-
-    def __init__(self, tables: list[Record], kind: np.dtype[np.void]) -> None:
-        self.tables, self.records = tables, np.zeros(len(tables), kind)
-        self.rows, self.linked = as_bytes(self.records), [b""] * len(tables)
-
-    def table(self, i: int) -> Record:
-        """A table with what its bytes say."""
-        if self.rows[i].tobytes() != self.linked[i]:
-            written = unpack(type(self.tables[i]), self.records[i])
-            for name in written.FIELDS:
-                setattr(self.tables[i], name, getattr(written, name))
-            self.linked[i] = self.rows[i].tobytes()
-        return self.tables[i]
-
-    def row(self, i: int) -> Any:
-        """The bytes of a table as it stands."""
-        if self.rows[i].tobytes() == self.linked[i] or not self.linked[i]:
-            pack(self.tables[i], self.records[i])
-            self.linked[i] = self.rows[i].tobytes()
-        return self.rows[i]
-
-
-class LinkedTables:
-    """The tables of `Linked`, as a driver takes them."""
-
-    def __init__(self, linked: Linked) -> None:
-        self.linked = linked
-
-    def __getitem__(self, i: int) -> Record:
-        return self.linked.table(i)
-
-
-class LinkedBytes:
-    """The bytes of `Linked`, as a driver takes them."""
-
-    def __init__(self, linked: Linked) -> None:
-        self.linked = linked
-
-    def __getitem__(self, at: int | tuple[int, int]) -> Any:
-        return self.linked.row(at)[:] if isinstance(at, int) else self.linked.row(at[0])[at[1]]
-
-    def __setitem__(self, i: int, raw: Any) -> None:
-        self.linked.row(i)[:] = raw
-
-
 def watch(
     ruleset: Ruleset,
     rounds: int,
@@ -324,14 +276,8 @@ def watch(
     run = specialize(watch_rounds, ruleset.game.namespace, mode)
     tables = lay_tables(blank, ruleset.game.dtype, 5, run)
     fields = layout(ruleset.game.table)
-    raw: Any = None
-    if not is_compiled(run):
-        linked = Linked(list(tables), ruleset.game.dtype)
-        tables, raw = LinkedTables(linked), LinkedBytes(linked)
-    else:
-        raw = as_bytes(tables)
     bound = ruleset.game.longest(blank)
     cards = scratch(ruleset.game.table)
-    run(tables, raw, fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report)
+    run(tables, bytes_of(tables), fields, key_from_seed(seed), first, rounds, bots, redeals, bound, cards, report)
     numbers = [int(n) for n in report]
     return Watched(FAULTS[numbers[FAULT]], *numbers[1:])

@@ -8,7 +8,6 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ceki.bots.advice.weigh import counted
 from ceki.cards.odds.draw_or_stand import orders, with_one_more
 from ceki.cards.pack52 import FACES
 from ceki.engine.bits import NONE
@@ -16,6 +15,7 @@ from ceki.games.chabut.plan import Best, Meetings, Plan
 from ceki.games.chabut.words import DRAW, PASS
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from tests.games.chabut.counts import counted
 
 
 def by_fractions(view):

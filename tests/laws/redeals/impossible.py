@@ -10,7 +10,6 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -20,27 +19,21 @@ from ceki.cli.progress import Progress
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed, round_key, small_below, small_seed
 from ceki.engine.contract import deal, legal, play
-from ceki.engine.module import engine
-from ceki.engine.module.cache import cache_folder, write_own
-from ceki.engine.module.find import MADE, compiled
-from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, clear, nth_card, nth_verb, number_of_moves
 from ceki.engine.rows import copy_row
-from ceki.engine.rule import COMPILED, driver
+from ceki.engine.rule import driver
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.hide import as_bytes, hide, layout, redeal, scratch
+from ceki.engine.visibility.tables import lay_tables
 from ceki.engine.wasm.export import BYTE_ROWS, BYTES, NUMBER, WORD_ROWS, WORDS, Export
-from ceki.engine.wasm.made import made
-from ceki.lab.tables import lay_tables
+from ceki.engine.wasm.made import compiled_driver
 from ceki.play import catalogue
-from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.laws.redeals.possible import CARD, MOVER, PAST, PLAYED, ROOM, VERB, WORLD, places, possible
 
 GAMES: Final = ("sakopong", "kowah")
 EACH: Final = 100_000  # worlds of a game
 CHUNK: Final = 500  # worlds between two reports of progress
-engine.CALL = 3600.0  # seconds: a module of rules that are known to return
 BOTS: Final = (RANDOM, GREEDY, STRAYING)
 BELIEVING, NAIVE, TRUE = range(3)  # worlds: re-dealt as search does it, re-dealt without believing anyone, the real one
 WORLDS, IMPOSSIBLE, NOT_DEALT, ROUNDS, ROUND, STEP, VIEWER = range(7)  # the last three: the first that cannot be
@@ -150,17 +143,9 @@ DREAM: Final = Export(
 )
 
 
-@cache
-def compiled_dream(game: GameModule) -> Callable[..., Any]:
-    """The driver in a module of its own, which is made when it is not there as it stands now."""
-    if compiled(dream, game.namespace) is None:
-        write_own(cache_folder() / MADE / f"{game.id}.dream.wasm", made(game.namespace, [DREAM]))
-    return specialize(dream, game.namespace, COMPILED)
-
-
 def dreamt(chosen: Ruleset, worlds: int, seed: int = 1, first: int = 0, how: int = BELIEVING) -> Dreamt:
     """Re-deals so many worlds of a house, and asks of each whether it can be."""
-    table, run = chosen.game.table, compiled_dream(chosen.game)
+    table, run = chosen.game.table, compiled_driver(DREAM, chosen.game.namespace)
     tables = lay_tables(chosen.table(), chosen.game.dtype, PAST + 2 * ROOM + 2, run)
     report, made = np.zeros(8, np.int64), np.zeros((ROOM, 5), np.int64)
     run(

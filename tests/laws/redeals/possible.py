@@ -1,8 +1,7 @@
 """Whether a round can have come to a re-dealt world: its moves are played again by the rules, and by nothing else.
 
-What a seat has drawn or thrown unseen is guessed, from the last move to the first, until the rules lead from each guess
-to what follows. Then the whole round is played from the hands and the stock that came out, and must end in that very
-world. What others drew from a shuffled stock is matched first with the cards that are gone from it (`matching.py`).
+What a seat drew or threw unseen is guessed from the last move to the first, until the rules lead to what follows; then
+the whole round is played, and must end in that very world. Draws from a shuffled stock are matched in `matching.py`.
 """
 
 from __future__ import annotations

@@ -211,9 +211,9 @@ ADVICE = (
     ),
     Fault(
         "cost-told-of-the-deals-that-found-it",
-        "bots/advice/review.py",
-        "measured = weigh(decision.view, state, search, both)",
-        "measured = again",
+        "bots/advice/drivers.py",
+        "for least in (SUSPECT, SURE, 0.0):",
+        "for least in (SUSPECT, SURE):",
         by("bots/test_review", "test_a_cost_is_found_on_deals_of_its_own_and_measured_on_others"),
     ),
     Fault(

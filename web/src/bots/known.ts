@@ -11,10 +11,13 @@ export interface FactDeclared {
   alone: boolean;
 }
 
-/** `wins` are verbs that win, by number; `unit` is what a round counts in where no money moves. */
-export type GameData = EngineData & Declared & { thought: { wins: number[]; unit: string; facts: FactDeclared[]; words: string[] } };
+/** `wins` are verbs that win, by number and as a set; `unit` is what a round counts in where no money moves; `counts`: what moves are
+ * worth is counted. */
+export type GameData = EngineData & Declared & {
+  thought: { wins: number[]; wins_set: number; counts: boolean; unit: string; facts: FactDeclared[]; words: string[] };
+};
 
-/** A bot that looks ahead; `warmth` 0 makes the best move (`ceki.bots.levels`). */
+/** A bot that looks ahead; `warmth`, in thousandths, 0 makes the best move (`ceki.bots.levels`). */
 export interface Level {
   playouts: number;
   warmth: number;
@@ -25,21 +28,14 @@ export interface Level {
 export interface Thinking {
   levels: Record<string, Level>;
   in_place: string;
-  /** Standard errors by which a move must be ahead of the simple player's. */
-  sure: number;
-  least_deals: number;
   /** How long a table waits for what is thought, and a worker that has broken down rests. */
   seconds: { patience: number; again: number };
   advice: {
     playouts: number;
     few: number;
-    finalists: number;
-    lean: number;
-    least: number;
-    tried_out: number;
     told: number;
     /** By the number of comparisons, from 1: the standard errors that make sure of a difference. */
     sures: number[];
   };
-  review: { most: number; suspect: number; sure: number; grades: [least: number, grade: string][]; slip: string };
+  review: { most: number; grades: string[] };
 }

@@ -1,9 +1,5 @@
-"""What a player's choices in a round have cost: each weighed from what the seat saw at that moment, and no more.
-
-A choice is weighed up to three times, each time on deals of its own: to find a better move; to see whether that is more
-than chance would make it; and, where it is, to measure the cost. A move picked for its large gain looks better than it
-is on the deals by which it was picked, so the cost comes from the last deals alone.
-"""
+"""What a player's choices in a round have cost: each weighed from what the seat saw at that moment, and no more
+(`choice_cost` in drivers.py)."""
 
 from __future__ import annotations
 
@@ -12,20 +8,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ceki.bots.advice.advise import with_reasons
-from ceki.bots.advice.weigh import SURE, Advised, Weighed, weigh
+from ceki.bots.advice.drivers import COST, COST_ERROR, GRADE, NO_GRADE, choice_cost
+from ceki.bots.advice.estimates import PART
+from ceki.bots.advice.weigh import Weighing, playouts_of
 from ceki.bots.advice.why import Difference, difference, difference_as_data
 from ceki.bots.search import Search
 from ceki.engine.chance import Words
 from ceki.engine.rule import WRITTEN
 from ceki.play.game_module import GameModule
+from ceki.play.move import say
 from ceki.play.round import Round
 from ceki.play.view import View
 
 MOST: Final = 3  # choices that are told
-GRADES: Final = ((0.3, "blunder"), (0.2, "mistake"), (0.1, "inaccuracy"))  # from this part of what a round is about on
-SLIP: Final = "slip"  # below them
-SUSPECT: Final = 1.0  # standard errors by which a choice must be behind to be weighed again
+GRADES: Final = ("slip", "inaccuracy", "mistake", "blunder")  # by number (drivers.py)
 THINKS: Final = Search(playouts=150, mode=WRITTEN)  # for each choice
 Progress = Callable[[int, int], None]
 
@@ -129,46 +125,13 @@ def costliest(found: list[dict[str, Any]], choices: int) -> dict[str, Any]:
 
 def cost_of(decision: Decision, state: Words, search: Search) -> Costly | None:
     """What a choice cost; None where chance hides it."""
-    first = weigh(decision.view, state, search)
-    best = first.moves[0]
-    played = _find(first, decision.move)
-    if played is best or played.less <= SUSPECT * played.less_error:
+    view, played = decision.view, decision.move
+    laid = Weighing(view, state, search.mode, (played, played), choice_cost)
+    if not laid.run(choice_cost, playouts_of(view, state, search)):
         return None
-    both = ((best.verb, best.card), decision.move)
-    if first.exact:
-        return _costly(decision, best, played, (played.less, 0.0), first.unit, graded(played.less, first.stake))
-    again = weigh(decision.view, state, search, both)
-    cost, error = behind(again, *both)
-    if cost <= SURE * error:
-        return None
-    measured = weigh(decision.view, state, search, both)
-    cost, error = behind(measured, *both)
-    return (
-        _costly(decision, best, played, (cost, error), first.unit, graded(cost, measured.stake)) if cost > 0 else None
-    )
-
-
-def behind(weighed: Weighed, best: tuple[int, int], played: tuple[int, int]) -> tuple[float, float]:
-    """By how much a move was worth less than another in a weighing of both, and the error of that."""
-    one, other = _find(weighed, best), _find(weighed, played)
-    return other.less - one.less, max(one.less_error, other.less_error)
-
-
-def graded(cost: float, stake: float) -> str:
-    """A word for a cost beside what a round is about; empty where that is not known. The limits are those of lichess,
-    which sets the same words by shares of the way from even to won."""
-    if stake <= 0:
-        return ""
-    return next((word for least, word in GRADES if cost >= least * stake), SLIP)
-
-
-def _find(weighed: Weighed, move: tuple[int, int]) -> Advised:
-    return next(one for one in weighed.moves if (one.verb, one.card) == move)
-
-
-def _costly(
-    decision: Decision, best: Advised, played: Advised, cost: tuple[float, float], unit: str, grade: str
-) -> Costly:
-    mine, theirs = (with_reasons(decision.view, one) for one in (best, played))
-    why = difference(mine.reasons, theirs.reasons)
-    return Costly(decision.number, played.move, best.move, *cost, unit, grade, why, decision.view.game)
+    sums, best = laid.sums.tolist(), (int(laid.among[0, 0]), int(laid.among[0, 1]))
+    why = difference(view.reasons(*best), view.reasons(*played))
+    grade = "" if sums[GRADE] == NO_GRADE else GRADES[sums[GRADE]]
+    cost, error = sums[COST] / PART, sums[COST_ERROR] / PART
+    words = say(view.game, *played), say(view.game, *best)
+    return Costly(decision.number, *words, cost, error, laid.unit, grade, why, view.game)

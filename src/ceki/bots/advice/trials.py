@@ -1,131 +1,84 @@
 """Legal moves tried on the same deals: what each was worth deal by deal, so that luck of the deal is taken out of
-every comparison."""
+every comparison.
+
+The tables and the tally are those of a search (bots/halving.py). `apart`, (moves, moves), compares each two moves over
+the deals that both had: for places a < b, [a, b] is the sum of how far a was ahead, [b, a] that of the squares.
+"""
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-
-from ceki.bots.search import SIMPLE, SUM, CompiledWork, Search, WrittenWork, runs_compiled
+from ceki.bots.halving import TRIED, step
+from ceki.bots.playout import money_moved, points_of
+from ceki.bots.tally import ASKED, SIMPLE, WORTH, sort_asked
 from ceki.engine.chance import Words
-from ceki.engine.rule import COMPILED
-from ceki.play.view import View
-
-Worths = npt.NDArray[np.float64]
+from ceki.engine.moves import Moves
+from ceki.engine.rule import driver, rule
+from ceki.engine.visibility.hide import Bytes, Layout
 
 FINALISTS: Final = 4  # moves that are tried on, when all have been tried for half of the budget
-LEAN: Final = 3  # deals of the usual spread that each comparison is taken to have had besides its own
 LEAST: Final = 3  # deals on which every move is tried
+TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
 
 
-class Trials:
-    """Moves of the viewer in turn, tried with the budget of a search. `moves` are (verb, card) numbers.
+@driver
+def settles_in_points(
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any,
+) -> int:  # fmt: skip
+    """1 where a few rounds that the simple player plays out end in points or tokens, and no money moves; else 0."""
+    points = 0
+    for _ in range(TRIED_OUT):
+        step(tables, raw, fields, state, cards, side, policies, moves, tally, 1, 1, 1)
+        g = tables[TRIED]
+        if money_moved(g):
+            return 0
+        for seat in range(g.seats):
+            points |= int(points_of(g, seat) != 0)
+    return points
 
-    `worths[deal, place]`, (deals, moves), is what a move was worth: cents, or `seats` times the points above the
-    table's mean; NaN where it was not tried. `in_cents`: only money counts, and a round in which none moved is worth
-    nothing. Raises `ValueError` when the viewer is not to move.
-    """
 
-    def __init__(
-        self,
-        view: View,
-        state: Words,
-        search: Search,
-        among: Collection[tuple[int, int]] = (),
-        in_cents: bool = False,
-    ) -> None:
-        began = time.perf_counter()
-        compiled = search.mode == COMPILED and runs_compiled(view.game)
-        self._work = CompiledWork(view, state) if compiled else WrittenWork(view, state)
-        if in_cents:
-            self._work.side[:] = 0  # partners all: nobody is above the mean
-        self.moves = [(int(self._work.verbs[i]), int(self._work.faces[i])) for i in range(self._work.n)]
-        self._rows: list[Worths] = []
-        places = [i for i, move in enumerate(self.moves) if not among or move in among]
-        if len(places) > 1:
-            self._try(places, search, began, 0.5 if len(places) > FINALISTS else 1.0)
-            if len(places) > FINALISTS:
-                self._try(self._finalists(places), search, began, 1.0)
-        self.worths: Worths = np.array(self._rows).reshape(len(self._rows), self._work.n)
-
-    @property
-    def playouts(self) -> int:
-        """How many rounds were played out."""
-        return int(self._work.made)
-
-    def _try(self, places: list[int], search: Search, began: float, share: float) -> None:
-        """Tries moves until a share of the whole budget is spent."""
+@driver
+def try_out(
+    tables: Any, raw: Any, fields: Layout, state: Words, cards: Bytes, side: Words, policies: Words, moves: Moves,
+    tally: Any, apart: Any, left: int, in_points: int, playouts: int,
+) -> int:  # fmt: skip
+    """Tries the first `left` moves that are asked for with so many playouts: half of them for all, half for the best.
+    Returns how many were made."""
+    made = 0
+    for parts in range(2 if left > FINALISTS else min(left - 1, 1), 0, -1):
         tried = 0
-        while tried < LEAST or self._left(search, began, share, len(places)):
-            before = self._work.tally[:, SUM].copy()
-            self._work.explore(places, 1)
-            row = np.full(self._work.n, np.nan)
-            row[places] = (self._work.tally[:, SUM] - before)[places]
-            self._rows.append(row)
+        while tried < LEAST or made + left <= playouts // parts:
+            step(tables, raw, fields, state, cards, side, policies, moves, tally, left, 1, in_points)
+            set_apart(tally, apart, left)
+            made += left
             tried += 1
+        left = keep_finalists(tally, left) if parts == 2 else left
+    return made
 
-    def _left(self, search: Search, began: float, share: float, moves: int) -> bool:
-        if search.playouts:
-            return self.playouts + moves <= search.playouts * share
-        return time.perf_counter() - began < search.milliseconds / 1000 * share
 
-    def _finalists(self, places: list[int]) -> list[int]:
-        means = np.mean(self._rows, axis=0)
-        return sorted({*sorted(places, key=lambda i: -means[i])[:FINALISTS], *({SIMPLE} & set(places))})
+@rule
+def set_apart(tally: Any, apart: Any, left: int) -> None:
+    """Enters how far each of the first `left` moves that are asked for was ahead of each other on the last deal."""
+    for i in range(left):
+        for k in range(i):
+            a = min(tally[i, ASKED], tally[k, ASKED])
+            b = max(tally[i, ASKED], tally[k, ASKED])
+            ahead = tally[a, WORTH] - tally[b, WORTH]
+            apart[a, b] += ahead
+            apart[b, a] += ahead * ahead
 
-    # ------------------------------------------------------------ what came of it
 
-    @property
-    def best(self) -> int:
-        """The place of the move with the greatest mean, of those tried longest; the simple player's, where it is as
-        good as that."""
-        if len(self.worths) == 0:
-            return SIMPLE
-        means = self.worths.mean(axis=0)  # not a number for a move that was not tried on every deal
-        best = int(np.nanargmax(means))
-        if best == SIMPLE or np.isnan(means[SIMPLE]):
-            return best
-        less, error = self.behind(SIMPLE, best)
-        return best if less > error else SIMPLE
-
-    def mean(self, place: int) -> tuple[float, float]:
-        """The mean worth of a move, and its standard error."""
-        return self._of(self._tried(place), self._usual(self.worths))
-
-    def behind(self, place: int, best: int) -> tuple[float, float]:
-        """By how much a move was worth less than another on the deals that both had, and the error of that."""
-        less = self.worths[:, [best]] - self.worths
-        both = less[:, place]
-        return self._of(both[~np.isnan(both)], self._usual(np.delete(less, best, axis=1)))
-
-    @property
-    def stake(self) -> float:
-        """The stake of a round: the root mean square of what all playouts were worth."""
-        return math.sqrt(float(np.nanmean(self.worths**2))) if len(self.worths) else 0.0
-
-    def gains(self, place: int) -> tuple[float, float]:
-        """How often a move ended in a gain and in a loss (shares of 1)."""
-        tried = self._tried(place)
-        return (float((tried > 0).mean()), float((tried < 0).mean())) if len(tried) else (0.0, 0.0)
-
-    def _tried(self, place: int) -> Worths:
-        column: Worths = self.worths[:, place]
-        return column[~np.isnan(column)]
-
-    def _usual(self, worths: Worths) -> float:
-        """The variance within a column that is usual for all of them."""
-        columns = [column[~np.isnan(column)] for column in worths.T]
-        spreads = [float(column.var()) for column in columns if len(column)]
-        return sum(spreads) / len(spreads) if spreads else 0.0
-
-    def _of(self, sample: Worths, usual: float) -> tuple[float, float]:
-        n = len(sample)
-        if n == 0:
-            return 0.0, 0.0
-        spread = (float(sample.var()) * n + usual * LEAN) / (n - 1 + LEAN)
-        return float(sample.mean()), math.sqrt(spread / n)
+@rule
+def keep_finalists(tally: Any, left: int) -> int:
+    """Asks for the best of the first `left` moves alone, and for the simple player's if it is among them; returns how
+    many."""
+    place = 0
+    sort_asked(tally, left)
+    while place < left and tally[place, ASKED] != SIMPLE:
+        place += 1
+    if place < FINALISTS or place == left:
+        return FINALISTS
+    tally[FINALISTS, ASKED] = SIMPLE
+    return FINALISTS + 1

@@ -1,30 +1,32 @@
-"""What the legal moves of a view are worth: by playouts on the same re-deals, or as the game counts it exactly."""
+"""What the legal moves of a view are worth: by playouts on the same re-deals, or as the game counts it exactly. How
+they are weighed stands in drivers.py, for every game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from ceki.bots.advice.trials import Trials
-from ceki.bots.playout import GREEDY, money_moved, play_on, points_of
+from ceki.bots.advice.drivers import IN_POINTS, IS_EXACT, MADE, STAKE, SUMS, SURE, weigh_moves
+from ceki.bots.advice.estimates import COLUMNS, PART
 from ceki.bots.search import Search
+from ceki.bots.seen import Seen
 from ceki.engine import contract
-from ceki.engine.chance import Words, small_word
+from ceki.engine.chance import Words
 from ceki.engine.game import CENTS
-from ceki.engine.module.specialize import specialize
-from ceki.engine.moves import no_moves
-from ceki.engine.reasons import COUNTED, COUNTED_PART, SPACE, Exact, Reason, Rows
-from ceki.engine.record import copy
+from ceki.engine.reasons import COUNTED, ROWS, SPACE, Reason, Rows
+from ceki.engine.rule import WRITTEN
+from ceki.play.game_module import GameModule
 from ceki.play.move import say
 from ceki.play.score import unit_of_points
 from ceki.play.view import View
 
-TRIED_OUT: Final = 4  # playouts that show whether a house settles in money
-SURE: Final = 2.0  # standard errors of a difference between two moves that is called one
+FIRST: Final = 24  # playouts that show how many a time allows
+NO_COUNT: Final = (1, 1)  # the room for a count of a game that counts nothing
 
 
 @dataclass(frozen=True)
@@ -64,51 +66,74 @@ class Weighed:
     given: Reason | None = None
 
 
-def weigh(view: View, state: Words, search: Search, among: Collection[tuple[int, int]] = ()) -> Weighed:
-    """The legal moves, or those of them that are `among` some, without reasons and the best first."""
-    moves = [move for move in view.legal_numbers if not among or move in among]
-    exact = counted(view) if view.asked and len(moves) > 1 else {}
-    if len(moves) > 1 and all(move in exact for move in moves):
-        return _exactly(view, {move: exact[move] for move in moves})
-    unit = unit_of(view, state) if len(moves) > 1 else CENTS
-    trials = Trials(view, state, search, among, unit == CENTS)
-    seats = 1 if unit == CENTS else int(view.table.seats)
-    places = [place for place, move in enumerate(trials.moves) if move in moves]
-    best = trials.best if trials.best in places else places[0]
-    sure = sure_of(len(places) - 1)
-    found = [replace(_tried(view, trials, place, best, seats), sure=sure) for place in places]
-    found.sort(key=lambda one: ((one.verb, one.card) != trials.moves[best], one.less))
-    return Weighed(found, unit, trials.playouts, trials.stake / seats)
+class Weighing:
+    """A view laid for the drivers of advice, and the moves that it is about. Raises `ValueError` when the viewer is not
+    asked."""
+
+    def __init__(
+        self,
+        view: View,
+        state: Words,
+        mode: str,
+        among: Sequence[tuple[int, int]] = (),
+        driver: Callable[..., Any] = weigh_moves,
+    ) -> None:
+        self.seen = Seen(view, state, mode, driver)
+        n = len(view.legal_numbers)
+        self.found, self.sums = np.zeros((n, COLUMNS), np.int64), np.zeros(SUMS, np.int64)
+        self.among = np.array(among or [(0, 0)], np.int64)
+        counts = contract.exact.__name__ in view.game.namespace
+        shapes = (COUNTED, SPACE) if counts else (NO_COUNT, NO_COUNT)
+        self.assumed: Any = [Rows()] if self.seen.mode == WRITTEN else np.zeros(1, ROWS)
+        room = (np.zeros(shape, np.int64) for shape in shapes)
+        self._laid = np.zeros((n, n), np.int64), self.found, self.sums, self.among, self.assumed, *room
+
+    def run(self, driver: Callable[..., Any], *more: Any) -> int:
+        """Runs a driver of advice (drivers.py)."""
+        return self.seen.run(driver, *self._laid, *more)
+
+    @property
+    def unit(self) -> str:
+        """What worths are counted in."""
+        return unit_of_points(self.seen.view.game) if self.sums[IN_POINTS] else CENTS
+
+    @property
+    def stake(self) -> float:
+        """What a round is about."""
+        return float(self.sums[STAKE] / PART)
+
+    @property
+    def given(self) -> Reason | None:
+        """What a count takes as given."""
+        facts = self.assumed[0] if isinstance(self.assumed, list) else self.assumed.view(np.recarray)[0]
+        return next(iter(self.seen.view.game.facts.read(facts)), None)
 
 
-def _exactly(view: View, exact: dict[tuple[int, int], Exact]) -> Weighed:
-    most = max(one.worth for one in exact.values())
-    found = [
-        Advised(
-            *move,
-            say(view.game, *move),
-            (),
-            one.worth,
-            0.0,
-            one.gains,
-            one.losses,
-            most - one.worth,
-        )
-        for move, one in exact.items()
-    ]
-    given = next(iter(exact.values())).given
-    return Weighed(sorted(found, key=lambda one: one.less), CENTS, 0, exact=True, given=given)
+def weigh(view: View, state: Words, search: Search, among: Sequence[tuple[int, int]] = ()) -> Weighed:
+    """The legal moves, or those of them that are `among` some, by playouts; without reasons and the best first."""
+    laid = Weighing(view, state, search.mode, among)
+    n = laid.run(weigh_moves, len(among), playouts_of(view, state, search))
+    exact = bool(laid.sums[IS_EXACT])
+    sure = SURE if exact else sure_of(n - 1)
+    moves = [_advised(view.game, row, sure) for row in laid.found[:n].tolist()]
+    return Weighed(moves, laid.unit, int(laid.sums[MADE]), laid.stake, exact, laid.given)
 
 
-def _tried(view: View, trials: Trials, place: int, best: int, seats: int) -> Advised:
-    verb, card = trials.moves[place]
-    worth, error = trials.mean(best) if place == best else trials.mean(place)
-    less, less_error = trials.behind(place, best) if place != best and len(trials.worths) else (0.0, 0.0)
-    worth = trials.mean(best)[0] - less  # not the mean over other deals than the best move's
-    return Advised(
-        verb, card, say(view.game, verb, card), (), worth / seats, error / seats, *trials.gains(place), less / seats,
-        less_error / seats,
-    )  # fmt: skip
+def _advised(game: GameModule, row: list[int], sure: float) -> Advised:
+    verb, card, *parts = row
+    worth, error, gains, losses, less, less_error = (part / PART for part in parts)
+    return Advised(verb, card, say(game, verb, card), (), worth, error, gains, losses, less, less_error, sure)
+
+
+def playouts_of(view: View, state: Words, search: Search) -> int:
+    """The playouts of a budget: of a time, as many as it allows at the pace of the first few."""
+    if search.playouts:
+        return search.playouts
+    began = time.perf_counter()
+    laid = Weighing(view, state.copy(), search.mode)
+    laid.run(weigh_moves, 0, FIRST)
+    pace = (time.perf_counter() - began) / max(int(laid.sums[MADE]), 1)
+    return int((began + search.milliseconds / 1000 - time.perf_counter()) / pace)
 
 
 def sure_of(comparisons: int) -> float:
@@ -116,31 +141,3 @@ def sure_of(comparisons: int) -> float:
     wrong about any of them as `SURE` is about one (Bonferroni)."""
     wrong = 2 * (1 - NormalDist().cdf(SURE))
     return NormalDist().inv_cdf(1 - wrong / 2 / max(comparisons, 1))
-
-
-def unit_of(view: View, state: Words) -> str:
-    """What the worth of a round is counted in: points or tokens, where it ends in them and no money moves; or cents."""
-    names, moves = view.game.namespace, no_moves()
-    finish, policies = specialize(play_on, names), np.full(view.table.seats, GREEDY, np.int64)
-    points = False
-    for _ in range(TRIED_OUT):
-        g = view.determinize(small_word(state))
-        finish(g, policies, moves, state)
-        if money_moved(g):
-            return CENTS
-        points |= any(points_of(g, seat) != 0 for seat in range(g.seats))
-    return unit_of_points(view.game) if points else CENTS
-
-
-def counted(view: View) -> dict[tuple[int, int], Exact]:
-    """What the game counts of the viewer's moves without playouts; nothing, at once, where it has no `exact`."""
-    if contract.exact.__name__ not in view.game.namespace:
-        return {}
-    given, rows, space = Rows(), np.zeros(COUNTED, np.int64), np.zeros(SPACE, np.int64)
-    count = specialize(contract.exact, view.game.namespace)
-    n = count(copy(view.table), view.seat, view.unseen(), given, rows, space)
-    reason = next(iter(view.game.facts.read(given)), None)
-    return {
-        (verb, card): Exact(worth / COUNTED_PART, gains / COUNTED_PART, losses / COUNTED_PART, reason)
-        for verb, card, worth, gains, losses in rows[:n].tolist()
-    }

@@ -28,7 +28,8 @@ from ceki.engine.record import record_type
 
 BUILT: Final = Path(__file__).resolve().parents[2] / "browser" / "built"
 INSTEAD: Final = "CEKI_MODULES"  # of `BUILT`, another folder of modules of the same names
-MADE: Final = "modules"  # a folder of the cache
+MADE: Final = "modules"  # a folder of the cache: of games of one's own,
+DRIVERS: Final = "drivers"  # and of drivers by themselves
 log = logging.getLogger("ceki.games")
 
 
@@ -105,7 +106,7 @@ def modules_of(game: Mapping[str, Any]) -> Iterator[ModuleFile]:
     """The files of a game's modules, those of the package first."""
     name = home(game)
     if name:
-        for folder in (Path(os.environ.get(INSTEAD) or BUILT), cache_folder() / MADE):
+        for folder in (Path(os.environ.get(INSTEAD) or BUILT), cache_folder() / MADE, cache_folder() / DRIVERS):
             for path in sorted(folder.glob(f"{name}*.wasm")):
                 if path.name.partition(".")[0] == name:
                     yield _file(path, path.stat().st_mtime_ns, folder.name == MADE)

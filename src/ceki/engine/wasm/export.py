@@ -18,12 +18,14 @@ RECORD, RECORDS, BYTES, BYTE_ROWS, WORDS, WORD_ROWS = "record", "records", "byte
 @dataclass(frozen=True)
 class Export:
     """A driver, or a function of engine/contract.py, by the name it is exported by. `takes` are the kinds of its
-    arguments; `record:match` and `records:table` name the record."""
+    arguments; `record:match` and `records:table` name the record. One that is `whole` stands in the file once, however
+    small it is, and others call it."""
 
     function: Callable[..., Any]
     takes: tuple[str, ...]
     gives: str = NOTHING
     name: str = ""
+    whole: bool = False
 
     @property
     def called(self) -> str:

@@ -16,6 +16,7 @@ import llvmlite.binding as llvm
 TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+simd128"  # of browsers since 2023
 STACK: Final = 64 * 1024  # bytes
+WHOLE: Final = "noinline"  # the attribute of a function that is never put where it is called
 SMALL: Final = 260  # instructions of a function that stands in every place where it is called: a fifth faster
 
 
@@ -28,7 +29,8 @@ def linked(text: str, exports: Sequence[str]) -> bytes:
             one.linkage = "internal"
     _optimise(module, machine)
     for function in module.functions:
-        if function.linkage == llvm.Linkage.internal and _size(function) < SMALL:
+        is_whole = any(WHOLE.encode() in attributes for attributes in function.attributes)
+        if function.linkage == llvm.Linkage.internal and _size(function) < SMALL and not is_whole:
             function.add_function_attribute("alwaysinline")
     _optimise(module, machine)
     return _link(machine.emit_object(module), exports)

@@ -19,6 +19,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from ceki.engine.rule import to_lower
 from ceki.engine.wasm.border import Records, exported, types_of
 from ceki.engine.wasm.export import Export
+from ceki.engine.wasm.linked import WHOLE
 
 RUNTIME: Final = Path(__file__).parent / "runtime.ll"
 _RUNTIME_OF_NUMBA: Final = re.compile(
@@ -30,7 +31,7 @@ _PRODUCT: Final = "@llvm.smul.with.overflow.i64"  # a multiplication of 128 bits
 def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records, checked: bool = False) -> str:
     """One module with every export, its rules and the runtime. `game`: a module's namespace; `records`: by name;
     `checked`: an index out of bounds is refused."""
-    libraries, borders = [], ["declare void @llvm.trap()\n"]
+    libraries, borders, whole = [], ["declare void @llvm.trap()\n"], []
     with global_compiler_lock, _stopped():
         for export in exports:
             arguments = types_of(export, records)
@@ -38,10 +39,13 @@ def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records
             function.compile(arguments)
             made = function.overloads[arguments]
             libraries.append(made.library)
+            whole += [made.fndesc.llvm_func_name] if export.whole else []
             borders.append(exported(export, made.fndesc.llvm_func_name, records))
         module = llvm.parse_assembly("".join(borders))
         for library in libraries:
             module.link_in(library._get_module_for_linking(), preserve=True)
+        for name in whole:
+            module.get_function(name).add_function_attribute(WHOLE)
     text = _RUNTIME_OF_NUMBA.sub("", str(module)).replace(" = common ", " = internal ")
     text = re.sub(rf"^declare [^\n]*{_PRODUCT}\([^\n]*\n", "", text, flags=re.MULTILINE).replace(_PRODUCT, "@product")
     return text + RUNTIME.read_text(encoding="utf-8")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ceki.engine.module.cache import cache_folder, write_own
 from ceki.engine.module.digest import LENGTH, digest, without_words
 from ceki.engine.module.file import Signature, with_section
-from ceki.engine.module.find import record, records_of
+from ceki.engine.module.find import DRIVERS, compiled, home, record, records_of
+from ceki.engine.module.specialize import specialize
+from ceki.engine.rule import COMPILED
 from ceki.engine.wasm.export import Export
 
 HERE: Final = Path(__file__).resolve().parent
@@ -26,6 +29,14 @@ def made(game: Mapping[str, Any], exports: Sequence[Export], checked: bool = Fal
     names = {kind.partition(":")[2] for one in exports for kind in one.takes} - {""}
     text = lowered(game, exports, {name: record(name, game) for name in sorted(names)}, checked)
     return with_section(linked(text, [one.called for one in exports]), signatures(game, exports), compiler())
+
+
+def compiled_driver(export: Export, game: Mapping[str, Any]) -> Callable[..., Any]:
+    """A driver of one's own in a module of its own, which is made, in some seconds, when it is not there as it stands
+    now. `game`: a module's namespace."""
+    if compiled(export.function, game) is None:
+        write_own(cache_folder() / DRIVERS / f"{home(game)}.{export.called}.wasm", made(game, [export]))
+    return specialize(export.function, game, COMPILED)
 
 
 def signatures(game: Mapping[str, Any], exports: Sequence[Export]) -> dict[str, Signature]:

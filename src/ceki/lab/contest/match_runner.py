@@ -11,7 +11,7 @@ import numpy as np
 from ceki.bots import Bot, greedy, random
 from ceki.bots.playout import GREEDY, OUTSIDE, RANDOM, play_on, worth_to
 from ceki.bots.random import generator
-from ceki.bots.search import sides
+from ceki.bots.seen import sides
 from ceki.engine.bits import NONE
 from ceki.engine.chance import Words, key_from_bytes
 from ceki.engine.contract import deal, play
@@ -20,8 +20,8 @@ from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver
 from ceki.engine.visibility.hide import as_bytes, hide, layout
+from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.oracle import Oracle
-from ceki.lab.tables import lay_tables, record_of
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
 

@@ -13,7 +13,7 @@ from ceki.engine.contract import deal, event
 from ceki.engine.errors import whole
 from ceki.engine.module.specialize import specialize
 from ceki.engine.rule import COMPILED, driver
-from ceki.lab.tables import lay_tables
+from ceki.engine.visibility.tables import lay_tables
 from ceki.play.ruleset import Ruleset
 
 VALUES: Final = 256  # an event has values from 0 to one less

@@ -18,7 +18,8 @@ from ceki.bots.advice.advise import advise
 from ceki.bots.advice.review import Decision, cost_of
 from ceki.bots.levels import LEVELS as THINKING
 from ceki.bots.random import generator
-from ceki.bots.search import Search, runs_compiled
+from ceki.bots.search import Search
+from ceki.bots.seen import runs_compiled
 from ceki.engine.chance import Words
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.play.view import View

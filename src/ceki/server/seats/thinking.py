@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.bots import search
-from ceki.bots.advice import advise, review, trials, weigh
+from ceki.bots.advice import advise, review, weigh
 from ceki.bots.levels import LEVELS
+from ceki.bots.slips import warmth_in_parts
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.server.seats import bots
@@ -19,30 +19,22 @@ def thinking() -> dict[str, Any]:
     most = max(_moves(game) for game in catalogue.games())
     return {
         "levels": {
-            level.name: {"playouts": level.playouts, "warmth": level.warmth, "takes_wins": level.takes_wins}
+            level.name: {
+                "playouts": level.playouts,
+                "warmth": warmth_in_parts(level.warmth),
+                "takes_wins": level.takes_wins,
+            }
             for level in LEVELS.values()
         },
         "in_place": bots.IN_PLACE,
-        "sure": search.SURE,
-        "least_deals": search.LEAST_DEALS,
         "seconds": {"patience": bots.PATIENCE, "again": AGAIN_SECONDS},
         "advice": {
             "playouts": bots.MANY,
             "few": bots.FEW,
-            "finalists": trials.FINALISTS,
-            "lean": trials.LEAN,
-            "least": trials.LEAST,
-            "tried_out": weigh.TRIED_OUT,
             "told": advise.MOST_TOLD,
             "sures": [weigh.sure_of(comparisons) for comparisons in range(1, most)],
         },
-        "review": {
-            "most": review.MOST,
-            "suspect": review.SUSPECT,
-            "sure": weigh.SURE,
-            "grades": [list(grade) for grade in review.GRADES],
-            "slip": review.SLIP,
-        },
+        "review": {"most": review.MOST, "grades": list(review.GRADES)},
     }
 
 

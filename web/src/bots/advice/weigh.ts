@@ -1,16 +1,17 @@
-/** What the legal moves of a view are worth, by playouts on the same re-deals, or as the game counts it
- * (`ceki.bots.advice.weigh`). */
+/** What the legal moves of a view are worth, by playouts on the same re-deals, or as the game counts it; and what one of them cost. The
+ * rules weigh (`ceki.bots.advice.drivers`); here it is laid and read. */
 
+import type { Argument, RecordRows, Rows } from "../../engine/load.ts";
 import type { Numbers } from "../../engine/moves.ts";
 import type { Chance } from "../chance.ts";
 import type { Thinking } from "../known";
+import { laid } from "../search.ts";
 import type { Seen } from "../seen.ts";
-import { counted, type Counted } from "./counted.ts";
-import { isAmong, Trials, type Measured } from "./trials.ts";
-import type { Reason } from "./why.ts";
+import { read, type Reason } from "./why.ts";
 
 const CENTS = "cents";
 const SURE = 2; // of a difference that is counted; its error is none
+const [IN_POINTS, MADE, STAKE, IS_EXACT, COST, COST_ERROR, GRADE] = [0, 1, 2, 3, 4, 5, 6] as const; // of all moves together
 
 /** A legal move: its mean worth to the mover with its standard error, how often it ends in a gain and in a loss, by how much it is
  * worth less than the best on the same deals with the error of that, and how many such errors make sure of a difference. */
@@ -36,61 +37,83 @@ export interface Weighing {
   given: Reason | null;
 }
 
+/** What a move cost beside the best, with the error of that, in a unit, and how bad that is, by number. */
+export interface Cost {
+  best: Numbers;
+  cost: number;
+  error: number;
+  unit: string;
+  grade: number;
+}
+
 /** Whether it is worth less than the best by more than chance would often make any of as many moves. */
 export const surelyWorse = ({ less, sure, lessError }: Advised) => less > sure * lessError;
 
-/** The legal moves, or those of them that are `among` some, the best first. */
-export function weigh(seen: Seen, chance: Chance, playouts: number, thinking: Thinking, among: readonly Numbers[] = []): Weighing {
-  const moves = seen.legal.filter((move) => !among.length || isAmong(move, among));
-  const exact = moves.length > 1 ? counted(seen) : null;
-  if (exact && moves.every((move) => exact.worths.some((one) => isAmong(one.move, [move])))) return exactly(moves, exact);
-  const unit = moves.length > 1 ? unitOf(seen, chance, thinking.advice.tried_out) : CENTS;
-  const trials = new Trials(seen, chance, playouts, among, unit === CENTS, thinking);
-  const seats = unit === CENTS ? 1 : seen.seats;
-  const places = [...trials.moves.keys()].filter((place) => isAmong(trials.moves[place]!, moves));
-  const best = places.includes(trials.best) ? trials.best : places[0]!;
-  const sure = thinking.advice.sures[Math.max(places.length - 2, 0)]!;
-  const found = places.map((place) => ({ first: place === best, one: advised(trials, place, best, seats, sure) }));
-  found.sort((a, b) => Number(b.first) - Number(a.first) || a.one.less - b.one.less);
-  return { moves: found.map(({ one }) => one), unit, playouts: trials.playouts, stake: trials.stake / seats, exact: false, given: null };
+/** The legal moves, the best first. */
+export function weigh(seen: Seen, chance: Chance, playouts: number, thinking: Thinking): Weighing {
+  const room = new Room(seen, chance);
+  const n = seen.engine.call("weigh_moves", ...room.given, 0, playouts);
+  const exact = room.sum(IS_EXACT) === 1;
+  const sure = exact ? SURE : thinking.advice.sures[Math.max(n - 2, 0)]!;
+  const moves = Array.from({ length: n }, (_, row): Advised => {
+    const [worth, error, gains, losses, less, lessError] = room.parts(row);
+    return { move: room.move(row), worth: worth!, error: error!, gains: gains!, losses: losses!, less: less!, lessError: lessError!, sure };
+  });
+  const given = read(seen, room.assumed.at(0))[0] ?? null;
+  return { moves, unit: room.unit, playouts: room.sum(MADE), stake: room.part(STAKE), exact, given };
 }
 
-function exactly(moves: readonly Numbers[], { worths, given }: Counted): Weighing {
-  const among = moves.map((move) => worths.find((one) => isAmong(one.move, [move]))!);
-  const most = Math.max(...among.map((one) => one.worth));
-  const found = among.map((one) => ({ ...one, error: 0, less: most - one.worth, lessError: 0, sure: SURE }));
-  return { moves: found.toSorted((a, b) => a.less - b.less), unit: CENTS, playouts: 0, stake: 0, exact: true, given };
+/** What a legal move cost; null where chance hides it. */
+export function costOfMove(seen: Seen, chance: Chance, played: Numbers, playouts: number): Cost | null {
+  const room = new Room(seen, chance, played);
+  if (!seen.engine.call("choice_cost", ...room.given, playouts)) return null;
+  const best = [room.among.get(0), room.among.get(1)] as const;
+  return { best, cost: room.part(COST), error: room.part(COST_ERROR), unit: room.unit, grade: room.sum(GRADE) };
 }
 
-function advised(trials: Trials, place: number, best: number, seats: number, sure: number): Advised {
-  const nothing: Measured = [0, 0];
-  const [, error] = trials.mean(place);
-  const [less, lessError] = place !== best && trials.deals ? trials.behind(place, best) : nothing;
-  const worth = trials.mean(best)[0] - less; // not the mean over other deals than the best move's
-  const [gains, losses] = trials.gains(place);
-  return {
-    move: trials.moves[place]!,
-    worth: worth / seats,
-    error: error / seats,
-    gains,
-    losses,
-    less: less / seats,
-    lessError: lessError / seats,
-    sure,
-  };
-}
+/** What a weighing takes, and what it writes. */
+class Room {
+  readonly given: Argument[];
+  readonly among: Rows;
+  readonly assumed: RecordRows;
+  private readonly found: Rows;
+  private readonly sums: Rows;
+  private readonly seen: Seen;
 
-/** What the worth of a round is counted in: points or tokens, where it ends in them and no money moves; or cents. */
-function unitOf(seen: Seen, chance: Chance, rounds: number): string {
-  const { engine, seats } = seen;
-  const [policies, moves] = [engine.words(seats), engine.words(engine.numbers.verbs!)];
-  policies.fill(engine.data.engine.policies.indexOf("greedy"));
-  let points = false;
-  for (let round = 0; round < rounds; round++) {
-    const table = seen.determinize(chance.word());
-    engine.call("play_on", table, policies, moves, chance.words);
-    if (engine.call("money_moved", table)) return CENTS;
-    for (let seat = 0; seat < seats; seat++) points ||= engine.call("points_of", table, seat) !== 0;
+  constructor(seen: Seen, chance: Chance, played: Numbers = [0, 0]) {
+    const { engine, legal } = seen;
+    const { found, sums, counted_rows, counted_columns, space_rows, space_columns } = engine.numbers;
+    const n = legal.length;
+    this.seen = seen;
+    this.found = engine.words(n, found!);
+    this.sums = engine.words(sums!);
+    this.among = engine.words(2, 2);
+    this.among.setAll([...played, ...played]);
+    this.assumed = engine.records("facts", 1);
+    const counts = engine.data.thought.counts ? [engine.words(counted_rows!, counted_columns!), engine.words(space_rows!, space_columns!)] : [engine.words(1, 1), engine.words(1, 1)];
+    this.given = [...laid(seen, chance), engine.words(n, n), this.found, this.sums, this.among, this.assumed, ...counts];
   }
-  return points ? engine.data.thought.unit : CENTS;
+
+  sum(what: number): number {
+    return this.sums.get(what);
+  }
+
+  part(what: number): number {
+    return Number(this.sums.getBig(what)) / this.seen.engine.numbers.part!;
+  }
+
+  get unit(): string {
+    return this.sum(IN_POINTS) ? this.seen.engine.data.thought.unit : CENTS;
+  }
+
+  move(row: number): Numbers {
+    const at = row * this.found.lengths[1]!;
+    return [this.found.get(at), this.found.get(at + 1)];
+  }
+
+  /** What is found of a move besides, in its own units. */
+  parts(row: number): number[] {
+    const columns = this.found.lengths[1]!;
+    return Array.from({ length: columns - 2 }, (_, i) => Number(this.found.getBig(row * columns + 2 + i)) / this.seen.engine.numbers.part!);
+  }
 }

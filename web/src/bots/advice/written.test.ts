@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sum } from "./samples";
 import { Fraction, rounded, written } from "./written";
 
 test("a fraction is written with its point, and a whole number without", () => {
@@ -15,8 +14,3 @@ test.each([
   [2.675, 2.675],
   [1 / 3, 0.333],
 ])("%d is rounded to %d", (value, wanted) => expect(rounded(value)).toBe(wanted));
-
-test("many numbers are added up by halves", () => {
-  const tenths = Array<number>(1000).fill(0.1);
-  expect(sum(tenths)).toBe(100.00000000000001); // numpy.full(1000, 0.1).sum()
-});
