@@ -17,21 +17,27 @@ TRIPLE: Final = "wasm32-unknown-unknown"
 FEATURES: Final = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+simd128"  # of browsers since 2023
 STACK: Final = 64 * 1024  # bytes
 SMALL: Final = 260  # instructions of a function that stands in every place where it is called: a fifth faster
+RUNTIME: Final = Path(__file__).parent / "runtime.ll"
+_FORWARD: Final = re.compile(
+    r"getelementptr (?:inbounds )?(?:nuw )?(i8|i16|i32|i64), (ptr [^\n,]+), i32 (\d+)(?=[,\n])"
+)
 
 
 def linked(text: str, exports: Sequence[str]) -> bytes:
     """The WebAssembly file of a module in LLVM's text. Raises `OSError` when it cannot be linked."""
     machine = _machine()
     module = _for_target(text, machine)
-    for one in [*module.functions, *module.global_variables]:
-        if not one.is_declaration and one.name not in exports:
-            one.linkage = "internal"
+    _hide(module, exports)
+    _forget_counts(module, machine)
     _optimise(module, machine)
     for function in module.functions:
         if function.linkage == llvm.Linkage.internal and _size(function) < SMALL:
             function.add_function_attribute("alwaysinline")
     _optimise(module, machine)
-    return _link(machine.emit_object(module), exports)
+    module.link_in(_for_target(RUNTIME.read_text(encoding="utf-8"), machine))
+    _hide(module, exports)
+    _optimise(module, machine)
+    return _link(machine.emit_object(_with_offsets(module)), exports)
 
 
 def _machine() -> Any:
@@ -48,11 +54,43 @@ def _for_target(text: str, machine: Any) -> Any:
     return module
 
 
+def _hide(module: Any, exports: Sequence[str]) -> None:
+    """Keeps what is not exported inside the file, so that it may be left out or changed."""
+    for one in [*module.functions, *module.global_variables]:
+        if not one.is_declaration and one.name not in exports:
+            one.linkage = "internal"
+
+
+def _forget_counts(module: Any, machine: Any) -> None:
+    """Leaves out what counts references to an array that another reference keeps anyway: most of all counts."""
+    builder = _builder(machine)
+    for function in module.functions:
+        if not function.is_declaration:
+            passes = builder.getFunctionPassManager()
+            passes.add_refprune_pass()
+            passes.run(function, builder)
+
+
 def _optimise(module: Any, machine: Any) -> None:
+    builder = _builder(machine)
+    passes = builder.getModulePassManager()
+    passes.add_loop_rotate_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_jump_threading_pass()
+    passes.add_refprune_pass()
+    passes.run(module, builder)
+
+
+def _builder(machine: Any) -> Any:
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization, tuning.slp_vectorization = True, False
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(module, builder)
+    return llvm.create_pass_builder(machine, tuning)
+
+
+def _with_offsets(module: Any) -> Any:
+    """Says of each place a fixed number of bytes behind another that it lies in the same thing, as every place does
+    that rules reach: a load or a store then adds the number itself. LLVM forgets it where it unrolls loops."""
+    return llvm.parse_assembly(_FORWARD.sub(r"getelementptr inbounds nuw \1, \2, i32 \3", str(module)))
 
 
 def _size(function: Any) -> int:
