@@ -18,6 +18,13 @@ FEATURES: Final = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,
 STACK: Final = 64 * 1024  # bytes
 SMALL: Final = 260  # instructions of a function that stands in every place where it is called: a fifth faster
 RUNTIME: Final = Path(__file__).parent / "runtime.ll"
+WIDE: Final = 16  # bytes of the widest store
+MOST_STORED: Final = 256  # zeros, in bytes, that are stored one by one
+_ZEROS: Final = re.compile(
+    r"^  (?:tail )?call void @llvm\.memset\.p0\.i(?:32|64)\(ptr [^%,]*(?P<place>%[^ ,]+), i8 0, i\d+ (?P<size>\d+), "
+    r"i1 false\)[^\n]*\n",
+    re.MULTILINE,
+)
 _FORWARD: Final = re.compile(
     r"getelementptr (?:inbounds )?(?:nuw )?(i8|i16|i32|i64), (ptr [^\n,]+), i32 (\d+)(?=[,\n])"
 )
@@ -37,7 +44,7 @@ def linked(text: str, exports: Sequence[str]) -> bytes:
     module.link_in(_for_target(RUNTIME.read_text(encoding="utf-8"), machine))
     _hide(module, exports)
     _optimise(module, machine)
-    return _link(machine.emit_object(_with_offsets(module)), exports)
+    return _link(machine.emit_object(_for_emission(module)), exports)
 
 
 def _machine() -> Any:
@@ -87,10 +94,27 @@ def _builder(machine: Any) -> Any:
     return llvm.create_pass_builder(machine, tuning)
 
 
-def _with_offsets(module: Any) -> Any:
-    """Says of each place a fixed number of bytes behind another that it lies in the same thing, as every place does
-    that rules reach: a load or a store then adds the number itself. LLVM forgets it where it unrolls loops."""
-    return llvm.parse_assembly(_FORWARD.sub(r"getelementptr inbounds nuw \1, \2, i32 \3", str(module)))
+def _for_emission(module: Any) -> Any:
+    """The module as instructions are chosen for it.
+
+    Of each place a fixed number of bytes behind another it is said that it lies in the same thing, as every place does
+    that rules reach: a load or a store then adds the number itself. LLVM forgets it where it unrolls loops. And a few
+    zeros are stored: `memory.fill` is a call.
+    """
+    text = _FORWARD.sub(r"getelementptr inbounds nuw \1, \2, i32 \3", str(module))
+    return llvm.parse_assembly(_ZEROS.sub(_stored, text))
+
+
+def _stored(zeros: re.Match[str]) -> str:
+    place, size = zeros["place"], int(zeros["size"])
+    if size > MOST_STORED or size % WIDE:
+        return zeros[0]
+    stores = []
+    for at in range(0, size, WIDE):
+        name = f'%"zeros.{zeros.start()}.{at}"'
+        stores.append(f"  {name} = getelementptr inbounds nuw i8, ptr {place}, i32 {at}\n")
+        stores.append(f"  store <{WIDE} x i8> zeroinitializer, ptr {name}, align 1\n")
+    return "".join(stores)
 
 
 def _size(function: Any) -> int:
