@@ -114,16 +114,9 @@ def has(bits: int, card: int) -> bool:
 @rule
 def nth(bits: int, n: int) -> int:
     """The member of a set that has `n` members below it."""
-    place = 0
-    width = 32
-    while width > 0:
-        below = how_many(bits & ((1 << width) - 1))
-        if n >= below:
-            n -= below
-            bits >>= width
-            place += width
-        width >>= 1
-    return place
+    for _ in range(n):
+        bits &= bits - 1
+    return first(bits)
 
 
 @rule

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ceki.engine.errors import whole
-from ceki.engine.rule import rule
+from ceki.engine.rule import native, rule
 
 Words = npt.NDArray[np.int64]
 
@@ -29,22 +29,46 @@ SHUFFLES: Final = 0  # streams of one key: for the cards of a record,
 ROUND_KEYS: Final = 1  # and for the keys of the rounds of a simulation
 
 
+def _compiled_turn() -> Any:
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def turn(typing_context: Any, word: Any, n: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            narrow = ir.IntType(32)
+            x, by = (builder.trunc(one, narrow) for one in arguments)
+            rotate = builder.module.declare_intrinsic("llvm.fshl", [narrow], ir.FunctionType(narrow, [narrow] * 3))
+            return builder.zext(builder.call(rotate, [x, x, by]), ir.IntType(64))
+
+        return types.int64(types.int64, types.int64), build
+
+    return turn
+
+
+@native(_compiled_turn)
+def turned(word: int, n: int) -> int:
+    """A word of 32 bits, turned left by `n` bits."""
+    return ((word << n) | (word >> 32 - n)) & WORD
+
+
 @rule
 def quarter(x: Words, a: int, b: int, c: int, d: int) -> None:
     """The quarter round of ChaCha on four words of a block. `x`: (16,), changed."""
     va, vb, vc, vd = x[a], x[b], x[c], x[d]
     va = (va + vb) & WORD
     vd = vd ^ va
-    vd = ((vd << 16) | (vd >> 16)) & WORD
+    vd = turned(vd, 16)
     vc = (vc + vd) & WORD
     vb = vb ^ vc
-    vb = ((vb << 12) | (vb >> 20)) & WORD
+    vb = turned(vb, 12)
     va = (va + vb) & WORD
     vd = vd ^ va
-    vd = ((vd << 8) | (vd >> 24)) & WORD
+    vd = turned(vd, 8)
     vc = (vc + vd) & WORD
     vb = vb ^ vc
-    vb = ((vb << 7) | (vb >> 25)) & WORD
+    vb = turned(vb, 7)
     x[a], x[b], x[c], x[d] = va, vb, vc, vd
 
 

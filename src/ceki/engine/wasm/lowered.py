@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import llvmlite.binding as llvm
@@ -19,9 +18,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from ceki.engine.rule import to_lower
 from ceki.engine.wasm.border import Records, exported, types_of
 from ceki.engine.wasm.export import Export
-from ceki.engine.wasm.linked import WHOLE
+from ceki.engine.wasm.linked import RUNTIME, WHOLE
 
-RUNTIME: Final = Path(__file__).parent / "runtime.ll"
 _RUNTIME_OF_NUMBA: Final = re.compile(
     r"^define [^\n]*@(?:NRT_|nrt_)\w+\([^\n]*\{\n.*?^\}\n|^declare [^\n]*@NRT_[^\n]*\n", re.MULTILINE | re.DOTALL
 )
@@ -29,8 +27,8 @@ _PRODUCT: Final = "@llvm.smul.with.overflow.i64"  # a multiplication of 128 bits
 
 
 def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records, checked: bool = False) -> str:
-    """One module with every export, its rules and the runtime. `game`: a module's namespace; `records`: by name;
-    `checked`: an index out of bounds is refused."""
+    """One module with every export and its rules; of the runtime it only knows the names. `game`: a module's
+    namespace; `records`: by name; `checked`: an index out of bounds is refused."""
     libraries, borders, whole = [], ["declare void @llvm.trap()\n"], []
     with global_compiler_lock, _stopped():
         for export in exports:
@@ -48,7 +46,8 @@ def lowered(game: Mapping[str, Any], exports: Sequence[Export], records: Records
             module.get_function(name).add_function_attribute(WHOLE)
     text = _RUNTIME_OF_NUMBA.sub("", str(module)).replace(" = common ", " = internal ")
     text = re.sub(rf"^declare [^\n]*{_PRODUCT}\([^\n]*\n", "", text, flags=re.MULTILINE).replace(_PRODUCT, "@product")
-    return text + RUNTIME.read_text(encoding="utf-8")
+    heads = re.findall(r"^define (.*) \{$", RUNTIME.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return text + "".join(f"declare {head}\n" for head in heads)
 
 
 @contextmanager
