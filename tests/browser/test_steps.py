@@ -10,10 +10,9 @@ from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
 from ceki.engine.moves import no_moves
 from ceki.engine.reasons import ROWS, Rows
-from ceki.engine.record import Packed, copy
+from ceki.engine.record import copy
 from ceki.engine.refusals import no_refusal
-from ceki.engine.visibility.hide import WATCHER
-from ceki.engine.visibility.masks import hidden
+from ceki.engine.visibility.hide import WATCHER, as_bytes, hide, layout
 from ceki.play import blank_table, catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, Match
@@ -54,11 +53,12 @@ def test_a_round_and_its_views_move_by_move(game: GameModule) -> None:
 
 def check_views(steps: Steps, played: Round) -> None:
     """Every seat's view, and that of who looks on."""
-    raw = Packed(type(played.table)).follow(played.table)
     for seat in range(WATCHER, played.ruleset.players):
         steps.record("view", "table", played.table)
         steps.call("hide", "view:bytes", "layout", seat)
-        steps.read("view", hidden(type(played.table), raw, seat))
+        record = np.frombuffer(bytearray(played.position.raw), played.ruleset.game.dtype)
+        hide(as_bytes(record)[0], layout(played.ruleset.game.table), seat)
+        steps.read("view", record.tobytes())
 
 
 @by_game

@@ -10,6 +10,7 @@ from ceki.engine.record import (
     ALL,
     NOBODY,
     OWN,
+    Packed,
     Record,
     copy,
     counts,
@@ -95,6 +96,23 @@ def test_a_value_that_would_wrap_is_refused():
     table.hand[0, 0] = 200
     with pytest.raises(OverflowError, match="field hand"):
         pack(table, np.zeros(1, record_type(Small))[0])
+
+
+def test_a_record_that_follows_refuses_what_does_not_fit_and_writes_only_what_changed():
+    table, follower = Small(), Packed(Small)
+    follower.follow(table)
+    before = follower.changes
+    follower.follow(table)
+    assert follower.changes == before
+    table.hand[0, 1], table.turn = 5, 1
+    found = np.frombuffer(follower.follow(table), record_type(Small))[0]
+    assert (found["hand"][0, 1], found["turn"]) == (5, 1)
+    assert follower.changes == before + 2
+    for wrong in (200, -200):
+        table.hand[0, 0] = wrong
+        for _ in range(2):
+            with pytest.raises(OverflowError, match="field hand"):
+                follower.follow(table)
 
 
 def test_a_copy_is_its_own():

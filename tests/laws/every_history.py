@@ -18,7 +18,7 @@ from ceki.engine.bits import NONE
 from ceki.engine.moves import listed, no_moves
 from ceki.engine.record import ALL, Packed, copy
 from ceki.engine.rule import COMPILED
-from ceki.engine.visibility.masks import hidden
+from ceki.engine.visibility.hidden import hidden
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import view_of
 from tests.laws.every_deal import (
@@ -61,7 +61,7 @@ class Story:
         self.seen.append(self.view(self.now))
 
     def view(self, table: Any) -> bytes:
-        return hidden(self.ruleset.game.table, self._packed.follow(table), self.viewer)
+        return hidden(self.ruleset.game.namespace, self._packed.follow(table), self.viewer)
 
     # ------------------------------------------------------------ all ways
 

@@ -69,7 +69,7 @@ MATCHES: Final = (
     Export(match_rules.ahead, (WORDS, NUMBER), NUMBER),
 )
 VIEWS: Final = (
-    Export(hide, (BYTES, WORD_ROWS, NUMBER)),
+    Export(hide, (BYTES, WORD_ROWS, NUMBER), NUMBER),
     Export(sees, (BYTES, WORDS, NUMBER, NUMBER), NUMBER),
     Export(redeal, (BYTES, WORD_ROWS, WORDS, BYTES), NUMBER),
     Export(count_unseen, (BYTES, WORD_ROWS, WORDS), NUMBER),

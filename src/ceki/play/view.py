@@ -36,6 +36,7 @@ from ceki.engine.record import (
     unpack,
 )
 from ceki.engine.visibility.determinize import determinized
+from ceki.engine.visibility.hidden import hidden
 from ceki.engine.visibility.hide import (
     MOST_FACES,
     WATCHER,
@@ -47,7 +48,6 @@ from ceki.engine.visibility.hide import (
     scratch,
     sees,
 )
-from ceki.engine.visibility.masks import hidden
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move, Numbers, move_of
 from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen, row_seen
@@ -66,12 +66,12 @@ class View:
 
     def __init__(self, game: GameModule, record: Records, seat: int) -> None:
         self.game, self.seat = game, seat
-        self.raw = hidden(game.table, record.tobytes(), seat)
+        self.raw = hidden(game.namespace, record.tobytes(), seat)
 
     @classmethod
     def of_bytes(cls, game: GameModule, raw: bytes, seat: int) -> View:
         """The view of a table given as the bytes of its record."""
-        return cls._of_raw(game, hidden(game.table, raw, seat), seat)
+        return cls._of_raw(game, hidden(game.namespace, raw, seat), seat)
 
     @classmethod
     def of_hidden(cls, game: GameModule, record: Records, seat: int) -> View:

@@ -52,10 +52,17 @@ SIGHT = (
     ),
     Fault(
         "served-view-shows-the-stock",
-        "engine/visibility/masks.py",
-        "raw[start:end].translate(UNSEEN)",
-        "raw[start:end]",
-        by("engine/test_masks", "test_hidden_is_what_hide_leaves_in_every_game[cholek_tiga]"),
+        "engine/visibility/hide.py",
+        "                table[i] = HIDDEN\n    return cards",
+        "                table[i] = table[i]\n    return cards",
+        by("engine/test_sight", "test_the_stock_shows_only_that_cards_lie_there"),
+    ),
+    Fault(
+        "hidden-row-that-cannot-be-said-is-a-view",
+        "engine/visibility/hidden.py",
+        "    if untold:\n",
+        "    if untold > 1_000:\n",
+        by("engine/test_hidden", "test_a_hidden_row_of_cards_that_cannot_be_said_is_no_view"),
     ),
     Fault(
         "thrown-card-told-to-all",

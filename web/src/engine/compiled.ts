@@ -1,16 +1,18 @@
 /** Compiled rules, called on the bytes of records: these are laid into the memory of the rules, and taken back as they are then. */
 
 import type { Declared } from "./declared";
-import type { Given, Rules } from "./game";
+import { LAYOUT, type Given, type Rules } from "./game";
 import { RuleFailed } from "./failed";
 import { goalOf, type GoalFact } from "./goal";
 import type { Argument, Engine, EngineData, RecordAt, Rows } from "./load";
 
 const ROOM = 64; // 64-bit numbers that a row has at most
+const START = 1; // the column of a layout with the first byte of a field
 
 export class CompiledRules implements Rules {
   private records!: Record<string, RecordAt[]>; // of each kind, one an argument
   private rows!: Rows;
+  private bytes!: Rows; // of a table
 
   constructor(private engine: Engine<EngineData & Declared>) {
     this.lies();
@@ -21,6 +23,7 @@ export class CompiledRules implements Rules {
     this.records = { "record:table": [engine.record("table"), engine.record("table")], "record:match": [engine.record("match")] };
     if (engine.data.outcome) for (const name of ["outcome", "asked"]) this.records[`record:${name}`] = [engine.record(name)];
     this.rows = engine.words(ROOM);
+    this.bytes = engine.bytes(engine.data.table.bytes);
   }
 
   get declared(): Declared {
@@ -29,6 +32,10 @@ export class CompiledRules implements Rules {
 
   get numbers(): Readonly<Record<string, number>> {
     return this.engine.numbers;
+  }
+
+  layoutAt(byte: number): BigInt64Array {
+    return BigInt64Array.from(this.engine.data.engine.layout.find((row) => row[START] === byte)!, BigInt);
   }
 
   has(name: string): boolean {
@@ -67,19 +74,21 @@ export class CompiledRules implements Rules {
 
   private lay(given: Given, takes: string, used: Record<string, number>): Argument {
     if (typeof given === "number") return given;
+    if (given === LAYOUT) return this.engine.layout;
     if (given instanceof BigInt64Array) {
       const rows = this.rows.first(given.length);
       rows.setAll(given);
       return rows;
     }
-    const record = this.records[takes]![(used[takes] ??= 0)]!;
-    used[takes]! += 1;
-    record.copyFrom(signed(given));
-    return record;
+    const place = used[takes] ?? 0;
+    used[takes] = place + 1;
+    const room = takes === "bytes" ? this.bytes.first(given.length) : this.records[takes]![place]!;
+    room.bytes().set(signed(given));
+    return room;
   }
 
   private take(given: Given, laid: Argument): void {
-    if (given instanceof Uint8Array) signed(given).set((laid as RecordAt).bytes());
+    if (given instanceof Uint8Array) signed(given).set((laid as RecordAt | Rows).bytes());
     else if (given instanceof BigInt64Array) given.forEach((_, i) => (given[i] = (laid as Rows).getBig(i)));
   }
 }

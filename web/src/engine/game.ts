@@ -4,13 +4,18 @@ import type { Declared } from "./declared";
 import { RecordKind } from "./fields";
 import type { GoalFact } from "./goal";
 
-/** What a rule is given: a record or a row of 64-bit numbers, which it may change, or a whole number. */
-export type Given = Uint8Array | BigInt64Array | number;
+/** Stands for the layout of the table, who sees what, which lies in the memory of the rules. */
+export const LAYOUT = "layout";
+
+/** What a rule is given: a record or its bytes, or a row of 64-bit numbers, which it may change; a whole number; or the layout. */
+export type Given = Uint8Array | BigInt64Array | number | typeof LAYOUT;
 
 export interface Rules {
   readonly declared: Declared;
   /** Numbers that rules and callers mean the same by: how many verbs a list of moves has room for, and so on. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** The row of the layout for the field of a table that begins at a byte: who sees it. */
+  layoutAt(byte: number): BigInt64Array;
   /** Whether there is a rule of this name. */
   has(name: string): boolean;
   /** Runs a rule; what it changes in records and rows is changed in those that were given. */

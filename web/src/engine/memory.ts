@@ -93,6 +93,11 @@ export class Rows {
     this.memory.write(this.address + this.inside(i) * this.width, this.width, value);
   }
 
+  /** All bytes: a view that holds until memory grows. */
+  bytes(): Int8Array {
+    return this.memory.bytes(this.address, this.size * this.width);
+  }
+
   /** All numbers. */
   all(): number[] {
     return Array.from({ length: this.size }, (_, i) => this.get(i));

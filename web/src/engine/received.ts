@@ -3,16 +3,16 @@
 import { HIDDEN, NONE, type Field } from "./declared";
 import { size, type Bytes } from "./fields";
 import type { Game } from "./game";
-import { hidden } from "./hide";
 import type { Ruleset } from "./ruleset";
 import { shown, type FieldValue } from "./view";
+import { hidden } from "./visibility";
 
 export type Received = Readonly<Record<string, FieldValue>>;
 
 /** The bytes of a view. What is not in the data is as on the blank table of the ruleset. Throws where the data is no view of it. */
 export function received(rules: Ruleset, data: Received): Bytes {
   const { game } = rules;
-  const record = hidden(game.table, rules.table(), data["seat"] as number);
+  const record = hidden(game, rules.table(), data["seat"] as number);
   for (const field of shown(game)) {
     const stored = numbersOf(game, field, data[field.name]!);
     if (stored.length > size(field)) throw new RangeError(`${field.name} has ${size(field)} places, not ${stored.length}`);

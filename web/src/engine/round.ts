@@ -1,12 +1,12 @@
 /** One round at a table: dealt from a key, played move by move, settled; with undo. */
 
 import type { Bytes } from "./fields";
-import { witnesses } from "./hide";
 import { sameMove } from "./move";
 import { listed, type Numbers } from "./moves";
 import type { Ruleset } from "./ruleset";
 import { resultOf, type Result } from "./score";
 import { View } from "./view";
+import { witnesses } from "./visibility";
 
 const KEPT = 64; // moves between two tables that are kept, to play on from when moves are undone
 
@@ -89,7 +89,7 @@ export class Round {
     game.call("play", this.table, ...move);
     this.movers.push(mover);
     this.numbers.push(move);
-    this.witnesses.push(witnesses(game.table, this.table, game.declared.verbs[move[0]]!.at, mover, players));
+    this.witnesses.push(witnesses(game, this.table, game.declared.verbs[move[0]]!.at, mover, players));
     if (this.over) game.call("settle", this.table);
   }
 

@@ -2,8 +2,8 @@
 
 import { ALL, NOBODY, type Field } from "./declared";
 import { readNumber, size, type Bytes } from "./fields";
-import { hidden } from "./hide";
 import type { Game } from "./game";
+import { hidden } from "./visibility";
 
 export type FieldValue = number | string | FieldValue[];
 
@@ -16,7 +16,7 @@ export class View {
 
   /** The view of a seat, -1 for one who looks on, of a whole table. */
   static of(game: Game, table: Bytes, seat: number): View {
-    return new View(game, hidden(game.table, table, seat), seat);
+    return new View(game, hidden(game, table, seat), seat);
   }
 
   /** The view as plain data: cards by their codes, hidden ones by their number. */

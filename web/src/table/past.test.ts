@@ -131,6 +131,7 @@ function failing(rule: string, calls: number): Game {
   return new Game({
     declared: rules.declared,
     numbers: rules.numbers,
+    layoutAt: (byte) => rules.layoutAt(byte),
     has: (name) => rules.has(name),
     call: (name, ...given) => {
       if (name === rule && --calls < 0) throw new RuleFailed(name);

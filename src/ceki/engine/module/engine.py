@@ -41,7 +41,7 @@ class Engine:
         exports: Any = instance.exports(self._store)
         self._exports, self._memory = exports, exports["memory"]
         self._calls: dict[str, Call] = {}
-        self.slots: dict[str, Any] = {}  # what callers have laid in this memory and come back to
+        self.slots: dict[object, Any] = {}  # what callers have laid in this memory and come back to
         self._top: int = exports["__heap_base"].value(self._store)
         self._look()
 

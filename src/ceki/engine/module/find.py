@@ -106,10 +106,19 @@ def modules_of(game: Mapping[str, Any]) -> Iterator[ModuleFile]:
     """The files of a game's modules, those of the package first."""
     name = home(game)
     if name:
-        for folder in (Path(os.environ.get(INSTEAD) or BUILT), cache_folder() / MADE, cache_folder() / DRIVERS):
+        for folder in _folders():
             for path in sorted(folder.glob(f"{name}*.wasm")):
                 if path.name.partition(".")[0] == name:
                     yield _file(path, path.stat().st_mtime_ns, folder.name == MADE)
+
+
+def changed() -> list[tuple[Path, int]]:
+    """The folders of modules, each with when a file came into it or went (nanoseconds)."""
+    return [(folder, folder.stat().st_mtime_ns if folder.exists() else 0) for folder in _folders()]
+
+
+def _folders() -> tuple[Path, Path, Path]:
+    return Path(os.environ.get(INSTEAD) or BUILT), cache_folder() / MADE, cache_folder() / DRIVERS
 
 
 @cache

@@ -6,10 +6,13 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ceki.engine.module.find import compiled
+from ceki.engine.module.find import changed, compiled
 from ceki.engine.rule import COMPILED, MODES, WRITTEN, as_written
 
-_found: dict[tuple[int, Callable[..., Any]], tuple[Mapping[str, Any], Callable[..., Any]]] = {}
+Key = tuple[int, Callable[..., Any]]  # a game by its namespace, which is kept so that no other one gets its id
+
+_found: dict[Key, tuple[Mapping[str, Any], Callable[..., Any]]] = {}
+_missed: dict[Key, tuple[Mapping[str, Any], object]] = {}  # what no module had when the folders were as they were then
 
 
 def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str = WRITTEN) -> Callable[..., Any]:
@@ -22,11 +25,22 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
         raise ValueError(f"mode {mode!r} is not one of {', '.join(MODES)}")
     if mode == COMPILED:
         key = id(game), function
-        if key not in _found and (found := compiled(function, game)) is not None:  # a module may be made yet
-            _found[key] = game, found  # with the namespace, so that no other one gets its id
+        if key not in _found:
+            _look(key, game)
         if key in _found:
             return _found[key][1]
     return as_written(function, game)
+
+
+def _look(key: Key, game: Mapping[str, Any]) -> None:
+    """Looks for a driver in the modules of a game, unless they are those that did not have it: one may be made yet."""
+    now = changed()
+    if key in _missed and _missed[key][1] == now:
+        return
+    if (found := compiled(key[1], game)) is None:
+        _missed[key] = game, now
+    else:
+        _found[key] = game, found
 
 
 def is_compiled(run: Callable[..., Any]) -> bool:

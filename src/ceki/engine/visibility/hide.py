@@ -29,6 +29,7 @@ WATCHER: Final = -1  # the viewer that has no seat: sees what all see
 KIND, START, ROWS, COLUMNS, WIDTH, SEEN, TARGET, TARGET_WIDTH, HOLDS, KNOWN, PART_OF = range(11)  # columns of a layout
 DECK_FIELD, HAND_FIELD = 0, 1  # rows of a layout
 MOST_FACES: Final = 64
+MOST_TOLD: Final = 128  # cards of a hidden row of counts: what its first place can say
 IS_COUNTS, IS_PILE, IS_CARD, IS_NUMBER = range(4)
 BY_ALL, BY_OWNER, BY_NOBODY, BY_SEAT, BY_OPTION = range(5)
 _KINDS: Final = {COUNTS: IS_COUNTS, PILE: IS_PILE, CARD: IS_CARD}
@@ -116,32 +117,41 @@ def sees(table: Bytes, field: Words, row: int, seat: int) -> bool:
 
 
 @driver
-def hide(table: Bytes, fields: Layout, seat: int) -> None:
-    """Blots out of a copy of a table all that `seat` (or `WATCHER`) may not see."""
+def hide(table: Bytes, fields: Layout, seat: int) -> int:
+    """Blots out of a copy of a table all that `seat` (or `WATCHER`) may not see; `hidden` calls it for a view.
+
+    Returns 0, or how many cards a hidden row has where its first place cannot say it: what is left is then no view.
+    """
+    untold = 0
     for f in range(len(fields) - 1, -1, -1):  # what says who sees is itself seen by all
         field = fields[f]
         for row in range(field[ROWS]):
             if not sees(table, field, row, seat):
-                hide_row(table, field, field[START] + row * field[COLUMNS] * field[WIDTH])
+                cards = hide_row(table, field, field[START] + row * field[COLUMNS] * field[WIDTH])
+                if cards < 0 or cards > MOST_TOLD:
+                    untold = cards
+    return untold
 
 
 @rule
-def hide_row(table: Bytes, field: Words, start: int) -> None:
-    """Blots out the row of a field that begins at byte `start`; a row of counts keeps its number of cards, negative."""
+def hide_row(table: Bytes, field: Words, start: int) -> int:
+    """Blots out the row of a field that begins at byte `start`; a row of counts keeps its number of cards, negative and
+    as far as can be said. Returns that number, of other fields 0."""
+    cards = 0
     n = field[COLUMNS] * field[WIDTH]
     if field[KIND] == IS_NUMBER:
         for i in range(start, start + n):
             table[i] = 0
     elif field[KIND] == IS_COUNTS:
-        cards = 0
         for i in range(start, start + n):
-            cards += table[i]
+            cards += int(table[i])
             table[i] = 0
-        table[start] = -cards
+        table[start] = -max(0, min(cards, MOST_TOLD))
     else:
         for i in range(start, start + n):
             if table[i] != NONE:
                 table[i] = HIDDEN
+    return cards
 
 
 @rule

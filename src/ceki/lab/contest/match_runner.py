@@ -19,7 +19,6 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS
 from ceki.engine.record import Record
 from ceki.engine.rule import COMPILED, driver
-from ceki.engine.visibility.hide import as_bytes, hide, layout
 from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.oracle import Oracle
 from ceki.play.ruleset import Ruleset
@@ -76,9 +75,8 @@ class Seating:
 
     def __init__(self, chosen: Ruleset) -> None:
         game = chosen.game
-        self.ruleset, self.game, self.fields = chosen, game, layout(game.table)
-        self.side = sides(game, chosen.players)
-        self.go_on, self.hide = specialize(go_on, game.namespace, COMPILED), specialize(hide, game.namespace, COMPILED)
+        self.ruleset, self.game, self.side = chosen, game, sides(game, chosen.players)
+        self.go_on = specialize(go_on, game.namespace, COMPILED)
 
     def play(self, players: Sequence[Player], key: bytes, blank: Record, *numbers: int) -> Settled:
         """Plays the round of a blank table, whose starter is set, to its end.
@@ -100,5 +98,4 @@ class Seating:
         record = record_of(tables)
         if isinstance(player, Oracle):
             return player.choose(self.game, record, state)
-        self.hide(as_bytes(record)[0], self.fields, seat)
-        return player(View.of_hidden(self.game, record, seat), state)
+        return player(View(self.game, record, seat), state)

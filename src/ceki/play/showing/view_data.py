@@ -10,7 +10,7 @@ import numpy as np
 from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
 from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, OPTION, PILE, Field, pack
-from ceki.engine.visibility.hide import WATCHER, as_bytes, hide, layout
+from ceki.engine.visibility.hide import WATCHER
 from ceki.play.game_module import GameModule
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
@@ -29,9 +29,9 @@ def read_view(ruleset: Ruleset, data: Mapping[str, Any]) -> View:
     seat = data.get("seat")
     if type(seat) is not int or not WATCHER <= seat < ruleset.players:
         raise ValueError(f"the view's seat is {seat!r}; allowed: {WATCHER} to {ruleset.players - 1}")
-    record = np.zeros(1, ruleset.game.dtype)
-    pack(ruleset.table(), record[0])
-    hide(as_bytes(record)[0], layout(ruleset.game.table), seat)
+    blank = np.zeros(1, ruleset.game.dtype)
+    pack(ruleset.table(), blank[0])
+    record = View(ruleset.game, blank, seat).record
     for declared in ruleset.game.table.FIELDS.values():
         if declared.kind == OPTION or not declared.told or (declared.seen == NOBODY and not declared.holds_cards):
             continue
