@@ -1,5 +1,4 @@
 """Whether a round can have come to a re-dealt world: its moves are played again by the rules, and by nothing else.
-
 What a seat drew or threw unseen is guessed from the last move to the first, until the rules lead to what follows; then
 the whole round is played, and must end in that very world. Draws from a shuffled stock are matched in `matching.py`.
 """

@@ -83,8 +83,14 @@ def compiled(function: Callable[..., Any], game: Mapping[str, Any]) -> Compiled 
         else:
             wrong = wrong or (f"{file.path} was made from other rules" if export is not None else "")
     if wrong:
-        log.warning("%s; the rules run as written, which is slower", wrong)
+        _tell(wrong)
     return None
+
+
+@cache
+def _tell(wrong: str) -> None:
+    """Once, whatever else is looked for in that file."""
+    log.warning("%s; the rules run as written, which is slower", wrong)
 
 
 def records_of(takes: tuple[str, ...], game: Mapping[str, Any]) -> list[np.dtype[np.void]]:
