@@ -10,7 +10,9 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots $(addprefix tests/score/test_,equal.py evenings.py refused.py vectors.py) tests/paper/test_singles.py tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
-.PHONY: help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
+CHECKED := $(addprefix tests/laws/test_,modes_agree.py goals.py reasons.py match_rules_agree.py) tests/score/test_equal.py
+
+.PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -56,10 +58,14 @@ prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at m
 	@$(RUN) web/build.py
 	$(RUN) -m pytest -n 3 --dist loadgroup -m prove --ignore=tests/web
 	$(RUN) -m tests.web.install
-	$(MAKE) --jobs 3 prove-page mutations coverage
+	$(MAKE) --jobs 3 prove-page mutations coverage checked
 
 prove-page: $(READY)
 	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
+
+checked: $(READY)  ## laws on modules that trap for an index out of bounds, made where rules have changed
+	$(RUN) -m ceki.browser.build --all-checked .checked
+	CEKI_MODULES=$(CURDIR)/.checked $(RUN) -m pytest -p no:xdist -m prove $(CHECKED)
 
 mutations: $(READY)  ## put faults in on purpose: the tests must notice each
 	$(RUN) -m tests.mutations
@@ -80,7 +86,7 @@ golden: $(READY)  ## write the golden files anew; say in CHANGELOG.md why they m
 	$(RUN) -m tests.golden.make
 
 coverage: $(READY)  ## lines of games and cards that the tests run as written
-	$(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" $(PLAYED_AS_WRITTEN)
+	CEKI_MODULES=/none CEKI_CACHE=$(CURDIR)/.written $(RUN) -m coverage run -m pytest -p no:xdist -m "not prove" $(PLAYED_AS_WRITTEN)
 	$(RUN) -m coverage report --precision=1 --show-missing --skip-covered --fail-under=99.6
 
 docs: $(READY)  ## the documentation site, into site/
@@ -95,7 +101,7 @@ lock: $(PLAY)  ## pin the newest allowed versions
 	$(LOCK) --group play --extra table --extra terminal --extra push --constraint requirements.lock -o requirements-play.lock
 
 clean:  ## remove what the targets made
-	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist site .mypy_cache .ruff_cache .coverage .servers
+	rm -rf web/node_modules tests/web/browser/node_modules src/ceki/server/static .venv dist site .mypy_cache .ruff_cache .coverage .servers .checked .written
 
 $(PLAY): requirements-play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ceki needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=python3.12 ...)"; exit 1; }

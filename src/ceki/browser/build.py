@@ -49,13 +49,13 @@ def _documents() -> dict[str, bytes]:
 def stale() -> list[str]:
     """The files that are missing or not made from these sources."""
     return [
-        *(f"{name}.wasm" for name, of in modules().items() if not _fresh(name, *of)),
+        *(f"{name}.wasm" for name, of in modules().items() if not _fresh(BUILT / f"{name}.wasm", *of)),
         *(name for name, document in _documents().items() if _read(name) != document),
     ]
 
 
-def _fresh(name: str, game: GameModule, use: str) -> bool:
-    file = ModuleFile(BUILT / f"{name}.wasm")
+def _fresh(path: Path, game: GameModule, use: str) -> bool:
+    file = ModuleFile(path)
     try:
         return (file.compiler, file.exports) == (compiler(), signatures(game.namespace, exports_of(game, use)))
     except DamagedModule:
@@ -95,8 +95,10 @@ def main(given: list[str]) -> int:
         compile_here(Path(given[1]), given[0] == "--checked")
         return 0
     if given[:1] == ["--all-checked"]:
-        for name in modules():
-            make(Path(given[1], f"{name}.wasm"), checked=True)
+        for name, of in modules().items():
+            path = Path(given[1], f"{name}.wasm")
+            if not _fresh(path, *of):
+                make(path, checked=True)
         return 0
     found = stale()
     if given == ["--check"]:

@@ -25,6 +25,7 @@ from ceki.engine.module.find import BUILT, MADE, compiled
 from ceki.engine.wasm.export import PLAY, ROUNDS
 from ceki.engine.wasm.made import made
 from ceki.play import catalogue
+from ceki.play.drivers.budget import is_trusted
 from ceki.play.game_module import GameModule, forms_of
 
 COMPILER: Final = ("numba", "ziglang")  # the extra `author`
@@ -95,7 +96,7 @@ def making(game: GameModule, use: str) -> Making | None:
 
 def own_games() -> list[GameModule]:
     """The games of the further folders, without their forms."""
-    return [game for game in catalogue.games() if not game.form_of and not game.table.__module__.startswith("ceki.")]
+    return [game for game in catalogue.games() if not game.form_of and not is_trusted(game)]
 
 
 def publish(game: GameModule, folder: Path) -> bool:

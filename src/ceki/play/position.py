@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from threading import get_ident
 from typing import Any
 
@@ -15,7 +16,7 @@ from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, Moves, listed, no_moves
 from ceki.engine.record import Record, copy, pack, unpack
 from ceki.engine.rule import COMPILED, as_written
-from ceki.play.drivers.budget import within_budget
+from ceki.play.drivers.budget import MOVE, is_trusted, within
 from ceki.play.drivers.round_rules import begin_round, make_move
 from ceki.play.game_module import GameModule
 from ceki.play.move import Numbers
@@ -37,8 +38,7 @@ class Position:
     """A position as written. Whoever takes its `table` may change it: the moves are then offered anew."""
 
     def __init__(self, game: GameModule, blank: Record, begin: Any, make: Any) -> None:
-        own = not game.table.__module__.startswith("ceki.")
-        self.game, self._run = game, within_budget if own else _at_once
+        self.game, self._run = game, _at_once if is_trusted(game) else partial(within, MOVE)
         self._begin, self._make = begin, make
         self._table, self._moves, self._lent = copy(blank), no_moves(), False
 

@@ -22,6 +22,7 @@ from ceki.bots.search import Search
 from ceki.bots.seen import runs_compiled
 from ceki.engine.chance import Words
 from ceki.engine.rule import COMPILED, WRITTEN
+from ceki.play.drivers.budget import is_trusted, within
 from ceki.play.view import View
 from ceki.server.seats.thinkers import NoAnswer, Thinkers
 
@@ -75,6 +76,8 @@ class BotSeats:
             playouts=self.many if compiled and self.waiting < CROWD else FEW, mode=COMPILED if compiled else WRITTEN
         )
         asked = partial(WORK[work], view, generator(*chance(view, table, number)), search, **more)
+        if not is_trusted(view.game):
+            asked = partial(within, PATIENCE, asked)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.advisers, asked)
@@ -108,5 +111,9 @@ def chance(view: View, table: str, number: int) -> tuple[int, int, int]:
 
 
 def think(level: str, view: View, table: str, number: int) -> tuple[int, int]:
-    """One bot, one view, one move."""
-    return bot(level)(view, generator(*chance(view, table, number)))
+    """One bot, one view, one move. Raises `RuleFailed` for rules of a game of one's own that do not return."""
+    choose, state = bot(level), generator(*chance(view, table, number))
+    if is_trusted(view.game):
+        return choose(view, state)
+    made: tuple[int, int] = within(LONGEST, choose, view, state)
+    return made
