@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ceki.engine.game import Game
@@ -13,19 +16,24 @@ from ceki.server.tables.failing import RuleFailed, rules
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, serving
 
+GUIDE = Path(__file__).parents[3] / "CONTRIBUTING.md"
+FOUND = re.search(r"^```python\n(.*?)^```", GUIDE.read_text(encoding="utf-8"), re.M | re.S)
+assert FOUND is not None
+TEXT, SHOWS = FOUND[1], "    g.best[g.turn] = number_on(card)\n"
 FAILS = ("closed", "rule_failed")
 
 
 def fails_at(monkeypatch, name, moves):
     """The rules behind a method of a round fail when so many moves have been made."""
-    before = getattr(Round, name)
+    found = getattr(Round, name)
+    before = found.fget if isinstance(found, property) else found
 
     def failing(self, *given):
         if len(self.numbers) == moves:
             return 1 // (len(self.numbers) - moves)
         return before(self, *given)
 
-    monkeypatch.setattr(Round, name, failing)
+    monkeypatch.setattr(Round, name, property(failing) if isinstance(found, property) else failing)
 
 
 async def plays_on(house, made, guests):
@@ -43,7 +51,7 @@ async def plays_on(house, made, guests):
     return [await guest.until(lambda state: state["closed"]) for guest in guests]
 
 
-@pytest.mark.parametrize("rule", ["_make", "_offers"])
+@pytest.mark.parametrize("rule", ["_make", "legal_numbers"])
 @asynchronous
 async def test_a_rule_that_fails_closes_its_table_and_all_there_are_sent_why(tmp_path, monkeypatch, rule):
     async with serving(tmp_path) as house:
@@ -89,10 +97,30 @@ async def test_a_match_whose_settlement_fails_is_closed_unsettled(tmp_path, monk
 @asynchronous
 async def test_a_round_without_an_end_is_broken_off(tmp_path, monkeypatch):
     async with serving(tmp_path) as house:
-        made, guests = await house.full_table("chabut", players=2)
         monkeypatch.setattr(GameModule, "longest", lambda self, table: 2)
+        made, guests = await house.full_table("chabut", players=2)
         await plays_on(house, made, guests)
         assert str(house.room(made).table.failed) == "the round does not end after 2 moves"
+
+
+@asynchronous
+async def test_a_rule_of_an_own_game_that_never_returns_closes_its_table_and_the_others_play_on(tmp_path, monkeypatch):
+    stuck = TEXT.replace(SHOWS, SHOWS + "    while g.stake == 777:\n        g.pot = 0\n")
+    (tmp_path / "stuck_here.py").write_text(stuck)
+        TEXT.replace(SHOWS, SHOWS + "    while g.stake == 777:\n        g.pot = 0\n")
+    )
+    monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
+    async with serving(tmp_path) as house:
+        other, others = await house.full_table("chabut", players=2)
+        made, guests = await house.full_table("stuck_here", players=2, options={"stake": 777})
+        for state in await plays_on(house, made, guests):
+            assert (state["events"][-1]["kind"], state["events"][-1]["how"]) == FAILS
+        assert "RuleFailed" in str(house.room(made).table.failed)
+        log = (await house.http.get(f"/api/tables/{made['code']}/log")).json()
+        assert log["rounds"][0]["abandoned"]
+        turn = others[house.room(other).table.turn]
+        turn.move()
+        assert (await turn.answer())["type"] == "ack"
 
 
 @asynchronous
