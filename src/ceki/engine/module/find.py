@@ -118,9 +118,13 @@ def modules_of(game: Mapping[str, Any]) -> Iterator[ModuleFile]:
                     yield _file(path, path.stat().st_mtime_ns, folder.name == MADE)
 
 
-def changed() -> list[tuple[Path, int]]:
-    """The folders of modules, each with when a file came into it or went (nanoseconds)."""
-    return [(folder, folder.stat().st_mtime_ns if folder.exists() else 0) for folder in _folders()]
+def folders_now() -> list[tuple[Path, int, int]]:
+    """The folders of modules, each with when a file last came or went (nanoseconds) and how many are in it: something
+    else once a module has been made."""
+    return [
+        (folder, folder.stat().st_mtime_ns, len(os.listdir(folder))) if folder.is_dir() else (folder, 0, 0)
+        for folder in _folders()
+    ]
 
 
 def _folders() -> tuple[Path, Path, Path]:

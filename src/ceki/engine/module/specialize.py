@@ -6,7 +6,7 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ceki.engine.module.find import changed, compiled
+from ceki.engine.module.find import compiled, folders_now
 from ceki.engine.rule import COMPILED, MODES, WRITTEN, as_written
 
 Key = tuple[int, Callable[..., Any]]  # a game by its namespace, which is kept so that no other one gets its id
@@ -34,7 +34,7 @@ def specialize(function: Callable[..., Any], game: Mapping[str, Any], mode: str 
 
 def _look(key: Key, game: Mapping[str, Any]) -> None:
     """Looks for a driver in the modules of a game, unless they are those that did not have it: one may be made yet."""
-    now = changed()
+    now = folders_now()
     if key in _missed and _missed[key][1] == now:
         return
     if (found := compiled(key[1], game)) is None:
