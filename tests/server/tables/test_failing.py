@@ -107,8 +107,6 @@ async def test_a_round_without_an_end_is_broken_off(tmp_path, monkeypatch):
 async def test_a_rule_of_an_own_game_that_never_returns_closes_its_table_and_the_others_play_on(tmp_path, monkeypatch):
     stuck = TEXT.replace(SHOWS, SHOWS + "    while g.stake == 777:\n        g.pot = 0\n")
     (tmp_path / "stuck_here.py").write_text(stuck)
-        TEXT.replace(SHOWS, SHOWS + "    while g.stake == 777:\n        g.pot = 0\n")
-    )
     monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
     async with serving(tmp_path) as house:
         other, others = await house.full_table("chabut", players=2)
