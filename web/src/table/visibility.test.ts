@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { loaded } from "../table/bench";
-import { hidden, witnesses } from "./visibility";
+import { loaded } from "./bench";
+import { hidden, witnesses } from "../engine/visibility";
 
 const game = loaded();
 const { name, lengths } = game.table.fields.find((field) => field.kind === "counts" && field.seen === "own")!;
