@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -21,6 +23,7 @@ from ceki.engine.module.native import DIGEST, FOLDER, native
 from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.hide import hide
+from ceki.lab.simulate import simulate
 from ceki.play import catalogue
 
 FILE = ModuleFile(BUILT / "pakau.wasm")
@@ -226,3 +229,17 @@ def test_each_thread_has_an_engine_of_its_own():
     thread.join()
     assert found[0] is run.engine
     assert found[1] is not found[0]
+
+
+FEW_ADDRESSES = """
+import resource
+resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+import ceki
+from ceki.lab.simulate import simulate
+print(type(ceki.game("pakau").round(seed=1).position).__name__, simulate("pakau", 50).digest)
+"""
+
+
+def test_where_addresses_are_few_rules_run_compiled_all_the_same(tmp_path):
+    ran = subprocess.run([sys.executable, "-c", FEW_ADDRESSES], capture_output=True, text=True)
+    assert ran.stdout == f"CompiledPosition {simulate('pakau', 50).digest}\n", ran.stderr

@@ -36,14 +36,20 @@ class Engine:
     """The rules of a module, and memory. Raises `DamagedModule` for a file that is none."""
 
     def __init__(self, file: ModuleFile, folder: Path) -> None:
-        self._store, self._timed = wasmtime.Store(settings(file.is_own)), file.is_own
-        instance = wasmtime.Instance(self._store, native(file, folder), [])
-        exports: Any = instance.exports(self._store)
+        self._timed = file.is_own
+        try:
+            exports = self._begin(file, folder, roomy=True)
+        except wasmtime.WasmtimeError:  # there are too few addresses for it
+            exports = self._begin(file, folder, roomy=False)
         self._exports, self._memory = exports, exports["memory"]
         self._calls: dict[str, Call] = {}
         self.slots: dict[object, Any] = {}  # what callers have laid in this memory and come back to
         self._top: int = exports["__heap_base"].value(self._store)
         self._look()
+
+    def _begin(self, file: ModuleFile, folder: Path, roomy: bool) -> Any:
+        self._store = wasmtime.Store(settings(file.is_own, roomy))
+        return wasmtime.Instance(self._store, native(file, folder, roomy), []).exports(self._store)
 
     def _look(self) -> None:
         """Takes the memory as it is now; it grows, and never moves."""

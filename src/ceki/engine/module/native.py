@@ -23,16 +23,22 @@ from ceki.engine.module.file import ModuleFile
 FOLDER: Final = "native"
 DIGEST: Final = 32  # bytes at the beginning of a file
 TICK: Final = 0.05  # seconds: how exactly calls are timed
+SMALL: Final = 1 << 26  # bytes that a memory can grow to, if addresses are few
 
 
 @cache
-def settings(timed: bool) -> wasmtime.Engine:
-    """The settings that modules are compiled with. Their memory never moves while it grows. `timed`: a call can be
-    interrupted; the clock for that ticks in a thread of its own."""
+def settings(timed: bool, roomy: bool) -> wasmtime.Engine:
+    """The settings that modules are compiled with. Their memory never moves while it grows.
+
+    `timed`: a call can be interrupted; the clock for that ticks in a thread of its own. `roomy`: 4 GiB of addresses are
+    set aside for each memory, so that no access has to be checked; a process may not have so many.
+    """
     config = wasmtime.Config()
     config.cranelift_opt_level = "speed"
     config.memory_may_move = False
     config.epoch_interruption = timed
+    if not roomy:
+        config.memory_reservation, config.memory_guard_size = SMALL, 0
     engine = wasmtime.Engine(config)
     if timed:
         threading.Thread(target=_tick, args=(engine,), name="clock of rules", daemon=True).start()
@@ -45,10 +51,10 @@ def _tick(engine: wasmtime.Engine) -> None:
         engine.increment_epoch()
 
 
-def native(file: ModuleFile, folder: Path) -> wasmtime.Module:
+def native(file: ModuleFile, folder: Path, roomy: bool = True) -> wasmtime.Module:
     """The machine code of a module, from `folder` if it lies there. Raises `DamagedModule` if it does not compile."""
-    engine = settings(file.is_own)
-    path = folder / FOLDER / f"{hashlib.sha256(file.code).hexdigest()[:32]}{'-timed' * file.is_own}.bin"
+    engine, marks = settings(file.is_own, roomy), "-timed" * file.is_own + "-small" * (not roomy)
+    path = folder / FOLDER / f"{hashlib.sha256(file.code).hexdigest()[:32]}{marks}.bin"
     kept = read_own(path) or b""
     if kept and hashlib.sha256(kept[DIGEST:]).digest() == kept[:DIGEST]:
         with suppress(wasmtime.WasmtimeError):  # of another version of wasmtime, other settings, another processor
