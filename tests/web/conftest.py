@@ -1,4 +1,4 @@
-"""A server with quick bots, and a browser that plays at it."""
+"""A server with quick bots, a host of files, and a browser that plays at them: one of each for a worker."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ceki.browser import site
 from tests.patience import PATIENCE
+from tests.web.host_of_files import TOLD, Files
 from tests.web.player import WAIT, Player
 
 HERE = Path(__file__).parent
@@ -112,15 +116,16 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of one file."""
+    """A server for all tests of a worker, at which everybody comes from an address of their own."""
     found = Server(tmp_path_factory.mktemp("tables"))
     yield found
     found.stop()
 
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
+ADDRESSES: Final = (f"10.0.{n >> 8}.{n & 255}" for n in count(1))  # what an address may do is counted
 
 
 @pytest.fixture
@@ -129,7 +134,8 @@ def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_player(size: tuple[int, int] = PHONE, **how: object) -> Player:
-        players.append(Player(browser, server.url, size, **{"reduced_motion": "reduce", **how}))
+        usual = {"reduced_motion": "reduce", "extra_http_headers": {"X-Forwarded-For": next(ADDRESSES)}}
+        players.append(Player(browser, server.url, size, **{**usual, **how}))
         return players[-1]
 
     yield open_player
@@ -138,3 +144,32 @@ def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     for one in players:
         assert one.complaints == []
         assert one.strangers == []
+
+
+@pytest.fixture(scope="session")
+def site_of_files(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of a site whose games can be played."""
+    folder = tmp_path_factory.mktemp("site")
+    site.write(folder)
+    return folder
+
+
+@pytest.fixture
+def games(site_of_files: Path, tmp_path: Path) -> Iterator[Files]:
+    """A host with that site, under a path; a test may change its files."""
+    shutil.copytree(site_of_files, tmp_path / "a" / "site")
+    found = Files(tmp_path)
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def me(browser: Browser, games: Files) -> Iterator[Player]:
+    """Somebody who plays at the site, of which they may complain as little."""
+    found = Player(browser, games.url, PHONE, reduced_motion="reduce")
+    found.page.add_init_script('localStorage.setItem(\'ceki.settings\', \'{"motion": 2, "level": "easy"}\')')
+    found.page.add_init_script(TOLD)
+    found.page.clock.install()
+    yield found
+    found.context.close()
+    assert found.complaints == found.strangers == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from ceki.play import catalogue
 from tests.patience import PATIENCE
 from tests.web.boxes import SETTLED
 
@@ -72,18 +73,16 @@ class Player:
 
     def sit_down(self, game: str) -> None:
         """At a table of the server with as many bots as the page takes, at the level that is set."""
-        self.page.goto(self.url)
-        found = self.page.evaluate(
-            """async (id) => {
-              const { games } = await (await fetch("/api/catalogue")).json();
-              const { level } = JSON.parse(localStorage.getItem("ceki.settings") ?? "{}");
-              const { people, seats } = games.find((one) => one.id === id);
-              return [seats.includes(people) ? people : seats[0], level ?? "middle"];
-            }""",
-            game,
-        )
-        self.make_table(game=game, players=found[0], bots=found[0] - 1, bot_level=found[1])
+        about = catalogue.game(game).info
+        seats = about.people if about.people in about.seats else about.seats[0]
+        self.elsewhere()
+        level = self.page.evaluate("JSON.parse(localStorage.getItem('ceki.settings') ?? '{}').level ?? 'middle'")
+        self.make_table(game=game, players=seats, bots=seats - 1, bot_level=level)
         self.page.wait_for_selector(LAID)
+
+    def elsewhere(self) -> None:
+        """At an address of the server that is quickly there and no page: what a device keeps can be read and set."""
+        self.page.goto(f"{self.url}/healthz")
 
     def play_now(self, game: str) -> None:
         """Two doors in one: the address, and a game; on this device."""
@@ -93,18 +92,14 @@ class Player:
 
     def make_table(self, **order: Any) -> str:
         """A table made by a request, and this player seated at it; returns its code."""
-        self.page.goto(self.url)
-        made = self.page.evaluate(
-            """async (order) => {
-              const headers = { "Content-Type": "application/json", "X-Ceki": "1" };
-              const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(order) });
-              const made = await answer.json();
-              if (!answer.ok) throw new Error(made.message);
-              const kept = { ...made, game: order.game, title: order.game, when: Date.now() };
-              localStorage.setItem("ceki.tables", JSON.stringify({ [made.code]: kept }));
-              return made;
-            }""",
-            order,
+        answer = self.context.request.post(f"{self.url}/api/tables", data=order, headers={"X-Ceki": "1"})
+        assert answer.ok, answer.text()
+        made = answer.json()
+        self.elsewhere()
+        self.page.evaluate(
+            """([made, game]) => localStorage.setItem(
+              "ceki.tables", JSON.stringify({ [made.code]: { ...made, game, title: game, when: Date.now() } }))""",
+            [made, order["game"]],
         )
         self.page.goto(f"{self.url}/t/{made['code']}")
         return str(made["code"])

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.host_of_files import Files
-from tests.web.pages.test_offline import kept
+from tests.web.host_of_files import Files, kept
 from tests.web.player import Player
 
 

@@ -26,6 +26,7 @@ def choose(me: Player) -> None:
     me.page.wait_for_selector(f".curtain[data-for], .table:not([data-step='{since}'])")
 
 
+@pytest.mark.prove  # of a whole round; test_ending.py has a sheet
 def test_u20_points_first_and_play_cents_beside(player: Callable[..., Player]) -> None:
     me = player()
     me.make_table(game="kowah", players=2, bots=1, title="points")

@@ -12,14 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from ceki.browser import site
 from ceki.play import catalogue
 from ceki.server.settings import STATIC
-from tests.web.host_of_files import Files
+from tests.web.host_of_files import TOLD, Files, kept
 
 FIRST = 300_000  # bytes over the wire of a first visit with one game
 GAME = 60_000  # and of each further game
 SHORT = "chabut"  # a game of short rounds
-KEPT = """async ([name, all]) => {
-  for (let kept = 0; kept < all; ) kept = (await (await caches.open(name)).keys()).length;
-}"""
 WAITS = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const found = new Promise((done) => registration.addEventListener("updatefound", done));
@@ -57,15 +54,10 @@ def page(browser: Browser, files: Files) -> Iterator[Page]:
     found.on("console", lambda m: wrong.append(m.text) if m.type in ("error", "warning") else None)
     found.on("pageerror", lambda e: wrong.append(str(e)))
     found.clock.install()
+    found.add_init_script(TOLD)
     yield found
     context.close()
     assert wrong == []
-
-
-def kept(page: Page, files: Files) -> None:
-    """Waits until the device has the whole site."""
-    page.clock.fast_forward(60_000)
-    page.evaluate(KEPT, [f"ceki {files.url}", len(files.names())])
 
 
 def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_people(page, files):
@@ -93,10 +85,9 @@ def test_after_the_first_visit_everything_is_there_without_a_network(page, files
     page.goto(files.url)
     expect(page.locator("[data-game]")).to_have_count(14)
     page.reload()
-    for game in page.locator("[data-game]").evaluate_all("all => all.map(one => one.dataset.game)"):
-        page.goto(f"{files.url}learn/{game}/")
-        expect(page.locator(".how figure").first).to_be_visible()
-        expect(page.locator(".rules table").first).to_be_visible()
+    page.goto(f"{files.url}learn/{SHORT}/")
+    expect(page.locator(".how figure").first).to_be_visible()
+    expect(page.locator(".rules table").first).to_be_visible()
     files.begin()
 
 
@@ -139,11 +130,14 @@ def test_a_first_visit_weighs_little_and_a_second_asks_the_host_for_nothing(me, 
 
 
 @pytest.mark.prove
-def test_every_game_is_opened_and_asks_for_a_move_without_a_network(me, games):
+def test_every_game_is_read_and_opened_and_asks_for_a_move_without_a_network(me, games):
     me.page.goto(games.url)
     kept(me.page, games)
     games.end()
     for game in catalogue.names():
+        me.page.goto(f"{games.url}learn/{game}/")
+        expect(me.page.locator(".how figure").first).to_be_visible()
+        expect(me.page.locator(".rules table").first).to_be_visible()
         me.play_now(game)
         me.settle()
         assert me.hand() or me.over or me.page.get_by_role("button", name="Turn my cards").is_visible(), game
@@ -189,9 +183,9 @@ def test_a_device_keeps_the_language_of_its_reader_and_no_other(browser, files):
     context = browser.new_context(locale="ms-MY", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page = context.new_page()
     page.clock.install()
+    page.add_init_script(TOLD)
     page.goto(files.url)
-    page.clock.fast_forward(60_000)
-    page.evaluate(KEPT, [f"ceki {files.url}", len(files.names("ms"))])
+    kept(page, files, "ms")
     foreign = {*files.names("id"), *files.names("zh-Hans")} - {*files.names("ms")}
     assert len(foreign) > 2 * len(catalogue.names())
     assert [path for path in files.asked if path.removeprefix("/a/site/") in foreign] == []

@@ -179,6 +179,8 @@ def test_u37_the_first_load_is_small(player: Callable[..., Player]) -> None:
             loaded[answer.url] = len(gzip.compress(answer.body()))
 
     me.page.on("response", arrived)
+    me.page.goto(me.url)
+    me.page.locator("[data-game]").first.wait_for()
     me.sit_down("balik_satu")
     me.page.wait_for_selector(".table[data-step] .hand")
     me.page.wait_for_load_state("networkidle")

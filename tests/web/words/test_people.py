@@ -32,7 +32,9 @@ def opened(player: Callable[..., Player]) -> tuple[Player, Player, Player]:
     return siti, budi, rani
 
 
-def test_words_are_seen_by_a_badge_and_at_the_seat_and_kept_over_a_reload(player: Callable[..., Player]) -> None:
+def test_words_are_seen_by_a_badge_and_at_the_seat_and_kept_over_a_reload_and_who_writes_is_told(
+    player: Callable[..., Player],
+) -> None:
     siti, budi, rani = opened(player)
     budi.page.get_by_role("button", name="More").click()
     says(budi.page, "Selamat malam")
@@ -45,6 +47,8 @@ def test_words_are_seen_by_a_badge_and_at_the_seat_and_kept_over_a_reload(player
     siti.page.reload()
     siti.page.get_by_role("button", name="More, 2 new messages").click()
     expect(siti.page.locator(".said li")).to_have_text(["Budi Selamat malam", "Budi Good luck"])
+    budi.page.get_by_label("Write").press_sequentially("Hai")
+    expect(siti.page.locator(".writing")).to_have_text("Budi is writing …")
     siti.page.keyboard.press("Escape")
     expect(siti.page.get_by_role("button", name="More", exact=True)).to_be_visible()
 
@@ -66,14 +70,6 @@ def test_those_who_watch_talk_among_themselves_during_a_hand(player: Callable[..
     other.page.get_by_label("Your name").fill("Tuah")  # at a full table too
     says(other.page, "no idea")
     expect(rani.page.locator(".said li").last).to_have_text("Tuah (watching) no idea")
-
-
-def test_one_sees_who_is_writing(player: Callable[..., Player]) -> None:
-    siti, budi, _ = opened(player)
-    for one in (siti, budi):
-        one.page.get_by_role("button", name="More").click()
-    budi.page.get_by_label("Write").press_sequentially("Hai")
-    expect(siti.page.locator(".writing")).to_have_text("Budi is writing …")
 
 
 def test_the_waiting_room_says_who_invites_and_seats_change_while_one_looks(player: Callable[..., Player]) -> None:
@@ -112,7 +108,7 @@ def test_two_strangers_meet_and_are_told_when_bots_come(player: Callable[..., Pl
 
 def test_r5_one_who_watches_sees_all_hands_when_the_round_is_over(player: Callable[..., Player]) -> None:
     me, watcher = player(), player(DESKTOP)
-    code = me.make_table(game="kowah", players=2, bots=1)
+    code = me.make_table(game="chabut", players=2, bots=1)  # of short rounds
     watcher.page.goto(f"{watcher.url}/t/{code}")
     watcher.page.get_by_role("button", name="Only watch").click()
     watcher.page.wait_for_selector(".table .status")
