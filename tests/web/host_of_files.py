@@ -6,6 +6,7 @@ import functools
 import gzip
 import json
 import threading
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +30,8 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """A file."""
         self.asked.append(self.path)
-        super().do_GET()
+        with suppress(BrokenPipeError, ConnectionResetError):  # of a browser that has left the page meanwhile
+            super().do_GET()
 
     def log_message(self, *_: object) -> None:
         pass

@@ -29,6 +29,19 @@ WRITTEN = """async (least) => {
   }
   return rounds >= least;
 }"""
+# whether the browser's databases have what has happened so far at the table of a code
+STORED = """async ([code, seq]) => {
+  const asked = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  let found = false;
+  for (const { name } of await indexedDB.databases()) {
+    const base = await asked(indexedDB.open(name));
+    const there = base.transaction(["tables", "events"]);
+    const tables = await asked(there.objectStore("tables").index("code").getAll(code));
+    for (const { id } of tables) found ||= (await asked(there.objectStore("events").count([id, seq]))) > 0;
+    base.close();
+  }
+  return found;
+}"""
 STEPS = 600  # of a round, at most
 WAIT = 1000 * PATIENCE  # milliseconds
 
@@ -178,6 +191,11 @@ class Player:
     def written(self, rounds: int = 1) -> None:
         """Waits until this device has written that many rounds: a page that is left writes no more."""
         self.page.wait_for_function(WRITTEN, arg=rounds)
+
+    def reload(self) -> None:
+        """Loads the page of a table of this device anew, once what it shows is written."""
+        self.page.wait_for_function(STORED, arg=[self.page.url[-6:], int(self.step().split(".")[1])])
+        self.page.reload()
 
     def wait_turn(self) -> None:
         """Waits until this player has a choice; a round that has ended meanwhile is followed by the next."""

@@ -85,7 +85,7 @@ def test_u4_a_wrong_move_is_answered_and_not_made_and_a_reload_goes_on_at_the_st
     expect(me.page.locator(".coach [role=status]")).to_have_text(said)
     me.page.locator("[data-coach=skip]").click()
     reached(me.page, second)
-    me.page.reload()
+    me.reload()
     reached(me.page, second)
     assert me.page.locator(".coach [role=status]").inner_text() != said
 

@@ -42,7 +42,7 @@ def test_a_host_of_files_shows_a_game_at_its_address_and_the_page_goes_on_from_t
     me.page.get_by_role("button", name="Play it now").click()
     me.settle()
     assert me.page.url.startswith(f"{games.url}t/#/")
-    me.page.reload()
+    me.reload()
     me.settle()
     me.page.goto(f"{games.url}#/learn/pei")
     expect(me.page).to_have_url(f"{games.url}learn/pei/")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -33,6 +36,11 @@ TAKEN = """async () => {
   registration.waiting.postMessage("take");
   return Promise.race([answered, changed]);
 }"""
+WIDE = """(icons) => Promise.all(icons.map(async (src) => {
+  const image = Object.assign(new Image(), { src });
+  await image.decode();
+  return image.naturalWidth;
+}))"""
 WITHOUT = "Everything is kept on this device and works without a network."
 
 
@@ -60,12 +68,20 @@ def page(browser: Browser, files: Files) -> Iterator[Page]:
     assert wrong == []
 
 
+def installable(page: Page) -> dict[str, Any]:
+    """What a browser asks of a page that it installs, read from the manifest once that has come."""
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    told = json.loads(found["data"])
+    icons = [urljoin(found["url"], icon["src"]) for icon in told["icons"] if icon["purpose"] == "any"]
+    return {"display": told["display"], "wide": sorted(page.evaluate(WIDE, icons)), "errors": found["errors"]}
+
+
 def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_people(page, files):
     page.goto(files.url)
     expect(page.locator("[data-game]")).to_have_count(14)
     for word in ("friend", "link", "code", "server", "Open tables"):
         assert page.get_by_text(word).count() == 0, word
-    assert page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert installable(page) == {"display": "standalone", "wide": [192, 512], "errors": []}
     page.locator("[data-game]").first.click()
     expect(page.locator(".rules table").first).to_be_visible()
     assert page.url.startswith(f"{files.url}learn/")
@@ -98,7 +114,7 @@ def test_a_round_is_played_to_its_score_without_a_network_and_stands_after_a_rel
     kept(me.page, games)
     games.end()
     before = me.hand()
-    me.page.reload()
+    me.reload()
     me.settle()
     assert me.hand() == before
     me.play()
