@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
@@ -190,12 +191,18 @@ class Player:
 
     def written(self, rounds: int = 1) -> None:
         """Waits until this device has written that many rounds: a page that is left writes no more."""
-        self.page.wait_for_function(WRITTEN, arg=rounds)
+        self._until(WRITTEN, rounds)
 
     def reload(self) -> None:
         """Loads the page of a table of this device anew, once what it shows is written."""
-        self.page.wait_for_function(STORED, arg=[self.page.url[-6:], int(self.step().split(".")[1])])
+        self._until(STORED, [self.page.url[-6:], int(self.step().split(".")[1])])
         self.page.reload()
+
+    def _until(self, told: str, given: object) -> None:
+        """Asks the page until a promise of it comes to yes: `wait_for_function` takes the promise for the answer."""
+        until = time.monotonic() + PATIENCE
+        while not self.page.evaluate(told, given):
+            assert time.monotonic() < until, told
 
     def wait_turn(self) -> None:
         """Waits until this player has a choice; a round that has ended meanwhile is followed by the next."""
