@@ -108,7 +108,8 @@ def test_u4_the_light_is_faint_on_what_has_been_done_twice_and_bright_when_nothi
     expect(lit).to_have_attribute("data-lit", "")
 
 
-@pytest.mark.parametrize("locale", [pytest.param("ms", marks=pytest.mark.prove), "id"])
+@pytest.mark.prove  # in English, the first lesson is read whole by whoever taps it to its end
+@pytest.mark.parametrize("locale", ["ms", "id"])
 def test_u4_a_move_of_two_cards_is_read_whole_on_a_phone(player: Callable[..., Player], locale: str) -> None:
     me = player(PHONE, locale=locale)
     me.page.goto(f"{me.url}#/learn/{FIRST}")

@@ -222,7 +222,7 @@ def test_a_file_of_another_version_is_not_used(browser, files):
     page.clock.fast_forward(60_000)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     fetched = "path => fetch(path).then(({ ok }) => ok, () => false)"
     assert [page.evaluate(fetched, f"{files.url}api/rules/{game}.json") for game in ("chot", "pei")] == [True, False]
     context.close()
