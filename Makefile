@@ -36,12 +36,12 @@ test: $(READY)  ## all tests, at most 12 minutes on two cores (PART="tests/laws"
 test-page: $(READY)
 	@$(RUN) web/build.py
 	$(RUN) -m tests.web.install
-	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m "not prove and not whole" tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not prove and not whole" tests/web
 
 late: $(READY)  ## the tests of the page on a slow phone, where everything comes late: what looks too early fails
 	@$(RUN) web/build.py
 	$(RUN) -m tests.web.install
-	$(RUN) -m pytest -p tests.web.late -n $(WORKERS) --dist loadfile -m "not prove and not whole" tests/web
+	$(RUN) -m pytest -p tests.web.late -n $(WORKERS) --dist worksteal -m "not prove and not whole" tests/web
 
 check: $(READY)  ## style, types, who may import whom, and the generated types of the protocol
 	$(RUN) -m ruff check .
@@ -61,7 +61,7 @@ prove: $(READY)  ## the long proofs: laws at full length, leaks, mutations; at m
 	$(MAKE) --jobs 3 prove-page mutations coverage checked
 
 prove-page: $(READY)
-	$(RUN) -m pytest -n $(WORKERS) --dist loadfile -m prove tests/web
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m prove tests/web
 
 checked: $(READY)  ## laws on modules that trap for an index out of bounds, made where rules have changed
 	$(RUN) -m ceki.browser.build --all-checked .checked

@@ -1,5 +1,5 @@
-"""Tests of one game run in one worker, so that it is compiled once; and tests that speak another language end in
-English."""
+"""Tests of one game run in one worker, so that it is compiled once; tests that speak another language end in English;
+and at the end stands which folders took how long."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from ceki.locales.language import ENGLISH, speak
 from ceki.play import catalogue
+from tests import durations
 
 os.environ.setdefault("COLUMNS", "120")
 
@@ -36,3 +37,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
     if getattr(session.config.option, "loadgroup", False) and not all("@" in item.nodeid for item in grouped):
         raise pytest.UsageError("These versions of pytest and pytest-xdist do not keep the tests of a group together.")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [one for all_of_a_kind in terminalreporter.stats.values() for one in all_of_a_kind]
+    timed = [one for one in reports if isinstance(one, pytest.TestReport)]
+    terminalreporter.write_line("\n".join(durations.table(timed, durations.allowed())))

@@ -1,7 +1,7 @@
-"""What a test waits for in a page is a function, not a text.
+"""What a test waits for in a page is a function, not a text, and one that answers at once.
 
 A text is evaluated again at each frame, and the page's security policy refuses that: such a wait passes where its
-first look succeeds, and fails beside a busy process.
+first look succeeds, and fails beside a busy process. A promise is taken for the answer: such a wait never waits.
 """
 
 from __future__ import annotations
@@ -22,15 +22,20 @@ FILES = [
 
 
 def texts_waited_for(code: str) -> Iterator[str]:
-    """The literal texts that a file waits for and that are no function."""
-    for node in ast.walk(ast.parse(code)):
+    """The texts that a file waits for, literal or by a name of its own, and that are no function or a promise."""
+    tree = ast.parse(code)
+    named = {
+        ast.unparse(target): node.value for node in tree.body if isinstance(node, ast.Assign) for target in node.targets
+    }
+    for node in ast.walk(tree):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)
             and node.func.attr == "wait_for_function"
         ):
-            first = ast.unparse(node.args[0])
-            if isinstance(node.args[0], ast.Constant | ast.JoinedStr) and "=>" not in first:
+            asked = named.get(ast.unparse(node.args[0]), node.args[0])
+            first = ast.unparse(asked)
+            if isinstance(asked, ast.Constant | ast.JoinedStr) and ("=>" not in first or "async" in first):
                 yield first
 
 
@@ -39,5 +44,7 @@ def test_a_page_is_waited_for_with_a_function(path: Path) -> None:
     assert list(texts_waited_for(path.read_text(encoding="utf-8"))) == []
 
 
-def test_a_text_is_noticed() -> None:
-    assert list(texts_waited_for("page.wait_for_function('shown.length > 0')")) == ["'shown.length > 0'"]
+@pytest.mark.parametrize("text", ["'shown.length > 0'", "'async () => await shown()'"])
+def test_a_text_or_a_promise_is_noticed(text: str) -> None:
+    assert list(texts_waited_for(f"page.wait_for_function({text})")) == [text]
+    assert list(texts_waited_for(f"SHOWN = {text}\npage.wait_for_function(SHOWN)")) == [text]

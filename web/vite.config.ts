@@ -72,7 +72,7 @@ export default defineConfig({
         codeSplitting: wording,
         entryFileNames: "assets/workers/[name]-[hash].js", chunkFileNames: "assets/workers/[name]-[hash].js" } },
   },
-  test: { testTimeout: 60_000, environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", restoreMocks: true },
+  test: { testTimeout: 60_000, environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "threads", isolate: false, restoreMocks: true },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".", "../src/ceki/locales"] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

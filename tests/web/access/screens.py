@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -14,17 +13,13 @@ from tests.web.pages.test_by_days import SUBSCRIBES
 from tests.web.player import CARDS, Player
 from tests.web.puzzles.test_puzzles import DAY, answer, asked, puzzle_of
 
-ADDRESSES: Final = (f"10.0.{n >> 8}.{n & 255}" for n in count(1))  # nobody has too many open tables of walks before
-
 
 class Reader:
     """Somebody who walks through the site, with a guest beside them; `page` is the page that is looked at."""
 
     def __init__(self, open_player: Callable[..., Player], language: str, size: tuple[int, int], **how: Any) -> None:
         self.language = language
-        self._open = lambda: open_player(
-            size, locale=language, extra_http_headers={"X-Forwarded-For": next(ADDRESSES)}, **how
-        )
+        self._open = lambda: open_player(size, locale=language, **how)
         self.me = self._open()
         self.page = self.me.page
         self.code = ""  # of the table

@@ -61,6 +61,7 @@ def hear(me: Player, game: str) -> None:
     assert len(aloud) == len(set(aloud)) == of
 
 
+@pytest.mark.prove
 def test_u4_the_first_lesson_goes_to_its_end_by_what_a_screen_reader_has(me: Player) -> None:
     me.page.goto(me.url)
     me.page.locator("[data-lesson]").click()

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.host_of_files import Files
-from tests.web.pages.test_offline import kept
+from tests.web.host_of_files import Files, kept
 from tests.web.player import Player
 
 
@@ -43,7 +42,7 @@ def test_a_host_of_files_shows_a_game_at_its_address_and_the_page_goes_on_from_t
     me.page.get_by_role("button", name="Play it now").click()
     me.settle()
     assert me.page.url.startswith(f"{games.url}t/#/")
-    me.page.reload()
+    me.reload()
     me.settle()
     me.page.goto(f"{games.url}#/learn/pei")
     expect(me.page).to_have_url(f"{games.url}learn/pei/")

@@ -26,6 +26,7 @@ def choose(me: Player) -> None:
     me.page.wait_for_selector(f".curtain[data-for], .table:not([data-step='{since}'])")
 
 
+@pytest.mark.prove  # of a whole round; test_ending.py has a sheet
 def test_u20_points_first_and_play_cents_beside(player: Callable[..., Player]) -> None:
     me = player()
     me.make_table(game="kowah", players=2, bots=1, title="points")
@@ -161,6 +162,7 @@ def test_several_people_share_a_device_and_a_curtain_covers_the_cards(player: Ca
     assert all(a != b for a in hands["Rani"] for b in hands["Budi"] if a or b)
 
 
+@pytest.mark.prove  # of a whole round; short ones are read again on paper (below) and at a device (test_past_here.py)
 def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., Player]) -> None:
     me = player()
     me.page.goto(f"{me.url}/past")

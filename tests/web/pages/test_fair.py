@@ -46,7 +46,7 @@ def verified(me):
 
 def test_r12_a_seed_that_is_in_the_first_deal_is_told_so(server, player):
     me = player()
-    code = me.make_table(game="balik_satu", players=3, bots=2)
+    code = me.make_table(game="chabut", players=3, bots=2)  # of short rounds
     me.page.wait_for_selector(".table[data-step] .hand")
     me.page.get_by_label("More", exact=True).click()
     me.page.get_by_text("Fair deal", exact=True).click()

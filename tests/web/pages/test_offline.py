@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,14 +15,11 @@ from playwright.sync_api import Browser, Page, expect
 from ceki.browser import site
 from ceki.play import catalogue
 from ceki.server.settings import STATIC
-from tests.web.host_of_files import Files
+from tests.web.host_of_files import TOLD, Files, kept
 
 FIRST = 300_000  # bytes over the wire of a first visit with one game
 GAME = 60_000  # and of each further game
 SHORT = "chabut"  # a game of short rounds
-KEPT = """async ([name, all]) => {
-  for (let kept = 0; kept < all; ) kept = (await (await caches.open(name)).keys()).length;
-}"""
 WAITS = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const found = new Promise((done) => registration.addEventListener("updatefound", done));
@@ -36,6 +36,11 @@ TAKEN = """async () => {
   registration.waiting.postMessage("take");
   return Promise.race([answered, changed]);
 }"""
+WIDE = """(icons) => Promise.all(icons.map(async (src) => {
+  const image = Object.assign(new Image(), { src });
+  await image.decode();
+  return image.naturalWidth;
+}))"""
 WITHOUT = "Everything is kept on this device and works without a network."
 
 
@@ -57,15 +62,18 @@ def page(browser: Browser, files: Files) -> Iterator[Page]:
     found.on("console", lambda m: wrong.append(m.text) if m.type in ("error", "warning") else None)
     found.on("pageerror", lambda e: wrong.append(str(e)))
     found.clock.install()
+    found.add_init_script(TOLD)
     yield found
     context.close()
     assert wrong == []
 
 
-def kept(page: Page, files: Files) -> None:
-    """Waits until the device has the whole site."""
-    page.clock.fast_forward(60_000)
-    page.evaluate(KEPT, [f"ceki {files.url}", len(files.names())])
+def installable(page: Page) -> dict[str, Any]:
+    """What a browser asks of a page that it installs, read from the manifest once that has come."""
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    told = json.loads(found["data"])
+    icons = [urljoin(found["url"], icon["src"]) for icon in told["icons"] if icon["purpose"] == "any"]
+    return {"display": told["display"], "wide": sorted(page.evaluate(WIDE, icons)), "errors": found["errors"]}
 
 
 def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_people(page, files):
@@ -73,7 +81,7 @@ def test_a_site_under_a_path_shows_its_games_and_their_rules_and_nothing_of_peop
     expect(page.locator("[data-game]")).to_have_count(14)
     for word in ("friend", "link", "code", "server", "Open tables"):
         assert page.get_by_text(word).count() == 0, word
-    assert page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert installable(page) == {"display": "standalone", "wide": [192, 512], "errors": []}
     page.locator("[data-game]").first.click()
     expect(page.locator(".rules table").first).to_be_visible()
     assert page.url.startswith(f"{files.url}learn/")
@@ -93,10 +101,9 @@ def test_after_the_first_visit_everything_is_there_without_a_network(page, files
     page.goto(files.url)
     expect(page.locator("[data-game]")).to_have_count(14)
     page.reload()
-    for game in page.locator("[data-game]").evaluate_all("all => all.map(one => one.dataset.game)"):
-        page.goto(f"{files.url}learn/{game}/")
-        expect(page.locator(".how figure").first).to_be_visible()
-        expect(page.locator(".rules table").first).to_be_visible()
+    page.goto(f"{files.url}learn/{SHORT}/")
+    expect(page.locator(".how figure").first).to_be_visible()
+    expect(page.locator(".rules table").first).to_be_visible()
     files.begin()
 
 
@@ -107,7 +114,7 @@ def test_a_round_is_played_to_its_score_without_a_network_and_stands_after_a_rel
     kept(me.page, games)
     games.end()
     before = me.hand()
-    me.page.reload()
+    me.reload()
     me.settle()
     assert me.hand() == before
     me.play()
@@ -139,11 +146,14 @@ def test_a_first_visit_weighs_little_and_a_second_asks_the_host_for_nothing(me, 
 
 
 @pytest.mark.prove
-def test_every_game_is_opened_and_asks_for_a_move_without_a_network(me, games):
+def test_every_game_is_read_and_opened_and_asks_for_a_move_without_a_network(me, games):
     me.page.goto(games.url)
     kept(me.page, games)
     games.end()
     for game in catalogue.names():
+        me.page.goto(f"{games.url}learn/{game}/")
+        expect(me.page.locator(".how figure").first).to_be_visible()
+        expect(me.page.locator(".rules table").first).to_be_visible()
         me.play_now(game)
         me.settle()
         assert me.hand() or me.over or me.page.get_by_role("button", name="Turn my cards").is_visible(), game
@@ -189,9 +199,9 @@ def test_a_device_keeps_the_language_of_its_reader_and_no_other(browser, files):
     context = browser.new_context(locale="ms-MY", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     page = context.new_page()
     page.clock.install()
+    page.add_init_script(TOLD)
     page.goto(files.url)
-    page.clock.fast_forward(60_000)
-    page.evaluate(KEPT, [f"ceki {files.url}", len(files.names("ms"))])
+    kept(page, files, "ms")
     foreign = {*files.names("id"), *files.names("zh-Hans")} - {*files.names("ms")}
     assert len(foreign) > 2 * len(catalogue.names())
     assert [path for path in files.asked if path.removeprefix("/a/site/") in foreign] == []
@@ -212,7 +222,7 @@ def test_a_file_of_another_version_is_not_used(browser, files):
     page.clock.fast_forward(60_000)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     fetched = "path => fetch(path).then(({ ok }) => ok, () => false)"
     assert [page.evaluate(fetched, f"{files.url}api/rules/{game}.json") for game in ("chot", "pei")] == [True, False]
     context.close()

@@ -21,7 +21,8 @@ NAMES = ["Ani", "Budi", "Citra", "Dedi"]
 
 
 @pytest.mark.parametrize(
-    ("game", "names", "question"), [("balik_satu", NAMES, "hand"), ("cholek_tiga", NAMES[:3], "won")]
+    ("game", "names", "question"),
+    [("balik_satu", NAMES, "hand"), pytest.param("cholek_tiga", NAMES[:3], "won", marks=pytest.mark.prove)],
 )
 def test_no_face_moves_under_the_finger(
     player: Callable[..., Player], game: str, names: list[str], question: str
@@ -65,7 +66,7 @@ LARGE = "document.addEventListener('DOMContentLoaded', () => { document.document
 LINES = "(e) => { const all = document.createRange(); all.selectNodeContents(e); return all.getClientRects().length; }"
 
 
-@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("large", [pytest.param(False, marks=pytest.mark.prove), True])
 def test_long_names_and_large_letters_scroll_no_page_sideways(player: Callable[..., Player], large: bool) -> None:
     me = player()
     if large:
@@ -240,9 +241,12 @@ def test_a_table_of_rows_says_that_it_is_of_all_alphabets(player: Callable[..., 
     assert written.decode("utf-8-sig").splitlines()[0] == 'round,winners,Añi,陈,pot,"Añi, total","陈, total"'
 
 
+UNITS = [("ms", "Jumlah (markah)", "Token"), ("id", "Jumlah (poin)", "Keping")]
+
+
 @pytest.mark.parametrize(
     ("language", "points", "tokens"),
-    [("ms", "Jumlah (markah)", "Token"), ("id", "Jumlah (poin)", "Keping"), ("zh-Hans", "总分（分）", "筹码")],
+    [("zh-Hans", "总分（分）", "筹码"), *(pytest.param(*one, marks=pytest.mark.prove) for one in UNITS)],
 )
 def test_units_are_in_the_language_of_the_reader(
     player: Callable[..., Player], language: str, points: str, tokens: str

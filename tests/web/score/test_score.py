@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ceki.browser import site
 from ceki.play.outcomes.data import rows
 from ceki.play.outcomes.evening import Evening
 from ceki.play.outcomes.evening_file import as_text, read_evening
@@ -21,8 +20,7 @@ from ceki.play.ruleset import ruleset
 from tests.score.test_evenings import CHOT, NAMES, chot_round
 from tests.score.test_vectors import VECTORS
 from tests.score.told import told_of
-from tests.web.host_of_files import Files
-from tests.web.pages.test_offline import KEPT
+from tests.web.host_of_files import TOLD, Files, kept
 from tests.web.player import Player
 from tests.web.score.keeper import ScoreKeeper
 
@@ -30,7 +28,7 @@ HAND = ["C2", "C2", "C2", "C3", "S3", "M3", "C6", "S6", "M6", "S7", "S7", "M7", 
 WON = {"winner": "Ani", "drawer": "Citra", "call": "tan", "hand": HAND, "card": "C8", "turned": ["C4"]}
 SINGLE = [one for one in VECTORS if len(told_of(one)[1]) == 1 and "before" not in told_of(one)[1][0]]
 TAPPED = SINGLE[:: len(SINGLE) // 60][:60]
-FEW = TAPPED[::20]
+FEW = [pytest.param(one, marks=[pytest.mark.prove] * (n > 0), id=one["id"]) for n, one in enumerate(TAPPED[::20])]
 JACKPOT = {"bets": ["wudon", "rampung", "jung", "wulwulan", "jedhil"]}
 PILES = [[354, 275, 322], [301, 340, 310], [420, 250, 281], [317, 317, 317], [280, 290, 381],
          [354, 275, 322], [500, 220, 231], [250, 351, 350], [333, 300, 318], [310, 320, 321]]  # fmt: skip
@@ -96,7 +94,7 @@ def tap(keeper: ScoreKeeper, vector: dict) -> None:
     assert moved == one.cents, vector["id"]
 
 
-@pytest.mark.parametrize("vector", FEW, ids=[one["id"] for one in FEW])
+@pytest.mark.parametrize("vector", FEW)
 def test_a_worked_example_by_taps_gives_its_lines(player: Callable[..., Player], vector: dict) -> None:
     tap(ScoreKeeper(player()), vector)
 
@@ -108,19 +106,11 @@ def test_sixty_worked_examples_by_taps_give_their_lines(player: Callable[..., Pl
 
 
 @pytest.fixture
-def files(page_built: None, tmp_path: Path) -> Iterator[Files]:
-    """A host with a site whose games have their rules."""
-    site.write(tmp_path / "a" / "site")
-    found = Files(tmp_path)
-    yield found
-    found.end()
-
-
-@pytest.fixture
-def alone(browser: Browser, files: Files) -> Iterator[ScoreKeeper]:
+def alone(browser: Browser, games: Files) -> Iterator[ScoreKeeper]:
     """Somebody at that site."""
-    me = Player(browser, files.url.rstrip("/"), (390, 844), reduced_motion="reduce")
+    me = Player(browser, games.url.rstrip("/"), (390, 844), reduced_motion="reduce")
     me.page.clock.install()
+    me.page.add_init_script(TOLD)
     yield ScoreKeeper(me)
     me.context.close()
     assert me.complaints == []
@@ -132,8 +122,7 @@ def play(keeper: ScoreKeeper, files: Files, evening: Evening, entries: list[dict
     page = keeper.page
     for n, entry in enumerate(entries, 1):
         if n == 4:
-            page.clock.fast_forward(60_000)
-            page.evaluate(KEPT, [f"ceki {files.url}", len(files.names())])
+            kept(page, files)
             keeper.me.lost = True
             page.context.set_offline(True)
             page.clock.fast_forward(3_600_000)
@@ -159,10 +148,10 @@ def saved(keeper: ScoreKeeper, button: str) -> str:
 
 
 @pytest.mark.prove
-def test_ten_rounds_of_chot_with_undo_reload_and_an_hour_without_a_network(alone: ScoreKeeper, files: Files) -> None:
+def test_ten_rounds_of_chot_with_undo_reload_and_an_hour_without_a_network(alone: ScoreKeeper, games: Files) -> None:
     alone.begin("chot", NAMES)
     evening = Evening(ruleset("chot"), NAMES)
-    play(alone, files, evening, [chot_round(*one) for one in CHOT])
+    play(alone, games, evening, [chot_round(*one) for one in CHOT])
     again = read_evening(saved(alone, "Save as a file"))
     assert again.entries == evening.entries
     assert again.match.carried.values("bangkong") == [1, 1]  # as tests/score counts them by hand
@@ -172,11 +161,11 @@ def test_ten_rounds_of_chot_with_undo_reload_and_an_hour_without_a_network(alone
 
 @pytest.mark.prove
 def test_ten_rounds_of_pei_with_a_jackpot_undo_reload_and_an_hour_without_a_network(
-    alone: ScoreKeeper, files: Files
+    alone: ScoreKeeper, games: Files
 ) -> None:
     evening = Evening(ruleset("pei", 3, **JACKPOT), ["Ani", "Budi", "Citra"])
     alone.open(as_text(evening))
-    play(alone, files, evening, [{"counted": True, "score": scores} for scores in PILES])
+    play(alone, games, evening, [{"counted": True, "score": scores} for scores in PILES])
     assert any(one.pot for one in evening.scored)
     again = read_evening(saved(alone, "Save as a file"))
     assert (json.loads(as_text(again)), again.match.pot) == (json.loads(as_text(evening)), evening.match.pot)

@@ -64,6 +64,12 @@ def test_a_win_by_sets_is_a_headline_the_sets_three_sentences_one_number_and_who
     assert sheet.locator(".ranks").is_hidden()
     me.ended("counts")
     assert "0 points" not in sheet.inner_text().replace("10 points", "")
+    first, _, last = sheet.locator(".ranks li").all_inner_texts()  # points come first, play cents beside
+    assert "18 points" in " ".join(first.split())
+    assert "180 cents" in " ".join(last.split())
+    assert "point" not in last
+    expect(sheet.locator("thead").first).to_contain_text("no money")
+    assert not {"€", "$"} & {*sheet.inner_text()}
     me.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     me.page.get_by_role("button", name="Score").click()

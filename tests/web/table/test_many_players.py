@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE
@@ -29,21 +28,15 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING, (1024, 768), DESKTOP], ids=["phone", "lying", "tablet", "desktop"])
-def test_twenty_seats_are_read_and_reached(player: Callable[..., Player], size: tuple[int, int]) -> None:
-    me = player(size)
-    me.make_table(**TWENTY, bots=19, bot_level="easy")
-    for _ in range(2):
-        if me.settle() == "mine":
-            me.tap_once()
-    me.settle()
-    assert me.page.evaluate(SEEN) == {"bad": [], "seats": 19}
-    assert me.overflow() == (0, 0)
-
-
-def test_the_score_of_twenty_is_near_and_the_winner_s_seat_is_whole(player: Callable[..., Player]) -> None:
+def test_twenty_seats_are_read_and_reached_and_the_score_is_near(player: Callable[..., Player]) -> None:
     me = player()
-    me.make_table(**TWENTY, bots=19, bot_level="easy")
+    me.make_table(**TWENTY, bots=19, bot_level="random")
+    me.play(moves=2)
+    me.settle()
+    for width, height in (LYING, (1024, 768), DESKTOP, PHONE):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.overflow() == (0, 0)
+        assert me.page.evaluate(SEEN) == {"bad": [], "seats": 19}
     me.play()
     sheet = me.ended("counts")
     me.still()

@@ -15,12 +15,12 @@ FAMILIES = sorted({game.info.family: game.id for game in reversed(catalogue.game
 
 
 TAPPED = [(game, size) for game in FAMILIES for size in (PHONE, DESKTOP)]
-NOW = [*zip(FAMILIES[:2], (PHONE, DESKTOP), strict=True)]  # the other families and sizes are proofs
+NOW = ("chabut", PHONE)  # of short rounds; the other families and sizes are proofs
 
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [pytest.param(*one, marks=() if one in NOW else pytest.mark.prove, id=f"{one[0]}-{one[1][0]}") for one in TAPPED],
+    [pytest.param(*one, marks=() if one == NOW else pytest.mark.prove, id=f"{one[0]}-{one[1][0]}") for one in TAPPED],
 )
 def test_u19_a_whole_round_of_each_family_by_taps_to_its_score_sheet(
     player: Callable[..., Player], game: str, size: tuple[int, int]

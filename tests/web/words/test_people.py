@@ -19,21 +19,28 @@ def says(page: Page, text: str) -> None:
     expect(page.locator(".said")).to_contain_text(text)
 
 
-def opened(player: Callable[..., Player]) -> tuple[Player, Player, Player]:
-    """Siti and Budi at a table where a hand is played, and Rani who watches."""
-    siti, budi, rani = player(), player(DESKTOP), player(DESKTOP)
+def come(player: Callable[..., Player], code: str, name: str, does: str) -> Player:
+    """Somebody who comes to a table, and says who comes and what for."""
+    one = player(DESKTOP)
+    one.page.goto(f"{one.url}/t/{code}")
+    one.page.get_by_label("Your name").fill(name)
+    one.page.get_by_role("button", name=does).click()
+    return one
+
+
+def opened(player: Callable[..., Player], *watching: str) -> list[Player]:
+    """Siti and Budi at a table where a hand is played, and those who watch."""
+    siti = player()
     code = siti.make_table(game=GAME, players=2, name="Siti", chat=True)
-    for one, name, does in ((rani, "Rani", "Only watch"), (budi, "Budi", "Sit here")):
-        one.page.goto(f"{one.url}/t/{code}")
-        one.page.get_by_label("Your name").fill(name)
-        one.page.get_by_role("button", name=does).click()
-    for one in (siti, budi, rani):
+    others = [come(player, code, name, "Only watch") for name in watching]
+    found = [siti, come(player, code, "Budi", "Sit here"), *others]
+    for one in found:
         one.page.wait_for_selector(".table .status")
-    return siti, budi, rani
+    return found
 
 
 def test_words_are_seen_by_a_badge_and_at_the_seat_and_kept_over_a_reload(player: Callable[..., Player]) -> None:
-    siti, budi, rani = opened(player)
+    siti, budi, rani = opened(player, "Rani")
     budi.page.get_by_role("button", name="More").click()
     says(budi.page, "Selamat malam")
     for one in (siti, rani):
@@ -50,7 +57,7 @@ def test_words_are_seen_by_a_badge_and_at_the_seat_and_kept_over_a_reload(player
 
 
 def test_those_who_watch_talk_among_themselves_during_a_hand(player: Callable[..., Player]) -> None:
-    siti, budi, rani = opened(player)
+    siti, budi, rani = opened(player, "Rani")
     other = player(DESKTOP)
     other.page.goto(rani.page.url)
     other.page.get_by_role("button", name="Only watch").click()
@@ -69,7 +76,7 @@ def test_those_who_watch_talk_among_themselves_during_a_hand(player: Callable[..
 
 
 def test_one_sees_who_is_writing(player: Callable[..., Player]) -> None:
-    siti, budi, _ = opened(player)
+    siti, budi = opened(player)
     for one in (siti, budi):
         one.page.get_by_role("button", name="More").click()
     budi.page.get_by_label("Write").press_sequentially("Hai")
@@ -112,7 +119,7 @@ def test_two_strangers_meet_and_are_told_when_bots_come(player: Callable[..., Pl
 
 def test_r5_one_who_watches_sees_all_hands_when_the_round_is_over(player: Callable[..., Player]) -> None:
     me, watcher = player(), player(DESKTOP)
-    code = me.make_table(game="kowah", players=2, bots=1)
+    code = me.make_table(game="chabut", players=2, bots=1)  # of short rounds
     watcher.page.goto(f"{watcher.url}/t/{code}")
     watcher.page.get_by_role("button", name="Only watch").click()
     watcher.page.wait_for_selector(".table .status")
