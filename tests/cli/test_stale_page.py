@@ -42,7 +42,7 @@ def test_the_builder_of_this_checkout_is_asked(tmp_path, monkeypatch):
 def test_the_command_warns_in_a_sentence_and_writes_the_site(run, tmp_path, monkeypatch, built):
     package = checkout(tmp_path / "checkout", built)
     monkeypatch.setattr(stale.stale_checkout, "__defaults__", (package,))
-    monkeypatch.setattr(site, "write", lambda folder, prints: {"api/games.json": b'{"games": []}'})
+    monkeypatch.setattr(site, "write", lambda folder, **_: {"api/games.json": b'{"games": []}'})
     monkeypatch.setattr(site, "left_out", lambda found: [])
     status, out, err = run("site", str(tmp_path / "site"))
     assert status == 0

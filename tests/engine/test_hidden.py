@@ -104,5 +104,5 @@ def test_two_declarations_over_one_module_do_not_share_who_sees():
 def test_what_other_rules_do_to_the_memory_does_not_change_who_sees():
     run, raw = in_module(GAME.namespace), holding(GAME.namespace, [1, 3])
     before = hidden(GAME.namespace, raw, 0)
-    run.engine.slots[GAME.table].rows[:] = bytes(len(run.engine.slots[GAME.table].rows))
+    run.slots[GAME.table].rows[:] = bytes(len(run.slots[GAME.table].rows))
     assert hidden(GAME.namespace, raw, 0) == before

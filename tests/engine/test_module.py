@@ -6,6 +6,7 @@ import hashlib
 import subprocess
 import sys
 import threading
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ import wasmtime
 
 from ceki.engine import contract
 from ceki.engine.chance import key_from_seed, round_key
-from ceki.engine.errors import DamagedModule, RuleFailed
+from ceki.engine.errors import DamagedModule, RuleStopped
 from ceki.engine.module import calls, find
 from ceki.engine.module.engine import PAGE, Engine
 from ceki.engine.module.file import ModuleFile, Signature, with_section
@@ -25,6 +26,8 @@ from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.hide import hide
 from ceki.lab.simulate import simulate
 from ceki.play import catalogue
+from ceki.play.round import Round
+from ceki.play.ruleset import ruleset
 
 FILE = ModuleFile(BUILT / "pakau.wasm")
 KEY = Signature("round_key", ("words", "number", "words"), "nothing", "")
@@ -118,13 +121,13 @@ def test_room_for_copies_is_given_back(engine):
 
 
 def test_a_trap_is_one_error_and_the_next_call_has_a_fresh_engine(engine):
-    with pytest.raises(RuleFailed, match=r"^A rule stopped, in wild: .*out of bounds"):
+    with pytest.raises(RuleStopped, match=r"^A rule stopped, in wild: .*out of bounds"):
         engine.call(WILD)
     assert engine.call(ADD, 1, 1) == 2
 
 
 def test_an_own_rule_that_does_not_return_is_interrupted(tmp_path):
-    with pytest.raises(RuleFailed, match=r"^A rule runs without an end, in endless\.$"):
+    with pytest.raises(RuleStopped, match=r"^A rule runs without an end, in endless\.$"):
         small(tmp_path, own=True).bind(ENDLESS)()
 
 
@@ -243,3 +246,26 @@ print(type(ceki.game("pakau").round(seed=1).position).__name__, simulate("pakau"
 def test_where_addresses_are_few_rules_run_compiled_all_the_same(tmp_path):
     ran = subprocess.run([sys.executable, "-c", FEW_ADDRESSES], capture_output=True, text=True)
     assert ran.stdout == f"CompiledPosition {simulate('pakau', 50).digest}\n", ran.stderr
+
+
+def test_an_engine_ends_with_its_thread():
+    run, found = specialize(hide, catalogue.game("pakau").namespace, COMPILED), []
+
+    def play():
+        played = Round.from_seed(ruleset("pakau", 2), 1)
+        found.extend([weakref.ref(run.engine), played.view(0), played.table])
+
+    assert isinstance(run, find.Compiled)
+    thread = threading.Thread(target=play)
+    thread.start()
+    thread.join()
+    assert found[0]() is None
+
+
+def test_a_game_of_the_package_without_a_module_is_told(monkeypatch, tmp_path, caplog):
+    monkeypatch.setenv("CEKI_MODULES", str(tmp_path))
+    monkeypatch.setenv("CEKI_CACHE", str(tmp_path))
+    assert not is_compiled(specialize(contract.deal, dict(catalogue.game("kowah").namespace), COMPILED))
+    assert [one.message for one in caplog.records] == [
+        "kowah has no module here; the rules run as written, which is slower"
+    ]

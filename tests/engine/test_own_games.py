@@ -11,7 +11,7 @@ import pytest
 from ceki.browser import own
 from ceki.cli import main
 from ceki.engine import contract
-from ceki.engine.errors import NotAllowed, RuleFailed
+from ceki.engine.errors import NotAllowed, RuleStopped
 from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.engine.wasm.export import PLAY, ROUNDS
@@ -51,7 +51,7 @@ def stuck(game):
             before = len(played.numbers), played.turn, played.legal_numbers
             try:
                 played.make(*played.legal_numbers[-1])
-            except RuleFailed as failed:
+            except RuleStopped as failed:
                 assert (len(played.numbers), played.turn, played.legal_numbers) == before
                 return played, str(failed)
     raise AssertionError("no round came to it")
@@ -67,6 +67,17 @@ def test_a_rule_as_written_that_does_not_return_is_stopped_and_nothing_has_chang
     played, why = stuck(read_game(written("stuck_one", TEXT.replace(SHOWS, RARELY))))
     assert not isinstance(played.position, CompiledPosition)
     assert why == "A rule runs without an end, in make_move."
+
+
+def test_a_rule_that_fails_in_a_simulation_is_told_by_file_and_line(written, monkeypatch, capsys):
+    path = written(
+        "failing_one", TEXT.replace(SHOWS, SHOWS + "    g.pot += 6 // int(card != 29 or g.turn != 2)\n    g.pot = 0\n")
+    )
+    monkeypatch.setenv("CEKI_GAMES", str(path.parent))
+    monkeypatch.setattr(own, "COMPILER", ("no_such_library",))
+    assert main(["simulate", "failing_one", "--rounds", "2000"]) == 2
+    said = capsys.readouterr().err
+    assert re.fullmatch(rf"ceki: {path}, line \d+: play: ZeroDivisionError: [^\n]+\n", said), said
 
 
 def test_without_the_compiler_it_is_said_what_to_install(written, monkeypatch, capsys):

@@ -26,7 +26,9 @@ def ceki(tmp_path):
             text=True,
             stdin=subprocess.DEVNULL,
         )
-        assert (ran.returncode, ran.stderr) == (0, "")
+        game = next(word for word in words if word in ("chabut", "gonggong"))
+        told = f"{game} has no module here; the rules run as written, which is slower\n"
+        assert (ran.returncode, ran.stderr) == (0, told)
         return ran.stdout
 
     return run

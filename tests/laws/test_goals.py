@@ -53,7 +53,7 @@ def told_of(view: View, table: Any) -> list[Reason]:
     """What the rules write of a table as written, as the viewer's goal."""
     out = Rows()
     view.game.rule(contract.goal)(table, view.seat, view.unseen(), out)
-    return view.game.goals.read(out.view(np.recarray)[0])
+    return view.game.goals.read(out)
 
 
 def follows(name: str, players: int | None, preset: str | None, seed: int, most: int, **options: Any) -> int:

@@ -12,7 +12,7 @@ CODES: Final = (
     "M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "WF", "RF", "OT",
 )  # [CD-7] the canonical order
 # fmt: on
-RED: Final = sum(1 << CODES.index(code) for code in ("S9", "RF", "OT"))  # [CD-5] [DK-5] the stamped ones; WF is not
+RED: Final = sum(1 << CODES.index(code) for code in ("S9", "RF", "OT"))  # (CD-5) [DK-5] the stamped ones; WF is not
 SUIT_NAMES: Final = ("coins", "strings", "myriads", "honours")
 NAMES: Final = tuple(
     [f"{r} of {suit}" for suit in SUIT_NAMES[:3] for r in range(1, 10)] + ["White Flower", "Red Flower", "Old Thousand"]

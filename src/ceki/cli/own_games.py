@@ -67,7 +67,8 @@ def compile(file: Annotated[str, typer.Argument(metavar="FILE", show_default=Fal
     for use in USES:
         began, made = time.monotonic(), making(game, use)
         if made is not None:
-            made.wait()
+            with made:  # which ends the compiler when it is interrupted
+                made.wait()
         seconds = round(time.monotonic() - began)
         print(said("command", "compiled", {"game": game.id, "use": use.strip(".") or "play", "seconds": seconds}))
 

@@ -84,7 +84,7 @@ class DamagedModule(ValueError):
     """A file that is not a module of ours, or one of another version; says which file, and why."""
 
 
-class RuleFailed(NotAllowed):
+class RuleStopped(NotAllowed):
     """A rule that does not return, or, compiled, one that stopped where Python would raise: it divided by zero, or left
     its memory. What it was given has not changed."""
 

@@ -20,6 +20,7 @@ from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.tables import lay_tables, record_of
 from ceki.lab.parallel import in_threads
 from ceki.lab.rounds import play_rounds, read_move
+from ceki.play.checks.trial import told_by_line
 from ceki.play.match import Match
 from ceki.play.round import seeded_key
 from ceki.play.ruleset import Ruleset, ruleset
@@ -124,7 +125,8 @@ def _rounds(
             run = specialize(play_rounds, game.namespace, mode)
         tables = lay_tables(chosen.table(), game.dtype, 2, run)
         n, began = min(chunk, end - start), time.perf_counter()
-        run(tables, master, start, n, bots, log, tally, cents, wins, tallies)
+        with told_by_line(game):
+            run(tables, master, start, n, bots, log, tally, cents, wins, tallies)
         took = time.perf_counter() - began
         seconds, start, chunk = seconds + took, start + n, min(CHUNK, max(1, int(n * AT_ONCE / took)))
         report(n)

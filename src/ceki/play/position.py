@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from functools import partial
 from threading import get_ident
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ceki.engine.contract import legal
-from ceki.engine.errors import RuleFailed
+from ceki.engine.errors import RuleStopped
 from ceki.engine.module.find import Compiled
 from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import VERBS, Moves, listed, no_moves
@@ -115,6 +116,10 @@ class Position:
         return other
 
 
+def _nobody() -> None:
+    return None
+
+
 class _Slot:
     """Room for a position in the memory of an engine. Positions take turns in it: what is there stays until another
     comes, so that a round that is played on is not copied at every move."""
@@ -127,7 +132,7 @@ class _Slot:
         self.make = engine.bind(make.export, self.record, ..., ..., self.moves)
         self.legal = engine.bind(legal.export, self.record, self.moves)
         self.numbers, self.thread, self.may_fail = self.record[0], get_ident(), make.file.is_own
-        self.holds: CompiledPosition | None = None
+        self.holds: Callable[[], CompiledPosition | None] = _nobody  # weakly: a slot keeps no round
 
 
 class CompiledPosition(Position):
@@ -142,24 +147,23 @@ class CompiledPosition(Position):
     def _enter(self) -> _Slot:
         """Its slot, with this position in it."""
         slot = self._slot
-        if slot is None or slot.holds is not self or slot.thread != get_ident():
+        if slot is None or slot.holds() is not self or slot.thread != get_ident():
             self._leave()
             slot = self._slot = self._own_slot()
-            if slot.holds is not None:
-                slot.holds._leave()
-            slot.holds = self
+            if (other := slot.holds()) is not None:
+                other._leave()
+            slot.holds = weakref.ref(self)
             if self._state:
                 slot.block[:] = np.frombuffer(self._state, np.int8)
         if self._out is not None:
             pack(self._out, slot.numbers)
-            self._out = None
             slot.moves[:] = 0
             if not slot.numbers["over"]:
                 slot.legal()
         return slot
 
     def _own_slot(self) -> _Slot:
-        slots, key = self._drivers[1].engine.slots, self.game.id
+        slots, key = self._drivers[1].slots, self.game.id
         if key not in slots:
             slots[key] = _Slot(self.game, *self._drivers)
         return slots[key]
@@ -167,12 +171,12 @@ class CompiledPosition(Position):
     def _leave(self) -> None:
         """Takes this position out of its slot."""
         slot, self._slot = self._slot, None
-        if slot is not None and slot.holds is self:
-            self._state, slot.holds = slot.block.tobytes(), None
+        if slot is not None and slot.holds() is self:
+            self._state, slot.holds = slot.block.tobytes(), _nobody
 
     @property
     def table(self) -> Record:
-        """The record as written: a copy that is taken back before the next move."""
+        """The record as written: a copy, of which every change holds until the next move."""
         if self._out is None:
             self._out = unpack(self.game.table, self._enter().numbers)
         return self._out
@@ -206,19 +210,20 @@ class CompiledPosition(Position):
     def make(self, verb: int, card: int) -> bool:
         """Makes a legal move; False, and nothing is changed, for another."""
         slot = self._slot
-        if slot is None or slot.holds is not self or self._out is not None or slot.thread != get_ident():
+        if slot is None or slot.holds() is not self or self._out is not None or slot.thread != get_ident():
             slot = self._enter()
-        if slot.may_fail:
-            return self._made_or_as_before(slot, verb, card)
-        return slot.make(verb, card) != 0
+        made = self._made_or_as_before(slot, verb, card) if slot.may_fail else slot.make(verb, card) != 0
+        if made:
+            self._out = None
+        return made
 
     def _made_or_as_before(self, slot: _Slot, verb: int, card: int) -> bool:
         before = slot.block.tobytes()
         try:
             return slot.make(verb, card) != 0
-        except RuleFailed:  # nobody knows what is left in the memory
+        except RuleStopped:  # nobody knows what is left in the memory
             self._drivers[1].give_up()
-            slot.holds, self._slot, self._state = None, None, before
+            slot.holds, self._slot, self._state = _nobody, None, before
             raise
 
     def keep(self) -> Any:

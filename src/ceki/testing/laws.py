@@ -79,7 +79,7 @@ def _first_wrong(law: Law, game: GameModule, long: bool, told: Told, compiled: C
             told(1)
             if said:
                 return said
-    except NotAllowed as error:
+    except (NotAllowed, OverflowError) as error:  # the latter of a number that the record cannot hold
         return str(error)
     except Exception as error:
         failed = failed_in(game, "", error)

@@ -113,7 +113,7 @@ async def test_a_rule_of_an_own_game_that_never_returns_closes_its_table_and_the
         made, guests = await house.full_table("stuck_here", players=2, options={"stake": 777})
         for state in await plays_on(house, made, guests):
             assert (state["events"][-1]["kind"], state["events"][-1]["how"]) == FAILS
-        assert "RuleFailed" in str(house.room(made).table.failed)
+        assert "RuleStopped" in str(house.room(made).table.failed)
         log = (await house.http.get(f"/api/tables/{made['code']}/log")).json()
         assert log["rounds"][0]["abandoned"]
         turn = others[house.room(other).table.turn]

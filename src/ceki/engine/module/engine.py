@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 import wasmtime
 
-from ceki.engine.errors import RuleFailed
+from ceki.engine.errors import RuleStopped
 from ceki.engine.module.calls import Call, caller
 from ceki.engine.module.file import ModuleFile, Signature
 from ceki.engine.module.native import TICK, native, settings
@@ -43,7 +43,6 @@ class Engine:
             exports = self._begin(file, folder, roomy=False)
         self._exports, self._memory = exports, exports["memory"]
         self._calls: dict[str, Call] = {}
-        self.slots: dict[object, Any] = {}  # what callers have laid in this memory and come back to
         self._top: int = exports["__heap_base"].value(self._store)
         self._look()
 
@@ -54,7 +53,7 @@ class Engine:
     def _look(self) -> None:
         """Takes the memory as it is now; it grows, and never moves."""
         buffer = self._memory.get_buffer_ptr(self._store)
-        buffer.engine = self  # arrays keep what they lie in
+        buffer.store = self._store  # arrays keep what they lie in, and not this engine, which has arrays itself
         self._start, self._size = addressof(buffer), len(buffer)
         self._bytes = np.frombuffer(buffer, np.uint8)
 
@@ -84,7 +83,7 @@ class Engine:
 
     def call(self, export: Signature, *given: Any) -> Any:
         """Runs an export: a whole number, a share, or None. Raises `TypeError` for arguments of another kind, and
-        `RuleFailed` where it traps."""
+        `RuleStopped` where it traps."""
         run = self._function(export)
         passed: list[float] = []
         lent: dict[int, tuple[Array, int]] = {}  # arrays that are copied, by where they lie
@@ -112,7 +111,7 @@ class Engine:
 
     def bind(self, export: Signature, *given: Any) -> Callable[..., float | None]:
         """An export for calls with the same arrays, which lie in this memory; `...` stands for each number, which the
-        call is given. Raises `RuleFailed` where it traps."""
+        call is given. Raises `RuleStopped` where it traps."""
         run, numbers = self._function(export), []
         passed: list[float] = []
         for kind, one in zip(export.takes, given, strict=True):
@@ -161,11 +160,11 @@ class Engine:
             passed.extend(array.shape)
 
 
-def failed(export: Signature, trap: wasmtime.Trap) -> RuleFailed:
+def failed(export: Signature, trap: wasmtime.Trap) -> RuleStopped:
     """Why a rule stopped."""
     if trap.trap_code == wasmtime.TrapCode.INTERRUPT:
-        return RuleFailed("rule-endless", rule=export.name)
-    return RuleFailed("rule-trapped", rule=export.name, why=trap.message.strip().splitlines()[-1].strip())
+        return RuleStopped("rule-endless", rule=export.name)
+    return RuleStopped("rule-trapped", rule=export.name, why=trap.message.strip().splitlines()[-1].strip())
 
 
 def _flat(array: Array) -> npt.NDArray[np.uint8]:

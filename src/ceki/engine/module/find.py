@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ceki.engine.errors import DamagedModule, RuleFailed
+from ceki.engine.errors import DamagedModule, RuleStopped
 from ceki.engine.match_record import MatchRecord
 from ceki.engine.module.cache import cache_folder
 from ceki.engine.module.digest import digest
@@ -30,7 +30,7 @@ BUILT: Final = Path(__file__).resolve().parents[2] / "browser" / "built"
 INSTEAD: Final = "CEKI_MODULES"  # of `BUILT`, another folder of modules of the same names
 MADE: Final = "modules"  # a folder of the cache: of games of one's own,
 DRIVERS: Final = "drivers"  # and of drivers by themselves
-log = logging.getLogger("ceki.games")
+log = logging.getLogger("ceki.modules")
 
 
 class Compiled:
@@ -43,18 +43,25 @@ class Compiled:
     def __call__(self, *given: Any) -> Any:
         try:
             return self.engine.call(self.export, *given)
-        except RuleFailed:
+        except RuleStopped:
             self.give_up()
             raise
 
     def give_up(self) -> None:
         """Has a new engine made for the next call in this thread: nobody knows what a trap has left in the memory."""
-        _engines.found.pop(self.file, None)
+        _here("found").pop(self.file, None)
+        _here("slots").pop(self.file, None)
 
     @property
     def engine(self) -> Engine:
         """The engine of this thread."""
         return engine_of(self.file)
+
+    @property
+    def slots(self) -> dict[object, Any]:
+        """What callers have laid in the memory of this thread's engine and come back to."""
+        slots: dict[object, Any] = _here("slots").setdefault(self.file, {})
+        return slots
 
 
 _engines = threading.local()
@@ -62,10 +69,17 @@ _engines = threading.local()
 
 def engine_of(file: ModuleFile) -> Engine:
     """The engine of a module in this thread."""
-    found: dict[ModuleFile, Engine] = _engines.__dict__.setdefault("found", {})
+    found = _here("found")
     if file not in found:
         found[file] = Engine(file, cache_folder())
-    return found[file]
+    engine: Engine = found[file]
+    return engine
+
+
+def _here(name: str) -> dict[ModuleFile, Any]:
+    """Something by module, of this thread, which ends with it."""
+    found: dict[ModuleFile, Any] = _engines.__dict__.setdefault(name, {})
+    return found
 
 
 def compiled(function: Callable[..., Any], game: Mapping[str, Any]) -> Compiled | None:
@@ -82,6 +96,8 @@ def compiled(function: Callable[..., Any], game: Mapping[str, Any]) -> Compiled 
             wrong = str(error)
         else:
             wrong = wrong or (f"{file.path} was made from other rules" if export is not None else "")
+    if not wrong and game.get("Table") is not None and game["Table"].__module__.startswith("ceki."):
+        wrong = "" if any(modules_of(game)) else f"{home(game)} has no module here"
     if wrong:
         _tell(wrong)
     return None

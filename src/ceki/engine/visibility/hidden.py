@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ceki.engine.errors import RuleFailed
+from ceki.engine.errors import RuleStopped
 from ceki.engine.module.find import Compiled
 from ceki.engine.module.specialize import specialize
 from ceki.engine.record import Record, record_type
@@ -45,14 +45,14 @@ class _Room:
 
 
 def _in_module(run: Compiled, table: type[Record], raw: bytes, seat: int) -> tuple[bytes, float | None]:
-    slots = run.engine.slots
+    slots = run.slots
     if table not in slots:
         slots[table] = _Room(run, table)
     room = slots[table]
     room.record[:], room.rows[:] = raw, room.fields
     try:
         untold = room.hide(seat)
-    except RuleFailed:
+    except RuleStopped:
         run.give_up()
         raise
     return room.record.tobytes(), untold

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +14,7 @@ import numpy as np
 from ceki.engine import contract
 from ceki.engine.bits import NONE
 from ceki.engine.chance import key_from_seed
-from ceki.engine.errors import UnknownOption
+from ceki.engine.errors import NotAllowed, UnknownOption
 from ceki.engine.game import CENTS, UNITS
 from ceki.engine.module.specialize import specialize
 from ceki.engine.moves import listed, no_moves
@@ -266,6 +267,20 @@ def failed_in(game: GameModule, name: str, error: Exception) -> GameError | None
     if not frames:
         return None
     return GameError(f"{name or frames[0].name}: {_told(error)}", frames[-1].filename, frames[-1].lineno or 0)
+
+
+@contextmanager
+def told_by_line(game: GameModule) -> Iterator[None]:
+    """Runs rules as written. What they raise becomes a `GameError` that names the file and the line."""
+    try:
+        yield
+    except NotAllowed:
+        raise
+    except Exception as error:
+        failed = failed_in(game, "", error)
+        if failed is None:
+            raise
+        raise failed from error
 
 
 def _told(error: Exception) -> str:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ceki.engine.errors import RuleFailed
+from ceki.engine.errors import RuleStopped
 from ceki.play.game_module import GameModule
 
 MOVE: Final = 0.25  # seconds of processor time that one call at a table may take
@@ -40,7 +40,7 @@ def is_trusted(game: GameModule) -> bool:
 
 
 def within(seconds: float, run: Callable[..., Any], *given: Any) -> Any:
-    """Calls what runs rules. Raises `RuleFailed` when it takes more processor time than `seconds`."""
+    """Calls what runs rules. Raises `RuleStopped` when it takes more processor time than `seconds`."""
     _watch()
     here = threading.get_ident()
     clock = _clock_of(here)
@@ -58,7 +58,7 @@ def within(seconds: float, run: Callable[..., Any], *given: Any) -> Any:
             while call.stopped and not arrived:  # it arrives here
                 time.sleep(0)
     except _Overrun:
-        raise RuleFailed("rule-endless", rule=getattr(run, "__name__", "a rule")) from None
+        raise RuleStopped("rule-endless", rule=getattr(run, "__name__", "a rule")) from None
 
 
 def _clock_of(thread: int) -> Callable[[], float]:

@@ -111,7 +111,7 @@ def chance(view: View, table: str, number: int) -> tuple[int, int, int]:
 
 
 def think(level: str, view: View, table: str, number: int) -> tuple[int, int]:
-    """One bot, one view, one move. Raises `RuleFailed` for rules of a game of one's own that do not return."""
+    """One bot, one view, one move. Raises `RuleStopped` for rules of a game of one's own that do not return."""
     choose, state = bot(level), generator(*chance(view, table, number))
     if is_trusted(view.game):
         return choose(view, state)
