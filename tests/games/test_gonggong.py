@@ -319,7 +319,7 @@ def test_a_dead_round_pays_nothing() -> None:
 )
 def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
     play_out(G, 4, 0, False, **options)
-    play_out(G, 6, 1, True, **options)
+    play_out(G, 4, 1, True, **options)
 
 
 def test_a_session_stops_when_the_pot_is_out() -> None:

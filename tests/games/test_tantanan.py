@@ -130,6 +130,6 @@ def test_a_dead_round_pays_nothing_and_the_start_passes() -> None:
     ],
 )
 def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
-    for seed in range(8):
+    for seed in range(2):
         for greedy in (False, True):
             play_out(G, (3, 4)[seed % 2], seed, greedy, **options)

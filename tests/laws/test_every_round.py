@@ -35,7 +35,7 @@ def ask(name, seats, rounds):
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_laws_hold_at_every_move(name, seats):
-    ask(name, seats, 400 // seats)
+    ask(name, seats, 200 // seats)
 
 
 @pytest.mark.prove

@@ -10,20 +10,18 @@ from ceki.play.ruleset import ruleset
 from tests.laws.telling import watch_what_is_told
 from tests.toys.changed import toy
 
-HOUSES = [
-    *(pytest.param(g.id, g.info.seats[0], None, id=g.id) for g in catalogue.games()),
-    *(pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.info.presets),
-]
+GAMES = [pytest.param(g.id, g.info.seats[0], None, id=g.id) for g in catalogue.games()]
+PRESETS = [pytest.param(g.id, None, name, id=f"{g.id}-{name}") for g in catalogue.games() for name in g.info.presets]
 MANY = [pytest.param(g.id, seats, None, id=f"{g.id}-{seats}") for g in catalogue.games() for seats in g.info.seats[1:]]
 
 
-@pytest.mark.parametrize(("name", "seats", "preset"), HOUSES)
+@pytest.mark.parametrize(("name", "seats", "preset"), GAMES)
 def test_what_is_told_follows_from_what_is_seen(name, seats, preset):
     watch_what_is_told(ruleset(name, seats, preset), 1, every=5, most=40)
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize(("name", "seats", "preset"), [*HOUSES, *MANY])
+@pytest.mark.parametrize(("name", "seats", "preset"), [*GAMES, *PRESETS, *MANY])
 def test_what_is_told_follows_from_what_is_seen_for_long(name, seats, preset):
     chosen = ruleset(name, seats, preset)
     watch_what_is_told(chosen, 2, every=4 * chosen.players, most=100)

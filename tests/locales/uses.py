@@ -181,14 +181,7 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 ERRORS = frozenset(["errors"])
-RAISED = {
-    "NotAllowed",
-    "RuleStopped",
-    "UnknownGame",
-    "IllegalMove",
-    "BadLog",
-    "Broken",
-}  # each says an id of that topic
+RAISED = {"NotAllowed", "UnknownGame", "IllegalMove", "BadLog", "Broken", "RuleStopped"}  # each says an id of these
 
 
 def _said_in_program(tree: ast.Module, named: dict[str, str], where: str) -> Iterator[tuple[Topics, Uses]]:

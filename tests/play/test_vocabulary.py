@@ -34,7 +34,7 @@ TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8
 ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+?) \| (`.+) \|$", TEXT, re.M)}
 OF_ENGINES = {  # rules that drivers and bots call, and no game has to
     moves: {"clear", "number_of_moves", "legal_same", "nth_verb", "nth_card"},
-    chance: {"quarter", "turned", "fill_block", "below", "round_key", "small_seed", "small_word", "small_share"},
+    chance: {"quarter", "fill_block", "below", "round_key", "turned", "small_seed", "small_word", "small_share"},
 }
 SET_BY_OTHERS = {"id", "name", "kind", "width", "length"}
 

@@ -9,13 +9,17 @@ import json
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+from sqlalchemy import create_engine
 
 from ceki.server.http.app import create_app
 from ceki.server.http.session import Session
 from ceki.server.settings import Settings
+from ceki.server.storage.migrate import upgrade
 from tests.patience import PATIENCE
 from tests.server.hand_clock import HandClock
 from tests.server.protocol.contract import hold_answer, hold_message
@@ -193,10 +197,29 @@ class Host:
             await asyncio.sleep(0)
 
 
+def laid_in(folder: Path) -> Path:
+    """A database in a folder: the one that is there, or an empty one of this version; in no folder there is none."""
+    path = folder / "tables.sqlite3"
+    if folder.is_dir() and not path.exists():
+        path.write_bytes(empty_database())
+    return path
+
+
+@functools.cache
+def empty_database() -> bytes:
+    """A SQLite file of this version; it is migrated once for all tests."""
+    with TemporaryDirectory() as folder:
+        engine = create_engine(f"sqlite:///{folder}/empty.sqlite3")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return Path(folder, "empty.sqlite3").read_bytes()
+
+
 @asynccontextmanager
 async def serving(database: Any, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Host]:
     """A server on a SQLite file in a folder (or at a URL)."""
-    url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database / 'tables.sqlite3'}"
+    url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{laid_in(database)}"
     given = {"pause": 0.0, "tick": 3600.0, "bot_workers": 0, "seed_seconds": 0.0, **settings}
     turned = clock or HandClock()
     app = create_app(Settings(database=url, **given), turned)

@@ -16,6 +16,7 @@ from ceki.terminal.drawing.scene import scene_of
 from ceki.terminal.drawing.seats import across
 from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.sitting import Sitting
+from tests.breadth import EVERY_GAME, once
 
 SIZES = ((80, 24), (120, 40), (200, 60), (60, 19), (40, 14), (20, 8), (1, 1))
 
@@ -38,7 +39,9 @@ def ends_of(name: str) -> set[int]:
     return {seats[0], seats[-1]}
 
 
-@pytest.mark.parametrize(("name", "players"), [(n, p) for n in catalogue.names() for p in sorted(ends_of(n))])
+@pytest.mark.parametrize(
+    ("name", "players"), [once(n, p) for n in sorted(catalogue.names()) for p in sorted(ends_of(n))]
+)
 def test_every_game_fits_every_terminal(name, players):
     for scene in scenes(name, players, 20):
         for width, height in SIZES:
@@ -47,7 +50,7 @@ def test_every_game_fits_every_terminal(name, players):
             assert max(len(line) for line in lines) <= width
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_card_of_the_hand_is_drawn_at_80_by_24(name):
     for scene in scenes(name, every=11):
         text = "\n".join(draw_table(scene, 80, 24).lines())
@@ -56,7 +59,7 @@ def test_every_card_of_the_hand_is_drawn_at_80_by_24(name):
                 assert tie.face.code in text
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_whose_turn_the_round_and_every_player_are_always_there(name):
     for scene in scenes(name, every=30):
         text = "\n".join(draw_table(scene, 80, 24).lines())

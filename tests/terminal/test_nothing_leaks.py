@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from ceki.engine.record import HIDDEN, pack
-from ceki.play import catalogue
 from ceki.play.rulebook.sentences import move_told
 from ceki.play.ruleset import ruleset
 from ceki.play.view import View
@@ -18,6 +17,7 @@ from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.lines.changes import changes_told
 from ceki.terminal.lines.described import hand_lines, table_lines
 from ceki.terminal.sitting import Sitting
+from tests.breadth import EVERY_GAME
 
 
 def dealt_again(view: View, seed: int) -> View:
@@ -28,7 +28,7 @@ def dealt_again(view: View, seed: int) -> View:
 
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.prove)])
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
     """At every move, or at every sixth."""
     sitting = Sitting(ruleset(name), 9, auto=True, rounds=1)
@@ -45,7 +45,7 @@ def test_words_and_drawing_do_not_depend_on_what_is_hidden(name, every):
         sitting.step()
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_story_does_not_depend_on_what_is_hidden(name):
     sitting = Sitting(ruleset(name), 9, auto=True, rounds=1)
     while not sitting.round.over:

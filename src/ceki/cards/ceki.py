@@ -53,7 +53,7 @@ def _faces(ranks: npt.NDArray[np.int8]) -> list[int]:
 
 
 FACES_OF_RANK: Final[npt.NDArray[np.int64]] = np.array([_faces(row) for row in RANK_OF], np.int64)
-NUMBER: Final[npt.NDArray[np.int8]] = np.array([*[r + 1 for r in range(9)] * 3, 1, 1, 1], np.int8)  # [DK-6] [CD-5]
+NUMBER: Final[npt.NDArray[np.int8]] = np.array([*[r + 1 for r in range(9)] * 3, 1, 1, 1], np.int8)  # [DK-6] (CD-5)
 
 
 @rule

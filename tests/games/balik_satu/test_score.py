@@ -184,7 +184,6 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS)
 def test_rounds_end_and_keep_their_cards(options: dict[str, Any]) -> None:
     play_out(G, 2, 0, **options)
-    play_out(G, 14, 2, **options)
     play_out(G, 4, 1, greedy=True, **options)
 
 

@@ -15,12 +15,12 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.server.seats import tokens
+from tests.breadth import FAMILIES
 from tests.server.guests import HOME, Guest, Host, asynchronous, serving
 from tests.server.protocol.account import Account, Right, faces_in
 
 GAMES = 4  # of each kind: 14 kinds, 56 in all
 KINDS = 11  # of things that happen between moves
-FAMILIES = {catalogue.game(name).info.family: name for name in catalogue.names()}
 
 
 class Party:
@@ -293,7 +293,7 @@ async def every_byte(folder: Any, game: str, numbers: Any, caplog: Any) -> None:
     assert len(numbers) == 1 or tried <= refused
 
 
-@pytest.mark.parametrize("game", sorted(FAMILIES.values()))
+@pytest.mark.parametrize("game", FAMILIES)
 @asynchronous
 async def test_r4_a_whole_game_with_all_that_happens_names_no_card_too_many(tmp_path, game, caplog):
     await every_byte(tmp_path, game, [3], caplog)

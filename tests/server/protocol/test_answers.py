@@ -62,32 +62,30 @@ BY_SOCKET = {
 }
 
 
-def is_a_sentence(answer, code):
-    assert (answer["type"], answer["code"]) == ("error", code)
+def is_a_sentence(answer, code, what):
+    assert (answer["type"], answer["code"]) == ("error", code), what
     assert SENTENCE.fullmatch(answer["message"]), answer["message"]
     assert "None" not in answer["message"]
     assert answer["message"] == said("refusals", answer["id"], answer["args"])
 
 
-@pytest.mark.parametrize("what", BY_HTTP)
 @asynchronous
-async def test_a_bad_request_is_answered_in_a_sentence_and_nothing_has_changed(tmp_path, what):
-    method, path, body, status, code = BY_HTTP[what]
+async def test_a_bad_request_is_answered_in_a_sentence_and_nothing_has_changed(tmp_path):
     async with serving(tmp_path) as house:
         made, _ = await house.full_table("chabut", players=2)
         await house.quiet(made)
         before = len(await house.hall.store.events(made["table"])), len(house.hall.rooms)
-        path = f"/api/tables/{path.format(code=made['code'])}".rstrip("/")
-        answer = await house.http.request(method, path, json=body)
-        assert answer.status_code == status, answer.text
-        is_a_sentence(answer.json(), code)
-        assert (len(await house.hall.store.events(made["table"])), len(house.hall.rooms)) == before
+        for what, (method, path, body, status, code) in BY_HTTP.items():
+            house.clock.turn(1.0)
+            path = f"/api/tables/{path.format(code=made['code'])}".rstrip("/")
+            answer = await house.http.request(method, path, json=body)
+            assert answer.status_code == status, (what, answer.text)
+            is_a_sentence(answer.json(), code, what)
+            assert (len(await house.hall.store.events(made["table"])), len(house.hall.rooms)) == before, what
 
 
-@pytest.mark.parametrize("what", BY_SOCKET)
 @asynchronous
-async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(tmp_path, what):
-    message, code = BY_SOCKET[what]
+async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await house.full_table("cholek_tiga", players=2)
         await house.quiet(made)
@@ -97,40 +95,42 @@ async def test_a_bad_message_is_answered_in_a_sentence_and_nothing_has_changed(t
         verb = next(move.split()[0] for move in legal if " " in move)
         illegal = next(f"{verb} {suit}{n}" for suit in "CSM" for n in range(1, 10) if f"{verb} {suit}{n}" not in legal)
         filled = {"{legal}": legal[0], "{illegal}": illegal, "{bare}": verb, "{seq}": table.seq}
-        said = {key: filled.get(value, value) for key, value in message.items()}
         before, heard = len(await house.hall.store.events(made["table"])), len(other.socket.sent)
-        me.say(**said)
-        is_a_sentence(await me.answer(), code)
-        if said["type"] == "move" and code == "illegal":  # and so is a move in another's turn
-            other.say(**{**said, "move": legal[0]})
-            is_a_sentence(await other.answer(), "not_your_turn")
-            heard += 1
-        assert len(await house.hall.store.events(made["table"])) == before
-        assert len(other.socket.sent) == heard
-        me.say(type="ping")
-        assert (await me.answer())["type"] == "pong"
+        for what, (message, code) in BY_SOCKET.items():
+            house.clock.turn(1.0)
+            said = {key: filled.get(value, value) for key, value in message.items()}
+            me.say(**said)
+            is_a_sentence(await me.answer(), code, what)
+            if said["type"] == "move" and code == "illegal":  # and so is a move in another's turn
+                other.say(**{**said, "move": legal[0]})
+                is_a_sentence(await other.answer(), "not_your_turn", what)
+                heard += 1
+            assert len(await house.hall.store.events(made["table"])) == before, what
+            assert len(other.socket.sent) == heard, what
+            me.say(type="ping")
+            assert (await me.answer())["type"] == "pong", what
 
 
-@pytest.mark.parametrize(
-    ("hello", "code"),
-    [
-        ({"token": "wrong"}, "bad_token"), ({"table": "NOSUCH"}, "gone"), ({"version": 9}, "bad_message"),
-        ({"table": ""}, "bad_message"), ({"token": 7}, "bad_message"), ({"seen": -1}, "bad_message"),
-        ({"version": 10**30}, "bad_message"), ({"token": "x" * 129}, "bad_message"),
-    ],
+BAD_HELLOS = (
+    ({"token": "wrong"}, "bad_token"), ({"table": "NOSUCH"}, "gone"), ({"version": 9}, "bad_message"),
+    ({"table": ""}, "bad_message"), ({"token": 7}, "bad_message"), ({"seen": -1}, "bad_message"),
+    ({"version": 10**30}, "bad_message"), ({"token": "x" * 129}, "bad_message"),
 )  # fmt: skip
+
+
 @asynchronous
-async def test_a_bad_hello_is_answered_in_a_sentence_and_nobody_hears_of_it(tmp_path, hello, code):
+async def test_a_bad_hello_is_answered_in_a_sentence_and_nobody_hears_of_it(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await house.full_table("chabut", players=2)
         await house.quiet(made)
         heard = [len(one.socket.sent) for one in guests]
-        guest = house.visitor()
-        guest.say(**{"type": "hello", "version": 1, "table": made["code"], "token": made["token"], **hello})
-        last, close = await guest.closed()
-        is_a_sentence(last, code)
-        assert close == 1008
-        assert [len(one.socket.sent) for one in guests] == heard
+        for hello, code in BAD_HELLOS:
+            guest = house.visitor()
+            guest.say(**{"type": "hello", "version": 1, "table": made["code"], "token": made["token"], **hello})
+            last, close = await guest.closed()
+            is_a_sentence(last, code, hello)
+            assert close == 1008, hello
+            assert [len(one.socket.sent) for one in guests] == heard, hello
 
 
 def spoiled(log):

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from ceki.play import catalogue
+from tests.breadth import EVERY_GAME
 from tests.server.guests import Guest, Host, asynchronous, serving
 
 MOVES = 12
@@ -70,7 +71,7 @@ async def make_a_move(house, made, guests, chance):
     return room.table.seq
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", EVERY_GAME)
 @asynchronous
 async def test_r7_changes_laid_over_each_other_are_the_whole_state(tmp_path, game):
     chance = random.Random(game)

@@ -16,6 +16,7 @@ import pytest
 
 from ceki.engine.record import CARD, COUNTS, NOBODY, PILE
 from ceki.play import catalogue
+from tests.breadth import EVERY_GAME
 from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 
@@ -84,7 +85,7 @@ def the_same_if_dealt_again(room, guest):
             table.round.table = true
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", EVERY_GAME)
 @asynchronous
 async def test_r4_every_byte_is_one_that_its_receiver_may_know(tmp_path, game, caplog):
     caplog.set_level(logging.DEBUG)

@@ -12,7 +12,7 @@ from ceki.play import catalogue
 from ceki.play.game_module import GameModule
 from ceki.play.match import Match
 from ceki.play.round import Round
-from ceki.server.tables.failing import RuleFailed, rules
+from ceki.server.tables.failing import TableFailed, rules
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, serving
 
@@ -139,7 +139,7 @@ async def test_a_bot_whose_game_fails_it_closes_the_table(tmp_path, monkeypatch)
 
 
 def test_what_went_wrong_names_no_card():
-    with pytest.raises(RuleFailed, match=r"^KeyError in test_failing\.py:\d+$") as failed, rules():
+    with pytest.raises(TableFailed, match=r"^KeyError in test_failing\.py:\d+$") as failed, rules():
         raise KeyError("M7")
     assert "M7" not in str(failed.value)
 

@@ -10,12 +10,11 @@ import pytest
 
 from ceki.play import catalogue
 from ceki.server.tables import live
+from tests.breadth import FAMILIES
 from tests.server.guests import asynchronous, play_round, serving
 
-FAMILIES = {catalogue.game(name).info.family: name for name in reversed(catalogue.names())}
 
-
-@pytest.mark.parametrize("game", sorted(FAMILIES.values()))
+@pytest.mark.parametrize("game", FAMILIES)
 @asynchronous
 async def test_a_whole_round_over_sockets(tmp_path, game):
     async with serving(tmp_path) as house:

@@ -44,9 +44,10 @@ from ceki.server.tables.scheduler import Scheduler
 HERE: Final = Path(__file__).parent
 PAGES_KEPT: Final = 200  # of one server: its addresses, by each name that it is called by
 PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
-ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": Refusal} for code in (400, 403, 404, 405, 409, 413, 422, 429)
-}
+REFUSED: Final = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
+ANSWERS: Final[dict[int | str, dict[str, Any]]] = {  # the model once: FastAPI makes each anew for each route
+    400: {"model": Refusal}, **dict.fromkeys((403, 404, 405, 409, 413, 422, 429), REFUSED),
+}  # fmt: skip
 
 
 def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:

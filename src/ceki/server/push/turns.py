@@ -11,6 +11,7 @@ import json
 import logging
 import ssl
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ceki.server import limits
@@ -46,9 +47,13 @@ class Turns:
         self.secret: Key | None = None
         self.key: str | None = None  # the public one, as browsers want it
         self.locate: Callable[[str], Awaitable[Address]] = address_of
-        self.tls = ssl.create_default_context()
         self.under_way: set[asyncio.Task[None]] = set()
         self.at_once = asyncio.Semaphore(AT_ONCE)
+
+    @cached_property
+    def tls(self) -> ssl.SSLContext:
+        """By whose certificates a push service is known: the system's, read when the first push is sent."""
+        return ssl.create_default_context()
 
     async def open(self) -> None:
         """Makes the key, which the servers of a database share, or finds it. Raises `StoreDown`."""

@@ -11,7 +11,7 @@ from typing import Final
 RULE_FAILED: Final = "rule_failed"  # a table closed because a rule of its game could not be carried out
 
 
-class RuleFailed(Exception):  # noqa: N818  what happened, not an error of ours
+class TableFailed(Exception):  # noqa: N818  what happened, not an error of ours
     """A rule of the game failed: `what` went wrong, without the error's text, which may name cards that not all see."""
 
     def __init__(self, what: str) -> None:
@@ -21,9 +21,9 @@ class RuleFailed(Exception):  # noqa: N818  what happened, not an error of ours
 
 @contextmanager
 def rules() -> Iterator[None]:
-    """Runs rules of a game, perhaps of a user's own file. Raises `RuleFailed` for whatever they raise."""
+    """Runs rules of a game, perhaps of a user's own file. Raises `TableFailed` for whatever they raise."""
     try:
         yield
     except Exception as error:  # a rule may fail in any way
         place = traceback.extract_tb(error.__traceback__)[-1]
-        raise RuleFailed(f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}") from error
+        raise TableFailed(f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}") from error

@@ -13,7 +13,7 @@ from ceki.server.protocol.errors import Refused
 from ceki.server.seats import meet
 from ceki.server.storage.store import StoreDown, Taken
 from ceki.server.tables.events import NOBODY, Draft
-from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
+from ceki.server.tables.failing import RULE_FAILED, TableFailed, rules
 from ceki.server.tables.going_on import STANDS_IN, stand_in
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import BOT
@@ -88,10 +88,10 @@ class Scheduler:
                 await self._play(room, person, room.table.moved_at)
             except Refused:
                 await asyncio.sleep(1.0)  # the database is away; the table waits for it
-            except RuleFailed as failed:
+            except TableFailed as failed:
                 await self._close(room, failed)
 
-    async def _close(self, room: LiveTable, failed: RuleFailed) -> None:
+    async def _close(self, room: LiveTable, failed: TableFailed) -> None:
         """Closes a table for which no bot can choose, by its game's own fault."""
         log.error("table %s is closed: the rules of %s failed: %s", room.table.id, room.table.ruleset.game.id, failed)
         closed = Draft("closed", NOBODY, {"why": RULE_FAILED})

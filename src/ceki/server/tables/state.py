@@ -14,7 +14,7 @@ from ceki.server.fairness.fair_deal import match_seed
 from ceki.server.limits import GAP
 from ceki.server.tables.about import About
 from ceki.server.tables.events import NOBODY, Event
-from ceki.server.tables.failing import RULE_FAILED, RuleFailed, rules
+from ceki.server.tables.failing import RULE_FAILED, TableFailed, rules
 from ceki.server.tables.model import (
     AWAY,
     BOT,
@@ -58,7 +58,7 @@ class Table:
     proposed: int = 0  # how often something was, since the round ended
     closed: bool = False
     broken_off: bool = False  # it was closed before its match was over, which was settled as it stood
-    failed: RuleFailed | None = None  # why it was closed, where a rule has failed
+    failed: TableFailed | None = None  # why it was closed, where a rule has failed
     moved_at: int = 0  # the last event that changed what is to be played,
     moved_when: float = 0.0  # and when it was, in seconds since 1970
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class Table:
                 raise ValueError(f"event {event.seq} does not follow event {self.seq}")
             try:
                 self._happen(event)
-            except RuleFailed as failed:
+            except TableFailed as failed:
                 self._break_off(event, failed)
             self.seq = event.seq
             if event.kind in PLAY:
@@ -84,7 +84,7 @@ class Table:
                 self.moves_of[event.person, event.move_id] = event.seq
 
     def _happen(self, event: Event) -> None:
-        """An event, and what the rules then ask. Raises `RuleFailed`."""
+        """An event, and what the rules then ask. Raises `TableFailed`."""
         getattr(self, f"_{event.kind}")(event)
         if event.kind not in PLAY:
             return
@@ -93,11 +93,11 @@ class Table:
             with rules():
                 asks, most = bool(self.legal), self.round.longest
             if not asks:
-                raise RuleFailed("no move is legal and the round is not over")
+                raise TableFailed("no move is legal and the round is not over")
             if len(self.round.numbers) >= most:
-                raise RuleFailed(f"the round does not end after {most} moves")
+                raise TableFailed(f"the round does not end after {most} moves")
 
-    def _break_off(self, event: Event, failed: RuleFailed) -> None:
+    def _break_off(self, event: Event, failed: TableFailed) -> None:
         """A table whose rules fail is closed as it stood before; every server that folds the same event does so."""
         if event.kind != "dealt" and self.round is not None and self.dealing is not None:
             played = self.round
@@ -314,7 +314,7 @@ class Table:
         try:
             with rules():
                 self.match.close()
-        except RuleFailed as failed:  # the match stays unsettled, on every server that folds this
+        except TableFailed as failed:  # the match stays unsettled, on every server that folds this
             self.failed, how = failed, RULE_FAILED
         self.closed = True
         self._tell(event, how=how)
