@@ -45,15 +45,15 @@ def test_simulation_comes_to_what_the_rules_as_written_come_to(ceki):
     ("words", "said"),
     [
         (
-            ("arena", "chabut", "--bots", "search:3,random", "--deals", "2", "--threads", "1"),
+            ("arena", "chabut", "--bots", "search:1,random", "--deals", "2", "--threads", "1"),
             "2 deals in every rotation",
         ),
         (
-            ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:2", "--threads", "1"),
-            "oracle:2",
+            ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:1", "--threads", "1"),
+            "oracle:1",
         ),
         (("odds", "chabut", "--simulate", "20"), "Simulated: 20 rounds"),
-        (("play", "chabut", "--bots", "strong", "--auto", "--plain"), "cents"),
+        (("play", "chabut", "--bots", "greedy", "--auto", "--plain"), "cents"),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",
 )
