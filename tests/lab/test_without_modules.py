@@ -26,7 +26,7 @@ def ceki(tmp_path):
             text=True,
             stdin=subprocess.DEVNULL,
         )
-        game = next(word for word in words if word in ("chabut", "gonggong"))
+        game = next(word for word in words if word in ("chabut", "gonggong", "sakopong"))
         told = f"{game} has no module here; the rules run as written, which is slower\n"
         assert (ran.returncode, ran.stderr) == (0, told)
         return ran.stdout
@@ -45,14 +45,14 @@ def test_simulation_comes_to_what_the_rules_as_written_come_to(ceki):
     ("words", "said"),
     [
         (
-            ("arena", "chabut", "--bots", "search:1,random", "--deals", "2", "--threads", "1"),
+            ("arena", "chabut", "--bots", "greedy,random", "--deals", "2", "--threads", "1"),
             "2 deals in every rotation",
         ),
         (
             ("skill", "chabut", "--deals", "2", "--bots", "greedy", "--oracle", "oracle:1", "--threads", "1"),
             "oracle:1",
         ),
-        (("odds", "chabut", "--simulate", "20"), "Simulated: 20 rounds"),
+        (("odds", "sakopong", "--simulate", "20"), "Simulated: 20 rounds"),
         (("play", "chabut", "--bots", "greedy", "--auto", "--plain"), "cents"),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else "",

@@ -19,7 +19,7 @@ from ceki.play.drivers.match_rules import begin, close, enter_round, set_table
 from ceki.play.game_module import GameModule
 from ceki.play.ruleset import ruleset
 
-MATCHES, ROUNDS, HOUSES = 25, 12, 120
+ROUNDS = 12
 
 
 def packed(record: FixedRecord) -> Any:
@@ -78,12 +78,12 @@ def play_any(g: Any, chance: random.Random) -> None:
             setattr(g, name, chance.randrange(most))
 
 
-@pytest.mark.prove
+@pytest.mark.parametrize(("matches", "houses"), [(8, 20), pytest.param(25, 120, marks=pytest.mark.prove)])
 @pytest.mark.parametrize("name", sorted(catalogue.names()))
-def test_match_rules_and_options_do_the_same_compiled(name: str) -> None:
+def test_match_rules_and_options_do_the_same_compiled(name: str, matches: int, houses: int) -> None:
     game, chance = catalogue.game(name), random.Random(name)
     beside, over = Beside(game), 0
-    for number in range(MATCHES):
+    for number in range(matches):
         try:
             chosen = ruleset(game, chance.choice(game.info.seats), **random_options(game, chance))
         except ValueError:
@@ -99,7 +99,7 @@ def test_match_rules_and_options_do_the_same_compiled(name: str) -> None:
                 beside(enter_round, (m, g))
         over += m.over
         beside(close, (m, chosen.table()))
-    for _ in range(HOUSES):
+    for _ in range(houses):
         g, given, refused = game.table(), game.table(), no_refusal()
         g.seats, given_options = chance.choice(game.info.seats + game.info.more_seats), random_options(game, chance)
         for option_name, option in game.options.items():
@@ -112,5 +112,5 @@ def test_match_rules_and_options_do_the_same_compiled(name: str) -> None:
         beside(arrange, (arranged, given), refused)
         if refused[0] == NONE:
             beside(lay_out, (arranged,))
-    assert beside.calls > MATCHES * 4
+    assert beside.calls > matches * 4
     assert over

@@ -7,7 +7,8 @@ import pytest
 
 from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.lab.simulate import simulate
-from tests.laws.test_every_round import ENDS, TABLES
+from ceki.play import catalogue
+from tests.laws.test_every_round import ENDS
 
 
 def come_out(name, seats, rounds, mode):
@@ -19,12 +20,9 @@ def agree(name, seats, rounds):
     assert come_out(name, seats, rounds, WRITTEN) == come_out(name, seats, rounds, COMPILED)
 
 
-FEW = [table for table in TABLES if table.id in ("balik_satu-4", "cholek_tiga-3", "sakopong-4", "chabut-4")]
-
-
-@pytest.mark.parametrize(("name", "seats"), FEW)
-def test_modes_agree(name, seats):
-    agree(name, seats, 20)
+@pytest.mark.parametrize("name", sorted(catalogue.names()))
+def test_modes_agree(name):
+    agree(name, catalogue.game(name).info.seats[0], 4)
 
 
 @pytest.mark.prove
