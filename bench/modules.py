@@ -10,7 +10,6 @@ decisions, rounds are counted.
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
 import os
 import subprocess
@@ -19,112 +18,34 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-import wasmtime
-from ceki.lab.tables import lay_tables
-from wasmtime import _bindings as bindings
 
-from ceki.browser.build import BUILT
 from ceki.engine.chance import key_from_seed
 from ceki.engine.record import pack
-from ceki.engine.rule import COMPILED, specialize
+from ceki.engine.rule import COMPILED
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import bot_codes
 from ceki.play import catalogue
-from ceki.play.ruleset import Ruleset, ruleset
+from ceki.play.ruleset import ruleset
+
+try:
+    from ceki.engine.module.specialize import specialize
+except ImportError:  # in a tree that compiles for this machine
+    from ceki.engine.rule import specialize
 
 SEED = 9
-PAGE = 65536
 Turn = Callable[[int], tuple[int, float, int]]  # plays so many rounds: decisions, seconds, digest so far
 
 
-class Rules:
-    """The rules of a game in wasmtime."""
-
-    def __init__(self, file: Path) -> None:
-        engine = wasmtime.Engine()
-        self.store = wasmtime.Store(engine)
-        instance: Any = wasmtime.Instance(self.store, wasmtime.Module.from_file(engine, str(file)), [])
-        self.exports = instance.exports(self.store)
-        self.memory: Any = self.exports["memory"]
-        self.free = int(self.exports["__heap_base"].value(self.store))
-
-    def lay(self, given: np.ndarray[Any, Any]) -> tuple[int, Any]:
-        """Copies an array into the memory: its address, and a view of it until memory grows."""
-        at = self.free + 15 & ~15
-        self.free = at + given.nbytes
-        if (lacking := self.free - self.memory.data_len(self.store)) > 0:
-            self.memory.grow(self.store, -(-lacking // PAGE))
-        bytes_ = ctypes.cast(self.memory.data_ptr(self.store), ctypes.c_void_p).value or 0
-        memory: Any = (ctypes.c_char * given.nbytes).from_address(bytes_ + at)
-        view = np.frombuffer(memory, given.dtype)
-        view[...] = given
-        return at, view
-
-    def caller(self, name: str, arguments: list[int | float]) -> tuple[Any, Callable[[], None]]:
-        """The raw values of an export's arguments, whole numbers as i32 and others as f64, and what calls it."""
-        raw = (bindings.wasmtime_val_raw_t * len(arguments))()
-        for place, value in zip(raw, arguments, strict=True):
-            setattr(place, "f64" if isinstance(value, float) else "i32", value)
-        trap = ctypes.POINTER(bindings.wasm_trap_t)()
-        function, caught = ctypes.byref(self.exports[name]._func), ctypes.byref(trap)
-
-        def call() -> None:
-            wrong = bindings.wasmtime_func_call_unchecked(self.store._context(), function, raw, len(raw), caught)
-            if wrong or trap:
-                raise RuntimeError(f"{name} did not return")
-
-        return raw, call
-
-
-def in_module(game: str, bot: str) -> Turn:
-    """Rounds of the module of this tree."""
-    chosen = ruleset(game)
-    file = json.loads((BUILT / f"{game}.json").read_bytes())["engine"]["rules"]
-    rules, players = Rules(BUILT / file), chosen.players
-    first, rounds = 2 + 2, 2 + 2 + 1  # after the tables and the key, address and length each
-    given: list[int | float] = []
-    views = []
-    for row in (_tables(chosen), key_from_seed(SEED), bot_codes((bot,), players), *_sums(players)):
-        at, view = rules.lay(row)
-        given += [at, len(row)]
-        views.append(view)
-    given[first:first] = [0.0, 0.0]
-    raw, call = rules.caller("play_rounds", given)
-    return _turn(raw, call, first, rounds, views[-1])
-
-
-def _turn(raw: Any, call: Callable[[], None], first: int, rounds: int, tallies: Any) -> Turn:
-    def turn(n: int) -> tuple[int, float, int]:
-        raw[rounds].f64 = n
-        before, began = int(tallies[1]), time.process_time()
-        call()
-        took = time.process_time() - began
-        raw[first].f64 += n
-        return int(tallies[1]) - before, took, int(tallies[2])
-
-    return turn
-
-
-def _tables(chosen: Ruleset) -> Any:
-    tables = np.zeros(2, chosen.game.dtype)
-    pack(chosen.table(), tables[0])
-    return tables
-
-
-def _sums(players: int) -> list[Any]:
-    """The log, the tally, cents, wins and tallies of `play_rounds`."""
-    return [np.zeros(n, np.int64) for n in (0, 3, players, players, 5)]
-
-
-def native_here(game: str, bot: str) -> Turn:
-    """Rounds of the native driver of the tree that is imported here."""
+def rounds_of(game: str, bot: str) -> Turn:
+    """Rounds of the compiled driver of the tree that is imported here, whichever way that compiles."""
     chosen = ruleset(game)
     run = specialize(play_rounds, chosen.game.namespace, COMPILED)
-    tables, bots = lay_tables(chosen.table(), chosen.game.dtype, 2, COMPILED), bot_codes((bot,), chosen.players)
-    sums, done = _sums(chosen.players), [0]
+    tables = np.zeros(2, chosen.game.dtype)
+    pack(chosen.table(), tables[0])
+    bots, players = bot_codes((bot,), chosen.players), chosen.players
+    sums, done = [np.zeros(n, np.int64) for n in (0, 3, players, players, 5)], [0]  # the log, the tally, and the rest
 
     def turn(rounds: int) -> tuple[int, float, int]:
         before, began = int(sums[-1][1]), time.process_time()
@@ -182,7 +103,7 @@ def main() -> int:
     for game in given.games or [one.id for one in catalogue.games()]:
         for bot in given.bots:
             with native(given.against, game, bot) as other:
-                (base, here), agree = rates([other, in_module(game, bot)], given.turns, given.seconds)
+                (base, here), agree = rates([other, rounds_of(game, bot)], given.turns, given.seconds)
             ratios.append(here / base)
             all_agree &= agree
             said = "" if agree else "  digests differ"
@@ -194,7 +115,7 @@ def main() -> int:
 
 def serve(game: str, bot: str) -> None:
     """Plays in turns: a number of rounds a line in, what a turn gives out."""
-    turn = native_here(game, bot)
+    turn = rounds_of(game, bot)
     for line in sys.stdin:
         print(json.dumps(turn(int(line))), flush=True)
 

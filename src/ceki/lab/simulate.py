@@ -28,6 +28,7 @@ from ceki.play.ruleset import Ruleset, ruleset
 Progress = Callable[[int], None]
 FEW, CHUNK = 50, 5_000  # rounds between two reports of progress: at first, and at most,
 AT_ONCE: Final = 0.2  # or those of so many seconds
+SHARES: Final = 16  # of the rounds, for each thread, so that all end at about the same time
 
 
 @dataclass
@@ -155,7 +156,7 @@ def _spread(
     report: Progress,
 ) -> Simulation:
     """The same rounds, some in each thread; they add up to the same result."""
-    size = max(1, min(CHUNK * 4, -(-rounds // threads)))
+    size = max(1, min(CHUNK, -(-rounds // (threads * SHARES))))
     starts, players = range(0, rounds, size), chosen.players
     total = Simulation(chosen.game.id, players, rounds, seed, wins=[0] * players, cents=[0] * players)
 
