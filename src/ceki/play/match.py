@@ -173,7 +173,7 @@ class Match:
         end of the round, after that of the match, and for a round that is not the next one of this match."""
         if self.over:
             raise NotAllowed("match-settled")
-        table = getattr(played, "table", None)
+        table = played.position.look() if isinstance(played, Round) else getattr(played, "table", None)
         if not self._is_next(played, table):
             raise NotAllowed("round-not-next", given=repr(played))
         if not played.over:

@@ -49,6 +49,10 @@ class Position:
         self._lent = True
         return self._table
 
+    def look(self) -> Record:
+        """The record as written, to be read and not to be changed."""
+        return self._table
+
     @property
     def turn(self) -> int:
         """The seat to move."""
@@ -180,6 +184,10 @@ class CompiledPosition(Position):
         if self._out is None:
             self._out = unpack(self.game.table, self._enter().numbers)
         return self._out
+
+    def look(self) -> Record:
+        """The record as written, to be read and not to be changed: a copy, unless one is outside."""
+        return self._out if self._out is not None else unpack(self.game.table, self._enter().numbers)
 
     def number(self, name: str) -> int:
         """A number field of the record."""

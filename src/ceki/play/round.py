@@ -86,12 +86,12 @@ class Round:
     @property
     def score(self) -> list[ScoreLine]:
         """The score line by line, each with its unit and clause; none before the end."""
-        return score_lines(self.ruleset.game, self.table)
+        return score_lines(self.ruleset.game, self.position.look())
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; nobody before the end."""
-        return winners_of(self.table)
+        return winners_of(self.position.look())
 
     @property
     def cents(self) -> list[int]:
@@ -107,7 +107,7 @@ class Round:
         """What the round came to. Raises `ValueError` before its end."""
         if not self.over:
             raise NotAllowed("round-not-over")
-        return result_of(self.ruleset.game, self.table, self.pot_before)
+        return result_of(self.ruleset.game, self.position.look(), self.pot_before)
 
     @property
     def moves(self) -> list[Move]:

@@ -253,7 +253,7 @@ class Table:
             self.dealing.agreed = agreed
         with rules():
             self.round = self.match.next_round(bytes.fromhex(event.body["key"]))
-            self.dealt = [" ".join(hand) for hand in hands_dealt(self.ruleset.game, self.round.table)]
+            self.dealt = [" ".join(hand) for hand in hands_dealt(self.ruleset.game, self.round.position.look())]
         self.seated = list(self.match.seated)
         self.named = self.names
         self.ready, self.choices, self.story = set(), [], []
