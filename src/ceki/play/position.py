@@ -36,7 +36,7 @@ def _at_once(run: Callable[..., Any], *given: Any) -> Any:
 
 
 class Position:
-    """A position as written. Whoever takes its `table` may change it: the moves are then offered anew."""
+    """A position as written. Its `table` may be changed by the caller: the moves are then offered again."""
 
     def __init__(self, game: GameModule, blank: Record, begin: Any, make: Any) -> None:
         self.game, self._run = game, _at_once if is_trusted(game) else partial(within, MOVE)

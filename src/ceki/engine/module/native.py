@@ -1,7 +1,7 @@
 """Modules as machine code: compiled by wasmtime in a fifth of a second, then kept on disk.
 
-Whoever loads machine code runs it. So only files are loaded that this user alone can have written and that are whole:
-each begins with the digest of the rest. Anything else is made again.
+Loading machine code means running it. So a file is loaded only if this user alone can have written it and it is whole:
+it begins with the digest of the rest. Anything else is made again.
 """
 
 from __future__ import annotations
