@@ -147,6 +147,7 @@ class CompiledPosition(Position):
         self._slot: _Slot | None = None
         self._state = b""
         self._out: Record | None = copy(blank)  # the table, while it is outside and may be changed
+        self._known: dict[str, int] = {}  # number fields that were read since the last change
 
     def _enter(self) -> _Slot:
         """Its slot, with this position in it."""
@@ -191,7 +192,11 @@ class CompiledPosition(Position):
 
     def number(self, name: str) -> int:
         """A number field of the record."""
-        return int(getattr(self._out, name) if self._out is not None else self._enter().numbers[name])
+        if self._out is not None:
+            return int(getattr(self._out, name))
+        if name not in self._known:
+            self._known[name] = int(self._enter().numbers[name])
+        return self._known[name]
 
     def row(self, name: str) -> list[int]:
         """The numbers of a field."""
@@ -211,6 +216,7 @@ class CompiledPosition(Position):
         """Deals."""
         assert self._out is not None
         blank, self._out = self._out, None
+        self._known.clear()
         slot = self._enter()
         pack(blank, slot.numbers)
         slot.begin()
@@ -223,6 +229,7 @@ class CompiledPosition(Position):
         made = self._made_or_as_before(slot, verb, card) if slot.may_fail else slot.make(verb, card) != 0
         if made:
             self._out = None
+            self._known.clear()
         return made
 
     def _made_or_as_before(self, slot: _Slot, verb: int, card: int) -> bool:
@@ -241,7 +248,7 @@ class CompiledPosition(Position):
     def restore(self, kept: Any) -> None:
         """Comes back to a position that was kept."""
         self._leave()
-        self._state, self._out = kept, None
+        self._state, self._out, self._known = kept, None, {}
 
     def put(self, table: Record) -> None:
         """Goes on from another table."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from ceki.server.clock import Clock
 from ceki.server.peers.bus import Bus
-from ceki.server.peers.hints import Changed, Hints, Seats, Typing, Words
+from ceki.server.peers.hints import Changed, Hints, Says, Seats, Typing, Words
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables import chat
@@ -49,17 +49,19 @@ class Peers:
 
     def tell(self, room: LiveTable) -> None:
         """A table has changed."""
-        self.bus.say(self.hints.write(room.table.id, Changed(seq=room.table.seq)))
+        if self.expected:
+            self._say(room, Changed(seq=room.table.seq))
 
     def tell_words(self, room: LiveTable, words: Words | Typing) -> None:
         """Somebody has said something, or is writing it."""
-        self.bus.say(self.hints.write(room.table.id, words))
+        if self.expected:
+            self._say(room, words)
 
     async def sat(self, room: LiveTable, person: int) -> None:
         """A person sits down here, and so nowhere else. Raises `StoreDown`."""
         if self.there:
             await self.store.sit(self.id, room.table.id, person, self.clock.wall())
-            self.bus.say(self.hints.write(room.table.id, Seats()))
+            self._say(room, Seats())
 
     async def gone(self, room: LiveTable, person: int) -> None:
         """A person who sat here has gone, unless they are back already."""
@@ -70,7 +72,10 @@ class Peers:
         except (StoreDown, Taken) as error:
             log.warning("an empty seat was not noted: %s", type(error).__name__)
         else:
-            self.bus.say(self.hints.write(room.table.id, Seats()))
+            self._say(room, Seats())
+
+    def _say(self, room: LiveTable, hint: Says) -> None:
+        self.bus.say(self.hints.write(room.table.id, hint))
 
     # ------------------------------------------------------------ hearing from them
 

@@ -71,6 +71,8 @@ class Encoder:
         self.table = table
         self._house: Ruleset | None = None
         self._rules: Parts = []
+        self._met: tuple[int, Collection[int], int] = -1, (), 0
+        self._people: Parts = []  # of that meeting
         self._raw = b""  # the record as it is, nothing before the first deal
         self._views: dict[int, Parts] = {}  # by seat, of the record as it is
         self._public: Parts = []
@@ -81,9 +83,10 @@ class Encoder:
         if self._house is not self.table.ruleset:
             self._house, self._rules = self.table.ruleset, _parts(public_state.rules(self.table.ruleset))
         self._follow()
-        return Moment(
-            self, [*self._rules, *_parts(public_state.of_all(self.table, connected, watchers, deadline, patience))]
-        )
+        if (met := (self.table.arranged_at, connected, watchers)) != self._met:
+            self._met, self._people = met, _parts(public_state.of_people(self.table, connected, watchers))
+        play = _parts(public_state.of_play(self.table, deadline, patience))
+        return Moment(self, [*self._rules, *play, *self._people])
 
     def view(self, person: int) -> Parts:
         """What a person may know of the cards; nothing before the first deal."""

@@ -37,10 +37,34 @@ def of_all(
     table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None = None
 ) -> dict[str, Any]:
     """What everybody alike may know of a table."""
+    return {**of_play(table, deadline, patience), **of_people(table, connected, watchers)}
+
+
+def of_play(table: Table, deadline: int | None, patience: int | None) -> dict[str, Any]:
+    """The part of it that any move may change."""
     played = table.round
-    over = played is not None and played.over
+    over, playing = played is not None and played.over, table.playing
     return {
         "seq": table.seq,
+        "turn": played.turn if playing and played is not None else None,
+        **since(table),
+        "deadline": deadline,
+        "over": over,
+        "closed": table.closed,
+        **result_told(played.result if over and played is not None else None),
+        "cents": played.cents if played is not None else [0] * table.match.players,
+        "pot": played.position.number("pot") if playing and played is not None else table.match.pot,
+        "patience": patience,
+        "votes": [
+            {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
+        ],
+        "agreeing": _agreeing(table),
+    }
+
+
+def of_people(table: Table, connected: Collection[int], watchers: int) -> dict[str, Any]:
+    """The part of it that a move within a round leaves as it is."""
+    return {
         "table": {
             **_headings(table),
             "direction": table.ruleset.game.info.direction,
@@ -62,25 +86,12 @@ def of_all(
             for who, cents in enumerate(table.match.cents)
             if who not in table.seated
         ],
-        "turn": played.turn if table.playing and played is not None else None,
-        **since(table),
-        "deadline": deadline,
-        "over": over,
         "match_over": table.match.over and not table.broken_off,
-        "closed": table.closed,
-        **result_told(played.result if over and played is not None else None),
         "match": standing_told(standing_of(table.match)),
-        "cents": played.cents if played is not None else [0] * table.match.players,
         "ledger": [table.match.cents[who] for who in table.seated],
-        "pot": played.position.number("pot") if table.playing and played is not None else table.match.pot,
         "fair": _fair(table),
         "ready": [table.seat_of(who) for who in sorted(table.ready) if who in table.seated],
         "host": table.host,
-        "patience": patience,
-        "votes": [
-            {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
-        ],
-        "agreeing": _agreeing(table),
     }
 
 

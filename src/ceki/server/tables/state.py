@@ -59,6 +59,7 @@ class Table:
     closed: bool = False
     broken_off: bool = False  # it was closed before its match was over, which was settled as it stood
     failed: TableFailed | None = None  # why it was closed, where a rule has failed
+    arranged_at: int = 0  # the last event that was more than a move within a round
     moved_at: int = 0  # the last event that changed what is to be played,
     moved_when: float = 0.0  # and when it was, in seconds since 1970
     moves_of: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -76,6 +77,8 @@ class Table:
             except TableFailed as failed:
                 self._break_off(event, failed)
             self.seq = event.seq
+            if event.kind != "moved" or not self.playing:
+                self.arranged_at = event.seq
             if event.kind in PLAY:
                 self.votes.clear()
                 self.relieved = NOBODY
