@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.piles import held
+from ceki.engine.bits import how_many
 from ceki.engine.rule import rule
 
 FACES: Final = 52
 RANKS: Final = 13
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)
 SUIT: Final = (1 << RANKS) - 1  # its cards as a set, where it is the first
+ACES: Final = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # as a set
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 RANK_LETTERS: Final = "A23456789TJQK"
 SUIT_LETTERS: Final = "SHDC"
@@ -53,6 +55,12 @@ def held_of_suit(hand: Any, suit: int) -> int:
 def held_of_rank(hand: Any, rank: int) -> int:
     """How many cards of a rank a hand has. `hand`: counts by card, (52,)."""
     return hand[rank] + hand[RANKS + rank] + hand[2 * RANKS + rank] + hand[3 * RANKS + rank]
+
+
+@rule
+def of_rank(cards: int, rank: int) -> int:
+    """How many cards of a rank a set has."""
+    return how_many(cards & ACES << rank)
 
 
 @rule

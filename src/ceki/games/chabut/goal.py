@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.cards.pack52 import ACE, RANKS, held_of_rank
+from ceki.cards.pack52 import ACE, RANKS, of_rank
 from ceki.engine.bits import count_all
 from ceki.engine.reasons import Fact, Facts, tell, with_number
 from ceki.engine.rule import rule
-from ceki.games.chabut.rules import Table, best_total, lowest, may_draw, value
+from ceki.games.chabut.rules import Table, best_total, hand_of, lowest, may_draw, value
 
 SUM, JUST, OVER, SAFE, ALL_SAFE = GOALS = Facts(
     Fact("goal-sum", "CH-6", numbers=("n", "target")),
@@ -37,8 +37,9 @@ def goal(g: Table, seat: int, unseen: Any, out: Any) -> None:
 @rule
 def tell_safe(g: Table, seat: int, unseen: Any, out: Any) -> None:
     """How many cards leave the hand at the target or below."""
-    low = lowest(g, seat)
-    aces = held_of_rank(g.keels[seat], ACE) + held_of_rank(g.drawn[seat], ACE)
+    cards = hand_of(g, seat)
+    low = lowest(g, cards)
+    aces = of_rank(cards, ACE)
     safe = 0
     for rank in range(RANKS):
         n = 0

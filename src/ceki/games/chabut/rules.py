@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ceki.cards.pack52 import ACE, FACES, FOUR, THREE, TWO, held_courts, held_of_rank
+from ceki.cards.pack52 import ACE, FACES, FOUR, THREE, TWO, held_courts, held_of_rank, of_rank
 from ceki.cards.piles import held, take_from
 from ceki.engine.bits import NONE, first, one
 from ceki.engine.chance import shuffle_last
@@ -86,10 +86,15 @@ def dealer(g: Table) -> int:
 
 
 @rule
-def lowest(g: Table, seat: int) -> int:
-    """The points of a hand, each ace one (CH-3, CH-4) [CH-6]."""
+def hand_of(g: Table, seat: int) -> int:
+    """The cards of a seat, as a set."""
+    return held(g.keels[seat]) | held(g.drawn[seat])
+
+
+@rule
+def lowest(g: Table, cards: int) -> int:
+    """The points of a set of cards, each ace one (CH-3, CH-4) [CH-6]."""
     n = 0
-    cards = held(g.keels[seat]) | held(g.drawn[seat])
     while cards != 0:
         n += g.worth[first(cards)]
         cards &= cards - 1
@@ -99,7 +104,8 @@ def lowest(g: Table, seat: int) -> int:
 @rule
 def value(g: Table, seat: int) -> int:
     """The highest total not above the target over all choices for the aces; if there is none, the lowest [CH-6]."""
-    return best_total(g, lowest(g, seat), held_of_rank(g.keels[seat], ACE) + held_of_rank(g.drawn[seat], ACE))
+    cards = hand_of(g, seat)
+    return best_total(g, lowest(g, cards), of_rank(cards, ACE))
 
 
 @rule
