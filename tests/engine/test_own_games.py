@@ -18,6 +18,7 @@ from ceki.engine.wasm.export import PLAY, ROUNDS
 from ceki.lab.rounds import play_rounds
 from ceki.lab.simulate import rounds_of
 from ceki.play.catalogue import read_game
+from ceki.play.checks.mistake import GameError
 from ceki.play.position import CompiledPosition
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
@@ -43,15 +44,15 @@ def written(tmp_path, monkeypatch):
     return write
 
 
-def stuck(game):
-    """The first round of a game in which a rule does not return, and why it ended."""
+def stuck(game, how=RuleStopped):
+    """The first round of a game in which a rule does not return, or fails otherwise, and why it ended."""
     for seed in range(200):
         played = Round.from_seed(ruleset(game), seed)
         while not played.over:
             before = len(played.numbers), played.turn, played.legal_numbers
             try:
                 played.make(*played.legal_numbers[-1])
-            except RuleStopped as failed:
+            except how as failed:
                 assert (len(played.numbers), played.turn, played.legal_numbers) == before
                 return played, str(failed)
     raise AssertionError("no round came to it")
@@ -78,6 +79,24 @@ def test_a_rule_that_fails_in_a_simulation_is_told_by_file_and_line(written, mon
     assert main(["simulate", "failing_one", "--rounds", "2000"]) == 2
     said = capsys.readouterr().err
     assert re.fullmatch(rf"ceki: {path}, line \d+: play: ZeroDivisionError: [^\n]+\n", said), said
+
+
+FAULTS = {
+    "zero": ("6 // (g.best[g.turn] - 1)", "divide by zero"),
+    "rest_of_zero": ("6 % (g.best[g.turn] - 1)", "divide by zero"),
+    "overflow": ("(g.best[g.turn] + 1) * (1 << 62)", "overflow"),
+}
+
+
+@pytest.mark.filterwarnings("ignore")  # by which NumPy tells it, if nothing else does
+@pytest.mark.parametrize("name", FAULTS)
+def test_numbers_of_numpy_stop_a_rule_as_those_of_python_do(written, name):
+    reckons, why = FAULTS[name]
+    rarely = f"{SHOWS}    g.left += 0 * int(({reckons} if card == 29 and g.turn == 2 else 0) > 0)\n"
+    game = read_game(written(f"{name}_one", TEXT.replace(SHOWS, rarely)))
+    with pytest.raises(GameError, match=rf"{name}_one\.py, line \d+: play: FloatingPointError: {why}"):
+        rounds_of(ruleset(game), 2000, 3, WRITTEN)
+    assert why in stuck(game, FloatingPointError)[1]
 
 
 def test_without_the_compiler_it_is_said_what_to_install(written, monkeypatch, capsys):

@@ -85,8 +85,7 @@ class DamagedModule(ValueError):
 
 
 class RuleStopped(NotAllowed):
-    """A rule that does not return, or, compiled, one that stopped where Python would raise: it divided by zero, or left
-    its memory. What it was given has not changed."""
+    """A rule that does not return, or, compiled, one that left its memory. What it was given has not changed."""
 
 
 def whole(name: str, given: object, low: int | None = None, high: int | None = None) -> int:

@@ -12,6 +12,8 @@ import types
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
+import numpy as np
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 WRITTEN: Final = "written"
@@ -94,9 +96,19 @@ def names_read(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
 
 
 def as_written(function: Callable[..., Any], game: Mapping[str, Any]) -> Callable[..., Any]:
-    """A copy of a driver in which the names of rules mean those of a game (a module's namespace)."""
-    copy: Callable[..., Any] = _copies_of(game, WRITTEN).rule(function)
-    return copy
+    """A copy of a driver in which the names of rules mean those of a game (a module's namespace); `strict`."""
+    return strict(_copies_of(game, WRITTEN).rule(function), game)
+
+
+_raising: Final = np.errstate(divide="raise", over="raise", invalid="raise")
+
+
+def strict(function: F, game: Mapping[str, Any]) -> F:
+    """A rule as it is called: where NumPy's numbers are divided by zero or overflow, they raise `ArithmeticError`, as
+    Python's do, and do not warn. Only for a game of one's own: the package's rules are tested with warnings as errors.
+    """
+    table = game.get("Table")
+    return function if table is None or table.__module__.startswith("ceki.") else _raising(function)
 
 
 class _Copies:

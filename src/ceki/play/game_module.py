@@ -20,7 +20,7 @@ from ceki.engine.outcomes.refusals import OutcomeRefusals
 from ceki.engine.reasons import Facts
 from ceki.engine.record import Record, record_type
 from ceki.engine.refusals import Refusals
-from ceki.engine.rule import is_rule
+from ceki.engine.rule import is_rule, strict
 from ceki.play.checks.between import refuse_unfit_between
 from ceki.play.checks.declarations import refuse_unfit
 from ceki.play.checks.facts import refuse_unfit_facts
@@ -104,7 +104,7 @@ class GameModule:
     def rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """What a function of engine/contract.py means in this game, as written."""
         own: Callable[..., Any] = self.namespace.get(function.__name__, function)
-        return own
+        return strict(own, self.namespace)
 
 
 @cache

@@ -207,7 +207,7 @@ class View:
         if not self.asked:
             return []
         moves = no_moves()
-        self.game.namespace["legal"](self._any_table(), moves)
+        self.game.rule(contract.legal)(self._any_table(), moves)
         return listed_moves(moves)
 
     def pieces(self, public: bool | None = None) -> tuple[tuple[Field, ...], tuple[bytes, ...]]:

@@ -9,8 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-from ceki.engine import contract
-from ceki.play.game_module import GameModule
+from ceki.play.game_module import RULES, GameModule
 
 LINES: Final = 1_000_000  # that one call of a rule may run before it is taken for endless
 Made = TypeVar("Made")
@@ -38,8 +37,8 @@ def bounded(function: Callable[..., Made], *arguments: Any) -> Made:
 def bounded_rules(game: GameModule, longest: int, function: Callable[..., Made], *arguments: Any) -> Made:
     """Calls a function that plays whole rounds, each from its deal: every call of a rule of the game may run a bounded
     number of its lines, and no round has more than `longest` moves. Raises `Endless`."""
-    asked = {game.rule(one).__code__ for one in (contract.deal, contract.legal, contract.play, contract.settle)}
-    deal, play = game.rule(contract.deal).__code__, game.rule(contract.play).__code__
+    deal, play, *others = (game.namespace[name].__code__ for name in RULES)
+    asked = {deal, play, *others}
     folder = Path(deal.co_filename).parent
     own = functools.cache(lambda file: Path(file).parent == folder)
     left, made = LINES, 0

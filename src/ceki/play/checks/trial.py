@@ -94,7 +94,7 @@ class _Trial:
     def run(self, name: str, *arguments: Any) -> None:
         """Calls a function of the game, and not for ever."""
         try:
-            bounded(self.game.namespace[name], self.g, *arguments)
+            bounded(self.game.rule(getattr(contract, name)), self.g, *arguments)
             pack(self.g, np.zeros(1, self.game.dtype)[0])
         except Exception as error:
             most = self.game.table.LINES
@@ -262,7 +262,7 @@ def _failed(game: GameModule, name: str, error: Exception) -> GameError:
 
 def failed_in(game: GameModule, name: str, error: Exception) -> GameError | None:
     """The same, None where no line of the game ran. Without a name it is of the first of its functions that ran."""
-    folder = Path(game.rule(contract.deal).__code__.co_filename).parent
+    folder = Path(game.namespace["deal"].__code__.co_filename).parent
     frames = [one for one in traceback.extract_tb(error.__traceback__) if Path(one.filename).parent == folder]
     if not frames:
         return None
@@ -289,4 +289,4 @@ def _told(error: Exception) -> str:
 
 
 def _function(game: GameModule, name: str) -> Any:
-    return game.namespace.get(name) or game.rule(getattr(contract, name))
+    return game.namespace.get(name) or getattr(contract, name)
