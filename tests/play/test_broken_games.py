@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,30 @@ async def test_a_server_serves_the_others(folder, tmp_path):
         assert {"high_card", "chabut"} <= games
         assert not set(BROKEN) - {"chabut"} & games
         await ruleset.table("high_card", players=2)
+
+
+@pytest.mark.parametrize("second", ["b/high_card.py", "b/High-Card.py", "b/high_card/rules.py"])
+def test_of_two_games_of_one_name_the_first_is_played_and_the_other_is_told(tmp_path, monkeypatch, capsys, second):
+    for file, title in (("a/high_card.py", "The first"), (second, "The second")):
+        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).write_text(TOY.replace('title="High Card"', f'title="{title}"'), encoding="utf-8")
+    a, b = tmp_path / "a", tmp_path / "b"
+    monkeypatch.setenv(catalogue.FOLDERS, os.pathsep.join(map(str, (a, b, a))))
+    catalogue.called.cache_clear()
+    assert main(["games"]) == 2
+    told = capsys.readouterr()
+    assert ("The first" in told.out, "The second" in told.out) == (True, False)
+    other = tmp_path / second.removesuffix("/rules.py")
+    says = f"{other}: {a / 'high_card.py'} is a game of the same name; give one of the two another name"
+    assert told.err.endswith(f"ceki: {says}\n")
+    assert catalogue.game("high-card").info.title == "The first"
+    catalogue.called.cache_clear()
+
+
+def test_a_game_that_is_called_as_one_of_ours_but_for_its_signs_is_left_out(tmp_path, monkeypatch):
+    (tmp_path / "Balik-Satu.py").write_text(TOY, encoding="utf-8")
+    monkeypatch.setenv(catalogue.FOLDERS, str(tmp_path))
+    catalogue.called.cache_clear()
+    assert catalogue.game("balik satu").info.title == "Balik Satu"
+    assert [one for one in catalogue.left_out() if "Balik-Satu is a game that ceki brings along" in one]
+    catalogue.called.cache_clear()

@@ -58,9 +58,9 @@ def called(name: str) -> tuple[GameModule, str]:
         if folded(other) == wanted
     ]
     if not found:
-        for path in _more():
-            if folded(path.stem) == wanted and isinstance(_read(path), str):
-                raise UnknownGame("game-broken", given=repr(name), why=_read(path))
+        for path, why in _more().items():
+            if folded(path.stem) == wanted and isinstance(why, str):
+                raise UnknownGame("game-broken", given=repr(name), why=why)
         raise UnknownGame("game-unknown", given=repr(name), games=list(names()))
     if len(found) > 1:
         several = [f"{one.info.title} ({one.id})" for one, _ in found]
@@ -94,7 +94,7 @@ def _forms(name: str) -> list[GameModule]:
 
 def _files() -> dict[str, Path | None]:
     found: dict[str, Path | None] = dict.fromkeys(_shipped())
-    found.update({path.stem: path for path in _more() if isinstance(_read(path), GameModule)})
+    found.update({path.stem: path for path, one in _more().items() if isinstance(one, GameModule)})
     return found
 
 
@@ -105,7 +105,7 @@ def _shipped() -> set[str]:
 
 def left_out() -> list[str]:
     """What is wrong with each file of a game that cannot be played, and with each further folder, a line each."""
-    wrong = [_own(name) for name in sorted(_shipped())] + [_read(path) for path in _more()]
+    wrong = [_own(name) for name in sorted(_shipped())] + list(_more().values())
     nowhere = [f"{FOLDERS}: {one} is no folder" for one in _folders() if not Path(one).is_dir()]
     return [*nowhere, *(one for one in wrong if isinstance(one, str))]
 
@@ -114,12 +114,25 @@ def _folders() -> list[str]:
     return [one for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
 
 
-def _more() -> list[Path]:
-    """The files, and the folders with rules, in the further folders."""
-    found = []
+def _more() -> dict[Path, GameModule | str]:
+    """The files, and the folders with rules, in the further folders, each with its game, or what is wrong with it: of
+    several of one name the first is played."""
+    found: dict[Path, GameModule | str] = {}
+    first: dict[str, Path] = {}
     for one in _folders():
-        found += sorted([*Path(one).glob("*.py"), *(rules.parent for rules in Path(one).glob("*/rules.py"))])
-    return [path for path in found if not path.stem.startswith("_")]
+        for path in sorted([*Path(one).glob("*.py"), *(rules.parent for rules in Path(one).glob("*/rules.py"))]):
+            if not path.stem.startswith("_"):
+                known = first.setdefault(folded(path.stem), path)
+                found[path] = _read(path) if path == known else _second(path, known)
+    return found
+
+
+@functools.cache
+def _second(path: Path, first: Path) -> str:
+    """What is wrong with a game whose name another has; warned of once."""
+    wrong = str(GameError(f"{first} is a game of the same name; give one of the two another name", path))
+    log.warning("a game is left out: %s", wrong)
+    return wrong
 
 
 def read_game(path: Path) -> GameModule:
@@ -146,7 +159,7 @@ def _read(path: Path) -> GameModule | str:
     file, inside = (path / "__init__.py", [str(path)]) if path.is_dir() else (path, None)
 
     def read() -> ModuleType:
-        if path.stem in _shipped():
+        if folded(path.stem) in _shipped():
             raise GameError(f"{path.stem} is a game that ceki brings along; give the file another name", path)
         spec = importlib.util.spec_from_file_location(name, file, submodule_search_locations=inside)
         assert spec is not None
