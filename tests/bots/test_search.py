@@ -65,7 +65,7 @@ def positions(name: str, n: int) -> Iterator[tuple[GameModule, Any, int]]:
 
 def dealt_again(view: View, seed: int) -> Any:
     """A whole table (a record) on which everything that the viewer does not see lies elsewhere: a search begins so."""
-    seen = Seen(view, generator(seed), COMPILED)
+    seen = Seen(view, generator(seed), COMPILED, step)
     seen.run(step, 0, 1, 1)
     return record_of(seen.tables, DEALT)
 

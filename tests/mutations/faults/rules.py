@@ -230,7 +230,7 @@ WAYS = (
         "games/sakopong/rules.py",
         "g.seri == EACH_HAS_TRICK and trickless(g) == 0:",
         "g.seri == EACH_HAS_TRICK and (g.tricks[0] > 0) + (g.tricks[1] > 0) == g.seats:",
-        by("laws/test_modes_agree", "test_modes_agree_for_long[sakopong-2]"),
+        by("laws/test_small_python", "test_every_rule_that_a_game_can_reach_is_small_python[sakopong]"),
     ),
     Fault(
         "index-out-of-bounds-in-a-rare-hand",

@@ -7,8 +7,15 @@ from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Error, Page
 
+from tests.web.player import WAIT
+
 GONE: Final = ("Element is not focusable", "Node with given id does not belong to the document", "No node")
 SHOWN: Final = "new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+WATCHED: Final = """() => { window.changed = () => {}; new MutationObserver(() => window.changed()).observe(
+  document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true }) }"""
+READ: Final = "() => { window.change = new Promise((then) => { window.changed = then }) }"
+CHANGE: Final = """(wait) => Promise.race([window.change,
+  new Promise((then, fail) => setTimeout(() => fail(new Error("the page does not change")), wait))])"""
 ACTED_ON: Final = {"button", "link"}
 
 
@@ -42,12 +49,18 @@ class Heard:
         self.page = page
         self.session: CDPSession = page.context.new_cdp_session(page)
         self.session.send("Accessibility.enable")
+        page.evaluate(WATCHED)
 
     def nodes(self) -> list[Node]:
         """Every node that is not ignored, in the order in which it is read."""
+        self.page.evaluate(READ)
         found = self.session.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {one["nodeId"]: one for one in found}
         return [node_of(one, by_id) for one in found if not one["ignored"] and "backendDOMNodeId" in one]
+
+    def change(self) -> None:
+        """Waits until the page is not as it was when it was read last."""
+        self.page.evaluate(CHANGE, WAIT)
 
     def text(self, of: Node, among: list[Node]) -> str:
         """What is read of a node: the texts inside it."""

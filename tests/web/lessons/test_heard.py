@@ -14,7 +14,7 @@ NOW = said("coach", "coach-do", {})
 WATCH = said("coach", "coach-watch", {})
 ON = [said("coach", f"coach-{name}", {}) for name in ("next", "finish", "whole")]  # the buttons that go on
 LESSON = said("coach", "coach-place", {"at": "", "of": ""}).split(",")[0]
-READINGS = 400  # of the tree, at most, in a lesson
+READINGS = 2000  # of the tree, each after something was done or has changed, at most, in a lesson
 
 
 class Listener:
@@ -24,8 +24,8 @@ class Listener:
         self.heard = Heard(me.page)
         self.told: dict[str, set[str]] = {}  # by step, as the coach calls it: what was read aloud there
 
-    def listen(self) -> tuple[list[Node], list[Node]]:
-        """The tree; and what is to be done now, as it says."""
+    def listen(self) -> list[Node]:
+        """What is to be done now, as the tree says."""
         nodes = self.heard.nodes()
         regions = [one for one in nodes if one.role == "region" and one.name.startswith(LESSON)]
         for region in regions:
@@ -35,17 +35,17 @@ class Listener:
         on = [one for one in nodes if one.enabled and one.name in ON and inside & set(one.inside)]
         marked = [one for one in nodes if one.enabled and one.description == NOW]
         moves = [one for one in marked if inside & set(one.inside)]
-        return nodes, on[-1:] or moves or marked
+        return on[-1:] or moves or marked
 
     def learn(self) -> None:
         """Goes on until a whole round is begun."""
         for _ in range(READINGS):
-            nodes, to_do = self.listen()
+            to_do = self.listen()
             if to_do:
                 if self.heard.press(to_do[0]) and to_do[0].name == ON[-1]:
                     return
-            elif not any(one.role == "region" for one in nodes):
-                self.heard.page.wait_for_selector(".coach")
+            else:
+                self.heard.change()
         raise AssertionError(f"no end; last heard: {list(self.told.items())[-1:]}")
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.lessons.course import FIRST, by_turns, is_read, reached, stages
-from tests.web.player import Player
+from tests.web.player import WAIT, Player
 
 PRESSES = 120  # that lead from anywhere to anywhere else, at most
 
@@ -27,11 +27,11 @@ def at_keys(page: Page, found: str) -> None:
 
 def make(page: Page, move: str) -> None:
     """A move: after its card where that has to be chosen first, the letter of its button, or Enter there."""
-    act = page.locator(f".act[data-move='{move}']")
-    if not act.count():
+    act = f".act[data-move='{move}']"
+    if not page.locator(act).count():
         at_keys(page, f".can[data-card='{move.split()[-1]}']")
-    act.first.wait_for()
-    at_keys(page, f".act[data-move='{move}']:enabled")
+    page.wait_for_selector(f"{act}:enabled", timeout=WAIT)
+    at_keys(page, f"{act}:enabled")
 
 
 def learn(page: Page, game: str) -> None:

@@ -10,14 +10,35 @@ import type { Dealing, Told } from "./model";
 import { resultTold, type Fields } from "./results";
 import type { Table } from "./state";
 
-/** What everybody alike may know of a table. `patience`: milliseconds since 1970. */
+/** What everybody alike may know of a table: what any move may change, then what a move within a round leaves as it is.
+ * `patience`: milliseconds since 1970. */
 export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: number, patience: number | null): Fields {
-  const { about, match, round, seated } = table;
-  const cents = match.cents;
+  return { ...ofPlay(table, patience), ...ofPeople(table, connected, watchers) };
+}
+
+function ofPlay(table: Table, patience: number | null): Fields {
+  const { match, round } = table;
   const over = round?.over ?? false;
-  const there = (person: number) => ({ connected: connected.has(person), cents: cents[person] });
   return {
     seq: table.seq,
+    turn: table.playing ? round!.turn : null,
+    deadline: null, // no clock runs at a table on one device
+    over,
+    closed: table.closed,
+    ...resultTold(over ? round!.result : null),
+    cents: round ? round.cents : Array<number>(match.players).fill(0),
+    pot: table.playing ? round!.pot : match.pot,
+    patience,
+    votes: votesOf(table),
+    agreeing: agreeingOf(table),
+  };
+}
+
+function ofPeople(table: Table, connected: ReadonlySet<number>, watchers: number): Fields {
+  const { about, match, seated } = table;
+  const cents = match.cents;
+  const there = (person: number) => ({ connected: connected.has(person), cents: cents[person] });
+  return {
     table: {
       id: table.id,
       code: table.code,
@@ -34,22 +55,12 @@ export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: nu
     },
     seats: seated.map((person, seat) => ({ ...chairOf(table, person), seat, ...there(person) })),
     out: [...cents.keys()].filter((person) => !seated.includes(person)).map((person) => ({ ...chairOf(table, person), ...there(person) })),
-    turn: table.playing ? round!.turn : null,
-    deadline: null, // no clock runs at a table on one device
-    over,
     match_over: match.over && !table.brokenOff,
-    closed: table.closed,
-    ...resultTold(over ? round!.result : null),
     match: standingOf(match),
-    cents: round ? round.cents : Array<number>(match.players).fill(0),
     ledger: seated.map((person) => cents[person]),
-    pot: table.playing ? round!.pot : match.pot,
     fair: about.lesson ? null : fairOf(table), // a lesson is chosen, not drawn
     ready: [...table.ready].sort((a, b) => a - b).filter((person) => seated.includes(person)).map((person) => table.seatOf(person)),
     host: table.host,
-    patience,
-    votes: votesOf(table),
-    agreeing: agreeingOf(table),
   };
 }
 
