@@ -37,11 +37,20 @@ class Typist:
     def type(self, line: str) -> None:
         print(line, file=self.keys)
 
+    async def line(self) -> str:
+        """The next line."""
+        try:
+            line = await asyncio.wait_for(self.lines.get(), PATIENCE)
+        except TimeoutError:
+            table = self.guest.table
+            raise AssertionError(f"no more lines; {table.on_its_way!r}, {table.offered}: {self.printed}") from None
+        self.printed.append(line)
+        return line
+
     async def until(self, words: str) -> str:
         """The next line with these words."""
-        while words not in (line := await asyncio.wait_for(self.lines.get(), PATIENCE)):
-            self.printed.append(line)
-        self.printed.append(line)
+        while words not in (line := await self.line()):
+            pass
         return line
 
 
@@ -60,8 +69,7 @@ async def typing(connection: Connection) -> AsyncIterator[Typist]:
 async def play_out(typist: Typist) -> None:
     """The first move, whenever moves are listed, until the round is over."""
     while True:
-        line = await asyncio.wait_for(typist.lines.get(), PATIENCE)
-        typist.printed.append(line)
+        line = await typist.line()
         if line == "Your moves:":
             typist.type("1")
         if line.startswith("After "):

@@ -12,8 +12,6 @@ import types
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
-import numpy as np
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 WRITTEN: Final = "written"
@@ -100,15 +98,16 @@ def as_written(function: Callable[..., Any], game: Mapping[str, Any]) -> Callabl
     return strict(_copies_of(game, WRITTEN).rule(function), game)
 
 
-_raising: Final = np.errstate(divide="raise", over="raise", invalid="raise")
-
-
 def strict(function: F, game: Mapping[str, Any]) -> F:
     """A rule as it is called: where NumPy's numbers are divided by zero or overflow, they raise `ArithmeticError`, as
     Python's do, and do not warn. Only for a game of one's own: the package's rules are tested with warnings as errors.
     """
     table = game.get("Table")
-    return function if table is None or table.__module__.startswith("ceki.") else _raising(function)
+    if table is None or table.__module__.startswith("ceki."):
+        return function
+    from numpy import errstate  # which no list of the games needs
+
+    return errstate(divide="raise", over="raise", invalid="raise")(function)
 
 
 class _Copies:
