@@ -1,16 +1,15 @@
-"""One engine: the same rounds as written, compiled, and in WebAssembly in Node and in Chromium come to the same.
+"""One engine: the same rounds as written, compiled, and in WebAssembly in Node and in browsers come to the same.
 
-`python -m tests.browser.agree [GAME ...] [--rounds N] [--no-chromium]` plays N rounds (10,000) of every game, a tenth
-of that in every preset and with every number of seats, also of those that an option must allow, and a hundredth of it
-as written. It prints a line a game. `--more` plays only with the numbers that an option must allow.
+`python -m tests.browser.agree [--rounds N] [--in Node Chromium Firefox] [-- GAME ...]` plays N rounds (10,000) of every
+game, a tenth of that in every preset and with every number of seats, also of those that an option must allow, and a
+hundredth of it as written. It prints a line a game. `--more` plays only with the numbers that an option must allow.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +18,8 @@ from ceki.engine.rule import COMPILED, WRITTEN
 from ceki.lab.simulate import simulate
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
-from tests.browser.node import in_node, job
+from tests.browser.node import job
+from tests.browser.places import PLACES, opened
 
 SEED = 15
 ROUNDS = 10_000
@@ -91,28 +91,17 @@ def disagreements(asked: list[Case], as_written: list[int], players: dict[str, P
     return found
 
 
-@contextmanager
-def chromium_beside(wanted: bool) -> Iterator[dict[str, Player]]:
-    """The players in WebAssembly: Node, and Chromium if it is wanted."""
-    if not wanted:
-        yield {"Node": in_node}
-        return
-    from tests.browser.page import in_chromium, player_on
-
-    with in_chromium() as page:
-        yield {"Node": in_node, "Chromium": player_on(page)}
-
-
 def main() -> int:
     """Prints what agrees and what does not; 1 when something does not."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=catalogue.names())
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--no-chromium", action="store_true")
+    parser.add_argument("--in", dest="places", nargs="+", choices=PLACES, default=["Node", "Chromium"])
     parser.add_argument("--more", action="store_true")
     given = parser.parse_args()
     wrong = 0
-    with chromium_beside(not given.no_chromium) as players:
+    with opened(given.places) as places:
+        players = {name: place.play for name, place in places.items()}
         for game in given.games:
             asked = more_players(game, given.rounds) if given.more else cases(game, given.rounds)
             if not asked:

@@ -17,6 +17,7 @@ from ceki.engine.chance import key_from_seed
 from ceki.engine.record import pack
 from ceki.lab.simulate import bot_codes
 from ceki.play.ruleset import Ruleset
+from ceki.server.seats.thinking import thinking
 
 HERE = Path(__file__).parent
 NODE = Path(executable.ROOT_DIR) / "bin" / "node"
@@ -50,3 +51,16 @@ def in_node(jobs: list[dict[str, Any]], folder: Path = BUILT) -> list[dict[str, 
     """The outcomes of jobs."""
     found: list[dict[str, Any]] = node("in_node.ts", jobs, str(folder))
     return found
+
+
+def thought_in_node(questions: list[dict[str, Any]], folder: Path = BUILT) -> list[Any]:
+    """What bots answer (one_player.py)."""
+    lines = "\n".join(json.dumps(one) for one in (thinking(), *questions))
+    ran = subprocess.run(
+        [NODE, str(HERE / "bots" / "thinks.ts"), str(folder)], input=lines, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    said = [json.loads(line) for line in ran.stdout.splitlines()]
+    problems = [one["problem"] for one in said if "problem" in one]
+    assert not problems, problems[0]
+    return [one["answer"] for one in said]

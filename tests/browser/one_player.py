@@ -1,18 +1,16 @@
 """Whether bots and advice of the page move and speak as the server's do, with the same view, seed and playouts.
 
 python -m tests.browser.one_player --positions 2000
-python -m tests.browser.one_player --positions 50 --strong 2000 kowah pei
+python -m tests.browser.one_player --positions 50 --strong 2000 --in Chromium Firefox -- kowah pei
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import random
-import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -20,16 +18,14 @@ import orjson
 
 from ceki.bots import BOTS
 from ceki.bots.levels import LEVELS
-from ceki.browser.build import BUILT
 from ceki.engine.rule import COMPILED
 from ceki.play import catalogue
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server.seats.bots import AT_ONCE
-from ceki.server.seats.thinking import thinking
 from tests.browser.bots import asking
 from tests.browser.bots.asking import question
-from tests.browser.node import HERE, NODE
+from tests.browser.places import PLACES, Place, opened
 
 AT_A_ROUND: Final = 5  # positions, at most
 STRONG: Final = 200  # playouts of the strong bot in the figure; its own 2,000 take ten times as long
@@ -80,56 +76,23 @@ def questions(game: str, n: int, seed: int, works: Sequence[dict[str, Any]]) -> 
             yield asked(played, made, number, **work)
 
 
-class Page:
-    """The thinking of the page, in Node."""
-
-    def __init__(self) -> None:
-        self.node = subprocess.Popen(
-            [NODE, HERE / "bots" / "thinks.ts", BUILT],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
-        self.say(thinking())
-
-    def say(self, told: Any) -> None:
-        """Writes a line."""
-        assert self.node.stdin is not None
-        self.node.stdin.write(json.dumps(told) + "\n")
-        self.node.stdin.flush()
-
-    def answer(self) -> Any:
-        """The answer to the earliest question without one."""
-        assert self.node.stdout is not None
-        said = json.loads(self.node.stdout.readline() or '{"problem": "Node has ended"}')
-        assert "answer" in said, said["problem"]
-        return said["answer"]
-
-    def close(self) -> None:
-        """Ends it."""
-        self.node.communicate()
-
-
-def apart(page: Page, question: dict[str, Any]) -> str:
-    """How the page answers otherwise than the server; empty where it does not."""
-    page.say(question)
-    said = asking.answer(question)
-    assert "answer" in said, (said, question)
-    here, there = said["answer"], page.answer()
+def apart(question: dict[str, Any], here: Any, there: Any) -> str:
+    """How a place answers otherwise than Python; empty where it does not."""
     if question["work"] != "move" and here is not None:
         here, there = orjson.dumps(here).decode(), there if isinstance(there, str) else there and there["text"]
-    return "" if here == there else f"{question}\nserver {here}\npage   {there}"
+    return "" if here == there else f"{question}\nserver {here}\nplace  {there}"
 
 
-def compared(page: Page, game: str, n: int, works: Sequence[dict[str, Any]], seed: int = 1) -> int:
-    """How many questions were answered alike. Raises `AssertionError` with the first that was not."""
-    alike = 0
-    for one in questions(game, n, seed, works):
-        found = apart(page, one)
-        assert not found, found
-        alike += 1
-    return alike
+def compared(places: Iterable[Place], game: str, n: int, works: Sequence[dict[str, Any]], seed: int = 1) -> int:
+    """How many questions every place answers as Python does. Raises `AssertionError` with the first that one does
+    not."""
+    asked = list(questions(game, n, seed, works))
+    here = [asking.answer(one)["answer"] for one in asked]
+    for place in places:
+        for one, said, there in zip(asked, here, place.think(asked), strict=True):
+            found = apart(one, said, there)
+            assert not found, found
+    return len(asked)
 
 
 def moves_of(*bots: str) -> list[dict[str, Any]]:
@@ -155,19 +118,18 @@ def main(given: list[str]) -> None:
     read.add_argument("--strong", type=int, default=STRONG, help="playouts of the strong bot")
     read.add_argument("--advice", type=int, default=100, help="playouts of a hint")
     read.add_argument("--seed", type=int, default=1)
+    read.add_argument("--in", dest="places", nargs="+", choices=PLACES, default=["Node"])
     of = read.parse_args(given)
     change("strong", playouts=of.strong)
     works = moves_of(*LEVELS, *AT_ONCE)
-    page = Page()
-    for game in [game for game in with_choices() if not of.games or game in of.games]:
-        began = time.monotonic()
-        moves = compared(page, game, of.positions, works, of.seed)
-        told = compared(page, game, of.positions // 10, advice(of.advice), of.seed)
-        print(
-            f"{game}: {moves:,} moves and {told:,} pieces of advice alike ({time.monotonic() - began:.0f} s)",
-            flush=True,
-        )
-    page.close()
+    where = " and in ".join(of.places)
+    with opened(of.places) as places:
+        for game in [game for game in with_choices() if not of.games or game in of.games]:
+            began = time.monotonic()
+            moves = compared(places.values(), game, of.positions, works, of.seed)
+            told = compared(places.values(), game, of.positions // 10, advice(of.advice), of.seed)
+            said = f"{moves:,} moves and {told:,} pieces of advice alike in Python and in {where}"
+            print(f"{game}: {said} ({time.monotonic() - began:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

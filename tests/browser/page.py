@@ -12,7 +12,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from ceki.browser.build import BUILT
+from ceki.server.seats.thinking import thinking
 from tests.browser.node import HERE, NODE
+from tests.browser.places import Place
 
 ROOT = HERE.parent.parent
 PLACE = "http://ceki.test/"
@@ -61,6 +63,11 @@ def opened(browser: Browser) -> Page:
     return page
 
 
+def on_page(page: Any) -> Place:
+    """A page that plays, as a place."""
+    return Place(player_on(page), lambda questions: thought_on(page, questions))
+
+
 def player_on(page: Any) -> Callable[[list[dict[str, Any]]], list[dict[str, Any]]]:
     """What plays jobs on a page."""
 
@@ -71,9 +78,9 @@ def player_on(page: Any) -> Callable[[list[dict[str, Any]]], list[dict[str, Any]
     return play
 
 
-def thought_on(page: Any, questions: list[dict[str, Any]], thinking: dict[str, Any]) -> list[Any]:
+def thought_on(page: Any, questions: list[dict[str, Any]]) -> list[Any]:
     """What bots answer on a page (one_player.py)."""
-    found: list[Any] = page.evaluate("given => window.thoughtHere(...given)", [questions, thinking])
+    found: list[Any] = page.evaluate("given => window.thoughtHere(...given)", [questions, thinking()])
     return found
 
 

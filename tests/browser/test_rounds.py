@@ -13,33 +13,23 @@ from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 from tests.browser.agree import ROUNDS, cases, disagreements
 from tests.browser.node import in_node, job
-from tests.golden.unchanged import BOTS, DIGESTS, SEED, presets
+from tests.browser.places import Place
+from tests.golden.unchanged import BOTS, DIGESTS, SEED, digests, presets
 
 GAMES = [game.id for game in catalogue.games()]
 SEATS = [(game.id, n) for game in catalogue.games() if rules_of(game) is game for n in game.info.seats]
 KEPT = json.loads(DIGESTS.read_text(encoding="utf-8"))
 
 
-def check(names: dict[str, tuple[str, str | None]], bots: dict[str, int]) -> None:
-    """Plays the rounds of which digests are kept, all in one Node."""
-    asked = [
-        (name, bot, job(ruleset(game, preset=preset), n, SEED, (bot,)))
-        for name, (game, preset) in names.items()
-        for bot, n in bots.items()
-    ]
-    found = in_node([one for _, _, one in asked])
-    for (name, bot, _), outcome in zip(asked, found, strict=True):
-        assert outcome["digest"] == KEPT[name][bot], f"{name}, {bot}"
-
-
 def test_greedy_rounds_in_node_have_the_digests_that_were_kept() -> None:
-    check({game: (game, None) for game in GAMES}, {"greedy": BOTS["greedy"]})
+    found = in_node([job(ruleset(game), BOTS["greedy"], SEED, ("greedy",)) for game in GAMES])
+    assert [one["digest"] for one in found] == [KEPT[game]["greedy"] for game in GAMES]
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("game", GAMES)
-def test_all_rounds_in_node_have_the_digests_that_were_kept(game: str) -> None:
-    check({name: one for name, one in presets().items() if one[0] == game}, BOTS)
+@pytest.mark.parametrize("name", presets())
+def test_all_rounds_have_the_digests_that_were_kept(place: Place, name: str) -> None:
+    assert digests(*presets()[name], place.digest) == KEPT[name]
 
 
 @pytest.mark.prove

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser
 from ceki.bots import BOTS
 from ceki.bots.levels import LEVELS
 from ceki.engine.rule import WRITTEN
-from ceki.server.seats.thinking import thinking
 from tests.browser.bots.asking import answer
 from tests.browser.one_player import moves_of, questions, with_choices
 from tests.browser.page import opened, thought_on
@@ -27,5 +26,5 @@ def test_bots_in_chromium_make_the_moves_of_the_drivers_as_written(
         monkeypatch.setitem(BOTS, name, changed)
     asked = [one for game in with_choices() for one in questions(game, 1, 5, moves_of("easy", "middle"))]
     page = opened(browser)
-    assert thought_on(page, asked, thinking()) == [answer(one)["answer"] for one in asked]
+    assert thought_on(page, asked) == [answer(one)["answer"] for one in asked]
     page.context.close()

@@ -72,12 +72,14 @@ class Firefox:
         return list(self._ask("complaints"))
 
 
-def program() -> str:
+def found() -> str | None:
     """Where Firefox is: named, or on PATH."""
-    found = os.environ.get("CEKI_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
-    if not found:
-        sys.exit("there is no Firefox on PATH: `apt install firefox-esr`, or name one in CEKI_FIREFOX")
-    return found
+    return os.environ.get("CEKI_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def program() -> str:
+    """Where Firefox is; ends with advice where it is not."""
+    return found() or sys.exit("there is no Firefox on PATH: `apt install firefox-esr`, or name one in CEKI_FIREFOX")
 
 
 @contextmanager
