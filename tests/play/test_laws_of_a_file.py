@@ -20,6 +20,7 @@ from tests.toys.changed import TOY, toy
 PEEK = "    offer_each(moves, LAY, held(g.hand[g.turn]))\n"
 LEAK = "    next_seat = (g.turn + 1) % g.seats\n    own = held(g.hand[g.turn])\n"
 LEAK += "    offer_each(moves, LAY, own & ~(1 << (held(g.hand[next_seat]) % 52)) if own & (own - 1) else own)\n"
+SETTLED = "    won_by(g, one(g.best))\n"
 BETWEEN_SEATS = """
 from ceki.engine.refusals import Refusal, Refusals, refuse
 
@@ -35,16 +36,17 @@ def arrange(g, given, refused):
 
 @pytest.fixture
 def written_only(monkeypatch):
-    """Without the one law that compiles."""
-    monkeypatch.setattr(library, "LAWS", tuple(law for law in library.LAWS if law.name != "modes"))
+    """Without the laws that compile."""
+    monkeypatch.setattr(library, "LAWS", tuple(law for law in library.LAWS if not law.after_all))
 
 
 def test_a_game_that_keeps_the_laws(written_only, capsys):
     assert main(["test-game", str(TOY)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(library.LAWS) + 1
-    assert all(line.startswith("holds") for line in lines[:-1])
-    assert lines[-1] == "high_card: 5 laws hold, 0 are broken"
+    assert len(lines) == len(library.LAWS) + 2
+    assert all(line.startswith("holds") for line in lines[:-2])
+    assert lines[-2] == "high_card: laws that hold: 5; broken: 0"
+    assert re.match(r"\d+ rounds were played", lines[-1])
 
 
 def test_a_menu_that_follows_hidden_cards_breaks_a_law(written_only, tmp_path, capsys):
@@ -78,7 +80,7 @@ def test_a_value_that_only_some_numbers_of_players_may_have_breaks_no_law(least,
     high = BETWEEN_SEATS.format(least=least)
     (tmp_path / f"some_{least}.py").write_text(TOY.read_text(encoding="utf-8") + high, encoding="utf-8")
     asked = next(law for law in library.LAWS if law.name == "options")
-    found = [one for one in asked.ask(read_game(tmp_path / f"some_{least}.py"), False) if one]
+    found = [one for _, one in asked.ask(read_game(tmp_path / f"some_{least}.py"), False) if one]
     assert [one.partition(":")[0] for one in found] == (["preset dear", "stake=100"] if said else [])
     assert all("option stake: 100 is too much for" in one and said in one for one in found)
 
@@ -90,7 +92,19 @@ def test_a_rule_that_ends_in_all_rounds_of_loading_and_not_with_one_option_is_fo
     assert main(["test-game", str(tmp_path / "turning.py")]) == 1
     said = capsys.readouterr().out
     assert re.search(r"BROKEN  options  .*turning\.py, line \d+: deal: \d+ lines have run without an end", said)
-    assert said.splitlines()[-1] == "turning: 4 laws hold, 1 are broken; not asked: modes"
+    assert said.splitlines()[-2] == "turning: laws that hold: 4; broken: 1; not asked: modes, many"
+
+
+@pytest.mark.prove
+def test_what_goes_wrong_in_one_round_of_thousands_is_found_in_many_that_run_compiled(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("CEKI_CACHE", str(tmp_path / "cache"))
+    rarely = "    if g.laid[0, 0] > 0 and g.laid[1, 1] > 0:\n        g.cents[0] += 1\n"
+    text = TOY.read_text(encoding="utf-8").replace(SETTLED, rarely + SETTLED)
+    (tmp_path / "seldom.py").write_text(text, encoding="utf-8")
+    assert main(["test-game", str(tmp_path / "seldom.py")]) == 1
+    said = capsys.readouterr().out
+    assert re.search(r"BROKEN  many .*not sum to zero", said)
+    assert said.splitlines()[-2] == "seldom: laws that hold: 6; broken: 1"
 
 
 def test_a_round_that_is_played_as_written_has_the_bound_of_its_game():

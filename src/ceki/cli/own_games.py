@@ -27,7 +27,7 @@ def laws(
 ) -> int:
     """Ask every law of a game: a line for each, and last a verdict. Exit 0 when all hold, 1 when one does not, 2 when
     the game cannot be loaded."""
-    from ceki.browser.own import making
+    from ceki.browser.own import compiler_installed, making
     from ceki.engine.wasm.export import ROUNDS
     from ceki.testing import laws as library
 
@@ -46,6 +46,8 @@ def laws(
         left = ", ".join(law.name for law in library.LAWS[len(found) :])
         facts = {"game": game.id, "hold": len(found) - len(broken), "broken": len(broken), "left": left or "none"}
         print(said("command", "laws-asked", facts))
+        how = "long" if long else "short" if compiler_installed() else "written"
+        print(said("command", "laws-played", {"rounds": sum(one.rounds for one in found), "how": how}))
     return 1 if broken else 0
 
 

@@ -19,19 +19,25 @@ from ceki.play.checks.trial import failed_in, refuse_unplayable
 from ceki.play.game_module import GameModule
 from ceki.play.round import Round
 from ceki.play.ruleset import Ruleset, ruleset
-from ceki.testing.watch import watch
+from ceki.testing.many import Many
+from ceki.testing.watch import FAULTLESS, watch
 
 Told = Callable[[int], None]
-FAULTLESS: Final = "none"
+Seen = tuple[int, str]  # rounds, and what is wrong
+BOTS: Final = RANDOM, GREEDY, TAKER
+SECONDS: Final = 5.0  # of a processor, for many rounds of a game,
+SLICES: Final = 2 * len(BOTS)  # shared out: to each number of players and each bot, first without re-deals
 
 
 @dataclass(frozen=True)
 class Found:
-    """The outcome of one law: its name, what it says, and what is wrong, empty where it holds."""
+    """The outcome of one law: its name, what it says, what is wrong, empty where it holds, and how many rounds were
+    played for it."""
 
     law: str
     says: str
     wrong: str = ""
+    rounds: int = 0
 
     @property
     def holds(self) -> bool:
@@ -41,13 +47,13 @@ class Found:
 
 @dataclass(frozen=True)
 class Law:
-    """A law. `ask(game, long)` yields, for each thing that it looks at, what is wrong there, empty where it holds;
-    `number(game)` is how many things it looks at. `after_all`: it is asked only where the laws before it hold, for
-    rounds that run compiled have no bound."""
+    """A law. `ask(game, long)` yields, for each thing that it looks at, how many rounds were played for it and what is
+    wrong there, empty where it holds; `number(game)` is how many things it looks at. `after_all`: it is asked only
+    where the laws before it hold, for rounds that run compiled have no bound."""
 
     name: str
     says: str
-    ask: Callable[[GameModule, bool], Iterator[str]]
+    ask: Callable[[GameModule, bool], Iterator[Seen]]
     number: Callable[[GameModule], int]
     after_all: bool = False
 
@@ -66,61 +72,80 @@ def check(
     broken = False
     for law in LAWS:
         if not (law.after_all and broken):
-            wrong = _first_wrong(law, game, long, told, compiled)
-            broken = broken or bool(wrong)
-            yield Found(law.name, law.says, wrong)
+            found = _found(law, game, long, told, compiled)
+            broken = broken or not found.holds
+            yield found
 
 
-def _first_wrong(law: Law, game: GameModule, long: bool, told: Told, compiled: Callable[[], None]) -> str:
+def _found(law: Law, game: GameModule, long: bool, told: Told, compiled: Callable[[], None]) -> Found:
+    """The outcome of a law, with the first thing that is wrong."""
+    played, wrong = 0, ""
     try:
         if law.after_all:
             compiled()
-        for said in law.ask(game, long):
+        for rounds, wrong in law.ask(game, long):
             told(1)
-            if said:
-                return said
+            played += rounds
+            if wrong:
+                break
     except (NotAllowed, OverflowError) as error:  # the latter of a number that the record cannot hold
-        return str(error)
+        wrong = str(error)
     except Exception as error:
         failed = failed_in(game, "", error)
         if failed is None:
             raise
-        return str(failed)
-    return ""
+        wrong = str(failed)
+    return Found(law.name, law.says, wrong, played)
 
 
-def _written(game: GameModule, long: bool) -> Iterator[str]:
+def _written(game: GameModule, long: bool) -> Iterator[Seen]:
     try:
         refuse_unwritable(game.info, game.table, game.namespace)
-        yield ""
+        yield 0, ""
         refuse_unplayable(game)
-        yield ""
+        yield 3, ""
     except GameError as error:
-        yield str(error)
+        yield 0, str(error)
 
 
 def _seats(game: GameModule) -> list[int]:
     return list(game.info.seats)
 
 
-def _moves(game: GameModule, long: bool) -> Iterator[str]:
+def _moves(game: GameModule, long: bool) -> Iterator[Seen]:
     for seats in _seats(game):
-        for bot in (RANDOM, GREEDY, TAKER):
+        for bot in BOTS:
             yield _watched(ruleset(game, seats), f"{seats} players", 20 if long else 3, bot=bot)
 
 
-def _leaks(game: GameModule, long: bool) -> Iterator[str]:
+def _leaks(game: GameModule, long: bool) -> Iterator[Seen]:
     for seats in _seats(game):
         yield _watched(ruleset(game, seats), f"{seats} players", 5 if long else 1, redeals=3 if long else 1)
 
 
-def _modes(game: GameModule, long: bool) -> Iterator[str]:
+def _modes(game: GameModule, long: bool) -> Iterator[Seen]:
     for seats in _seats(game):
         chosen, rounds = ruleset(game, seats), 50 if long else 10
         expected = bounded_rules(game, _longest(chosen), rounds_of, chosen, rounds, 11, WRITTEN).digest
-        if rounds_of(chosen, rounds, 11, COMPILED).digest != expected:
-            yield f"{seats} players: compiled rounds come out otherwise than as written"
-        yield ""
+        same = rounds_of(chosen, rounds, 11, COMPILED).digest == expected
+        yield 2 * rounds, "" if same else f"{seats} players: compiled rounds come out otherwise than as written"
+
+
+def _many(game: GameModule, long: bool) -> Iterator[Seen]:
+    seconds = SECONDS * (10 if long else 1) / _slices(game)
+    for seats in _seats(game):
+        for number in range(SLICES):
+            bot, redeals = BOTS[number % len(BOTS)], int(number >= len(BOTS))
+            many = Many(ruleset(game, seats), number + 2, bot, redeals)
+            wrong = many.play(seconds)
+            if wrong:  # told by its line, if it goes wrong as written too
+                more = {"seed": many.seed, "bot": bot, "redeals": redeals, "first": many.rounds}
+                wrong = _watched(many.chosen, f"{seats} players", 1, **more)[1] or f"{seats} players: {wrong}"
+            yield many.rounds, wrong
+
+
+def _slices(game: GameModule) -> int:
+    return SLICES * len(_seats(game))
 
 
 def _houses(game: GameModule) -> list[tuple[str, dict[str, Any]]]:
@@ -134,12 +159,12 @@ def _houses(game: GameModule) -> list[tuple[str, dict[str, Any]]]:
     return [*((f"preset {name}", {"preset": name}) for name in game.info.presets), *values]
 
 
-def _options(game: GameModule, long: bool) -> Iterator[str]:
+def _options(game: GameModule, long: bool) -> Iterator[Seen]:
     for name, given in _houses(game):
         try:
             chosen = _some_house(game, given)
         except ValueError as error:
-            yield f"{name}: {error}; no number of players may have it: say with along= what it needs"
+            yield 0, f"{name}: {error}; no number of players may have it: say with along= what it needs"
             continue
         yield _watched(chosen, name, 10 if long else 1)
 
@@ -158,13 +183,13 @@ def _some_house(game: GameModule, given: Mapping[str, Any]) -> Ruleset:
     raise refused[0]
 
 
-def _replays(game: GameModule, long: bool) -> Iterator[str]:
+def _replays(game: GameModule, long: bool) -> Iterator[Seen]:
     for seats in _seats(game):
         chosen = ruleset(game, seats)
         played = bounded_rules(game, _longest(chosen), _played, chosen)
         again = played.branch(len(played.moves))
         same = again.cents == played.cents and again.score == played.score
-        yield "" if same else f"{seats} players: the same key and moves come to another end"
+        yield 1, "" if same else f"{seats} players: the same key and moves come to another end"
 
 
 def _played(chosen: Ruleset) -> Round:
@@ -180,10 +205,10 @@ def _longest(chosen: Ruleset) -> int:
     return chosen.game.longest(chosen.table())
 
 
-def _watched(chosen: Ruleset, where: str, rounds: int, **more: Any) -> str:
+def _watched(chosen: Ruleset, where: str, rounds: int, **more: Any) -> Seen:
     asked = functools.partial(watch, chosen, rounds, mode=WRITTEN, **more)
     seen = bounded_rules(chosen.game, sys.maxsize, asked)  # which has a bound for rounds
-    return "" if seen.fault == FAULTLESS else f"{where}: {seen.fault}"
+    return rounds, "" if seen.fault == FAULTLESS else f"{where}: {seen.fault}"
 
 
 def _each_seats(game: GameModule) -> int:
@@ -200,4 +225,5 @@ LAWS: Final = (
         lambda game: len(_houses(game))),
     Law("modes", "as written and compiled the same rounds come out", _modes, _each_seats,
         after_all=True),
+    Law("many", "many rounds that run compiled keep the laws, too", _many, _slices, after_all=True),
 )  # fmt: skip

@@ -42,6 +42,8 @@ FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", 
           "a re-deal gives a hand of which what is known is untrue",
           "a re-deal leaves the seat in turn no move")  # fmt: skip
 
+FAULTLESS = FAULTS[0]
+
 FAULT, MOVES, DECISIONS, DIGEST, POSITIONS, MOVED, LONGEST, BOUND = range(8)
 
 

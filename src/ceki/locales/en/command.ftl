@@ -108,10 +108,18 @@ law-of-leaks = what a seat sees and may do follows from nothing that it does not
 law-of-replays = a round is its key and its moves
 law-of-options = every preset and every value of an option keeps the laws
 law-of-modes = as written and compiled the same rounds come out
+law-of-many = many rounds that run compiled keep the laws, too
 laws-asked =
     { $left ->
-        [none] { $game }: { $hold } laws hold, { $broken } are broken
-       *[other] { $game }: { $hold } laws hold, { $broken } are broken; not asked: { $left }
+        [none] { $game }: laws that hold: { $hold }; broken: { $broken }
+       *[other] { $game }: laws that hold: { $hold }; broken: { $broken }; not asked: { $left }
+    }
+# $rounds is the number of rounds, $how how they were played: long, short, or written, where no compiler is installed.
+laws-played =
+    { $how ->
+        [long] { $rounds } rounds were played.
+        [written] { $rounds } rounds were played, all as written. With the extra `author`, many more run compiled.
+       *[short] { $rounds } rounds were played. --long plays about ten times as many.
     }
 bot-name = { $kind } bot
 

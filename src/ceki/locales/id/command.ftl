@@ -88,10 +88,17 @@ law-of-leaks = yang dilihat dan boleh dilakukan satu kursi tidak bergantung pada
 law-of-replays = satu babak adalah kunci dan langkah-langkahnya
 law-of-options = setiap prasetel dan setiap nilai opsi mematuhi hukum
 law-of-modes = yang ditulis dan yang dikompilasi menghasilkan babak yang sama
+law-of-many = banyak babak yang dikompilasi juga mematuhi hukum
 laws-asked =
     { $left ->
         [none] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar
        *[other] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
+    }
+laws-played =
+    { $how ->
+        [long] { $rounds } babak dimainkan.
+        [written] { $rounds } babak dimainkan, semuanya seperti yang ditulis. Dengan tambahan `author`, jauh lebih banyak babak dimainkan secara terkompilasi.
+       *[short] { $rounds } babak dimainkan. --long memainkan kira-kira sepuluh kali lipat.
     }
 bot-name = bot { $kind }
 

@@ -88,10 +88,17 @@ law-of-leaks = apa yang dilihat dan boleh dibuat oleh satu tempat tidak bergantu
 law-of-replays = satu pusingan ialah kunci dan langkahnya
 law-of-options = setiap pratetap dan setiap nilai pilihan mematuhi undang-undang
 law-of-modes = yang ditulis dan yang dikompil menghasilkan pusingan yang sama
+law-of-many = banyak pusingan yang dikompil juga mematuhi undang-undang
 laws-asked =
     { $left ->
         [none] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar
        *[other] { $game }: { $hold } undang-undang dipatuhi, { $broken } dilanggar; tidak diuji: { $left }
+    }
+laws-played =
+    { $how ->
+        [long] { $rounds } pusingan dimainkan.
+        [written] { $rounds } pusingan dimainkan, semuanya seperti yang ditulis. Dengan tambahan `author`, jauh lebih banyak pusingan dimainkan secara terkompil.
+       *[short] { $rounds } pusingan dimainkan. --long memainkan kira-kira sepuluh kali ganda.
     }
 bot-name = bot { $kind }
 

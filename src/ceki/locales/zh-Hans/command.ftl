@@ -88,10 +88,17 @@ law-of-leaks = 座位看到的和能做的，都不取决于它看不到的
 law-of-replays = 一局就是它的密钥和走法
 law-of-options = 每套预设、每个选项的每个值都合乎法则
 law-of-modes = 直接运行和编译后，打出来的局一样
+law-of-many = 编译后打的许多局也合乎法则
 laws-asked =
     { $left ->
         [none] { $game }：{ $hold } 条法则成立，{ $broken } 条被违反
        *[other] { $game }：{ $hold } 条法则成立，{ $broken } 条被违反；没有检查：{ $left }
+    }
+laws-played =
+    { $how ->
+        [long] 打了 { $rounds } 局。
+        [written] 打了 { $rounds } 局，规则都是直接运行的。装上附加组件 `author`，编译后可以多打很多局。
+       *[short] 打了 { $rounds } 局。--long 大约打十倍的局数。
     }
 bot-name = 电脑 { $kind }
 

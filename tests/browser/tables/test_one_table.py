@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ceki.play import catalogue
-from tests.browser.evening import Evening
-from tests.browser.one_table import Browser, compared
+from tests.browser.tables.evening import Evening
+from tests.browser.tables.one_table import Browser, compared
 
 GAMES = [game.id for game in catalogue.games()]
 PRESETS = [(game, preset) for game in GAMES for preset in catalogue.game(game).info.presets]

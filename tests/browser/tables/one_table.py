@@ -1,7 +1,7 @@
 """Whether a table in a browser sends what the server sends, byte for byte, to every seat and to an onlooker.
 
-python -m tests.browser.one_table --rounds 200 --preset-rounds 50
-python -m tests.browser.one_table --rounds 20 kowah pei
+python -m tests.browser.tables.one_table --rounds 200 --preset-rounds 50
+python -m tests.browser.tables.one_table --rounds 20 kowah pei
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from zlib import crc32
 
 from ceki.play import catalogue
 from tests.browser.bundled import bundled, files_of
-from tests.browser.evening import Evening, orders
 from tests.browser.node import NODE
+from tests.browser.tables.evening import Evening, orders
 
 KIND: Final = re.compile('{"type":"([a-z]+)"')
 EVENT: Final = re.compile('{"seq":[0-9]+,"kind":"([a-z]+)"')

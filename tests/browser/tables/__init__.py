@@ -1,0 +1,1 @@
+"""Tables in a browser beside those of a server."""
