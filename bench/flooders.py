@@ -18,8 +18,10 @@ IDLE: Final = 2_000  # connections that say nothing, at once
 HALF: Final = 10_000  # requests that only begin, in all
 GETS: Final = 500  # a second
 LINES: Final = 50  # connections that carry them
+ENDLESS: Final = "endless"  # the game, which floods.py writes
 TURN: Final = 0.05  # seconds between what is sent
 WAIT: Final = 10.0  # seconds for an answer
+TABLES: Final = 0.5  # seconds between two tables of a game whose deal has no end, where the server answers at once
 PATHS: Final = ("/api/catalogue", "/", "/api/rules/pei", "/api/tables", "/api/openapi.json", "/bare.js", "/healthz")
 SHAKE: Final = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
@@ -130,6 +132,21 @@ class Flood:
                 self.counted["broken"] += 1
                 await asyncio.sleep(LINES / GETS)
 
+    async def tables(self, game: str) -> None:
+        """Tables of a game, one after the other."""
+        order = json.dumps({"game": game, "players": 2, "bots": 1, "name": "Siti", "options": {"stake": 1}})
+        said = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nX-Ceki: 1\r\nContent-Type: application/json"
+        )
+        while self.goes_on:
+            await asyncio.sleep(TABLES)
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                reader, writer = await self.connect()
+                with contextlib.closing(writer):
+                    kind = f"Content-Type: application/json\r\nContent-Length: {len(order)}"
+                    writer.write(f"{said}\r\n{kind}\r\n\r\n{order}".encode())
+                    await asyncio.wait_for(self._answer(reader), WAIT)
+
     async def _answer(self, reader: asyncio.StreamReader) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
         self.counted[head.split()[1]] += 1
@@ -148,6 +165,8 @@ async def flood(kind: str, port: int, seconds: float, address: str) -> dict[str,
         await one.hold(b"", IDLE, IDLE)
     elif kind == "half":
         await one.hold(b"GET / HTTP/1.1\r\nHost: x\r\n", HALF, HALF / seconds)
+    elif kind == "endless":
+        await one.tables(ENDLESS)
     else:
         await one.gets()
     return dict(one.counted)

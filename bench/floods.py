@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -21,10 +22,13 @@ from typing import Any
 import httpx
 
 from bench import probe
+from bench.flooders import ENDLESS
 from bench.load.players import Figures, leave, play, sit_down
 from bench.load.server import Server, free_port, machine
 
-KINDS = ("pings", "fragments", "idle", "half", "gets")
+KINDS = ("pings", "fragments", "idle", "half", "gets", "endless")
+GUIDE = Path(__file__).parent.parent / "CONTRIBUTING.md"
+ENDS = "    g.turn = g.starter\n"
 TABLES, SEATS, RATE = 2, 4, 10.0
 PAUSE = 600.0  # seconds before the server makes an only move by itself: here those at the seats make it
 TIMES, ENOUGH = 3.0, 100.0  # p99 at most so many times the quiet one, or so many milliseconds
@@ -83,6 +87,14 @@ async def beside(server: Server, kind: str, given: argparse.Namespace, log: Path
     return {"quiet": quiet, "flood": flood, "log_bytes_a_minute": logged, "flooder": json.loads(told), "held": held}
 
 
+def write_endless(folder: Path) -> str:
+    """The game of the guide for authors, whose deal has no end at a stake of one cent. Returns its folder."""
+    text = GUIDE.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    assert text.count(ENDS) == 1
+    (folder / f"{ENDLESS}.py").write_text(text.replace(ENDS, f"{ENDS}    while g.stake == 1:\n        g.turn = 0\n"))
+    return str(folder)
+
+
 async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """All floods at one server."""
     port, log = free_port(), folder / "log"
@@ -91,6 +103,7 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "--pause", str(PAUSE), "--bot-workers", "0",
     ]  # fmt: skip
     before = probe.probe(folder)
+    os.environ["CEKI_GAMES"] = write_endless(folder)
     with log.open("wb") as errors:
         server = Server("ceki", command, port, errors=errors)
         server.begin()
