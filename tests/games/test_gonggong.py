@@ -171,7 +171,7 @@ def test_gg_21_a_dealt_hand_is_rabas() -> None:
     g = won(G, TAN_HAND, "M8", "C7", call=NO_CALL, drawer=1, dealt=True, starter_extra=True)
     assert score(g) == {"rabas": 2, "bak": 1, "top_card": 7}
     pot = won(G, TAN_HAND, "M8", call=NO_CALL, drawer=1, dealt=True, starter_extra=True, scoring="umbuk")
-    assert [int(line) for line in pot.line_what[: pot.lines]] == [gonggong.RABAS, gonggong.POT]
+    assert [int(line) for line in pot.line_what[: pot.lines]] == [gonggong.RABAS, gonggong.FROM_POT]
 
 
 def test_gg_21_a_dealt_hand_has_no_winning_card() -> None:

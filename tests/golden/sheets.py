@@ -85,7 +85,7 @@ def sheet_of(match: Match, done: Settled, pot_before: int, seated: list[int], nu
     """The sheet of a settled round."""
     result = result_of(match.ruleset.game, done.table, pot_before)
     persons = list(NAMES[: len(match.cents)])
-    ledger = Ledger(persons, list(match.cents), match.pot, standing_of(match))
+    ledger = Ledger(persons, list(match.cents), match.pot, standing_of(match), match.ruleset)
     return Sheet(number, result, [persons[person] for person in seated], match.ruleset, done.cents, ledger)
 
 

@@ -91,6 +91,7 @@ def evened(payments: list[Payment], cents: list[int], to_pot: int) -> None:
     left = {**dict(enumerate(cents)), -1: to_pot}
     for paid in payments:
         assert paid.cents > 0
+        assert "" not in (paid.word, paid.clause), paid
         left[paid.giver] += paid.cents
         left[paid.taker] -= paid.cents
     assert not any(left.values())

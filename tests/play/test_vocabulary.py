@@ -35,6 +35,7 @@ ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+
 OF_ENGINES = {  # rules that drivers and bots call, and no game has to
     moves: {"clear", "number_of_moves", "legal_same", "nth_verb", "nth_card"},
     chance: {"quarter", "fill_block", "below", "round_key", "turned", "small_seed", "small_word", "small_share"},
+    score: {"is_all_paid", "note_payment", "move_cents"},
 }
 SET_BY_OTHERS = {"id", "name", "kind", "width", "length"}
 

@@ -88,4 +88,5 @@ def test_each_player_is_asked_for_a_pile(monkeypatch, capsys, in_english):
     told = ["C5x4 S9x2", "M2x3", "", "", "1", ""]
     status, out, _ = answer(monkeypatch, capsys, ["cholek-tiga", "--players", "2", "--names", "Ani,Budi"], *told)
     assert status == 0
-    assert "Budi pays Ani 190 cents" in out  # 12 points against 3 [CT-21], and a kandang [CT-24]
+    assert "Budi pays Ani 90 cents (difference)" in out  # 12 points against 3 [CT-21],
+    assert "Budi pays Ani 100 cents (kandang)" in out  # and a kandang [CT-24]

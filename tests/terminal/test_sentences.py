@@ -6,9 +6,10 @@ import pytest
 
 from ceki.locales.language import speak
 from ceki.play.round import Round
-from ceki.play.rulebook.sentences import move_told, result_told, you
+from ceki.play.rulebook.sentences import move_told, you
+from ceki.play.rulebook.settled import paid_told, result_told
 from ceki.play.ruleset import ruleset
-from ceki.play.score import Result, payments
+from ceki.play.score import Payment, Result, squared
 from ceki.play.view import as_seen
 from ceki.terminal.lines.changes import changes_told
 
@@ -83,38 +84,51 @@ def test_calls_and_wins_are_told_loudly_as_their_verbs_are_marked():
 def result(winners: list[int], points: list[int], cents: list[int], to_pot: int = 0) -> Result:
     """A round that came to so much."""
     found = [{"points": n, "cents": paid} for n, paid in zip(points, cents, strict=True)]
-    return Result([], winners, list(range(len(points))), found, to_pot, payments(cents, to_pot))
+    return Result([], winners, list(range(len(points))), found, to_pot, squared(cents, to_pot))
+
+
+def told_of(found: Result, names: list[str]) -> list[str]:
+    """The sentences of a result."""
+    return [one.text for one in result_told(found, names, ruleset("chabut"))]
 
 
 def test_a_result_says_who_has_won_with_what_and_who_pays_whom():
-    told = [one.text for one in result_told(result([1], [0, 17, 0], [-85, 170, -85]), NAMES[:3])]
+    told = told_of(result([1], [0, 17, 0], [-85, 170, -85]), NAMES[:3])
     assert told == [
         "Bima wins this round: 17 points, +170 cents.",
-        "You pay Bima 85 cents.",
-        f"{NAMES[2]} pays Bima 85 cents.",
+        f"You and {NAMES[2]} pay Bima 85 cents each.",
     ]
 
 
 def test_the_winner_is_whom_the_game_says_not_who_got_money():
-    told = [one.text for one in result_told(result([0], [16, 8], [-20, 20]), NAMES[:2])]
+    told = told_of(result([0], [16, 8], [-20, 20]), NAMES[:2])
     assert told == ["You win this round: 16 points, -20 cents.", "You pay Bima 20 cents."]
 
 
 def test_the_pot_pays_and_is_paid():
-    assert [one.text for one in result_told(result([0], [0, 0], [30, -10], -20), NAMES[:2])][1:] == [
+    assert told_of(result([0], [0, 0], [30, -10], -20), NAMES[:2])[1:] == [
         "Bima pays you 10 cents.",
         "The pot pays you 20 cents.",
     ]
-    assert [one.text for one in result_told(result([], [0, 0], [-1, -1], 2), NAMES[:2])] == [
+    assert told_of(result([], [0, 0], [-1, -1], 2), NAMES[:2]) == [
         "Nobody wins this round.",
-        "You pay the pot 1 cent.",
-        "Bima pays the pot 1 cent.",
+        "You and Bima pay the pot 1 cent each.",
     ]
 
 
+def test_what_each_pays_for_is_said_and_those_who_pay_alike_stand_together():
+    def pay(giver: int, taker: int, cents: int, word: str) -> Payment:
+        return Payment(giver, taker, cents, word, "", "")
+
+    told = paid_told([pay(1, 0, 20, "jung"), pay(2, 0, 20, "jung"), pay(2, 0, 5, "")], NAMES[:3], ruleset("chabut"))
+    assert told == [f"Bima and {NAMES[2]} pay you 20 cents each (jung)", f"{NAMES[2]} pays you 5 cents"]
+    told = paid_told([pay(1, 2, 5, "stake"), pay(1, 0, 5, "stake")], NAMES[:3], ruleset("chabut"))
+    assert told == [f"Bima pays you and {NAMES[2]} 5 cents each (stake)"]
+
+
 def test_several_winners_share_the_sentence():
-    told = result_told(result([0, 1], [5, 5, 0], [0, 0, 0]), NAMES[:3])
-    assert [one.text for one in told] == ["You and Bima win this round."]
+    told = told_of(result([0, 1], [5, 5, 0], [0, 0, 0]), NAMES[:3])
+    assert told == ["You and Bima win this round."]
 
 
 @pytest.mark.parametrize(
@@ -122,11 +136,11 @@ def test_several_winners_share_the_sentence():
     [
         ("ms", ["Bima menang pusingan ini: 17 markah, +1,170 sen.", "Anda membayar 1,170 sen kepada Bima."]),
         ("id", ["Bima menang babak ini: 17 poin, +1.170 sen.", "Anda membayar 1.170 sen kepada Bima."]),
-        ("zh-Hans", ["Bima赢了本局: 17分, +1,170仙。", "你付1,170仙给Bima。"]),
+        ("zh-Hans", ["Bima赢了本局：17分, +1,170仙。", "你付1,170仙给Bima。"]),
     ],
 )
 @pytest.mark.usefixtures("in_english")
 def test_a_result_is_told_in_the_reader_s_language(code, told):
     speak(code)
     names = [you(), "Bima"]
-    assert [one.text for one in result_told(result([1], [0, 17], [-1170, 1170]), names)] == told
+    assert told_of(result([1], [0, 17], [-1170, 1170]), names) == told

@@ -7,29 +7,29 @@ from hypothesis import strategies as st
 
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
-from ceki.play.score import LaidSet, Payment, Result, ScoreLine, payments, totals
+from ceki.play.score import LaidSet, Payment, Result, ScoreLine, squared, totals
 from ceki.terminal.lines.ending import ending_lines
 from ceki.terminal.lines.sheet import score_line
 
 
 def test_one_winner_is_paid_by_each():
-    assert payments([-10, 30, -20], 0) == [Payment(0, 1, 10), Payment(2, 1, 20)]
+    assert squared([-10, 30, -20], 0) == [Payment(0, 1, 10), Payment(2, 1, 20)]
 
 
 def test_the_pot_pays_and_is_paid():
-    assert payments([30, 0], -30) == [Payment(-1, 0, 30)]
-    assert payments([-5, -5], 10) == [Payment(0, -1, 5), Payment(1, -1, 5)]
+    assert squared([30, 0], -30) == [Payment(-1, 0, 30)]
+    assert squared([-5, -5], 10) == [Payment(0, -1, 5), Payment(1, -1, 5)]
 
 
-def test_no_money_no_payments():
-    assert payments([0, 0, 0], 0) == []
+def test_where_no_money_moves_nobody_pays():
+    assert squared([0, 0, 0], 0) == []
 
 
 @given(st.lists(st.integers(-500, 500), min_size=2, max_size=8))
-def test_payments_settle_everything(cents):
+def test_squaring_up_settles_everything(cents):
     pot = -sum(cents)
     left = dict(enumerate(cents)) | {-1: pot}
-    for one in payments(cents, pot):
+    for one in squared(cents, pot):
         assert one.cents > 0
         left[one.giver] += one.cents
         left[one.taker] -= one.cents

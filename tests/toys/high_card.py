@@ -72,7 +72,7 @@ def settle(g: Table) -> None:
                 g.best = seat
     won_by(g, one(g.best))
     line(g, HIGHEST, g.best, 1, 1, 0)
-    paid_by_each(g, g.best, g.stake)
+    paid_by_each(g, HIGHEST, g.best, g.stake)
 
 
 @rule

@@ -630,11 +630,13 @@ export interface PastRound {
   cents: number[];
 }
 
-/** Cents that go from one to another, seats or people; -1 is the pot. */
+/** Cents that go from one to another, seats or people; -1 is the pot. `word` is the kind of line that says for what. */
 export interface Payment {
   from: number;
   to: number;
   cents: number;
+  word: string;
+  clause: string;
 }
 
 /** Somebody who has a place at the table. */

@@ -22,7 +22,7 @@ def read_result(state: dict[str, Any], game: GameModule) -> Result:
         totals = [{str(unit): int(amount) for unit, amount in own.items()} for own in state["totals"]]
         winners, order = [int(seat) for seat in state["winners"]], [int(seat) for seat in state["order"]]
         sets = [LaidSet(int(one["seat"]), tuple(one["cards"])) for one in state["sets"]]
-        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"]), sets)
+        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"], says), sets)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(said("client", "score-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
 
@@ -37,7 +37,7 @@ def read_standing(state: dict[str, Any], game: GameModule) -> Standing:
             for one in told["carried"]
         ]
         told["settling"] = [Settling(**{**_clean(one), "says": says[one["word"]]}) for one in told["settling"]]
-        return Standing(**{**told, "payments": _payments(told["payments"])})
+        return Standing(**{**told, "payments": _payments(told["payments"], says)})
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(said("client", "match-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
 
@@ -47,8 +47,11 @@ def _says(game: GameModule) -> dict[str, str]:
     return {kind.word: kind.says for kind in game.info.lines}
 
 
-def _payments(told: list[dict[str, int]]) -> list[Payment]:
-    return [Payment(int(one["from"]), int(one["to"]), int(one["cents"])) for one in told]
+def _payments(told: list[dict[str, Any]], says: dict[str, str]) -> list[Payment]:
+    return [
+        Payment(int(one["from"]), int(one["to"]), int(one["cents"]), one["word"], says[one["word"]], one["clause"])
+        for one in map(_clean, told)
+    ]
 
 
 def _clean(told: dict[str, Any]) -> dict[str, Any]:

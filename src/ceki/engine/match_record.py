@@ -61,14 +61,15 @@ def drawn_cards(n: int, *, seen: str, clause: str, label: str, says: str = "") -
     return Kept(CARDS, (PEOPLE, n), 8, seen, empty=NONE, owners=PEOPLE, clause=clause, label=label, says=says)
 
 
-class MatchRecord(FixedRecord, people=MOST_PEOPLE, sides=2, lines=24):
+class MatchRecord(FixedRecord, people=MOST_PEOPLE, sides=2, lines=24, payments=40):
     """What every match has. Money is in cents; `people` are those who play, more than there are seats (`players`)
     where they take turns; `limit` is how many rounds are played at most, 0 for no end."""
 
-    LENGTHS = ("people", "sides", "lines")
+    LENGTHS = ("people", "sides", "lines", "payments")
     PEOPLE: ClassVar[int]
     SIDES: ClassVar[int]
     LINES: ClassVar[int]
+    PAYMENTS: ClassVar[int]
 
     chance: Ints = number(2, seen=NOBODY, width=64)  # the small generator of draws between rounds
     people: int = number(seen=ALL, width=8)
@@ -89,6 +90,11 @@ class MatchRecord(FixedRecord, people=MOST_PEOPLE, sides=2, lines=24):
     line_who: Ints = number("lines", seen=ALL, width=8)
     line_count: Ints = number("lines", seen=ALL, width=64)
     line_cents: Ints = number("lines", seen=ALL, width=64)
+    payments: int = number(seen=ALL, width=8)  # who then paid whom, people or the pot, as in a round
+    paid_for: Ints = number("payments", seen=ALL, width=8)
+    paid_by: Ints = number("payments", seen=ALL, width=32)
+    paid_to: Ints = number("payments", seen=ALL, width=8)
+    paid_each: Ints = number("payments", seen=ALL, width=64)
     won: Ints = tally("people", unit="", seen=ALL, clause="", label="rounds won", says="rounds that each has won")
     winners: int = tally(TABLE, unit="", seen=NOBODY, clause="", label="winners")  # of the match: people, as a set
 

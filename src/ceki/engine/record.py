@@ -187,10 +187,11 @@ def _refuse_unseen(cls: type[FixedRecord]) -> None:
 class Record(FixedRecord):
     """The fields that all tables share; a game's `Table` adds its own. A table has no other attributes."""
 
-    LENGTHS = ("seats", "faces", "lines")
+    LENGTHS = ("seats", "faces", "lines", "payments")
     SEATS: ClassVar[int] = 0
     FACES: ClassVar[int] = 0
     LINES: ClassVar[int] = 10
+    PAYMENTS: ClassVar[int] = 32
 
     key: Ints = number(8, seen=NOBODY, width=64)
     blocks: int = number(seen=NOBODY, width=64)
@@ -210,6 +211,11 @@ class Record(FixedRecord):
     line_count: Ints = number("lines", seen=ALL, width=8)
     line_points: Ints = number("lines", seen=ALL, width=32)
     line_faces: Ints = number("lines", seen=ALL, width=64)
+    payments: int = number(seen=ALL, width=8)  # who has paid whom in this round, as it was paid:
+    paid_for: Ints = number("payments", seen=ALL, width=8)  # for what, a kind of line,
+    paid_by: Ints = number("payments", seen=ALL, width=32)  # by each seat of a set; by the pot, if it is empty,
+    paid_to: Ints = number("payments", seen=ALL, width=8)  # to a seat, or the pot (`NONE`)
+    paid_each: Ints = number("payments", seen=ALL, width=32)  # cents of each
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"seat {self.turn} to move"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ceki.engine.bits import has, how_many, one
+from ceki.engine.bits import NONE, has, how_many, one
 from ceki.engine.rule import rule
 
+POT: Final = NONE  # where a seat stands that pays or is paid
 MOST_LAID: Final = 32  # the cards of a winning hand that is laid out in sets, at most
 
 
@@ -46,27 +47,76 @@ def placed_by(g: Any, amounts: Any) -> None:
 
 
 @rule
-def pay(g: Any, giver: int, taker: int, cents: int) -> None:
-    """One seat pays another, in cents."""
-    g.cents[giver] -= cents
-    g.cents[taker] += cents
+def pay(g: Any, what: int, giver: int, taker: int, cents: int) -> None:
+    """A seat, or the `POT`, pays another, or the pot, for what a kind of line says; `cents` below 0 go the other
+    way. Where nothing is paid, nothing is written."""
+    payer = giver if cents > 0 else taker
+    if cents != 0:
+        note_payment(g, what, one(payer) if payer != POT else 0, taker if cents > 0 else giver, abs(cents))
+        move_cents(g, giver, -cents)
+        move_cents(g, taker, cents)
 
 
 @rule
-def paid_by_each(g: Any, taker: int, cents: int) -> None:
-    """Every other seat pays this one the same cents."""
+def paid_by_each(g: Any, what: int, taker: int, cents: int) -> None:
+    """Every other seat pays this one, or every seat the `POT`, the same cents (0 or more)."""
+    if cents == 0:
+        return
+    givers = (1 << g.seats) - 1 if taker == POT else ((1 << g.seats) - 1) & ~one(taker)
+    note_payment(g, what, givers, taker, cents)
     for seat in range(g.seats):
         if seat != taker:
-            g.cents[seat] -= cents
-            g.cents[taker] += cents
+            move_cents(g, seat, -cents)
+            move_cents(g, taker, cents)
 
 
 @rule
-def share(g: Any, takers: int, cents: int) -> None:
-    """Divides cents among a set of seats; nobody has any of them if the set is empty."""
+def share(g: Any, what: int, giver: int, takers: int, cents: int) -> None:
+    """A seat, or the `POT`, pays cents that a set of seats divides; nothing if the set is empty."""
     for seat in range(g.seats):
         if has(takers, seat):
-            g.cents[seat] += part_of(takers, seat, cents)
+            pay(g, what, giver, seat, part_of(takers, seat, cents))
+
+
+@rule
+def note_payment(g: Any, what: int, givers: int, taker: int, cents: int) -> None:
+    """Writes who pays whom: each seat of a set, or the pot if it is empty, pays `taker`."""
+    i = g.payments
+    g.paid_for[i] = what
+    g.paid_by[i] = givers
+    g.paid_to[i] = taker
+    g.paid_each[i] = cents
+    g.payments = i + 1
+
+
+@rule
+def is_all_paid(g: Any, pot_before: int) -> bool:
+    """Whether what was written of who pays whom comes to the cents of every seat, and to what the pot has gained."""
+    pot = g.pot - pot_before
+    for i in range(g.payments):
+        n = max(how_many(g.paid_by[i]), 1)
+        pot += g.paid_each[i] if g.paid_by[i] == 0 else 0
+        pot -= g.paid_each[i] * n if g.paid_to[i] == POT else 0
+    if pot != 0:
+        return False
+    for seat in range(g.seats):
+        cents = g.cents[seat]
+        for i in range(g.payments):
+            n = max(how_many(g.paid_by[i]), 1)
+            cents += g.paid_each[i] if has(g.paid_by[i], seat) else 0
+            cents -= g.paid_each[i] * n if g.paid_to[i] == seat else 0
+        if cents != 0:
+            return False
+    return True
+
+
+@rule
+def move_cents(g: Any, place: int, cents: int) -> None:
+    """What a seat, or the pot, gains or loses."""
+    if place == POT:
+        g.pot += cents
+    else:
+        g.cents[place] += cents
 
 
 @rule

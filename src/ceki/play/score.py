@@ -42,6 +42,11 @@ class ScoreLine:
     counts: str = ""
     each: int = 0
 
+    @property
+    def paid(self) -> bool:
+        """Whether it only says for what a seat has paid or was paid, which the payments tell."""
+        return self.unit == CENTS and not self.counts and bool(self.amount or self.each)
+
 
 @dataclass(frozen=True)
 class LaidSet:
@@ -53,17 +58,22 @@ class LaidSet:
 
 @dataclass(frozen=True)
 class Payment:
-    """Cents that one gives another, seats or persons; `NONE` is the pot."""
+    """Cents that one gives another, seats or persons; `NONE` is the pot. `word`, `says` and `clause` are of the kind of
+    line that says for what; they are empty where it only squares sums up."""
 
     giver: int
     taker: int
     cents: int
+    word: str = ""
+    says: str = ""
+    clause: str = ""
 
 
 @dataclass(frozen=True)
 class Result:
     """The result of a round. `winners` are seats; `sets` are those that won, where a game has sets; `order` are all
-    seats, the first place first; `totals` by seat; `to_pot` are the cents that the pot has gained."""
+    seats, the first place first; `totals` by seat; `to_pot` are the cents that the pot has gained; `payments` are those
+    that the rules wrote, stakes included, as they were paid."""
 
     lines: list[ScoreLine]
     winners: list[int]
@@ -111,7 +121,7 @@ def result_of(game: GameModule, table: Any, pot_before: int) -> Result:
     winners, to_pot = winners_of(table), int(table.pot) - pot_before
     order = sorted(seats, key=lambda seat: (seat not in winners, int(table.place[seat]), seat))
     sets = [one for seat in winners for one in laid_sets(game, table, seat)]
-    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(cents, to_pot), sets)
+    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(game, table), sets)
 
 
 def laid_sets(game: GameModule, table: Any, seat: int) -> list[LaidSet]:
@@ -155,8 +165,29 @@ def unit_of_points(game: GameModule) -> str:
     return next((kind.unit for kind in game.info.lines if kind.unit != CENTS), CENTS)
 
 
-def payments(cents: Sequence[int], pot: int) -> list[Payment]:
-    """Who gives whom how many cents until all is even. `cents`: by seat or person; the pot gained `pot` cents."""
+def payments(game: GameModule, record: Any) -> list[Payment]:
+    """Who has paid whom for what, as the rules wrote it on a table (by seat) or in a match (by person)."""
+    found = []
+    for i in range(int(record.payments)):
+        kind, givers = game.info.lines[int(record.paid_for[i])], int(record.paid_by[i])
+        cents, taker = int(record.paid_each[i]), int(record.paid_to[i])
+        for giver in [who for who in range(givers.bit_length()) if givers >> who & 1] or [NONE]:
+            found.append(Payment(giver, taker, cents, kind.word, kind.says, kind.clause))
+    return found
+
+
+def moved(payments: Sequence[Payment], n: int) -> tuple[list[int], int]:
+    """What payments have brought each of `n` seats or persons, and the pot, in cents."""
+    gained = [0] * (n + 1)  # the last is the pot, for `NONE` is -1
+    for one in payments:
+        gained[one.giver] -= one.cents
+        gained[one.taker] += one.cents
+    return gained[:n], gained[n]
+
+
+def squared(cents: Sequence[int], pot: int) -> list[Payment]:
+    """The fewest words to be square: who gives whom how many cents until all is even, whatever it was for. `cents`: by
+    seat or person; the pot gained `pot` cents."""
     owed = dict(enumerate(cents)) | {NONE: pot}
     givers = [(who, -n) for who, n in owed.items() if n < 0]
     takers = [(who, n) for who, n in owed.items() if n > 0]

@@ -87,7 +87,7 @@ def standing_of(match: Match) -> Standing:
         carried=[_amount(match, kept) for kept in carried_by(match.ruleset.game).values()],
         settling=[_settling(match, sides, *line) for line in match.closing],
         settled=list(match.settled),
-        payments=payments(match.settled, -match.from_pot),
+        payments=payments(match.ruleset.game, match.record),
     )
 
 

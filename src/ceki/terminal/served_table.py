@@ -20,13 +20,12 @@ from ceki.play.rulebook.sentences import (
     Sentence,
     event_told,
     happened_told,
-    match_told,
     plain_word,
-    result_told,
     stands_told,
     stopped,
     you,
 )
+from ceki.play.rulebook.settled import match_told, result_told
 from ceki.play.ruleset import Ruleset
 from ceki.play.showing.view_data import read_move
 from ceki.terminal.choices import Choice, choices_of
@@ -90,8 +89,9 @@ class ServedTable:
             self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
         newly = before is None or not before.state["over"] or before.round != now.round
         if state["over"] and newly and now.view is not None:
-            told = [*laid_open(now.view, self.names), *result_told(read_result(state, now.ruleset.game), self.names)]
-            self.story += [*told, *match_told(read_standing(state, now.ruleset.game), self.persons)]
+            game = now.ruleset.game
+            told = [*laid_open(now.view, self.names), *result_told(read_result(state, game), self.names, now.ruleset)]
+            self.story += [*told, *match_told(read_standing(state, game), self.persons, now.ruleset)]
         broken = self.connection.fairness.broken
         self.story += [Sentence(line, True) for line in broken[self.complained :]]
         self.complained = len(broken)
@@ -192,7 +192,7 @@ class ServedTable:
         state = self.moment.state
         cents = {chair["person"]: int(chair["cents"]) for chair in (*state["seats"], *state["out"])}
         in_order = [cents[person] for person in sorted(cents)]
-        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state, self.ruleset.game))
+        return Ledger(self.persons, in_order, int(state["pot"]), read_standing(state, self.ruleset.game), self.ruleset)
 
     @property
     def persons(self) -> list[str]:

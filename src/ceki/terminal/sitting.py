@@ -25,14 +25,13 @@ from ceki.play.rulebook.sentences import (
     Sentence,
     dealt_told,
     happened_told,
-    match_told,
     move_told,
     opening_told,
     options_told,
-    result_told,
     sits_out_told,
     you,
 )
+from ceki.play.rulebook.settled import match_told, result_told
 from ceki.play.rulebook.spelling import place_at
 from ceki.play.ruleset import Ruleset
 from ceki.play.standing import standing_of
@@ -209,8 +208,8 @@ class Sitting:
         self.match.settle(self.round)
         for person, story in enumerate(self.stories):
             story.extend(laid_open(self.view(person), self.names))
-            story.extend(result_told(self.round.result, self.names))
-            story.extend(match_told(standing_of(self.match), self.persons))
+            story.extend(result_told(self.round.result, self.names, self.round.ruleset))
+            story.extend(match_told(standing_of(self.match), self.persons, self.round.ruleset))
 
     def log(self) -> str:
         """The rounds that are over, as a file has them. It names every card of them."""
@@ -225,7 +224,7 @@ class Sitting:
     def ledger(self) -> Ledger:
         """How everybody stands."""
         match = self.match
-        return Ledger(self.persons, list(match.cents), match.pot, standing_of(match))
+        return Ledger(self.persons, list(match.cents), match.pot, standing_of(match), match.ruleset)
 
     @property
     def sheet(self) -> Sheet:

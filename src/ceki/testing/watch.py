@@ -15,6 +15,7 @@ from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.moves import VERBS, clear, legal_same, nth_card, nth_verb, number_of_moves
 from ceki.engine.rows import copy_row
 from ceki.engine.rule import COMPILED, driver, rule
+from ceki.engine.score import is_all_paid
 from ceki.engine.visibility.determinize import determinized
 from ceki.engine.visibility.draw import hand_holds
 from ceki.engine.visibility.hide import (
@@ -35,12 +36,14 @@ from ceki.engine.visibility.tables import bytes_of, lay_tables
 from ceki.lab.rounds import FNV_START, stir
 from ceki.play.ruleset import Ruleset
 
-LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK = range(1, 12)
+LOST_CARD, NO_MOVE, TOO_LONG, MONEY, LEAK, MENU, BAD_REDEAL, UNTRUE, NO_REDEAL, UNBELIEVING, STUCK, UNPAID = range(
+    1, 13
+)
 FAULTS = ("none", "a card was lost or doubled", "no legal move before the end", "longer than the stated bound",
           "money and pots do not sum to zero", "a re-deal changes the view", "a re-deal changes the legal moves",
           "a re-deal loses a card", "what is known of a hand is not true of it", "no re-deal was found",
           "a re-deal gives a hand of which what is known is untrue",
-          "a re-deal leaves the seat in turn no move")  # fmt: skip
+          "a re-deal leaves the seat in turn no move", "who pays whom does not come to the cents")  # fmt: skip
 
 FAULTLESS = FAULTS[0]
 
@@ -190,7 +193,7 @@ def watch_rounds(
         g.starter = i % g.seats
         small_seed(state, g.key[0], g.key[1])
         small_seed(shuffled, g.key[2], g.key[3])
-        money = g.pot
+        money = pot = g.pot
         deal(g)
         made = 0
         digest = FNV_START
@@ -232,6 +235,8 @@ def watch_rounds(
             digest = stir(digest, g.cents[seat])
         if money != g.pot:
             report[FAULT] = MONEY
+        elif not is_all_paid(g, pot):
+            report[FAULT] = UNPAID
         report[MOVES] += made
         report[DIGEST] += stir(digest, i)
         report[LONGEST] = max(report[LONGEST], made)

@@ -197,8 +197,8 @@ MONEY = (
     Fault(
         "payer-and-payee-swapped",
         "engine/score.py",
-        "    g.cents[giver] -= cents\n    g.cents[taker] += cents",
-        "    g.cents[giver] += cents\n    g.cents[taker] -= cents",
+        "            move_cents(g, seat, -cents)\n            move_cents(g, taker, cents)",
+        "            move_cents(g, seat, cents)\n            move_cents(g, taker, -cents)",
         by("games/kowah/test_score", "test_kw_26_who_pays"),
     ),
     Fault(

@@ -1,7 +1,7 @@
 /** The result of a settled round: its lines, who has won, what each seat has by unit, and who pays whom. */
 
 import { NONE, type Line } from "./declared";
-import type { Bytes } from "./fields";
+import type { Bytes, RecordKind } from "./fields";
 import type { Game } from "./game";
 
 export interface ScoreLine {
@@ -24,11 +24,13 @@ export interface LaidSet {
   cards: string[];
 }
 
-/** Cents that one gives another, seats or people; -1 is the pot. */
+/** Cents that one gives another, seats or people, for what a kind of line says; -1 is the pot. */
 export interface Payment {
   from: number;
   to: number;
   cents: number;
+  word: string; // of the kind of line that says for what
+  clause: string;
 }
 
 export interface Result {
@@ -58,7 +60,7 @@ export function resultOf(game: Game, table: Bytes, potBefore: number): Result {
   const lost = (seat: number) => Number(!winners.includes(seat));
   const order = Array.from(cents.keys()).sort((a, b) => lost(a) - lost(b) || place[a]! - place[b]! || a - b);
   const sets = winners.flatMap((seat) => laidSets(game, table, seat));
-  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: payments(cents, toPot), sets };
+  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: paymentsOf(game, game.table, table), sets };
 }
 
 /** The hand with which a seat has won, laid out by the rules as the sets that it is made of. */
@@ -111,20 +113,13 @@ function totals(lines: readonly ScoreLine[], cents: readonly number[]): Record<s
   return found.map((own, seat) => ({ ...Object.fromEntries(units.map((unit) => [unit, own[unit]!])), [CENTS]: cents[seat]! }));
 }
 
-/** Who gives whom how many cents until all is even. `cents`: by seat or person; the pot gained `pot` cents. */
-export function payments(cents: readonly number[], pot: number): Payment[] {
-  const owed = [...cents.map((n, who) => ({ who, n })), { who: NONE, n: pot }];
-  const givers = owed.filter(({ n }) => n < 0).map(({ who, n }) => ({ who, n: -n }));
-  const takers = owed.filter(({ n }) => n > 0);
-  const found: Payment[] = [];
-  while (givers.length && takers.length) {
-    const [giver, taker] = [givers[0]!, takers[0]!];
-    const paid = Math.min(giver.n, taker.n);
-    found.push({ from: giver.who, to: taker.who, cents: paid });
-    giver.n -= paid;
-    taker.n -= paid;
-    if (!giver.n) givers.shift();
-    if (!taker.n) takers.shift();
-  }
-  return found;
+/** Who has paid whom for what, as the rules wrote it on a table (by seat) or in a match (by person). */
+export function paymentsOf(game: Game, kind: RecordKind, record: Bytes): Payment[] {
+  const read = (name: string, i: number) => kind.number(record, name, i);
+  return Array.from({ length: read("payments", 0) }, (_, i) => i).flatMap((i) => {
+    const { word, clause } = game.declared.lines[read("paid_for", i)]!;
+    const [by, to, cents] = [read("paid_by", i), read("paid_to", i), read("paid_each", i)];
+    const givers = Array.from({ length: 32 }, (_, who) => who).filter((who) => (by >> who) & 1);
+    return (by ? givers : [NONE]).map((from) => ({ from, to, cents, word, clause }));
+  });
 }

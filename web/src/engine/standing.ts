@@ -3,7 +3,7 @@
 import { ALL, type Field } from "./declared";
 import type { Bytes } from "./fields";
 import type { Match } from "./match";
-import { payments } from "./score";
+import { paymentsOf } from "./score";
 import { size } from "./fields";
 
 type Values = number | number[] | string[][];
@@ -11,7 +11,6 @@ type Values = number | number[] | string[][];
 export function standingOf(match: Match) {
   const { seated, game } = { seated: match.seated, game: match.ruleset.game };
   const sides = game.declared.partners.map((side) => side.map((seat) => seated[seat]!));
-  const settled = match.settled;
   return {
     over: match.over,
     rounds: match.round,
@@ -24,8 +23,8 @@ export function standingOf(match: Match) {
       const { word, clause, unit, counts } = game.declared.lines[what]!;
       return { word, clause, who: sides.length ? sides[who]! : [who], count, amount: cents, unit, counts };
     }),
-    settled,
-    payments: payments(settled, -match.fromPot),
+    settled: match.settled,
+    payments: paymentsOf(game, game.match, match.record),
   };
 }
 

@@ -98,7 +98,7 @@ export class Broken extends Error {
   }
 }
 
-const VERSION = 2;
+const READ = [2, 3]; // versions
 const TERMS = ["ceki_table", "table", "game", "players", "options", "given", "match_rounds", "practice"];
 
 /** Checks the text of a log, and what a player was shown against it. Throws `Broken`. */
@@ -152,7 +152,7 @@ function keysOf(value: unknown, deep: number): number {
 
 function readLog(told: unknown): Log {
   if (!isObject(told)) throw new Broken("not-object", { what: "log", round: 0 });
-  if (told.ceki_table !== VERSION) throw new Broken("of-version", { version: String(told.ceki_table), reads: String(VERSION) });
+  if (!READ.includes(told.ceki_table as number)) throw new Broken("of-version", { version: String(told.ceki_table), reads: String(READ.at(-1)) });
   need(told, ["log", 0], { table: isText, game: isText, players: isNumber, options: isObject, given: isObject, practice: isFlag, state: isText, rounds: isList, bounds: isList });
   const log = told as unknown as Log;
   if (log.match_rounds !== null && !(isNumber(log.match_rounds) && log.match_rounds > 0)) throw new Broken("no-good", { what: "log", round: 0, key: "match_rounds" });

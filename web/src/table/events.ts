@@ -20,6 +20,7 @@ export interface About {
   chat: boolean;
   bot_level: string;
   bot_seed: string;
+  log?: number; // the version of its log; tables of `SQUARED` do not say it
   lesson?: Lesson; // that its first round is
   puzzle?: Puzzle; // that stands in its first round
   /** Of a match that began elsewhere: its seed, and how its first round began where that does not follow from it. */

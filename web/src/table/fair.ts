@@ -4,7 +4,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { canonical, keyOf, type Json } from "../lib/verify";
 
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 3;
+export const SQUARED = 2; // a log of that version has of payments only what squared each round up
 
 const digest = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 

@@ -3,9 +3,9 @@
 import { described } from "../engine/move";
 import type { Result } from "../engine/score";
 import { standingOf } from "../engine/standing";
-import { firstReceipt, LOG_VERSION, receipt } from "./fair";
+import { firstReceipt, receipt, SQUARED } from "./fair";
 import type { Played } from "./model";
-import { resultTold, rulesOf, type Fields } from "./results";
+import { resultTold, rulesOf, squared, type Fields } from "./results";
 import type { Table } from "./state";
 
 /** The log as the server writes it. */
@@ -14,7 +14,7 @@ export function logOf(table: Table): Fields {
   return {
     ...terms(table),
     state: table.brokenOff ? "closed" : table.match.over ? "over" : "open",
-    rounds: history.map((one, n) => ({ ...roundLogged(one), receipt: receiptOf(table, n) })),
+    rounds: history.map((one, n) => ({ ...roundLogged(one, versionOf(table)), receipt: receiptOf(table, n) })),
     bounds: [dealing, coming]
       .filter((deal) => deal !== null)
       .filter((deal) => deal.number > history.length)
@@ -23,10 +23,12 @@ export function logOf(table: Table): Fields {
   };
 }
 
+const versionOf = (table: Table) => table.about.log ?? SQUARED;
+
 /** What a table was made to be, to which every receipt is chained. */
 function terms(table: Table): Fields {
   return {
-    ceki_table: LOG_VERSION,
+    ceki_table: versionOf(table),
     table: table.id,
     game: table.about.game,
     players: table.match.players,
@@ -42,12 +44,12 @@ export function receiptOf(table: Table, n: number): string {
   let first = n;
   while (first > 0 && !history[first - 1]!.receipt) first -= 1;
   let before = first > 0 ? history[first - 1]!.receipt : firstReceipt(terms(table));
-  for (const one of history.slice(first, n + 1)) before = one.receipt ||= receipt(before, roundLogged(one));
+  for (const one of history.slice(first, n + 1)) before = one.receipt ||= receipt(before, roundLogged(one, versionOf(table)));
   return history[n]!.receipt;
 }
 
 /** A round in the log, all but its receipt, which is made of it. */
-function roundLogged(one: Played): Fields {
+function roundLogged(one: Played, version: number): Fields {
   const { dealing, result } = one;
   return {
     round: dealing.number,
@@ -62,15 +64,16 @@ function roundLogged(one: Played): Fields {
     names: one.names,
     dealt: one.dealt,
     moves: described(one.ruleset.game, one.moves),
-    ...resultLogged(result),
+    ...resultLogged(result, version),
     cents: result ? one.cents : Array<number>(one.seated.length).fill(0),
     abandoned: !result,
   };
 }
 
-/** The result of a settled round as the log has it: each line with what it says, and no sets, which follow from the cards. */
-function resultLogged(result: Result | null): Fields {
+/** The result of a settled round as a log of a version has it: each line with what it says, and no sets, which follow from the cards. */
+function resultLogged(result: Result | null, version: number): Fields {
   const { sets: _, ...told } = resultTold(result);
+  if (result && version === SQUARED) told.payments = squared(result);
   const score = (result?.lines ?? []).map(({ says, ...line }) => ({ ...line, says }));
   return { ...told, score };
 }

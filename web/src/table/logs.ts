@@ -2,7 +2,7 @@
 
 import type { Settings } from "../engine/declared";
 import { Refused } from "../engine/refused";
-import { LOG_VERSION } from "./fair";
+import { LOG_VERSION, SQUARED } from "./fair";
 
 /** A match that was played somewhere. `seed` is that of the match where it does not follow from the table's name. */
 export interface Played {
@@ -13,6 +13,7 @@ export interface Played {
   from: { seed: number; starter?: number; pot?: number } | null;
   limit: number | null; // of rounds
   practice: boolean;
+  version?: number; // of the log of a table
   state: "open" | "over" | "closed";
   rounds: PlayedRound[];
 }
@@ -85,14 +86,14 @@ export function readLog(text: string): Played {
     throw new Refused("log_json");
   }
   const log = Reader.of(value, "");
-  if (log.has("ceki_table")) return versioned(log, "ceki_table", LOG_VERSION, ofTable);
-  if (log.has("ceki_match")) return versioned(log, "ceki_match", VERSION, ofMatch);
-  return versioned(log, "ceki", VERSION, ofRound);
+  if (log.has("ceki_table")) return versioned(log, "ceki_table", [SQUARED, LOG_VERSION], ofTable);
+  if (log.has("ceki_match")) return versioned(log, "ceki_match", [VERSION], ofMatch);
+  return versioned(log, "ceki", [VERSION], ofRound);
 }
 
-function versioned(log: Reader, name: string, version: number, read: (log: Reader) => Played): Played {
+function versioned(log: Reader, name: string, versions: readonly number[], read: (log: Reader) => Played): Played {
   const found = log.whole(name, 0, 1_000_000);
-  if (found !== version) throw new Refused("log_version", { version: found });
+  if (!versions.includes(found)) throw new Refused("log_version", { version: found });
   return read(log);
 }
 
@@ -134,7 +135,7 @@ function ofTable(log: Reader): Played {
     told: { starter: one.whole("starter", 0, players - 1), dealt: one.list("dealt"), cents: one.list("cents") },
   }));
   const state = log.one("state", "open", "over", "closed");
-  return { table: log.text("table"), game: log.text("game"), players, given: log.object("given"), from: null, limit: limitOf(log), practice: log.flag("practice"), state, rounds };
+  return { table: log.text("table"), game: log.text("game"), players, given: log.object("given"), from: null, limit: limitOf(log), practice: log.flag("practice"), version: log.whole("ceki_table", SQUARED, LOG_VERSION), state, rounds };
 }
 
 const limitOf = (log: Reader) => (log.any("match_rounds") === null ? null : log.whole("match_rounds", 1, ROUNDS));

@@ -53,7 +53,7 @@ test("a file that does not fit is refused by what is wrong in it", async () => {
   expect(await refusal(other.read("[]", true))).toEqual(["log_kind", { where: "it", kind: "object" }]);
   expect(await refusal(other.read("{}", true))).toEqual(["log_missing", { where: "ceki" }]);
   expect(await changed((one) => delete one.players)).toEqual(["log_missing", { where: "players" }]);
-  expect(await changed((one) => (one.ceki_table = 3))).toEqual(["log_version", { version: 3 }]);
+  expect(await changed((one) => (one.ceki_table = 4))).toEqual(["log_version", { version: 4 }]);
   expect(await changed((one) => one.rounds[0]!.moves.pop())).toEqual(["log_ends", { round: 1 }]);
   expect(await changed((one) => (one.rounds[0]!.moves[0] = "fly"))).toEqual(["log_breaks", { round: 1, move: 1, said: "fly" }]);
   expect(await changed((one) => (one.rounds[0]!.cents[0]! += 1))).toEqual(["log_differs", { round: 1, what: "result" }]);

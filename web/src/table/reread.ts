@@ -3,6 +3,7 @@
 import type { Game } from "../engine/game";
 import { described, numbersOf, sameMove } from "../engine/move";
 import { Refused } from "../engine/refused";
+import { LOG_VERSION } from "./fair";
 import { draft, NOBODY, type About, type Draft, type Event } from "./events";
 import type { Played, PlayedRound } from "./logs";
 import { Table } from "./state";
@@ -70,6 +71,7 @@ function aboutOf(log: Played, game: Game, until: Until | null): About {
     chat: false,
     bot_level: until?.level ?? "",
     bot_seed: until?.botSeed ?? "0",
+    log: (until ? undefined : log.version) ?? LOG_VERSION,
     ...(log.from && { from: log.from }),
   };
 }

@@ -1,5 +1,6 @@
 /** Rules and results, as messages and the log have them. */
 
+import { NONE } from "../engine/declared";
 import type { Ruleset } from "../engine/ruleset";
 import type { Result } from "../engine/score";
 
@@ -14,4 +15,22 @@ export function resultTold(result: Result | null): Fields {
   const { lines, winners, order, totals, toPot, payments, sets } = result;
   const score = lines.map(({ says: _, ...line }) => line);
   return { score, winners, order, totals, to_pot: toPot, payments, sets };
+}
+
+/** Who gives whom how many cents until all is even, whatever it was for. */
+export function squared({ totals, toPot }: Result): { from: number; to: number; cents: number }[] {
+  const owed = [...totals.map((own, who) => ({ who, n: own.cents! })), { who: NONE, n: toPot }];
+  const givers = owed.filter(({ n }) => n < 0).map(({ who, n }) => ({ who, n: -n }));
+  const takers = owed.filter(({ n }) => n > 0);
+  const found = [];
+  while (givers.length && takers.length) {
+    const [giver, taker] = [givers[0]!, takers[0]!];
+    const paid = Math.min(giver.n, taker.n);
+    found.push({ from: giver.who, to: taker.who, cents: paid });
+    giver.n -= paid;
+    taker.n -= paid;
+    if (!giver.n) givers.shift();
+    if (!taker.n) takers.shift();
+  }
+  return found;
 }

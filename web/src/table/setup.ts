@@ -5,6 +5,7 @@ import { Refused } from "../engine/refused";
 import { ruleset, type Ruleset } from "../engine/ruleset";
 import type { Game } from "../engine/game";
 import { draft, NOBODY, type Draft } from "./events";
+import { LOG_VERSION } from "./fair";
 import { isHuman } from "./model";
 import type { Table } from "./state";
 import { clean, distinct, NAME, TITLE } from "./text";
@@ -50,6 +51,7 @@ export function firstEvents(order: NewTable, game: Game, botSeed: string): Draft
     chat: order.chat ?? false,
     bot_level: level,
     bot_seed: botSeed,
+    log: LOG_VERSION,
   };
   const seats = Array.from({ length: bots }, (_, i) => people - bots + i);
   return [draft("created", NOBODY, about), draft("sat", 0, { name, kind: "human", level: "" }), ...botsOn(seats, level, [name])];

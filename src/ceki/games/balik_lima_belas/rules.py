@@ -22,7 +22,8 @@ from ceki.games.balik_satu import rules as balik_satu_rules
 from ceki.games.balik_satu.rules import score_call, turn_for_score
 from ceki.games.balik_satu.words import KANDANG_TANGAN, MATA
 
-WIN_POINT: Final = 5  # a score line; the others are Balik Satu's
+WIN_POINT: Final = 5  # kinds of lines; the others are Balik Satu's
+POINTS_PAID: Final = 6
 
 
 class Table(Options, balik_satu_rules.Table):
@@ -45,7 +46,7 @@ def settle(g: Table) -> None:
     if g.dealt:
         line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # [BL-10] doubled
         points *= 2
-    paid_by_each(g, g.winner, g.rate * points)  # [BL-11]
+    paid_by_each(g, POINTS_PAID, g.winner, g.rate * points)  # [BL-11]
 
 
 @rule

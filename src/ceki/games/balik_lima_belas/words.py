@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Show, Source
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source
 from ceki.games.balik_satu import words as balik_satu_words
 
 LINES = Lines(
@@ -12,6 +12,7 @@ LINES = Lines(
     Line("tan_point", "BL-9", "won on a tan call", POINTS),
     Line("mata", "BL-6", "each mata", POINTS, alike=3),
     Line("win", "BL-6", "for winning", POINTS),
+    Line("points", "BL-11", "what the winner is paid for the points", CENTS),
 )
 
 

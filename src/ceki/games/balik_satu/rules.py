@@ -34,6 +34,7 @@ from ceki.games.balik_satu.words import (
     KANDANG,
     KANDANG_TANGAN,
     MATA,
+    POINTS_PAID,
     RED_MATA,
     REPLAY,
     TAN_POINT,
@@ -70,7 +71,7 @@ def settle(g: Table) -> None:
     if g.dealt:
         line(g, KANDANG_TANGAN, g.winner, 1, points, 0)  # (BS-45) doubled
         points *= 2
-    paid_by_each(g, g.winner, g.rate * points)  # [BS-44]
+    paid_by_each(g, POINTS_PAID, g.winner, g.rate * points)  # [BS-44]
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Source
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Source
 from ceki.games._sets.options import MORE_SEATS, SEATS
 from ceki.games._sets.words import VERBS, shows
 
-AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = LINES = Lines(
+AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY, POINTS_PAID = LINES = Lines(
     Line("ayam", "BS-39", "ceki, completed by another's draw", POINTS),
     Line("kandang", "BS-40", "ceki, completed by one's own draw", POINTS),
     Line("kandang_tangan", "BS-45", "dealt complete: doubled", POINTS),
@@ -15,6 +15,7 @@ AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY = L
     Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS, alike="set_size"),
     Line("balik_card", "BS-33", "the turned card", POINTS),
     Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
+    Line("points", "BS-44", "what the winner is paid for the points", CENTS),
 )
 
 GAME = Game(

@@ -16,9 +16,11 @@ from ceki.engine.moves import Moves, offer
 from ceki.engine.options import UNSET
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
-from ceki.engine.score import line, share
+from ceki.engine.score import POT, line, paid_by_each, pay, share
 from ceki.games.chabut.options import BANKER, BY_PIPS, LABELS, PUSH, SEATS, TO_PLAYER, WINS, Options
 from ceki.games.chabut.words import (
+    AGAINST_DEALER,
+    BEST_HAND,
     BLIT_BESAR,
     BLIT_KECHIL,
     DRAW,
@@ -29,6 +31,7 @@ from ceki.games.chabut.words import (
     OUT,
     PASS,
     SA_NEPAK,
+    STAKE,
     STAND,
     TENGAH_TIANG,
 )
@@ -266,8 +269,7 @@ def against_dealer(g: Table) -> None:
             if stakes > 0:
                 g.winners |= one(seat)
             lost += int(stakes < 0)
-            g.cents[seat] += stakes * g.stake
-            g.cents[bank] -= stakes * g.stake
+            pay(g, AGAINST_DEALER, bank, seat, stakes * g.stake)
     if g.winners == 0 and lost > 0:
         g.winners = one(bank)
 
@@ -307,9 +309,8 @@ def best_takes_pool(g: Table) -> None:
         if own == best:
             winners |= one(seat)
     if best > 0:
-        for seat in range(g.seats):
-            g.cents[seat] -= g.stake
-        share(g, winners, g.stake * g.seats)
+        paid_by_each(g, STAKE, POT, g.stake)
+        share(g, BEST_HAND, POT, winners, g.stake * g.seats)
         g.winners = winners if winners != (1 << g.seats) - 1 else 0
 
 

@@ -10,7 +10,7 @@ DRAW, PASS, OUT = VERBS = Verbs(
     Verb("pass", "pass (b'lit)", card=False),
     Verb("out", "say that you are out (mati)", card=False),
 )
-STAND, MASOK_MATA, MASOK_DAUN, MATI, KEEL_LINES, *_, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK = LINES = Lines(
+STAND, MASOK_MATA, MASOK_DAUN, MATI, KEEL_LINES, *OTHERS = LINES = Lines(
     Line("stand", "CH-21", "the points held", CENTS, counts=POINTS),
     Line("masok_mata", "CH-12", "exactly the target", CENTS, counts=POINTS),
     Line("masok_daun", "CH-14", "a full hand short of the target", CENTS, counts=POINTS),
@@ -24,7 +24,11 @@ STAND, MASOK_MATA, MASOK_DAUN, MATI, KEEL_LINES, *_, BLIT_KECHIL, BLIT_BESAR, TE
     Line("b_lit_besar", "CH-11", "passed at 29 or 30", CENTS),
     Line("tengah_tiang", "CH-18", "half mast: 25 points", CENTS),
     Line("sa_nepak_ulu_klang", "CH-19", "passed on six cards for fear of the seventh", CENTS),
+    Line("stake", "CH-21", "a stake into the middle", CENTS),
+    Line("best_hand", "CH-21", "from the middle to the best hand", CENTS),
+    Line("dealer", "CH-21", "settled with the dealer", CENTS),
 )
+*_, BLIT_KECHIL, BLIT_BESAR, TENGAH_TIANG, SA_NEPAK, STAKE, BEST_HAND, AGAINST_DEALER = OTHERS
 
 GAME = Game(
     title="Main chabut",

@@ -29,7 +29,7 @@ from ceki.games.balik_satu import rules as balik_satu_rules
 from ceki.games.balik_satu.rules import score_call
 from ceki.games.balik_satu.words import KANDANG_TANGAN
 from ceki.games.chaqui.options import ALL_SETS, NO_FIFTEEN, Options
-from ceki.games.chaqui.words import CHIQUI_UPGRADE, OLO
+from ceki.games.chaqui.words import CHIQUI_UPGRADE, OLO, POINTS_PAID
 
 
 class Table(Options, balik_satu_rules.Table):
@@ -149,7 +149,7 @@ def settle(g: Table) -> None:
         points += improve_by_fifteen(g)
         if g.ceki_bonus:
             points += score_call(g)
-    paid_by_each(g, g.winner, g.rate * points)  # [CQ-11]
+    paid_by_each(g, POINTS_PAID, g.winner, g.rate * points)  # [CQ-11]
 
 
 @rule

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Show, Source
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source
 from ceki.games._sets import options as sets_options
 from ceki.games.balik_satu import words as balik_satu_words
 
-*_, OLO, CHIQUI_UPGRADE = LINES = Lines(
+*_, OLO, CHIQUI_UPGRADE, POINTS_PAID = LINES = Lines(
     Line("ayam", "CQ-6", "ceki, completed by another's draw", POINTS),
     Line("kandang", "CQ-6", "ceki, completed by one's own draw", POINTS),
     Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
     Line("olo", "CQ-6", "each olo", POINTS, alike="set_size", lie="hand"),
     Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS, alike="set_size"),
+    Line("points", "CQ-11", "what the winner is paid for the points", CENTS),
 )
 
 GAME = Game(

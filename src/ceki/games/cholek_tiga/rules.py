@@ -27,14 +27,25 @@ from ceki.games.cholek_tiga.options import (
     WINNER_ONLY,
     Options,
 )
-from ceki.games.cholek_tiga.words import AND, ANG_POW, ANG_POW_BESAR, AYAM, DISCARD, KANDANG, PASS, RED_LINES, TAKE
+from ceki.games.cholek_tiga.words import (
+    AND,
+    ANG_POW,
+    ANG_POW_BESAR,
+    AYAM,
+    DIFFERENCE,
+    DISCARD,
+    KANDANG,
+    PASS,
+    RED_LINES,
+    TAKE,
+)
 
 SEATS: Final = 3  # [CT-1]
 CARDS: Final = COPIES * FACES  # 120
 HAND: Final = 3  # [CT-3]
 
 
-class Table(Options, seats=SEATS, faces=FACES, lines=42):
+class Table(Options, seats=SEATS, faces=FACES, lines=42, payments=48):
     """What lies on the table, and the rules of the house."""
 
     hand = counts("seats", "faces", seen=OWN)
@@ -216,10 +227,10 @@ def identical(g: Table, seat: int, by_hand: bool) -> None:
     stock's."""
     if by_hand:
         g.ayam[seat] += 1
-        paid_by_each(g, seat, g.ayam_cents)
+        paid_by_each(g, AYAM, seat, g.ayam_cents)
     else:
         g.kandang[seat] += 1
-        paid_by_each(g, seat, g.kandang_cents)
+        paid_by_each(g, KANDANG, seat, g.kandang_cents)
 
 
 @rule
@@ -332,7 +343,7 @@ def settle_differences(g: Table) -> None:
         for other in range(g.seats):
             more = g.points[seat] - g.points[other]
             if more > 0 and g.settlement == ALL_PAIRS:
-                pay(g, other, seat, more * g.cents_per_point)
+                pay(g, DIFFERENCE, other, seat, more * g.cents_per_point)
     if g.settlement == WINNER_ONLY:
         pay_the_first(g)
 
@@ -353,8 +364,7 @@ def pay_the_first(g: Table) -> None:
     times = tied if g.tie_for_most == EACH else 1
     for seat in range(g.seats):
         owed = (most - g.points[seat]) * g.cents_per_point * times
-        g.cents[seat] -= owed
-        share(g, winners, owed)
+        share(g, DIFFERENCE, seat, winners, owed)
 
 
 @rule
@@ -364,8 +374,9 @@ def settle_ang_pow(g: Table) -> None:
         for n in range(COPIES - 1, COPIES + 1):
             faces = with_copies(g, seat, n) & RED
             if faces != 0:
-                line(g, ANG_POW if n < COPIES else ANG_POW_BESAR, seat, how_many(faces), 0, faces)
-                paid_by_each(g, seat, how_many(faces) * g.angpow_cents[n - COPIES + 1])
+                what = ANG_POW if n < COPIES else ANG_POW_BESAR
+                line(g, what, seat, how_many(faces), 0, faces)
+                paid_by_each(g, what, seat, how_many(faces) * g.angpow_cents[n - COPIES + 1])
 
 
 def longest(g: Table) -> int:

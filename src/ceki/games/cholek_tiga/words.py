@@ -10,7 +10,7 @@ DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Verb("and", "take this one with it", at="pool", lies="pool", stance="gain"),
     Verb("pass", "let the card stay in the pool", card=False, stance="decline"),
 )
-*_, RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG = LINES = Lines(
+*POINTS_LINES, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG, DIFFERENCE = LINES = Lines(
     Line("no_plain", "CT-18", "plain faces not held", POINTS),
     Line("plain_single", "CT-18", "plain faces held once", POINTS),
     Line("plain_pair", "CT-18", "plain faces held twice", POINTS, alike=2),
@@ -25,7 +25,9 @@ DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays", CENTS, each="angpow_cents:1", alike=4),
     Line("ayam", "CT-24", "three identical taken by a hand card, paid at once", CENTS, each="ayam_cents"),
     Line("kandang", "CT-24", "three identical taken by a stock card, paid at once", CENTS, each="kandang_cents"),
+    Line("difference", "CT-21", "the difference in points", CENTS),
 )
+RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET = POINTS_LINES[-5:]
 
 GAME = Game(
     title="Cholek Tiga",

@@ -9,6 +9,7 @@ from ceki.engine.game import POINTS, TOKENS
 from ceki.engine.match_record import PEOPLE, SIDES, MatchRecord, match_line, tally
 from ceki.engine.record import ALL
 from ceki.engine.rule import rule
+from ceki.engine.score import pay
 from ceki.games.balik_satu.match import next_round as pass_start
 from ceki.games.chot.options import EACH, PER_TWENTY, PLAY_ON, VOID_TIE
 from ceki.games.chot.rules import Table
@@ -78,8 +79,11 @@ def close_match(m: Carried, g: Table) -> None:
             match_line(m, EXCESS_MORE, side, abs(excess), sign * side_cents(g, g.excess_rate * excess))
     cents = g.bangkong_value * bangkong + g.excess_rate * excess
     more = cents if cents != 0 else bangkong if bangkong != 0 else excess
+    for pair in range(0, m.players, 2):
+        first_part = player_cents(g, pair, g.bangkong_value * bangkong)
+        pay(m, BANGKONG_MORE, m.seated[pair + 1], m.seated[pair], first_part)
+        pay(m, EXCESS_MORE, m.seated[pair + 1], m.seated[pair], player_cents(g, pair, cents) - first_part)
     for seat in range(m.players):
-        m.cents[m.seated[seat]] += player_cents(g, seat, cents)
         if more != 0 and seat % 2 == int(more < 0):
             m.winners |= one(m.seated[seat])
 

@@ -8,7 +8,7 @@ from ceki.engine.game import CENTS, TOKENS, Game, Learnt, Line, Lines, Source
 from ceki.games.balik_lima_belas import words as balik_lima_belas_words
 
 *_, TENS, BANGKONG_MORE, EXCESS_MORE = LINES = Lines(
-    *(replace(kind, unit=TOKENS) for kind in balik_lima_belas_words.LINES.declared),
+    *(replace(kind, unit=TOKENS) for kind in balik_lima_belas_words.LINES.declared if kind.unit != CENTS),
     Line("tens", "KI-5", "ten-point tokens instead of ones", TOKENS),
     Line("bangkong", "KI-15", "the difference between the sides", CENTS),
     Line("excess", "KI-16", "the difference between the sides, in points", CENTS),

@@ -14,7 +14,7 @@ from ceki.cards.sets import gains_mata
 from ceki.engine.bits import NONE, has, one
 from ceki.engine.record import ALL, NOBODY, counts, number, pile
 from ceki.engine.rule import rule
-from ceki.engine.score import line, paid_by_each, pay, won_by
+from ceki.engine.score import POT, line, paid_by_each, pay, won_by
 from ceki.games._sets.laid import lay_sets as lay_sets
 from ceki.games._sets.turns import deal as deal_cards
 from ceki.games._sets.turns import legal as legal
@@ -37,14 +37,17 @@ from ceki.games.gonggong.options import (
 from ceki.games.gonggong.words import (
     BAK,
     BETS,
+    FROM_POT,
     METU,
+    POINTS_PAID,
     POOL_BAK,
     POOL_RED_BAK,
-    POT,
     RABAS,
     RED_BAK,
     RED_WINNING_CARD,
+    STAKE,
     TOP_CARD,
+    UMBUK_PAID,
 )
 
 
@@ -83,9 +86,7 @@ def deal(g: Table) -> None:
 def stake_up(g: Table) -> None:
     """Each player puts a stake into an empty pot [GG-11] [YG-2]."""
     if g.pot == 0 and (g.scoring == UNDHUH_UNDHUHAN or g.scoring == UMBUK):
-        for seat in range(g.seats):
-            g.cents[seat] -= g.stake
-            g.pot += g.stake
+        paid_by_each(g, STAKE if g.scoring == UNDHUH_UNDHUHAN else UMBUK_PAID, POT, g.stake)
 
 
 # ---------------------------------------------------------------- score
@@ -102,7 +103,7 @@ def settle(g: Table) -> None:
     elif g.scoring == CEKEN:
         take_bets(g)
     else:
-        paid_by_each(g, g.winner, g.rate * score(g))  # [GG-20]
+        paid_by_each(g, POINTS_PAID, g.winner, g.rate * score(g))  # [GG-20]
 
 
 @rule
@@ -195,9 +196,8 @@ def take_from_pot(g: Table) -> None:
     if not is_rabas(g):
         won = min(g.stake, g.pot) if g.scoring == UNDHUH_UNDHUHAN else half(g)
     line(g, RABAS if is_rabas(g) else METU, g.winner, 1, 0, 0)
-    line(g, POT, g.winner, 1, won, 0)
-    g.pot -= won
-    g.cents[g.winner] += won
+    line(g, FROM_POT, g.winner, 1, won, 0)
+    pay(g, FROM_POT if g.scoring == UNDHUH_UNDHUHAN else UMBUK_PAID, POT, g.winner, won)
 
 
 @rule
@@ -211,6 +211,6 @@ def take_bets(g: Table) -> None:
     """The winner has what the others staked against them; bets between others are off [YG-4] [YG-5]."""
     won = 0
     for seat in range(g.seats):
-        pay(g, seat, g.winner, g.bet[g.winner, seat])
+        pay(g, BETS, seat, g.winner, g.bet[g.winner, seat])
         won += g.bet[g.winner, seat]
     line(g, BETS, g.winner, 1, won, 0)

@@ -19,7 +19,7 @@ VERBS = Verbs(
 )
 
 
-METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, POT, BETS = LINES = Lines(
+METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, *MONEY = LINES = Lines(
     Line("metu", "GG-9", "won by another's card", POINTS),
     Line("rabas", "GG-9", "won by one's own draw", POINTS),
     Line("red_winning_card", "GG-14", "the winning card is red", POINTS),
@@ -30,7 +30,11 @@ METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, P
     Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS, alike=3),
     Line("pot", "GG-11", "cents from the pot", CENTS),
     Line("bets", "YG-4", "cents of the bets", CENTS),
+    Line("points", "GG-20", "what the winner is paid for the points", CENTS),
+    Line("stake", "GG-11", "a stake into the pot", CENTS),
+    Line("umbuk", "YG-2", "a stake into the pot; the pot, or half of it, to the winner", CENTS),
 )
+FROM_POT, BETS, POINTS_PAID, STAKE, UMBUK_PAID = MONEY
 
 GAME = Game(
     title="Gonggong",

@@ -10,7 +10,7 @@ from ceki.engine.game import POINTS
 from ceki.engine.match_record import PEOPLE, TABLE, MatchRecord, match_line, tally
 from ceki.engine.record import ALL
 from ceki.engine.rule import rule
-from ceki.engine.score import part_of
+from ceki.engine.score import part_of, pay
 from ceki.games.kowah.options import BY_LOT, RACE, ROTATE, SETTLE, SHARE
 from ceki.games.kowah.rules import Table
 from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
@@ -82,13 +82,15 @@ def close_match(m: Carried, g: Table) -> None:
     for seat in range(m.players):
         if not has(best, seat):
             behind = lag(m, seat)
-            move(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, seat, behind, -behind * g.rate)
+            told(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, seat, behind, -behind * g.rate)
     for seat in range(m.players):
         if has(best, seat):
             won = 0
             for other in range(m.players):
-                won += 0 if has(best, other) else part_of(best, seat, lag(m, other) * g.rate)
-            move(m, AHEAD_IN_RACE if g.scheme == RACE else AHEAD, seat, 1, won)
+                part = 0 if has(best, other) else part_of(best, seat, lag(m, other) * g.rate)
+                pay(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, m.seated[other], m.seated[seat], part)
+                won += part
+            told(m, AHEAD_IN_RACE if g.scheme == RACE else AHEAD, seat, 1, won)
 
 
 @rule
@@ -98,8 +100,7 @@ def lag(m: Carried, seat: int) -> int:
 
 
 @rule
-def move(m: Carried, what: int, seat: int, count: int, cents: int) -> None:
-    """Cents of the settlement, with their line."""
+def told(m: Carried, what: int, seat: int, count: int, cents: int) -> None:
+    """The line of cents of the settlement."""
     if cents != 0:
         match_line(m, what, m.seated[seat], count, cents)
-    m.cents[m.seated[seat]] += cents

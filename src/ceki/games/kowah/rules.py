@@ -21,7 +21,20 @@ from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
 from ceki.engine.score import line, paid_by_each, part_of, pay, won_by
 from ceki.games.kowah.options import DISCARDER, EACH, RESHUFFLE, SETTLE, Options
-from ceki.games.kowah.words import CALL, DISCARD, DRAW, END, FLICK, PASS, SEATS, SET_LINE, TAKE, TAKE_WIN, WIN
+from ceki.games.kowah.words import (
+    CALL,
+    DISCARD,
+    DRAW,
+    END,
+    FLICK,
+    PASS,
+    POINTS_PAID,
+    SEATS,
+    SET_LINE,
+    TAKE,
+    TAKE_WIN,
+    WIN,
+)
 
 HALF_DECKS: Final = 4  # [KW-2]
 CARDS: Final = HALF_DECKS * FACES
@@ -400,14 +413,14 @@ def lay_sets(g: Table, seat: int, cards: Any) -> int:
 def collect(g: Table, cents: int) -> None:
     """Who pays the winner [KW-26]: each opponent all; all together once; or the discarder alone, once."""
     if g.payment == EACH or (g.payment == DISCARDER and g.how == TRIPLE):
-        paid_by_each(g, g.winner, cents)
+        paid_by_each(g, POINTS_PAID, g.winner, cents)
     elif g.payment == DISCARDER:
-        pay(g, g.discarder, g.winner, cents)
+        pay(g, POINTS_PAID, g.discarder, g.winner, cents)
     else:
         opponents = (one(g.seats) - 1) & ~one(g.winner)
         for seat in range(g.seats):
             if has(opponents, seat):
-                pay(g, seat, g.winner, part_of(opponents, seat, cents))
+                pay(g, POINTS_PAID, seat, g.winner, part_of(opponents, seat, cents))
 
 
 # ---------------------------------------------------------------- the house and the match, in plain Python

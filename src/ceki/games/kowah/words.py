@@ -20,7 +20,7 @@ CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
     Verb("pass", "make no call, let the discard go by", card=False, stance="decline"),
     Verb("end_hand", "the pile is empty", card=False),
 )
-SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE = LINES = Lines(
+SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, *MONEY = LINES = Lines(
     Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS, lie="hand"),
     Line("plain", "KW-21", "discarded straight from the pile: counts once", POINTS),
     Line("double", "KW-22", "had been held in hand: counts twice", POINTS),
@@ -29,7 +29,9 @@ SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, BEHIND, AHEAD, BEHIND_IN_RACE, A
     Line("ahead", "KW-28", "the differences that the others pay", CENTS),
     Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
     Line("race_won", "KW-27", "the differences that the others pay", CENTS),
+    Line("points", "KW-26", "what the winner is paid for the points", CENTS),
 )
+BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE, POINTS_PAID = MONEY
 
 GAME = Game(
     title="Kowah",

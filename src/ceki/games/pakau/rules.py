@@ -18,14 +18,17 @@ from ceki.engine.moves import Moves, offer
 from ceki.engine.options import UNSET
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, pile
 from ceki.engine.rule import rule
-from ceki.engine.score import line, pay, share
+from ceki.engine.score import POT, line, paid_by_each, pay, share
 from ceki.games.pakau.options import ANY_THREE, CANNOT_WIN, DEALER, POOL, RETURN, TO_DEALER, Options
 from ceki.games.pakau.words import (
+    AGAINST_DEALER,
+    BEST_HAND,
     HAND,
     OPEN,
     REMAINDER_0,
     REMAINDER_9,
     SEATS,
+    STAKE,
     THIRTY_OUT,
     THREE_ACES,
     THREE_COURTS,
@@ -183,10 +186,9 @@ def best_takes_pool(g: Table) -> None:
     tied = winners & (winners - 1) != 0
     if winners == 0 or (tied and g.tie == RETURN):
         return
-    for seat in range(g.seats):
-        g.cents[seat] -= g.stake
+    paid_by_each(g, STAKE, POT, g.stake)
     takers = one(dealer(g)) if tied and g.tie == DEALER else winners
-    share(g, takers, g.stake * g.seats)
+    share(g, BEST_HAND, POT, takers, g.stake * g.seats)
     g.winners = takers if takers != (1 << g.seats) - 1 else 0
 
 
@@ -200,10 +202,10 @@ def against_dealer(g: Table) -> None:
     for seat in range(g.seats):
         own = strength(g, g.hand[seat])
         if own > his:
-            pay(g, bank, seat, g.stake)
+            pay(g, AGAINST_DEALER, bank, seat, g.stake)
             g.winners |= one(seat)
         elif own < his or (own > 0 and g.banker_tie == TO_DEALER and seat != bank):
-            pay(g, seat, bank, g.stake)
+            pay(g, AGAINST_DEALER, seat, bank, g.stake)
             lost += 1
     if g.winners == 0 and lost > 0:
         g.winners = one(bank)

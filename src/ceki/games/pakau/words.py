@@ -16,14 +16,18 @@ PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
 (OPEN,) = VERBS = Verbs(
     Verb("open", "lay the hands open", card=False),
 )
-THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9, *_, REMAINDER_0, THIRTY_OUT = LINES = Lines(
+THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9, *OTHERS = LINES = Lines(
     Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),
     Line("three_threes", "PK-4", "three threes (tiga jalor)", CENTS, counts=POINTS),
     Line("three_tens", "PK-5", "three tens (tiga puloh)", CENTS, counts=POINTS),
     Line("three_courts", "PK-6", "three court cards (tiga angkong, tiga kuda)", CENTS, counts=POINTS),
     *(Line(word, "PK-7", f"a remainder of {word[-1]}", CENTS, counts=POINTS) for word in REMAINDERS),
     Line("thirty_out", "PK-9", "exactly thirty: cannot win", CENTS, counts=POINTS),
+    Line("stake", "PK-12", "a stake into the middle", CENTS),
+    Line("best_hand", "PK-12", "from the middle to the best hand", CENTS),
+    Line("dealer", "PK-12", "settled with the dealer", CENTS),
 )
+*_, REMAINDER_0, THIRTY_OUT, STAKE, BEST_HAND, AGAINST_DEALER = OTHERS
 
 GAME = Game(
     title="Pakau (Daun tiga 'lei)",

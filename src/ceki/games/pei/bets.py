@@ -6,7 +6,7 @@ from typing import Any
 
 from ceki.engine.bits import has, how_many, one
 from ceki.engine.rule import rule
-from ceki.engine.score import line, part_of
+from ceki.engine.score import POT, line, paid_by_each, part_of, pay, share
 from ceki.games.pei.options import EACH_NON_WINNER, JEDHIL, JUNG, RAMPUNG, SEAT_ORDER, WHOLE_POT, WUDON, WULWULAN
 from ceki.games.pei.words import BELAHAN, NGETE, PAID, PATANG_ATUSAN, STAKE, TE_LUMRAH, TE_MATI
 
@@ -18,17 +18,22 @@ def pay_stakes(g: Any) -> None:
     """What each seat puts into the middle before the deal [PE-41] [PE-49] [PE-51]."""
     if not has(g.bets, WULWULAN):
         g.jedhil_pot = g.pot
-    g.staked = g.wudon_stake if has(g.bets, WUDON) else 0
+    if has(g.bets, WUDON):
+        stake(g, WUDON, g.wudon_stake)
     if has(g.bets, WULWULAN):
-        g.staked += g.jackpot_stake
+        stake(g, WULWULAN, g.jackpot_stake)
     if has(g.bets, JEDHIL) and g.jedhil_pot < g.jedhil_floor:
         each_time = g.seats * g.jedhil_wager
         g.fillings = (g.jedhil_floor - g.jedhil_pot + each_time - 1) // each_time
-        g.staked += g.fillings * g.jedhil_wager
         g.jedhil_pot += g.fillings * each_time
-    for seat in range(g.seats):
-        g.cents[seat] -= g.staked
-        g.pot += g.staked
+        stake(g, JEDHIL, g.fillings * g.jedhil_wager)
+
+
+@rule
+def stake(g: Any, bet: int, cents: int) -> None:
+    """Every seat puts cents into the middle for a bet."""
+    g.staked += cents
+    paid_by_each(g, PAID + bet, POT, cents)
 
 
 @rule
@@ -93,20 +98,17 @@ def settle_bets(g: Any) -> None:
 
 @rule
 def divide(g: Any, bet: int, takers: int, cents: int) -> None:
-    """Shares cents among seats (SH-1)."""
+    """Writes what each of some seats gets of cents that they share (SH-1)."""
     for seat in range(g.seats):
         if has(takers, seat) and cents > 0:
-            part = part_of(takers, seat, cents)
-            g.cents[seat] += part
-            line(g, PAID + bet, seat, 1, part, 0)
+            line(g, PAID + bet, seat, 1, part_of(takers, seat, cents), 0)
 
 
 @rule
 def pay_out(g: Any, bet: int, takers: int, cents: int) -> None:
     """The pot pays seats."""
-    if takers != 0:
-        g.pot -= cents
-        divide(g, bet, takers, cents)
+    divide(g, bet, takers, cents)
+    share(g, PAID + bet, POT, takers, cents)
 
 
 @rule
@@ -124,12 +126,12 @@ def settle_rampung(g: Any, firsts: int, top: int) -> None:
     """Every other player's debt to the winner, or divided among tied winners [PE-53]."""
     for seat in range(g.seats):
         if not has(firsts, seat):
-            owed = owe(g, TE_MATI, seat, te_mati_of(g, seat)) + owe(g, TE_LUMRAH, seat, te_lumrah_of(g, seat))
+            owed = owe(g, TE_MATI, seat, firsts, 0, te_mati_of(g, seat))
+            owed = owe(g, TE_LUMRAH, seat, firsts, owed, te_lumrah_of(g, seat))
             if top >= g.belahan[0]:
-                owed += owe(g, BELAHAN, seat, g.belahan[1])  # [PE-45]
+                owed = owe(g, BELAHAN, seat, firsts, owed, g.belahan[1])  # [PE-45]
             if top >= g.patang_atusan[0]:
-                owed += owe(g, PATANG_ATUSAN, seat, g.patang_atusan[1])  # [PE-46] besides belahan
-            g.cents[seat] -= owed
+                owed = owe(g, PATANG_ATUSAN, seat, firsts, owed, g.patang_atusan[1])  # [PE-46] besides belahan
             divide(g, RAMPUNG, firsts, owed)
 
 
@@ -147,11 +149,16 @@ def te_mati_of(g: Any, seat: int) -> int:
 
 
 @rule
-def owe(g: Any, what: int, seat: int, cents: int) -> int:
-    """Writes the line of what a seat owes, if anything; returns the cents."""
+def owe(g: Any, what: int, seat: int, firsts: int, before: int, cents: int) -> int:
+    """A seat that owes `before` cents already owes more, and pays it to the winners; returns all that it owes. They
+    divide the whole (SH-1), so each gets of this debt what their part of the whole grows by."""
+    owed = before + cents
     if cents > 0:
         line(g, what, seat, 1, -cents, 0)
-    return int(cents)
+    for taker in range(g.seats):
+        if has(firsts, taker) and cents > 0:
+            pay(g, what, seat, taker, part_of(firsts, taker, owed) - part_of(firsts, taker, before))
+    return int(owed)
 
 
 @rule
@@ -163,7 +170,8 @@ def settle_jung(g: Any) -> None:
             apart = abs(g.score[seat] - g.score[other])
             cents = (apart + g.jung[0] - 1) // g.jung[0] * g.jung[1]
             net += cents if g.score[seat] > g.score[other] else -cents
-        g.cents[seat] += net
+            if g.score[seat] > g.score[other]:
+                pay(g, PAID + JUNG, other, seat, cents)
         line(g, PAID + JUNG, seat, 1, net, 0)
 
 

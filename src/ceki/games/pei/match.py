@@ -14,7 +14,7 @@ from ceki.engine.game import CENTS
 from ceki.engine.match_record import MatchRecord, match_line
 from ceki.engine.record import ALL, NOBODY
 from ceki.engine.rule import rule
-from ceki.engine.score import part_of
+from ceki.engine.score import POT, part_of, pay
 from ceki.games.pei.options import EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION
 from ceki.games.pei.rules import RAJA, UNYIK, Table
 from ceki.games.pei.words import PAID, SEATS
@@ -194,10 +194,10 @@ def close_match(m: Carried, g: Table) -> None:
     """What is left in a standing pot goes back to those who paid into it, or stays for another day [PE-54]."""
     if g.pot_at_end != RETURN_EQUALLY or m.stakers == 0 or m.pot == 0:
         return
+    pot = m.pot
     for person in range(m.people):
         if has(m.stakers, person):
-            cents = part_of(m.stakers, person, m.pot)
+            cents = part_of(m.stakers, person, pot)
             match_line(m, RETURNED, person, 1, cents)
-            m.cents[person] += cents
-    m.pot = 0
+            pay(m, RETURNED, POT, person, cents)
     m.jedhil_pot = 0

@@ -17,9 +17,9 @@ from ceki.engine.chance import shuffle
 from ceki.engine.moves import Moves, offer_each
 from ceki.engine.record import ALL, NOBODY, OWN, counts, number, one_card, pile
 from ceki.engine.rule import rule
-from ceki.engine.score import line, placed_by, share
+from ceki.engine.score import POT, line, paid_by_each, pay, placed_by, share
 from ceki.games.sakopong.options import EACH_HAS_TRICK, HAND, LAST_TRICK, MOST_TRICKS, TRICKLESS_PAY, Options
-from ceki.games.sakopong.words import FORFEITS, LAY, SERI, TAKES, THROW
+from ceki.games.sakopong.words import FORFEITS, LAY, NO_TRICK, SERI, STAKE, TAKES, THROW, TRICKS_PAID
 
 SEATS: Final = 4  # [SK-2]
 PACK: Final = np.array([card for card in range(FACES) if card % RANKS == ACE or card % RANKS >= SEVEN])  # [SK-1]
@@ -162,8 +162,7 @@ def settle(g: Table) -> None:
     if g.payout == TRICKLESS_PAY:
         trickless_pay(g)
     else:
-        for seat in range(g.seats):
-            g.cents[seat] -= g.stake  # [SK-9] equal stakes form a pool
+        paid_by_each(g, STAKE, POT, g.stake)  # [SK-9] equal stakes form a pool
         share_pool(g, g.stake * g.seats)
     write_lines(g)
 
@@ -193,12 +192,12 @@ def trickless(g: Table) -> int:
 def share_pool(g: Table, pool: int) -> None:
     """Most tricks, a fifth for each trick, or the last trick takes it [SK-9]."""
     if g.payout == MOST_TRICKS:
-        share(g, most_tricks(g), pool)
+        share(g, TRICKS_PAID, POT, most_tricks(g), pool)
     elif g.payout == LAST_TRICK:
-        g.cents[g.leader] += pool
+        pay(g, TRICKS_PAID, POT, g.leader, pool)
     else:
         for seat in range(g.seats):
-            g.cents[seat] += g.tricks[seat] * (pool // HAND)
+            pay(g, TRICKS_PAID, POT, seat, g.tricks[seat] * (pool // HAND))
 
 
 @rule
@@ -222,9 +221,9 @@ def trickless_pay(g: Table) -> None:
     forfeited = 0
     for seat in range(g.seats):
         if g.tricks[seat] == 0:
-            g.cents[seat] -= g.stake
+            pay(g, NO_TRICK, seat, POT, g.stake)
             forfeited += g.stake
-    share(g, (1 << g.seats) - 1 - losers, forfeited)
+    share(g, TRICKS_PAID, POT, (1 << g.seats) - 1 - losers, forfeited)
 
 
 @rule

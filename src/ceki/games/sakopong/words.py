@@ -8,10 +8,13 @@ LAY, THROW = VERBS = Verbs(
     Verb("lay", "lay a card face up (turunkan)", at="trick"),
     Verb("throw", "throw a card face down (susupkan)", at="thrown"),
 )
-SERI, TAKES, FORFEITS = LINES = Lines(
+SERI, TAKES, FORFEITS, STAKE, TRICKS_PAID, NO_TRICK = LINES = Lines(
     Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),
     Line("takes", "SK-9", "wins from the stakes", CENTS, counts=TRICKS),
     Line("forfeits", "SK-9", "loses the stake, or part of it", CENTS, counts=TRICKS),
+    Line("stake", "SK-9", "a stake into the middle", CENTS),
+    Line("tricks", "SK-9", "from the middle, for the tricks", CENTS),
+    Line("no_trick", "SK-9", "no trick: the stake is lost", CENTS),
 )
 
 GAME = Game(

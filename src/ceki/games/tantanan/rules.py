@@ -20,6 +20,7 @@ from ceki.games.balik_satu import rules as balik_satu_rules
 from ceki.games.balik_satu.rules import turn_for_score
 from ceki.games.gonggong.rules import score_baks, score_top_card, score_win
 from ceki.games.tantanan.options import Options
+from ceki.games.tantanan.words import POINTS_PAID
 
 
 class Table(Options, balik_satu_rules.Table, seats=4):
@@ -57,4 +58,4 @@ def settle(g: Table) -> None:
     turn_for_score(g, 1)
     points = score_win(g) + score_baks(g, NONE)
     points += score_top_card(g)
-    paid_by_each(g, g.winner, g.rate * points)
+    paid_by_each(g, POINTS_PAID, g.winner, g.rate * points)

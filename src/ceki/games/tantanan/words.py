@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import POINTS, Game, Learnt, Line, Lines, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Source, Verb, Verbs
 from ceki.games._sets import words as sets_words
 from ceki.games.gonggong import words as gonggong_words
 
@@ -16,13 +16,14 @@ VERBS = Verbs(
 )
 
 
-LINES = Lines(
+*_, POINTS_PAID = LINES = Lines(
     Line("metu", "TT-10", "won by another's card", POINTS),
     Line("rabas", "TT-10", "won by one's own draw", POINTS),
     Line("red_winning_card", "TT-10", "the winning card is red", POINTS),
     Line("bak", "TT-10", "each bak", POINTS, alike="set_size"),
     Line("red_bak", "TT-11", "each red bak", POINTS, alike="set_size"),
     Line("top_card", "TT-10", "the turned card", POINTS),
+    Line("points", "TT-10", "what the winner is paid for the points", CENTS),
 )
 
 GAME = Game(

@@ -55,26 +55,6 @@ had-called = { $form ->
 }
 
 # $from, $to: "you", "pot" or "other".
-pays = { $from ->
-    [you] You pay
-    [pot] The pot pays
-   *[other] { $giver } pays
-} { $to ->
-    [you] you
-    [pot] the pot
-   *[other] { $taker }
-} { $cents }.
-pays-each = { $to ->
-    [you] { $givers } pay you { $cents } each.
-    [pot] { $givers } pay the pot { $cents } each.
-   *[other] { $givers } pay { $taker } { $cents } each.
-}
-pays-all = { $from ->
-    [you] You pay { $takers } { $cents } each.
-    [pot] The pot pays { $takers } { $cents } each.
-   *[other] { $giver } pays { $takers } { $cents } each.
-}
-you = you
 pays-nobody = Nobody pays.
 
 standing = { $rounds ->

@@ -63,22 +63,29 @@ won-most =
     }
 in-all = { $amount } in all
 from-each = { $amount } from each
-pays =
-    { $giver ->
-        [you] { $taker ->
-            [pot] You pay the pot { $amount }
-           *[one] You pay { $name } { $amount }
-        }
-        [pot] { $taker ->
-            [you] The pot pays you { $amount }
-           *[one] The pot pays { $name } { $amount }
-        }
-       *[one] { $taker ->
-            [you] { $payer } pays you { $amount }
-            [pot] { $payer } pays the pot { $amount }
-           *[one] { $payer } pays { $name } { $amount }
-        }
-    }
+pays = { $from ->
+    [you] You pay
+    [pot] The pot pays
+   *[other] { $giver } pays
+} { $to ->
+    [you] you
+    [pot] the pot
+   *[other] { $taker }
+} { $cents }
+pays-each = { $to ->
+    [you] { $givers } pay you { $cents } each
+    [pot] { $givers } pay the pot { $cents } each
+   *[other] { $givers } pay { $taker } { $cents } each
+}
+pays-all = { $from ->
+    [you] You pay { $takers } { $cents } each
+    [pot] The pot pays { $takers } { $cents } each
+   *[other] { $giver } pays { $takers } { $cents } each
+}
+# The reader among those who are paid.
+you-paid = you
+# $what: a word for what somebody pays, such as jung or points; it follows what is paid.
+for-what = {" "}({ $what })
 won = won { $n }
 rounds-won = rounds won: { $n }
 match-over = The match is over.

@@ -36,35 +36,6 @@ had-called =
         [you] Anda telah menyerukan { $call }.
        *[one] { $who } telah menyerukan { $call }.
     }
-pays =
-    { $from ->
-        [you] { $to ->
-            [pot] Anda membayar { $cents } ke pot.
-           *[other] Anda membayar { $cents } kepada { $taker }.
-        }
-        [pot] { $to ->
-            [you] Pot membayar { $cents } kepada Anda.
-           *[other] Pot membayar { $cents } kepada { $taker }.
-        }
-       *[other] { $to ->
-            [you] { $giver } membayar { $cents } kepada Anda.
-            [pot] { $giver } membayar { $cents } ke pot.
-           *[other] { $giver } membayar { $cents } kepada { $taker }.
-        }
-    }
-pays-each =
-    { $to ->
-        [you] { $givers } masing-masing membayar { $cents } kepada Anda.
-        [pot] { $givers } masing-masing membayar { $cents } ke pot.
-       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }.
-    }
-pays-all =
-    { $from ->
-        [you] Anda membayar { $takers } masing-masing { $cents }.
-        [pot] Pot membayar { $takers } masing-masing { $cents }.
-       *[other] { $giver } membayar { $takers } masing-masing { $cents }.
-    }
-you = Anda
 pays-nobody = Tidak ada yang membayar.
 standing = Setelah { $rounds } babak: { $stands }
 next-round = Babak berikutnya

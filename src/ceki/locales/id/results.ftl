@@ -53,21 +53,35 @@ won-most =
 in-all = { $amount } seluruhnya
 from-each = { $amount } dari setiap pemain
 pays =
-    { $giver ->
-        [you] { $taker ->
-            [pot] Anda membayar { $amount } ke pot
-           *[one] Anda membayar { $amount } kepada { $name }
+    { $from ->
+        [you] { $to ->
+            [pot] Anda membayar { $cents } ke pot
+           *[other] Anda membayar { $cents } kepada { $taker }
         }
-        [pot] { $taker ->
-            [you] Pot membayar { $amount } kepada Anda
-           *[one] Pot membayar { $amount } kepada { $name }
+        [pot] { $to ->
+            [you] Pot membayar { $cents } kepada Anda
+           *[other] Pot membayar { $cents } kepada { $taker }
         }
-       *[one] { $taker ->
-            [you] { $payer } membayar { $amount } kepada Anda
-            [pot] { $payer } membayar { $amount } ke pot
-           *[one] { $payer } membayar { $amount } kepada { $name }
+       *[other] { $to ->
+            [you] { $giver } membayar { $cents } kepada Anda
+            [pot] { $giver } membayar { $cents } ke pot
+           *[other] { $giver } membayar { $cents } kepada { $taker }
         }
     }
+pays-each =
+    { $to ->
+        [you] { $givers } masing-masing membayar { $cents } kepada Anda
+        [pot] { $givers } masing-masing membayar { $cents } ke pot
+       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }
+    }
+pays-all =
+    { $from ->
+        [you] Anda membayar { $takers } masing-masing { $cents }
+        [pot] Pot membayar { $takers } masing-masing { $cents }
+       *[other] { $giver } membayar { $takers } masing-masing { $cents }
+    }
+you-paid = Anda
+for-what = {" "}({ $what })
 won = menang { $n }
 rounds-won = babak dimenangi: { $n }
 match-over = Pertandingan selesai.

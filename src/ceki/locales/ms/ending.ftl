@@ -36,35 +36,6 @@ had-called =
         [you] Anda telah melaung { $call }.
        *[one] { $who } telah melaung { $call }.
     }
-pays =
-    { $from ->
-        [you] { $to ->
-            [pot] Anda membayar { $cents } kepada tabung.
-           *[other] Anda membayar { $cents } kepada { $taker }.
-        }
-        [pot] { $to ->
-            [you] Tabung membayar { $cents } kepada anda.
-           *[other] Tabung membayar { $cents } kepada { $taker }.
-        }
-       *[other] { $to ->
-            [you] { $giver } membayar { $cents } kepada anda.
-            [pot] { $giver } membayar { $cents } kepada tabung.
-           *[other] { $giver } membayar { $cents } kepada { $taker }.
-        }
-    }
-pays-each =
-    { $to ->
-        [you] { $givers } masing-masing membayar { $cents } kepada anda.
-        [pot] { $givers } masing-masing membayar { $cents } kepada tabung.
-       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }.
-    }
-pays-all =
-    { $from ->
-        [you] Anda membayar { $cents } seorang kepada { $takers }.
-        [pot] Tabung membayar { $cents } seorang kepada { $takers }.
-       *[other] { $giver } membayar { $cents } seorang kepada { $takers }.
-    }
-you = anda
 pays-nobody = Tiada yang membayar.
 standing = Selepas { $rounds } pusingan: { $stands }
 next-round = Pusingan berikutnya

@@ -53,21 +53,35 @@ won-most =
 in-all = { $amount } semuanya
 from-each = { $amount } daripada setiap pemain
 pays =
-    { $giver ->
-        [you] { $taker ->
-            [pot] Anda membayar { $amount } kepada tabung
-           *[one] Anda membayar { $amount } kepada { $name }
+    { $from ->
+        [you] { $to ->
+            [pot] Anda membayar { $cents } kepada tabung
+           *[other] Anda membayar { $cents } kepada { $taker }
         }
-        [pot] { $taker ->
-            [you] Tabung membayar { $amount } kepada anda
-           *[one] Tabung membayar { $amount } kepada { $name }
+        [pot] { $to ->
+            [you] Tabung membayar { $cents } kepada anda
+           *[other] Tabung membayar { $cents } kepada { $taker }
         }
-       *[one] { $taker ->
-            [you] { $payer } membayar { $amount } kepada anda
-            [pot] { $payer } membayar { $amount } kepada tabung
-           *[one] { $payer } membayar { $amount } kepada { $name }
+       *[other] { $to ->
+            [you] { $giver } membayar { $cents } kepada anda
+            [pot] { $giver } membayar { $cents } kepada tabung
+           *[other] { $giver } membayar { $cents } kepada { $taker }
         }
     }
+pays-each =
+    { $to ->
+        [you] { $givers } masing-masing membayar { $cents } kepada anda
+        [pot] { $givers } masing-masing membayar { $cents } kepada tabung
+       *[other] { $givers } masing-masing membayar { $cents } kepada { $taker }
+    }
+pays-all =
+    { $from ->
+        [you] Anda membayar { $cents } seorang kepada { $takers }
+        [pot] Tabung membayar { $cents } seorang kepada { $takers }
+       *[other] { $giver } membayar { $cents } seorang kepada { $takers }
+    }
+you-paid = anda
+for-what = {" "}({ $what })
 won = menang { $n }
 rounds-won = pusingan dimenangi: { $n }
 match-over = Perlawanan sudah tamat.

@@ -36,35 +36,6 @@ had-called =
         [you] 你宣告过{ $call }。
        *[one] { $who }宣告过{ $call }。
     }
-pays =
-    { $from ->
-        [you] { $to ->
-            [pot] 你付{ $cents }进注池。
-           *[other] 你付{ $cents }给{ $taker }。
-        }
-        [pot] { $to ->
-            [you] 注池付给你{ $cents }。
-           *[other] 注池付{ $cents }给{ $taker }。
-        }
-       *[other] { $to ->
-            [you] { $giver }付给你{ $cents }。
-            [pot] { $giver }付{ $cents }进注池。
-           *[other] { $giver }付{ $cents }给{ $taker }。
-        }
-    }
-pays-each =
-    { $to ->
-        [you] { $givers }各付给你{ $cents }。
-        [pot] { $givers }各付{ $cents }进注池。
-       *[other] { $givers }各付{ $cents }给{ $taker }。
-    }
-pays-all =
-    { $from ->
-        [you] 你付给{ $takers }每人{ $cents }。
-        [pot] 注池付给{ $takers }每人{ $cents }。
-       *[other] { $giver }付给{ $takers }每人{ $cents }。
-    }
-you = 你
 pays-nobody = 没有人付。
 standing = { $rounds }局之后：{ $stands }
 next-round = 下一局

@@ -53,21 +53,35 @@ won-most =
 in-all = 共{ $amount }
 from-each = 每人付{ $amount }
 pays =
-    { $giver ->
-        [you] { $taker ->
-            [pot] 你付{ $amount }进注池
-           *[one] 你付{ $amount }给{ $name }
+    { $from ->
+        [you] { $to ->
+            [pot] 你付{ $cents }进注池
+           *[other] 你付{ $cents }给{ $taker }
         }
-        [pot] { $taker ->
-            [you] 注池付给你{ $amount }
-           *[one] 注池付{ $amount }给{ $name }
+        [pot] { $to ->
+            [you] 注池付给你{ $cents }
+           *[other] 注池付{ $cents }给{ $taker }
         }
-       *[one] { $taker ->
-            [you] { $payer }付给你{ $amount }
-            [pot] { $payer }付{ $amount }进注池
-           *[one] { $payer }付{ $amount }给{ $name }
+       *[other] { $to ->
+            [you] { $giver }付给你{ $cents }
+            [pot] { $giver }付{ $cents }进注池
+           *[other] { $giver }付{ $cents }给{ $taker }
         }
     }
+pays-each =
+    { $to ->
+        [you] { $givers }各付给你{ $cents }
+        [pot] { $givers }各付{ $cents }进注池
+       *[other] { $givers }各付{ $cents }给{ $taker }
+    }
+pays-all =
+    { $from ->
+        [you] 你付给{ $takers }每人{ $cents }
+        [pot] 注池付给{ $takers }每人{ $cents }
+       *[other] { $giver }付给{ $takers }每人{ $cents }
+    }
+you-paid = 你
+for-what = （{ $what }）
 won = 赢{ $n }
 rounds-won = 赢的局数：{ $n }
 match-over = 比赛结束。

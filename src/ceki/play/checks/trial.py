@@ -26,8 +26,11 @@ from ceki.play.checks.mistake import GameError
 from ceki.play.checks.whole import NotWhole, whole_numbered
 from ceki.play.drivers.match_rules import begin, close, enter_round, set_table
 from ceki.play.game_module import GameModule
+from ceki.play.score import moved, payments
 from ceki.play.view import View
 
+ROWS: Final = {"lines": "score lines", "payments": "payments"}
+PAY: Final = "pay({}, what, giver, taker, cents)"
 MOVES: Final = 10_000  # of a round, whatever `longest` says
 REASONS: Final = 16  # moves of which one is asked for its reasons
 
@@ -97,10 +100,10 @@ class _Trial:
             bounded(self.game.rule(getattr(contract, name)), self.g, *arguments)
             pack(self.g, np.zeros(1, self.game.dtype)[0])
         except Exception as error:
-            most = self.game.table.LINES
-            if name == "settle" and isinstance(error, IndexError) and self.g.lines >= most:
-                says = f"more than {most} score lines; for more say class Table(Record, ..., lines=NUMBER)"
-                error = OverflowError(says).with_traceback(error.__traceback__)
+            for what, most in (("lines", self.game.table.LINES), ("payments", self.game.table.PAYMENTS)):
+                if isinstance(error, IndexError) and getattr(self.g, what) >= most:
+                    says = f"more than {most} {ROWS[what]}; for more say class Table(Record, ..., {what}=NUMBER)"
+                    error = OverflowError(says).with_traceback(error.__traceback__)
             raise _failed(self.game, name, error) from error
         self.pot = self.pot or bool(self.g.pot)
 
@@ -157,6 +160,8 @@ class _Trial:
             raise _at(self.game, "settle", f"{says}; won_by(g, one(seat)) takes a set of seats")
         self.between("next_round", enter_round, self.g)
         self.between("close_match", close, self.blank)
+        settled = [int(one) for one in self.m.settled[: self.m.people]]
+        self.refuse_untold_money("close_match", self.m, settled, -int(self.m.from_pot))
 
     def legal(self) -> list[tuple[int, int]]:
         moves, verbs = no_moves(), self.game.info.verbs
@@ -206,7 +211,21 @@ class _Trial:
         cents, pot = [int(one) for one in self.g.cents], int(self.g.pot)
         if sum(cents) + pot:
             says = f"the seats have {', '.join(map(str, cents))} cents, the pot {pot}: {sum(cents) + pot} from nowhere"
-            raise _at(self.game, "settle", f"{says}; they sum to 0, as after pay(g, giver, taker, cents)")
+            raise _at(self.game, "settle", f"{says}; they sum to 0, as after {PAY.format('g')}")
+        self.refuse_untold_money("settle", self.g, cents, pot)
+
+    def refuse_untold_money(self, name: str, record: Any, cents: list[int], pot: int) -> None:
+        """All money moves by payments, of which each says who pays whom for what."""
+        kinds = [int(one) for one in record.paid_for[: record.payments]]
+        if wrong := [one for one in kinds if not 0 <= one < len(self.game.info.lines)]:
+            says = f"a payment is for score line {wrong[0]}; GAME declares {len(self.game.info.lines)}"
+            raise _at(self.game, name, says)
+        told = moved(payments(self.game, record), len(cents))
+        if told != (cents, pot):
+            says = (
+                f"the payments come to {', '.join(map(str, told[0]))}, and the cents are {', '.join(map(str, cents))}"
+            )
+            raise _at(self.game, name, f"{says}; money moves by {PAY.format('m' if record is self.m else 'g')}")
 
     def refuse_false_lines(self) -> None:
         for i in range(int(self.g.lines)):

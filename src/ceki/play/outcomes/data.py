@@ -10,10 +10,12 @@ from ceki.engine.bits import NONE
 from ceki.locales.messages import said
 from ceki.play.outcomes.evening import Evening, Scored
 from ceki.play.outcomes.refused import SCORE
+from ceki.play.score import Payment, squared
 
 
 def scored_data(one: Scored) -> dict[str, Any]:
-    """A scored round: lines, winners and totals by seat, payments (the pot is null), and how the match stands."""
+    """A scored round: lines, winners and totals by seat, payments (the pot is null) and, squared up, what
+    would make the round even, and how the match stands."""
     result, names = one.result, one.names
     return {
         "round": one.number,
@@ -37,12 +39,19 @@ def scored_data(one: Scored) -> dict[str, Any]:
         "totals": result.totals,
         "cents": one.seat_cents,
         "to_pot": result.to_pot,
-        "payments": [
-            {"from": _who(paid.giver), "to": _who(paid.taker), "cents": paid.cents} for paid in result.payments
-        ],
+        "payments": [_paid(paid) for paid in result.payments],
+        "squared": [_squared(paid) for paid in squared(one.seat_cents, result.to_pot)],
         "ledger": one.totals,
         "pot": one.pot,
     }
+
+
+def _paid(paid: Payment) -> dict[str, Any]:
+    return {**_squared(paid), "for": paid.word, "clause": paid.clause}
+
+
+def _squared(paid: Payment) -> dict[str, Any]:
+    return {"from": _who(paid.giver), "to": _who(paid.taker), "cents": paid.cents}
 
 
 def _who(seat: int) -> int | None:

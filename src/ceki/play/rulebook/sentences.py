@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -20,7 +20,7 @@ from ceki.play.match import GAME, ROUNDS
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.spelling import spelled
-from ceki.play.score import Payment, Result, Totals
+from ceki.play.score import Totals
 from ceki.play.standing import Amount, Settling, Standing
 
 YOU: Final = "You"  # the reader, where no language is spoken; `you()` where one is
@@ -153,44 +153,6 @@ def _some(names: Sequence[str]) -> dict[str, str]:
 def winners_told(names: Sequence[str], what: str = "wins-round") -> str:
     """Who has won: `You and Bima win this round`; `wins-match`: the match."""
     return said(RESULTS, what, _some(names))
-
-
-def result_told(result: Result, names: Sequence[str]) -> list[Sentence]:
-    """Who has won a settled round, and with what; who pays whom."""
-    winners = [names[seat] for seat in result.winners]
-    told = winners_told(winners)
-    if len(winners) == 1:
-        told += f": {totals_told(result.totals[result.winners[0]])}"
-    return [Sentence(stopped(told), bool(winners)), *paid_told(result.payments, names)]
-
-
-def paid_told(payments: Iterable[Payment], names: Sequence[str]) -> list[Sentence]:
-    """Who pays whom, in play cents; names by seat or by person."""
-    return [Sentence(stopped(payment_told(one, names))) for one in payments]
-
-
-def payment_told(payment: Payment, names: Sequence[str]) -> str:
-    """One payment: `You pay Bima 170 cents`, `The pot pays you 20 cents`."""
-    (giver, payer), (taker, name) = _side(payment.giver, names), _side(payment.taker, names)
-    amount = amount_told(payment.cents, CENTS)
-    return said(RESULTS, "pays", {"giver": giver, "taker": taker, "payer": payer, "name": name, "amount": amount})
-
-
-def _side(who: int, names: Sequence[str]) -> tuple[str, str]:
-    """A side of a payment: `pot`, `you` or one, and the name."""
-    if who == NONE:
-        return "pot", ""
-    return "you" if names[who] == you() else "one", names[who]
-
-
-def match_told(standing: Standing, persons: Sequence[str]) -> list[Sentence]:
-    """What the round has changed in the match; at its end who has won it, and how it was settled."""
-    told = [Sentence(stopped(changed_told(amount, standing, persons))) for amount in standing.carried if news(amount)]
-    if standing.over:
-        told.append(Sentence(match_won_told(standing, persons), True))
-        told += [Sentence(stopped(settling_told(one, persons))) for one in standing.settling]
-        told += paid_told(standing.payments, persons)
-    return told
 
 
 def match_won_told(standing: Standing, persons: Sequence[str]) -> str:

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from ceki.engine.chance import key_from_seeds
 
-LOG_VERSION: Final = 2
+LOG_VERSION: Final = 3
+SQUARED: Final = 2  # a log of that version has of payments only what squared each round up
 SEED_BYTES: Final = 32
 PLAYER_BYTES: Final = 16
 TERMS: Final = (

@@ -21,6 +21,7 @@ from ceki.server.fairness.fair_deal import (
     LOG_VERSION,
     PLAYER_BYTES,
     SEED_BYTES,
+    SQUARED,
     canonical,
     commitment,
     deal_key,
@@ -108,7 +109,7 @@ class _Log:
             self.log = read_text(text)
         except ValueError as error:
             raise Broken("other", why=error) from error
-        if isinstance(self.log, dict) and self.log.get("ceki_table") not in (None, LOG_VERSION):
+        if isinstance(self.log, dict) and self.log.get("ceki_table") not in (None, SQUARED, LOG_VERSION):
             raise Broken("log-version", version=repr(self.log["ceki_table"]), reads=LOG_VERSION)
         _refuse_wrong_types(self.log, _TERMS, Broken("part-log"))
         self.state, self.entries = self.log["state"], self.log["rounds"]
@@ -192,7 +193,7 @@ class _Log:
             return played
         if not played.over:
             raise Broken("ends-early", round=number)
-        self._check_result({**result_logged(played.result), "cents": played.cents}, entry)
+        self._check_result({**result_logged(played.result, self.log["ceki_table"]), "cents": played.cents}, entry)
         self.match.settle(played)
         return played
 

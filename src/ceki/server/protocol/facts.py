@@ -57,11 +57,14 @@ class LaidSet(Fact):
 
 
 class Payment(Fact):
-    """Cents that go from one to another, seats or people; -1 is the pot."""
+    """Cents that go from one to another, seats or people; -1 is the pot. `word` is the kind of line that says for
+    what."""
 
     giver: Annotated[int, Field(alias="from")]
     to: int
     cents: int
+    word: str
+    clause: str
 
 
 class RoundResult(Fact):

@@ -10,13 +10,14 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from ceki.engine.bits import NONE
+from ceki.engine.game import CENTS
 from ceki.play.move import described, say
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import Payment, Result, ScoreLine
+from ceki.play.score import Payment, Result, ScoreLine, squared
 from ceki.play.standing import Amount, Settling, Standing, standing_of
 from ceki.play.view import as_seen
 from ceki.server import limits
-from ceki.server.fairness.fair_deal import LOG_VERSION, first_receipt, receipt
+from ceki.server.fairness.fair_deal import LOG_VERSION, SQUARED, first_receipt, receipt
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.model import AWAY, COMING, FREE, Played, Told
 from ceki.server.tables.state import Table
@@ -182,7 +183,9 @@ def log(table: Table) -> dict[str, Any]:
     return {
         **_terms(table),
         "state": "closed" if table.broken_off else "over" if table.match.over else "open",
-        "rounds": [{**_round_log(one), "receipt": _receipt(table, n)} for n, one in enumerate(table.history)],
+        "rounds": [
+            {**_round_log(one, table.about.log), "receipt": _receipt(table, n)} for n, one in enumerate(table.history)
+        ],
         "bounds": [
             {"round": deal.number, "commitment": deal.commitment}
             for deal in (table.dealing, table.coming)
@@ -195,7 +198,7 @@ def log(table: Table) -> dict[str, Any]:
 def _terms(table: Table) -> dict[str, Any]:
     """What a table was made to be, to which every receipt is chained."""
     return {
-        "ceki_table": LOG_VERSION,
+        "ceki_table": table.about.log,
         "table": table.id,
         "game": table.about.game,
         "players": table.match.players,
@@ -214,11 +217,11 @@ def _receipt(table: Table, n: int) -> str:
             first -= 1
         before = table.history[first - 1].receipt if first else first_receipt(_terms(table))
         for one in table.history[first : n + 1]:
-            before = one.receipt = receipt(before, _round_log(one))
+            before = one.receipt = receipt(before, _round_log(one, table.about.log))
     return played.receipt
 
 
-def _round_log(one: Played) -> dict[str, Any]:
+def _round_log(one: Played, version: int) -> dict[str, Any]:
     """A round in the log, all but its receipt, which is made of it: once told it must not change."""
     dealing, played = one.dealing, one.round
     return {
@@ -234,7 +237,7 @@ def _round_log(one: Played) -> dict[str, Any]:
         "names": one.names,
         "dealt": [hand.split() for hand in one.dealt],
         "moves": described(played.moves, played.ruleset.game),
-        **result_logged(played.result),
+        **result_logged(played.result, version),
         "cents": played.cents if played.over else [0] * len(one.seated),
         "abandoned": not played.over,
     }
@@ -310,10 +313,13 @@ def result_told(result: Result | None) -> dict[str, Any]:
     }
 
 
-def result_logged(result: Result | None) -> dict[str, Any]:
-    """The result of a settled round as the log has it: each line with what it says, and no sets, which follow from the
-    cards."""
+def result_logged(result: Result | None, version: int = LOG_VERSION) -> dict[str, Any]:
+    """The result of a settled round as a log of a version has it: each line with what it says, and no sets, which
+    follow from the cards."""
     found = result_told(result)
+    if result is not None and version == SQUARED:
+        even = squared([own[CENTS] for own in result.totals], result.to_pot)
+        found["payments"] = [{"from": one.giver, "to": one.taker, "cents": one.cents} for one in even]
     del found["sets"]
     if result is not None:
         found["score"] = [{**told, "says": line.says} for told, line in zip(found["score"], result.lines, strict=True)]
@@ -335,9 +341,12 @@ def standing_told(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _payments(payments: Iterable[Payment]) -> list[dict[str, int]]:
-    """Who pays whom; -1 is the pot."""
-    return [{"from": one.giver, "to": one.taker, "cents": one.cents} for one in payments]
+def _payments(payments: Iterable[Payment]) -> list[dict[str, Any]]:
+    """Who pays whom for what; -1 is the pot."""
+    return [
+        {"from": one.giver, "to": one.taker, "cents": one.cents, "word": one.word, "clause": one.clause}
+        for one in payments
+    ]
 
 
 def _fair(table: Table) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from ceki.bots.levels import USUAL
+from ceki.server.fairness.fair_deal import SQUARED
 from ceki.server.protocol.facts import Options
 
 
@@ -29,3 +30,4 @@ class About(BaseModel):
     meets: bool = False  # strangers find it; bots take the seats that are free after a while
     bot_level: str = USUAL  # tables older than levels do not say it
     bot_seed: str
+    log: int = SQUARED  # the version of its log; tables of that version do not say it

@@ -10,6 +10,7 @@ from ceki.engine.errors import UnknownGame, UnknownOption
 from ceki.play import catalogue
 from ceki.play.ruleset import Ruleset, ruleset
 from ceki.server import limits
+from ceki.server.fairness.fair_deal import LOG_VERSION
 from ceki.server.protocol import public_state
 from ceki.server.protocol.client import NewTable
 from ceki.server.protocol.errors import CODE_OF, OF_GAME, Refused
@@ -93,6 +94,7 @@ def first_events(order: NewTable, chosen: Ruleset, meets: bool = False) -> list[
         meets=meets,
         bot_level=order.bot_level,
         bot_seed=secrets.token_hex(8),
+        log=LOG_VERSION,
     )
     return [
         Draft("created", NOBODY, about.model_dump()),

@@ -14,9 +14,10 @@ from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_named
 from ceki.play.rulebook.sentences import listed, sentence_case, stopped, you
+from ceki.play.rulebook.settled import paid_told
 from ceki.play.rulebook.spelling import spelled
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import Payment, Result, ScoreLine, Totals
+from ceki.play.score import Result, ScoreLine, Totals
 from ceki.terminal.drawing.faces import face
 from ceki.terminal.drawing.grouping import Tie
 
@@ -33,7 +34,7 @@ def ending_lines(result: Result, names: Sequence[str], ruleset: Ruleset, short: 
         *reasons(result, names, ruleset),
         *equals(result, names),
         *number(result),
-        *payments_told(result.payments, names),
+        *payments_told(result, names, ruleset),
     ]
 
 
@@ -96,7 +97,8 @@ def reasons(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]
     if not result.winners and not result.lines:
         return [f"  {said(ENDING, 'stock-out', {})}"] if ruleset.game.info.family == "drawing" else []
     unit = _main(result.totals[result.winners[0]])[0] if result.winners else ""
-    lines = [one for one in merged(result.lines) if not one.total]
+    counted = [one for one in merged(result.lines) if one.each or not one.paid]  # what is only paid is told below
+    lines = [one for one in counted if not one.total] or counted
     paying = [one for one in lines if one.each][:1]
     own = [one for one in lines if not one.each and (not result.winners or one.seat in result.winners)]
     own = [one for one in own if one.unit == unit or one.counts or not one.amount]
@@ -149,32 +151,15 @@ def number(result: Result) -> list[str]:
     return [f"  {worth(n, unit)}"] if n else []
 
 
-def payments_told(payments: Sequence[Payment], names: Sequence[str]) -> list[str]:
-    """Who pays whom, in one sentence where all pay the same."""
-    if not payments:
-        return [f"  {said(ENDING, 'pays-nobody', {})}"]
-    first = payments[0]
-    if len(payments) > 1 and all(
-        one.giver != NONE and (one.taker, one.cents) == (first.taker, first.cents) for one in payments
-    ):
-        givers = _row([names[one.giver] for one in payments])
-        facts = {"to": _form(first.taker, names), "taker": _name(first.taker, names), "givers": givers}
-        return [f"  {said(ENDING, 'pays-each', {**facts, 'cents': worth(first.cents, CENTS)})}"]
-    return [f"  {_paid(one, names)}" for one in payments]
-
-
-def _paid(one: Payment, names: Sequence[str]) -> str:
-    facts = {"from": _form(one.giver, names), "to": _form(one.taker, names), "cents": worth(one.cents, CENTS)}
-    return said(ENDING, "pays", {**facts, "giver": _name(one.giver, names), "taker": _name(one.taker, names)})
+def payments_told(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]:
+    """Who pays whom."""
+    told = [stopped(one) for one in paid_told(result.payments, names, ruleset)]
+    return [f"  {one}" for one in told or [said(ENDING, "pays-nobody", {})]]
 
 
 def _row(names: Sequence[str]) -> str:
     """Names in a row, the reader first."""
     return listed(sorted(names, key=lambda name: name != you()))
-
-
-def _name(seat: int, names: Sequence[str]) -> str:
-    return "" if seat == NONE else names[seat]
 
 
 def _form(seat: int, names: Sequence[str]) -> str:

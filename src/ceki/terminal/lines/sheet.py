@@ -17,11 +17,11 @@ from ceki.play.rulebook.sentences import (
     listed,
     match_won_told,
     number_told,
-    payment_told,
     settling_told,
     totals_told,
     you,
 )
+from ceki.play.rulebook.settled import paid_told
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine
 from ceki.play.standing import Amount, Standing
@@ -39,6 +39,7 @@ class Ledger:
     cents: list[int]
     pot: int
     standing: Standing
+    ruleset: Ruleset
 
 
 @dataclass(frozen=True)
@@ -59,8 +60,9 @@ def sheet_lines(sheet: Sheet, short: bool = False) -> list[str]:
     game = sheet.ruleset.game
     won, *why = ending_lines(result, names, sheet.ruleset, short)
     lines = [said(TERMINAL, "score-of", {"round": sheet.round_number, "won": won}), *why]
-    lines += ["", said(ENDING, "how-it-counts", {})] if result.lines else []
-    lines += [score_line(line, names, game, short, sheet.ruleset) for line in result.lines]
+    counted = [line for line in result.lines if not line.paid]
+    lines += ["", said(ENDING, "how-it-counts", {})] if counted else []
+    lines += [score_line(line, names, game, short, sheet.ruleset) for line in counted]
     if result.winners or result.payments:
         lines += ["", said(TERMINAL, "together", {})]
         lines += [f"  {labelled(names[seat], totals_told(result.totals[seat]))}" for seat in result.order]
@@ -85,7 +87,10 @@ def payment_lines(sheet: Sheet) -> list[str]:
     if not sheet.result.payments:
         later = sheet.ledger.standing.payments
         return [said(TERMINAL, "no-money-yet" if later else "no-money", {})]
-    lines = [said(TERMINAL, "who-pays", {}), *(f"  {payment_told(one, sheet.names)}" for one in sheet.result.payments)]
+    lines = [
+        said(TERMINAL, "who-pays", {}),
+        *(f"  {one}" for one in paid_told(sheet.result.payments, sheet.names, sheet.ruleset)),
+    ]
     parts = [f"{name} {number_told(cents, True)}" for name, cents in zip(sheet.names, sheet.cents, strict=True)]
     parts += [f"{pot()} {number_told(sheet.result.to_pot, True)}"] if sheet.result.to_pot else []
     return [*lines, f"  {said(TERMINAL, 'cents-sum', {'parts': parts, 'sum': sum(sheet.cents) + sheet.result.to_pot})}"]
@@ -118,7 +123,7 @@ def match_lines(ledger: Ledger) -> list[str]:
     if not standing.over:
         leaders = [persons[person] for person in standing.leaders]
         return [*lines, f"  {leads_told(leaders)}"] if leaders else lines
-    return [*lines, "", *end_lines(standing, persons)]
+    return [*lines, "", *end_lines(standing, persons, ledger.ruleset)]
 
 
 def worth_telling(amount: Amount, rounds: int) -> bool:
@@ -131,8 +136,8 @@ def worth_telling(amount: Amount, rounds: int) -> bool:
     return any(values) or amount.leads or amount.values != amount.before
 
 
-def end_lines(standing: Standing, persons: list[str]) -> list[str]:
+def end_lines(standing: Standing, persons: list[str], ruleset: Ruleset) -> list[str]:
     """The end of a match: who has won it, for what cents were paid, who paid them to whom."""
     lines = [match_won_told(standing, persons)]
     lines += [f"  {settling_told(line, persons)}" for line in standing.settling]
-    return lines + [f"  {payment_told(one, persons)}" for one in standing.payments]
+    return lines + [f"  {one}" for one in paid_told(standing.payments, persons, ruleset)]

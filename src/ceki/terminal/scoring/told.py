@@ -13,7 +13,7 @@ def scored_lines(evening: Evening, one: Scored) -> list[str]:
     """A scored round, line by line: what each line brings, who pays whom, and how everybody stands."""
     over = one.standing.over
     cents, pot = (evening.match.cents, evening.match.pot) if over else (one.totals, one.pot)
-    ledger = Ledger(evening.names, cents, pot, one.standing)
+    ledger = Ledger(evening.names, cents, pot, one.standing, one.ruleset)
     sheet = Sheet(one.number, one.result, one.names, one.ruleset, one.seat_cents, ledger)
     return [*sheet_lines(sheet, short=True), *next_lines(evening)]
 
@@ -21,7 +21,8 @@ def scored_lines(evening: Evening, one: Scored) -> list[str]:
 def standing_lines(evening: Evening) -> list[str]:
     """How everybody stands."""
     match = evening.match
-    return [*match_lines(Ledger(evening.names, match.cents, match.pot, standing_of(match))), *next_lines(evening)]
+    ledger = Ledger(evening.names, match.cents, match.pot, standing_of(match), match.ruleset)
+    return [*match_lines(ledger), *next_lines(evening)]
 
 
 def next_lines(evening: Evening) -> list[str]:

@@ -4,7 +4,7 @@ import { aGame, aMatch, aState, verb } from "../table/example";
 import { endingTold, groupsOf, lineTold, merged, paid } from "./ending";
 
 const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", clause: "TY-1", seat: 1, count: 1, amount: 1, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
-const pay = (from: number, to: number, cents: number): Payment => ({ from, to, cents });
+const pay = (from: number, to: number, cents: number, word = ""): Payment => ({ from, to, cents, word, clause: "TY-1" });
 const names = ["You", "Bo", "Cis"];
 const sampei = { verbs: [verb("sampei", { loud: "win", card: false })], words: [{ word: "sampei", language: "nyp", says: "arrived" }] as never };
 const won = (more: Partial<State> = {}): State =>
@@ -111,10 +111,10 @@ test("a game of one's own words its lines itself", () => {
 });
 
 test("who pays whom: one by one, from the pot, and of many only what is mine", () => {
-  expect(paid([pay(1, 2, 1), pay(0, 2, 35)], names, 0)).toEqual(["Bo pays Cis 1 cent.", "You pay Cis 35 cents."]);
-  expect(paid([pay(-1, 0, 20)], names, 0)).toEqual(["The pot pays you 20 cents."]);
+  expect(paid([pay(1, 2, 1), pay(0, 2, 35)], names, aGame())).toEqual(["Bo pays Cis 1 cent.", "You pay Cis 35 cents."]);
+  expect(paid([pay(-1, 0, 20)], names, aGame())).toEqual(["The pot pays you 20 cents."]);
   const many = [1, 2, 3, 4].map((n) => pay(n, n - 1, n));
-  expect(paid(many, ["You", "Bo", "Cis", "Dee", "Eka"], 0)).toEqual(["Bo pays you 1 cent."]);
+  expect(paid(many, ["You", "Bo", "Cis", "Dee", "Eka"], aGame())).toEqual(["Bo pays you 1 cent."]);
 });
 
 test("the match is settled in the same words", () => {

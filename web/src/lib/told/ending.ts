@@ -5,9 +5,10 @@ import lines from "../../../../src/ceki/locales/en/lines.ftl?raw";
 import type { Code, Game, Payment, ScoreLine, State } from "../../protocol.gen";
 import { MARKS, calls, handOf, isWin, seatPlaces, stocks, tablePlaces } from "../table/places";
 import { inText } from "./cards";
-import { listed, personNames, sidesTold, standsTold, totalsOf } from "./results";
+import { ended, isPaid, listed, personNames, sidesTold, standsTold, totalsOf } from "./results";
+import { onePaid, together } from "./settled";
 import { speaker } from "./speaker";
-import { capital } from "./told";
+import { capital, isYou } from "./told";
 import { lineSays, spelled } from "./words";
 import { labelled } from "./row";
 
@@ -72,7 +73,7 @@ export function endingTold(state: State, game: Game, names: readonly string[]): 
     headline,
     why: reasons(state, game, names),
     worth: byCount ? "" : winners.length > 1 && number ? said("worth-each", { worth: number }) : number,
-    pays: payments(state, names),
+    pays: payments(state, game, names),
     standing: standing(state, game, names),
   };
 }
@@ -99,7 +100,9 @@ export function merged(lines: readonly ScoreLine[]): ScoreLine[] {
 /** Why the round ended so: what brought most, and what others have to pay besides. */
 function reasons(state: State, game: Game, names: readonly string[]): string[] {
   const unit = totalsOf(state.totals[state.winners[0] ?? -1]).main[0];
-  const lines = merged(state.score.filter((line) => !line.total));
+  const counted = merged(state.score.filter((line) => line.each || !isPaid(line))); // what is only paid is told below
+  const adding = counted.filter((line) => !line.total);
+  const lines = adding.length ? adding : counted;
   const paying = lines.filter((line) => line.each > 0).slice(0, 1);
   const ofWinners = lines.filter((line) => !line.each && (!state.winners.length || state.winners.includes(line.seat)));
   const weighty = ofWinners.filter((line) => line.unit === unit || line.counts || !line.amount);
@@ -140,28 +143,18 @@ function unwon(state: State, game: Game, names: readonly string[]): string[] {
 }
 
 /** Who pays whom for the round, and for the match where it is over. */
-function payments(state: State, names: readonly string[]): string[] {
+function payments(state: State, game: Game, names: readonly string[]): string[] {
   const later = state.match.payments;
-  const now = state.payments.length || !later.length ? paid(state.payments, names, state.me) : [];
-  return later.length ? [...now, ...paid(later, personNames(state, names), state.person)] : now;
+  const now = state.payments.length || !later.length ? paid(state.payments, names, game, state.options) : [];
+  return later.length ? [...now, ...paid(later, personNames(state, names), game, state.options)] : now;
 }
 
-/** Who pays whom: in one sentence where all pay the same. */
-export function paid(payments: readonly Payment[], names: readonly string[], me: number): string[] {
-  const [first] = payments;
-  if (!first) return [said("pays-nobody")];
-  const who = (seat: number) => (seat < 0 ? "pot" : seat === me ? "you" : "other");
-  const cents = (one: Payment) => worthOf(one.cents, "cents");
-  if (payments.length > 1 && payments.every((one) => one.from >= 0 && one.to === first.to && one.cents === first.cents)) {
-    const givers = row(payments.map((one) => one.from), names, me);
-    return [said("pays-each", { to: who(first.to), taker: names[first.to] ?? "", givers, cents: cents(first) })];
-  }
-  if (payments.length > 1 && payments.every((one) => one.to >= 0 && one.from === first.from && one.cents === first.cents)) {
-    const takers = listed(payments.map((one) => (one.to === me ? said("you") : (names[one.to] ?? ""))));
-    return [said("pays-all", { from: who(first.from), giver: names[first.from] ?? "", takers, cents: cents(first) })];
-  }
-  const mine = payments.length > PAYMENTS ? payments.filter((one) => one.from === me || one.to === me) : payments;
-  return mine.map((one) => said("pays", { from: who(one.from), to: who(one.to), giver: names[one.from] ?? "", taker: names[one.to] ?? "", cents: cents(one) }));
+/** Who pays whom for what; of many the reader's own. */
+export function paid(payments: readonly Payment[], names: readonly string[], game: Game, options: State["options"] = {}): string[] {
+  const all = together(payments);
+  if (!all.length) return [said("pays-nobody")];
+  const mine = all.filter(({ givers, takers }) => [...givers, ...takers].some((who) => isYou(names[who] ?? "")));
+  return (all.length > PAYMENTS ? mine : all).map((one) => ended(onePaid(one, names, game, options)));
 }
 
 /** How the match stands, in one line; nothing after its first round, of which all is said. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Carried, ScoreLine } from "../../protocol.gen";
 import { aGame, aMatch, aState } from "../table/example";
-import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, paymentTold, settlingTold, sidesTold, standsInFull, standsTold, stoodTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
+import { amountOf, changeTold, lineAmount, lineCount, listed, matchHeading, settlingTold, sidesTold, standsInFull, standsTold, stoodTold, totalsOf, totalsTold, winnersTold, worthTelling } from "./results";
 import { lineSays } from "./words";
 
 const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind: "tally", of: "people", unit: "tokens", clause: "TY-1", leads: true, values: [12, 3, 0], before: [7, 3, 0], ...more });
@@ -39,14 +39,6 @@ test("what a game counts comes before the cents beside it", () => {
 test("a line that repeats a sum is not told as something more", () => {
   expect([lineAmount(line()), lineAmount(line({ total: true })), lineAmount(line({ each: 10 })), lineAmount(line({ amount: 0 }))]).toEqual(["+5 points", "5 points in all", "10 cents from each", ""]);
   expect([lineCount(line()), lineCount(line({ count: 2 })), lineCount(line({ count: 3, counts: "tricks" }))]).toEqual(["", "2 ×", "3 tricks"]);
-});
-
-test("who pays whom, the pot too", () => {
-  const names = ["You", "Bima"];
-  expect(paymentTold({ from: 1, to: 0, cents: 10 }, names)).toBe("Bima pays you 10 cents");
-  expect(paymentTold({ from: 0, to: 1, cents: 1 }, names)).toBe("You pay Bima 1 cent");
-  expect(paymentTold({ from: -1, to: 1, cents: 5 }, names)).toBe("The pot pays Bima 5 cents");
-  expect(paymentTold({ from: 1, to: -1, cents: 5 }, names)).toBe("Bima pays the pot 5 cents");
 });
 
 test("how a person stands is what decides the match", () => {

@@ -1,8 +1,6 @@
 /** The results of rounds and matches in words, from what the server sends. Nothing is added up here. */
 
-import type { Carried, Code, Game, MatchState, Payment, ScoreLine, Settling, State } from "../../protocol.gen";
-import { nameOf } from "./cards";
-import { tablePlaces } from "../table/places";
+import type { Carried, Code, Game, MatchState, ScoreLine, Settling, State } from "../../protocol.gen";
 import type { Result, Standing } from "../kept/kept.svelte";
 import { going } from "../said/going";
 import { results } from "../said/results";
@@ -56,12 +54,8 @@ export function lineCount(line: ScoreLine): string {
   return line.count > 1 ? `${line.count} ×` : "";
 }
 
-/** `Bima pays you 10 cents`; names by seat or by person. */
-export function paymentTold(paid: Payment, names: readonly string[]): string {
-  const side = (seat: number) => (seat < 0 ? "pot" : isYou(names[seat] ?? "") ? "you" : "one");
-  const [payer, name] = [names[paid.from] ?? "", names[paid.to] ?? ""];
-  return results("pays", { giver: side(paid.from), taker: side(paid.to), payer, name, amount: amountOf(paid.cents, "cents") });
-}
+/** Whether a line only says for what a seat has paid or was paid, which the payments tell. */
+export const isPaid = (line: ScoreLine): boolean => line.unit === "cents" && !line.counts && (line.amount !== 0 || line.each > 0);
 
 /** Everybody's name by person, also of those who sit out. */
 export function personNames(state: Pick<State, "out"> & { seats: readonly Pick<State["seats"][number], "seat" | "person" | "name">[] }, names: readonly string[]): string[] {
@@ -87,7 +81,7 @@ export function unitTold(kept: Carried, game: Game): string {
 export const isTally = (kept: Carried): boolean => kept.kind === "tally";
 export const numbersOf = (values: Carried["values"]): number[] => (Array.isArray(values) ? (values as number[]) : [values]);
 export const drawnOf = (values: Carried["values"]): Code[][] => (Array.isArray(values) ? (values as Code[][]) : []);
-const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !== JSON.stringify(kept.before);
+export const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !== JSON.stringify(kept.before);
 
 /** Whether something carried says anything yet. */
 export function worthTelling(kept: Carried, rounds: number): boolean {
@@ -156,26 +150,7 @@ export function changeTold(kept: Carried, game: Game, match: MatchState, persons
 }
 
 /** A sentence with its full stop. */
-const ended = (sentence: string): string => results("ended", { sentence });
-
-/** The end of a round as the log tells it: the win, the cards turned, who pays whom, and what it was to the match. */
-export function endTold(state: State, game: Game, names: readonly string[]): string[] {
-  if (!state.over) return [];
-  const persons = personNames(state, names);
-  const winners = winnersTold(state.winners.map((s) => names[s] ?? ""));
-  const told = [ended(state.winners.length === 1 ? labelled(winners, totalsTold(state.totals[state.winners[0] ?? 0])) : winners)];
-  for (const place of tablePlaces(state, game).filter((p) => p.ordered && p.cards.length)) {
-    told.push(ended(labelled(capital(place.label), inRow(place.cards.map(nameOf)))));
-  }
-  told.push(...state.payments.map((paid) => ended(paymentTold(paid, names))));
-  told.push(...state.match.carried.filter((k) => isTally(k) && k.clause && changed(k)).map((k) => ended(changeTold(k, game, state.match, persons))));
-  if (!state.match.over) return told;
-  const won = matchHeading(state.match, persons);
-  const over = results("match-over");
-  told.push(won ? results("one-and-another", { one: over, another: ended(won) }) : over);
-  told.push(...state.match.settling.map((line) => ended(settlingTold(line, game, persons))));
-  return [...told, ...state.match.payments.map((paid) => ended(paymentTold(paid, persons)))];
-}
+export const ended = (sentence: string): string => results("ended", { sentence });
 
 /** Who has won a round that is read again, and what each came to. */
 export const pastTold = (round: RoundResult & { names: string[] }): string =>

@@ -22,6 +22,10 @@ line-red_winning_card = kartu kemenangan merah
 line-bak = setiap bak
 line-red_bak = setiap bak merah
 line-top_card = kartu yang dibalik
+line-points = bayaran untuk pemenang atas poin
+line-stake = taruhan ke tengah
+line-best_hand = dari tengah untuk kartu terbaik
+line-dealer = hitungan dengan pembagi
 
 carried-won = babak yang dimenangi setiap pemain
     .label = babak dimenangi
@@ -173,6 +177,8 @@ name-bets = taruhan
 name-metu_from = metu dari
 name-both = keduanya
 name-red_cards = kartu merah
+name-points = poin
+name-best_hand = kartu terbaik
 
 odds-every-draw = setiap kartu yang ditarik siapa pun dapat memberi kemenangan
 odds-own-draws = hanya tarikan sendiri memberi kemenangan, dan semua menarik bergiliran

@@ -20,6 +20,7 @@ line-ang_pow = tiga merah kembar: setiap pemain lain membayar
 line-ang_pow_besar = empat merah kembar: setiap pemain lain membayar
 line-ayam = tiga kembar diambil dengan kartu tangan, langsung dibayar
 line-kandang = tiga kembar diambil dengan kartu tumpukan, langsung dibayar
+line-difference = selisih poin
 
 refusal-no_seat = kursi { $first_player } tidak ada; boleh 0 sampai { $last }, random
 
@@ -90,6 +91,7 @@ name-ayam_cents = sen ayam
 name-kandang_cents = sen kandang
 name-tie_for_least = seri tempat terakhir
 name-turn_order = menurut giliran
+name-difference = selisih
 
 odds-three-dealt = Tiga kartu sejak dibagikan
 odds-alike = kesamaannya

@@ -10,6 +10,8 @@ line-pool_bak = setiap bak di antara 28 kartu itu
 line-pool_red_bak = setiap bak merah di antara 28 kartu itu
 line-pot = sen dari pot
 line-bets = sen taruhan
+line-stake = taruhan ke pot
+line-umbuk = taruhan ke pot; pot, atau setengahnya, untuk pemenang
 
 refusal-no_seat = kursi { $seat } tidak ada; boleh 0 sampai { $last }
 

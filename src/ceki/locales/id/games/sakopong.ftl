@@ -7,6 +7,8 @@ verb-throw = buang satu kartu tertutup (susupkan)
 line-s_ri = semua punya trik: taruhan dikembalikan
 line-takes = menang dari taruhan
 line-forfeits = kehilangan taruhan, atau sebagian
+line-tricks = dari tengah, untuk trik
+line-no_trick = tanpa trik: taruhan hilang
 
 refusal-no_leader = tidak ada kursi { $first_lead }; boleh after_dealer, 0 sampai { $last }
 refusal-no_fifths = { $stake } tidak dapat dibagi lima untuk per_trick; boleh kelipatan 5
@@ -42,6 +44,7 @@ name-most_tricks = trik terbanyak
 name-trickless_pay = tanpa trik membayar
 name-per_trick = setiap trik
 name-last_trick = trik terakhir
+name-no_trick = tanpa trik
 
 odds-suits-dealt = Jenis dalam tangan sejak dibagikan
 odds-suits = jumlah jenis

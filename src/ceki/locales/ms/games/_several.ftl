@@ -22,6 +22,10 @@ line-red_winning_card = daun kemenangan merah
 line-bak = setiap bak
 line-red_bak = setiap bak merah
 line-top_card = daun yang dibalikkan
+line-points = bayaran kepada pemenang bagi markah
+line-stake = taruhan ke tengah
+line-best_hand = dari tengah kepada tangan terbaik
+line-dealer = kira-kira dengan pembahagi
 
 carried-won = pusingan yang dimenangi setiap pemain
     .label = pusingan dimenangi
@@ -173,6 +177,8 @@ name-bets = taruhan
 name-metu_from = metu daripada
 name-both = kedua-duanya
 name-red_cards = daun merah
+name-points = markah
+name-best_hand = tangan terbaik
 
 odds-every-draw = setiap daun yang dicabut sesiapa pun boleh memberi kemenangan
 odds-own-draws = hanya cabutan sendiri memberi kemenangan, dan semua mencabut bergilir

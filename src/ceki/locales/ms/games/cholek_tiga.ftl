@@ -20,6 +20,7 @@ line-ang_pow = tiga merah serupa: setiap pemain lain membayar
 line-ang_pow_besar = empat merah serupa: setiap pemain lain membayar
 line-ayam = tiga serupa diambil dengan daun tangan, dibayar terus
 line-kandang = tiga serupa diambil dengan daun timbunan, dibayar terus
+line-difference = beza markah
 
 refusal-no_seat = tempat duduk { $first_player } tidak ada; boleh 0 hingga { $last }, random
 
@@ -90,6 +91,7 @@ name-ayam_cents = sen ayam
 name-kandang_cents = sen kandang
 name-tie_for_least = seri tempat terakhir
 name-turn_order = ikut giliran
+name-difference = beza
 
 odds-three-dealt = Tiga daun sejak dibahagi
 odds-alike = persamaannya

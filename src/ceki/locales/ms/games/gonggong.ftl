@@ -10,6 +10,8 @@ line-pool_bak = setiap bak antara 28 daun itu
 line-pool_red_bak = setiap bak merah antara 28 daun itu
 line-pot = sen daripada tabung
 line-bets = sen taruhan
+line-stake = taruhan ke tabung
+line-umbuk = taruhan ke tabung; tabung, atau separuhnya, kepada pemenang
 
 refusal-no_seat = tempat duduk { $seat } tidak ada; boleh 0 hingga { $last }
 

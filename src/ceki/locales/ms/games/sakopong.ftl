@@ -7,6 +7,8 @@ verb-throw = buang satu daun tertutup (susupkan)
 line-s_ri = semua ada pungutan: taruhan dikembalikan
 line-takes = menang daripada taruhan
 line-forfeits = hilang taruhan, atau sebahagian
+line-tricks = dari tengah, bagi pungutan
+line-no_trick = tiada pungutan: taruhan hilang
 
 refusal-no_leader = tiada tempat duduk { $first_lead }; boleh after_dealer, 0 hingga { $last }
 refusal-no_fifths = { $stake } tidak boleh dibahagi lima untuk per_trick; boleh gandaan 5
@@ -42,6 +44,7 @@ name-most_tricks = pungutan terbanyak
 name-trickless_pay = tanpa pungutan membayar
 name-per_trick = setiap pungutan
 name-last_trick = pungutan terakhir
+name-no_trick = tiada pungutan
 
 odds-suits-dealt = Bunga dalam tangan sejak dibahagi
 odds-suits = bilangan bunga

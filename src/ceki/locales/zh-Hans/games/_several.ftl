@@ -22,6 +22,10 @@ line-red_winning_card = 获胜的牌是红牌
 line-bak = 每组 bak
 line-red_bak = 每组红 bak
 line-top_card = 翻开的牌
+line-points = 按分数付给胜者的仙
+line-stake = 投进中间的注
+line-best_hand = 中间的注归最好的牌
+line-dealer = 与发牌人结算
 
 carried-won = 每位玩家赢的局数
     .label = 赢的局数
@@ -173,6 +177,8 @@ name-bets = 赌注
 name-metu_from = metu 来源
 name-both = 两者
 name-red_cards = 红牌
+name-points = 分数
+name-best_hand = 最好的牌
 
 odds-every-draw = 任何人摸到的牌都可能获胜
 odds-own-draws = 只有自己摸到才能获胜，大家轮流摸牌

@@ -20,6 +20,7 @@ line-ang_pow = 三张红印牌：其余每位都付
 line-ang_pow_besar = 四张红印牌：其余每位都付
 line-ayam = 用手牌吃成三张相同，当场付
 line-kandang = 用翻牌吃成三张相同，当场付
+line-difference = 分差
 
 refusal-no_seat = 没有座位{ $first_player }；可选0至{ $last }，或 random
 
@@ -90,6 +91,7 @@ name-ayam_cents = ayam 仙数
 name-kandang_cents = kandang 仙数
 name-tie_for_least = 并列最后
 name-turn_order = 按轮次
+name-difference = 分差
 
 odds-three-dealt = 发到手的三张牌
 odds-alike = 相同程度

@@ -10,6 +10,8 @@ line-pool_bak = 28张牌里的每组 bak
 line-pool_red_bak = 28张牌里的每组红 bak
 line-pot = 从注池得的仙
 line-bets = 赌注的仙
+line-stake = 投进注池的注
+line-umbuk = 投进注池的注；注池或其一半归胜者
 
 refusal-no_seat = 没有座位{ $seat }；可选0至{ $last }
 

@@ -7,6 +7,8 @@ verb-throw = 扣着出一张牌（susupkan）
 line-s_ri = 人人都有墩：注退还
 line-takes = 从注里赢得
 line-forfeits = 输掉注或其中一部分
+line-tricks = 从中间按墩得的注
+line-no_trick = 没有墩：输掉注
 
 refusal-no_leader = 没有座位{ $first_lead }；可选 after_dealer 或0至{ $last }
 refusal-no_fifths = { $stake }不能为 per_trick 分成五份；可选5的倍数
@@ -42,6 +44,7 @@ name-most_tricks = 墩最多者
 name-trickless_pay = 无墩者付
 name-per_trick = 按墩
 name-last_trick = 最后一墩
+name-no_trick = 没有墩
 
 odds-suits-dealt = 发到手的花色
 odds-suits = 花色数
