@@ -113,6 +113,7 @@ export interface Change {
   sets?: LaidSet[];
   /** number of the last event; it never goes back */
   seq: number;
+  stands_since?: number;
   table?: TableHead;
   options?: { [key: string]: OptionValue };
   given?: { [key: string]: OptionValue };
@@ -952,6 +953,8 @@ export interface State {
   sets: LaidSet[];
   /** number of the last event; it never goes back */
   seq: number;
+  /** the event since which cards and moves stand as they do */
+  stands_since: number;
   table: TableHead;
   /** the rules this table plays by, every one */
   options: { [key: string]: OptionValue };

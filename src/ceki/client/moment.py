@@ -34,6 +34,10 @@ class Moment:
         """The number of the round, 0 before the first deal."""
         return int(self.state["table"]["round"])
 
+    def still_stands(self, seq: object) -> bool:
+        """Whether cards and moves stand as they did after event `seq`: others may have come, voted or given seeds."""
+        return isinstance(seq, int) and seq >= int(self.state["stands_since"])
+
     @property
     def between(self) -> bool:
         """Whether a round is over and another may follow."""

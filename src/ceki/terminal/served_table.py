@@ -69,7 +69,7 @@ class ServedTable:
             self._hear_state(message)
         elif message["type"] == "error" and _is_mine(message, self.connection.pending is not None):
             self.refusal = refusal_told(message, self.moment.ruleset.game if self.moment is not None else None)
-        elif message["type"] == "hint" and self.moment is not None and message.get("seq") == self.moment.state["seq"]:
+        elif message["type"] == "hint" and self.moment is not None and self.moment.still_stands(message.get("seq")):
             self.advice = advice_lines(self.moment.ruleset.game, message)
         elif message["type"] == "review" and self.moment is not None and message.get("round") == self.moment.round:
             self.advice = review_lines(self.moment.ruleset.game, message)

@@ -25,7 +25,8 @@ from tests.server.guests import FEW
 
 NOBODY = -1
 STATE = {
-    "type", "seq", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline", "over",
+    "type", "seq", "stands_since", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline",
+    "over",
     "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
     "match", "host", "patience", "votes", "agreeing",
 }  # fmt: skip

@@ -35,6 +35,27 @@ async def test_u22_who_waits_for_a_hint_is_heard_and_asks_anew(tmp_path, monkeyp
 
 
 @asynchronous
+async def test_a_hint_holds_until_something_is_played(tmp_path, monkeypatch):
+    async with serving(tmp_path) as house:
+        _, me = await practising(house)
+        answer = asyncio.get_running_loop().create_future()
+
+        async def ask(*_, **__):
+            return await answer
+
+        monkeypatch.setattr(house.hall.bots, "ask", ask)
+        me.say(type="hint")
+        before = me.state["seq"]
+        me.say(type="seed", hex="ab" * 16)  # for the deal to come, as every guest sends one as soon as it may
+        await me.until(lambda state: state["seq"] > before)
+        answer.set_result(ADVICE)
+        hint = await me.answer()
+        assert me.state["stands_since"] <= hint["seq"] < me.state["seq"]
+        me.move(me.state["legal"][0])
+        await me.until(lambda state: state["stands_since"] > hint["seq"])
+
+
+@asynchronous
 async def test_u22_a_hint_that_fails_is_told_and_logged(tmp_path, monkeypatch, caplog):
     caplog.set_level(logging.ERROR)
     async with serving(tmp_path) as house:

@@ -21,6 +21,7 @@ function ofPlay(table: Table, patience: number | null): Fields {
   const over = round?.over ?? false;
   return {
     seq: table.seq,
+    stands_since: table.movedAt,
     turn: table.playing ? round!.turn : null,
     deadline: null, // no clock runs at a table on one device
     over,

@@ -47,6 +47,7 @@ def of_play(table: Table, deadline: int | None, patience: int | None) -> dict[st
     over, playing = played is not None and played.over, table.playing
     return {
         "seq": table.seq,
+        "stands_since": table.moved_at,
         "turn": played.turn if playing and played is not None else None,
         **since(table),
         "deadline": deadline,

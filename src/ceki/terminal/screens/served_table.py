@@ -202,11 +202,11 @@ class ServedApp(TableScreen):
         moment = self.table.moment
         if not lines or moment is None:
             return
-        seq, review = moment.state["seq"], self.sheet is not None
+        review = self.sheet is not None
 
         def holds() -> bool:
             now = self.table.moment
-            return now is not None and (now.round == moment.round if review else now.state["seq"] == seq)
+            return now is not None and (now.round == moment.round if review else now.still_stands(moment.state["seq"]))
 
         title = said("hints", "your-round", {}) if review else said(SCREENS, "a-hint", {})
         self.advise(title, lines, holds)

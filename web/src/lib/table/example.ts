@@ -60,6 +60,7 @@ export const aState = (more: Partial<State> = {}): State =>
   ({
     type: "state",
     seq: 7,
+    stands_since: 7,
     table: { id: "t1", code: "K7NRPX", title: "", game: "toy", players: 3, direction: "anticlockwise", practice: false, watchers: 0, round: 1, rounds: null, chat: true, seconds: null },
     options: {},
     given: {},

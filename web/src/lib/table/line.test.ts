@@ -38,6 +38,20 @@ test("a hint that is thought about does not swallow the refusal of a move, nor t
   expect(line.advice.thinking).toBe("");
 });
 
+test("a hint holds while others come or give their seeds, and until something is played", () => {
+  const hint = (seq: number) => ({ type: "hint", seq }) as FromServer;
+  line.advise("hint");
+  bench.said(aState({ seq: 8 }));
+  expect(line.advice.thinking).toBe("hint");
+  bench.said(hint(7));
+  expect(line.advice.hint?.seq).toBe(7);
+  bench.said(aState({ seq: 9 }));
+  expect(line.advice.hint?.seq).toBe(7);
+  bench.said(aState({ seq: 10, stands_since: 10 }));
+  bench.said(hint(9));
+  expect(line.advice.hint).toBeNull();
+});
+
 test("the refusal of something else is not taken for that of a hint", () => {
   line.advise("hint");
   bench.said(refusal("illegal", "table_quiet"));
