@@ -25,10 +25,9 @@ from tests.server.guests import FEW
 
 NOBODY = -1
 STATE = {
-    "type", "seq", "stands_since", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked", "deadline",
-    "over",
-    "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot", "fair", "ready",
-    "match", "host", "patience", "votes", "agreeing",
+    "type", "seq", "stands_since", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked",
+    "deadline", "over", "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot",
+    "fair", "ready", "match", "host", "patience", "votes", "agreeing",
 }  # fmt: skip
 RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets"}  # of a round that is over
 TABLE = {
