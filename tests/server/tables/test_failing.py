@@ -122,6 +122,23 @@ async def test_a_rule_of_an_own_game_that_never_returns_closes_its_table_and_the
 
 
 @asynchronous
+async def test_no_more_tables_are_dealt_of_a_game_whose_rule_did_not_return(tmp_path, monkeypatch):
+    stuck = TEXT.replace(SHOWS, SHOWS + "    while g.stake == 777:\n        g.pot = 0\n")
+    (tmp_path / "stuck_here.py").write_text(stuck)
+    monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
+    async with serving(tmp_path) as house:
+        waits = await house.table("stuck_here", players=2)
+        _, guests = await house.full_table("stuck_here", players=2, options={"stake": 777})
+        await plays_on(house, _, guests)
+        answer = await house.http.post("/api/tables", json={"game": "stuck_here"})
+        assert (answer.status_code, answer.json()["id"]) == (400, "game_stopped")
+        late = await house.come(waits["code"], (await house.sit(waits["code"]))["token"])
+        state = await late.until(lambda state: state["closed"]) if not late.state["closed"] else late.state
+        assert (state["table"]["round"], state["events"][-1]["how"]) == (0, FAILS[1])
+        assert (await house.http.post("/api/tables", json={"game": "chabut"})).status_code == 200
+
+
+@asynchronous
 async def test_a_bot_whose_game_fails_it_closes_the_table(tmp_path, monkeypatch):
     async with serving(tmp_path) as house:
 

@@ -15,6 +15,7 @@ days_alone = A table by days has no seconds for a move and is not for practice.
 deal_not_open = The next deal is not open for seeds yet.
 foreign_origin = That page may not speak to this server.
 game_or_half_decks = A deck is for a game, or of so many half decks; not both.
+game_stopped = A rule of { $game } did not come to an end at another table, so no more tables of it are opened here until the server starts again.
 header_missing = A request that changes anything needs the header X-Ceki: 1.
 hint_not_yours = A hint is for the one whose turn it is.
 illegal_move = That move is not allowed now.

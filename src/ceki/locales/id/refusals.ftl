@@ -13,6 +13,7 @@ days_alone = Meja berhari-hari tidak memiliki batas detik untuk satu langkah dan
 deal_not_open = Pembagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak boleh berbicara dengan peladen ini.
 game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan keduanya.
+game_stopped = Sebuah aturan { $game } tidak kunjung selesai di meja lain, jadi meja { $game } tidak dibuka lagi di sini sampai peladen dijalankan ulang.
 header_missing = Permintaan yang mengubah sesuatu perlu kepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang mendapat giliran.
 illegal_move = Langkah itu tidak diizinkan sekarang.

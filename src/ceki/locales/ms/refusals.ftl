@@ -13,6 +13,7 @@ days_alone = Meja berhari-hari tidak mempunyai had saat untuk satu langkah dan b
 deal_not_open = Pembahagian berikutnya belum dibuka untuk benih.
 foreign_origin = Halaman itu tidak dibenarkan bercakap dengan pelayan ini.
 game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan kedua-duanya.
+game_stopped = Satu peraturan { $game } tidak berakhir di meja lain, jadi meja { $game } tidak dibuka lagi di sini sehingga pelayan dimulakan semula.
 header_missing = Permintaan yang mengubah apa-apa perlu pengepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang bergilir.
 illegal_move = Langkah itu tidak dibenarkan sekarang.

@@ -13,6 +13,7 @@ days_alone = 按天进行的牌桌不能设每步秒数，也不能用来练习�
 deal_not_open = 下一次发牌还不接受种子。
 foreign_origin = 那个页面不能和这个服务器通信。
 game_or_half_decks = 一副牌要么按游戏，要么按若干半副；不能两者都给。
+game_stopped = { $game }有一条规则在别的牌桌上一直运行不完，所以在服务器重新启动以前，这里不再开{ $game }的牌桌。
 header_missing = 要更改内容的请求必须带有 X-Ceki: 1 标头。
 hint_not_yours = 提示只给轮到的玩家。
 illegal_move = 现在不能那样走。

@@ -63,7 +63,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "bad_options": (
         "bad_option", "option_not_allowed", "unknown_option", "unknown_preset", "wrong_players", "not_agreed_here",
         "no_such_game", "two_bets", "no_such_seat", "bad_option_value", "options_reserved", "unknown_bot",
-        "too_many_bots", "days_alone", "game_or_half_decks", "players_of_no_game", "leaflet_too_long",
+        "too_many_bots", "days_alone", "game_stopped", "game_or_half_decks", "players_of_no_game", "leaflet_too_long",
     ),
     "bad_origin": ("foreign_origin", "origin_needed", "header_missing"),
     "closed": ("match_over", "taken_over", "restarting", "server_starting_over", "too_many_visitors"),

@@ -24,6 +24,8 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
     if hall.stopping:
         raise Refused("server_starting_over")
     chosen = house_of(order)
+    if chosen.game.id in hall.endless:
+        raise Refused("game_stopped", game=chosen.game.info.title)
     maker = hmac.new(hall.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
     try:
         mine, everyone = await hall.store.counted(maker)
@@ -45,7 +47,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
         except StoreDown as error:
             raise not_now(error) from error
         room = LiveTable(Table(row.id, row.code), hall.clock)
-        room.fold(events)
+        hall.fold(room, events)
         hall.rooms[row.id] = room
         async with room.lock:
             await hall.after(room)

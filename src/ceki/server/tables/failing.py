@@ -8,15 +8,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from ceki.engine.errors import RuleStopped
+
 RULE_FAILED: Final = "rule_failed"  # a table closed because a rule of its game could not be carried out
 
 
 class TableFailed(Exception):  # noqa: N818  what happened, not an error of ours
-    """A rule of the game failed: `what` went wrong, without the error's text, which may name cards that not all see."""
+    """A rule of the game failed: `what` went wrong, without the error's text, which may name cards that not all see.
+    An `endless` one did not return in its time."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, endless: bool = False) -> None:
         super().__init__(what)
-        self.what = what
+        self.what, self.endless = what, endless
 
 
 @contextmanager
@@ -26,4 +29,5 @@ def rules() -> Iterator[None]:
         yield
     except Exception as error:  # a rule may fail in any way
         place = traceback.extract_tb(error.__traceback__)[-1]
-        raise TableFailed(f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}") from error
+        what = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
+        raise TableFailed(what, isinstance(error, RuleStopped)) from error

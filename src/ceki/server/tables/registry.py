@@ -29,6 +29,7 @@ from ceki.server.storage.store import Row, Store, StoreDown, Taken
 from ceki.server.storage.write_priority import WritePriority
 from ceki.server.tables import chat
 from ceki.server.tables.events import NOBODY, Draft, Event
+from ceki.server.tables.failing import RULE_FAILED
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import COMING, HUMAN
 from ceki.server.tables.setup import moves_again
@@ -67,6 +68,7 @@ class TableRegistry:
         self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()  # by address
+        self.endless: set[str] = set()  # games with a rule that did not return: all tables wait while one is stopped
         self.voice = asyncio.Lock()
         self.way = WritePriority()
 
@@ -129,8 +131,14 @@ class TableRegistry:
             events = await self.store.events(row.id)
         except StoreDown as error:
             raise not_now(error) from error
-        await asyncio.to_thread(room.fold, events)
+        await asyncio.to_thread(self.fold, room, events)
         return room
+
+    def fold(self, room: LiveTable, events: list[Event]) -> None:
+        """Lets events happen at a table, and learns whether its game has a rule that does not return."""
+        room.fold(events)
+        if room.table.failed is not None and room.table.failed.endless:
+            self.endless.add(room.table.about.game)
 
     async def catch_up(self, room: LiveTable) -> bool:
         """Folds the newer events of the database, and sends them. Raises `Refused` when the table cannot be read."""
@@ -138,7 +146,7 @@ class TableRegistry:
             events = await self.store.events(room.table.id, room.table.seq)
         except StoreDown as error:
             raise not_now(error) from error
-        room.fold(events)
+        self.fold(room, events)
         if room.behind and not events:
             room.start_clock(AFTER_RESTART)  # nobody could move while the database was away
         room.behind = False
@@ -183,7 +191,7 @@ class TableRegistry:
                 room.behind = True
                 raise not_now(error) from error
             self.metrics.events.inc(len(events))
-            room.fold(events)
+            self.fold(room, events)
             if any(event.kind in PLAY for event in events):
                 self.turns.look(room)
             return events
@@ -234,6 +242,8 @@ class TableRegistry:
         ready = self.seeds_in(room) if table.number == 0 else self.all_ready(room, now_ready)
         if not table.may_deal or not ready:
             return []
+        if table.about.game in self.endless:
+            return [Draft("closed", NOBODY, {"why": RULE_FAILED})]
         coming = table.coming
         key = fair_deal.deal_key(bytes.fromhex(coming.server_seed), coming.player_seeds)
         agreed = {"agreed": table.proposal.options} if table.proposal is not None and table.agreed else {}
