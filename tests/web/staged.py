@@ -91,7 +91,8 @@ class Staged:
         ]
         seq = old["seq"] + max(1, len(events))
         self.made += len(events)
-        self.state = {**old, "seq": seq, "events": events, **changes, "view": {**old["view"], **(view or {})}}
+        now = {"seq": seq, "stands_since": seq, "events": events, **changes}
+        self.state = {**old, **now, "view": {**old["view"], **(view or {})}}
         self.socket.send(json.dumps(self.state))
         step = f"{self.state['table']['round']}.{seq}"
         self.page.wait_for_selector(f".table[data-step='{step}'], .table[data-step^='{step}.']")
