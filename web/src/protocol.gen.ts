@@ -953,7 +953,7 @@ export interface State {
   sets: LaidSet[];
   /** number of the last event; it never goes back */
   seq: number;
-  /** the event since which cards and moves stand as they do */
+  /** the event that last changed the cards or the moves */
   stands_since: number;
   table: TableHead;
   /** the rules this table plays by, every one */

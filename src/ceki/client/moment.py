@@ -34,9 +34,14 @@ class Moment:
         """The number of the round, 0 before the first deal."""
         return int(self.state["table"]["round"])
 
+    @property
+    def stands_since(self) -> int:
+        """The number of the event that last changed the cards or the moves."""
+        return int(self.state["stands_since"])
+
     def still_stands(self, seq: object) -> bool:
-        """Whether cards and moves stand as they did after event `seq`: others may have come, voted or given seeds."""
-        return isinstance(seq, int) and seq >= int(self.state["stands_since"])
+        """Whether the cards and moves of event `seq` are still those: other events, such as votes, change neither."""
+        return isinstance(seq, int) and seq >= self.stands_since
 
     @property
     def between(self) -> bool:
@@ -65,7 +70,7 @@ def read_moment(state: dict[str, Any], before: Moment | None = None) -> Moment:
         view = read_view(chosen, state["view"]) if state["view"] else None
         moves = [read_move(chosen.game, words) for words in state["legal"]]
         moment = Moment(state, chosen, view, moves)
-        _ = moment.me, moment.round, moment.ended, moment.between, moment.names
+        _ = moment.stands_since, moment.me, moment.round, moment.ended, moment.between, moment.names
         if view is not None and view.seat != moment.me:
             raise ValueError(said("client", "other-seat", {}))
     except (KeyError, TypeError, AttributeError, IndexError) as error:

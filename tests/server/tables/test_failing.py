@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ceki.engine.errors import RuleStopped
 from ceki.engine.game import Game
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
@@ -128,8 +129,8 @@ async def test_no_more_tables_are_dealt_of_a_game_whose_rule_did_not_return(tmp_
     monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
     async with serving(tmp_path) as house:
         waits = await house.table("stuck_here", players=2)
-        _, guests = await house.full_table("stuck_here", players=2, options={"stake": 777})
-        await plays_on(house, _, guests)
+        made, guests = await house.full_table("stuck_here", players=2, options={"stake": 777})
+        await plays_on(house, made, guests)
         answer = await house.http.post("/api/tables", json={"game": "stuck_here"})
         assert (answer.status_code, answer.json()["id"]) == (400, "game_stopped")
         late = await house.come(waits["code"], (await house.sit(waits["code"]))["token"])
@@ -159,6 +160,13 @@ def test_what_went_wrong_names_no_card():
     with pytest.raises(TableFailed, match=r"^KeyError in test_failing\.py:\d+$") as failed, rules():
         raise KeyError("M7")
     assert "M7" not in str(failed.value)
+
+
+@pytest.mark.parametrize(("reason", "facts"), [("rule-endless", {}), ("rule-trapped", {"why": "unreachable"})])
+def test_only_a_rule_that_ran_too_long_is_endless(reason, facts):
+    with pytest.raises(TableFailed) as failed, rules():
+        raise RuleStopped(reason, rule="play", **facts)
+    assert failed.value.endless == (reason == "rule-endless")
 
 
 @pytest.mark.parametrize(("what", "known"), [("pack", "ceki, pack52"), ("direction", "anticlockwise, clockwise")])

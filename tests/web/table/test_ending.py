@@ -100,3 +100,18 @@ def test_nobody_wins_where_the_stock_has_run_out(player: Callable[..., Player]) 
         "The stock ran out first.",
         f"{staged.state['seats'][1]['name']} had called tan.",
     ]
+
+
+def test_all_hands_stay_open_while_others_say_that_they_are_ready(player: Callable[..., Player]) -> None:
+    me = player(PHONE)
+    staged, sheet = ended(me, "balik_satu", BALIK_SATU)
+    sheet.get_by_role("button", name="Close").click()
+    me.page.get_by_role("button", name="More").click()
+    me.page.get_by_role("button", name="All hands").click()
+    staged.tell(type="hands", seq=staged.state["seq"], hands={"hand": [["C1", "C2"], ["M1"], ["S1"]]})
+    hands = me.page.get_by_role("dialog").get_by_role("status").get_by_role("listitem")
+    expect(hands).to_have_count(3)
+    staged.push(ready=[1], stands_since=staged.state["stands_since"])
+    expect(hands).to_have_count(3)
+    staged.push(over=True)  # the same hands do not stand any more
+    expect(hands).to_have_count(0)

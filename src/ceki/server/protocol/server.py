@@ -111,7 +111,7 @@ class _Moment(LaidResult):
     """The fields of a state, all but its type."""
 
     seq: Annotated[int, Field(description="number of the last event; it never goes back")]
-    stands_since: Annotated[int, Field(description="the event since which cards and moves stand as they do")]
+    stands_since: Annotated[int, Field(description="the event that last changed the cards or the moves")]
     table: TableHead
     options: Annotated[Options, Field(description="the rules this table plays by, every one")]
     given: Annotated[Options, Field(description="those that were asked for")]

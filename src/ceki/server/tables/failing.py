@@ -10,12 +10,13 @@ from typing import Final
 
 from ceki.engine.errors import RuleStopped
 
+ENDLESS: Final = "rule-endless"  # the reason of a `RuleStopped` that ran for too long; others fail at once
 RULE_FAILED: Final = "rule_failed"  # a table closed because a rule of its game could not be carried out
 
 
 class TableFailed(Exception):  # noqa: N818  what happened, not an error of ours
     """A rule of the game failed: `what` went wrong, without the error's text, which may name cards that not all see.
-    An `endless` one did not return in its time."""
+    `endless`: it did not finish in its time."""
 
     def __init__(self, what: str, endless: bool = False) -> None:
         super().__init__(what)
@@ -30,4 +31,4 @@ def rules() -> Iterator[None]:
     except Exception as error:  # a rule may fail in any way
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__} in {Path(place.filename).name}:{place.lineno}"
-        raise TableFailed(what, isinstance(error, RuleStopped)) from error
+        raise TableFailed(what, isinstance(error, RuleStopped) and error.reason == ENDLESS) from error

@@ -68,7 +68,7 @@ class TableRegistry:
         self.wake: Callable[[LiveTable], None] = lambda room: None
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()  # by address
-        self.endless: set[str] = set()  # games with a rule that did not return: all tables wait while one is stopped
+        self.endless: set[str] = set()  # games with a rule that did not finish: all tables wait until it is stopped
         self.voice = asyncio.Lock()
         self.way = WritePriority()
 
@@ -135,10 +135,12 @@ class TableRegistry:
         return room
 
     def fold(self, room: LiveTable, events: list[Event]) -> None:
-        """Lets events happen at a table, and learns whether its game has a rule that does not return."""
+        """Applies events to a table, and closes its game to new rounds when one of its rules did not finish."""
         room.fold(events)
-        if room.table.failed is not None and room.table.failed.endless:
-            self.endless.add(room.table.about.game)
+        failed, game = room.table.failed, room.table.about.game
+        if failed is not None and failed.endless and game not in self.endless:
+            self.endless.add(game)
+            log.error("no more rounds of %s are dealt until the server restarts: a rule of it did not finish", game)
 
     async def catch_up(self, room: LiveTable) -> bool:
         """Folds the newer events of the database, and sends them. Raises `Refused` when the table cannot be read."""

@@ -135,8 +135,8 @@ class ServedPlain:
             if not self.table.has_agreed:
                 self.say(said(TERMINAL, "agree-or-refuse", {}))
         offered = self.table.offered
-        if offered and self.asked_at != moment.state["stands_since"]:
-            self.asked_at = moment.state["stands_since"]
+        if offered and self.asked_at != moment.stands_since:
+            self.asked_at = moment.stands_since
             self.say("", *self.hand_lines(), *moves_lines(offered))
 
     # ------------------------------------------------------------ what is typed

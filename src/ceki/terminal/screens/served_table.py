@@ -206,7 +206,9 @@ class ServedApp(TableScreen):
 
         def holds() -> bool:
             now = self.table.moment
-            return now is not None and (now.round == moment.round if review else now.still_stands(moment.state["seq"]))
+            if now is None:
+                return False
+            return now.round == moment.round if review else bool(now.moves) and now.still_stands(moment.state["seq"])
 
         title = said("hints", "your-round", {}) if review else said(SCREENS, "a-hint", {})
         self.advise(title, lines, holds)

@@ -25,7 +25,7 @@ export class Advice {
   /** An answer; one that comes too late is not shown. */
   told(message: Hint | Review, now: State | null): void {
     if (message.type === "hint") {
-      if (!now || message.seq < now.stands_since) return;
+      if (!now?.asked || message.seq < now.stands_since) return;
       this.hint = message;
     } else {
       if (message.round !== now?.table.round) return;
@@ -48,7 +48,7 @@ export class Advice {
 
   /** A hint is for one moment, and a review for one round as it ended. */
   moved(known: State | null, state: State): void {
-    if (known?.stands_since !== state.stands_since) {
+    if (!state.asked || known?.stands_since !== state.stands_since) {
       this.hint = null;
       if (this.about === "hint") this.thinking = this.trouble = "";
     }

@@ -38,7 +38,7 @@ test("a hint that is thought about does not swallow the refusal of a move, nor t
   expect(line.advice.thinking).toBe("");
 });
 
-test("a hint holds while others come or give their seeds, and until something is played", () => {
+test("a hint stays while others join or send seeds, until the next move or until its reader has none to make", () => {
   const hint = (seq: number) => ({ type: "hint", seq }) as FromServer;
   line.advise("hint");
   bench.said(aState({ seq: 8 }));
@@ -49,6 +49,10 @@ test("a hint holds while others come or give their seeds, and until something is
   expect(line.advice.hint?.seq).toBe(7);
   bench.said(aState({ seq: 10, stands_since: 10 }));
   bench.said(hint(9));
+  expect(line.advice.hint).toBeNull();
+  bench.said(hint(10));
+  expect(line.advice.hint?.seq).toBe(10);
+  bench.said(aState({ seq: 11, stands_since: 10, asked: false, legal: [], closed: true }));
   expect(line.advice.hint).toBeNull();
 });
 
