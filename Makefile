@@ -5,6 +5,8 @@ unexport PYTHONDONTWRITEBYTECODE  # what starts often, such as the command in te
 READY := .venv/ready
 PLAY := .venv/ready-to-play
 WORKERS ?= 2
+# a test of the page waits for its server and its browser: a third finds work on two cores
+BROWSERS ?= 3
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
 
@@ -36,7 +38,7 @@ test: $(READY)  ## all tests, some minutes on two cores (PART="tests/laws" for s
 test-page: $(READY)
 	@$(RUN) web/build.py
 	$(RUN) -m tests.web.install
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not prove and not whole" tests/web
+	$(RUN) -m pytest -n $(BROWSERS) --dist worksteal -m "not prove and not whole" tests/web
 
 late: $(READY)  ## the tests of the page on a slow phone, where everything comes late: what looks too early fails
 	@$(RUN) web/build.py
