@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
+from ceki.play.showing.shown import HAND, SEAT, STOCK, hand_field
 from ceki.terminal.choices import choices
-from ceki.terminal.drawing.places import (
-    HAND,
-    SEAT,
-    STOCK,
-    calls,
-    hand_of,
-    main_hand,
-    new_cards,
-    notices,
-    places,
-    stock_size,
-)
+from ceki.terminal.drawing.places import calls, hand_of, new_cards, notices, places, stock_size
 from ceki.terminal.drawing.scene import Scene
 
 
@@ -28,7 +18,7 @@ def test_a_toy_table_is_placed_by_its_declarations(toy):
     played = Round.from_seed(ruleset(toy, 3), 1)
     played.make(*played.legal_numbers[0])
     view = played.view(1)
-    assert main_hand(view.game) == "hand"
+    assert hand_field(view.game) == "hand"
     assert (place(view, "hand", 1).where, place(view, "hand", 1).size, place(view, "hand", 1).hidden) == (HAND, 3, 0)
     assert (place(view, "hand", 0).cards, place(view, "hand", 0).hidden) == ((), 2)
     assert (place(view, "laid", 0).where, place(view, "laid", 0).hidden) == (SEAT, 1)

@@ -910,7 +910,7 @@ export interface Settling {
 /** Where a declared field lies on the screen. */
 export interface Show {
   field: string;
-  where: "table" | "seat" | "hand";
+  where: "table" | "seat" | "hand" | "stock";
   by: "rank" | "order" | "seat";
   label: string;
   /** a word for each value from 0; an empty one is not said */

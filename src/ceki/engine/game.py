@@ -84,7 +84,8 @@ class Source:
 
 @dataclass(frozen=True)
 class Show:
-    """Where a field lies on the screen: `table`, `seat` (before its owner), `hand`; `by` rank or in order.
+    """Where a field lies on the screen: `table`, `seat` (before its owner), `hand` or `stock` (cards that nobody sees);
+    `by` rank or in order. A field of cards without a hint lies where its declaration puts it.
 
     A number is said in `values`, a word for each from 0 (an empty word is not said), or, by="seat", as a player's name.
     `owner` is the field with the seat that a single card lies before. `as_drawn` is the field that is 1 while the card

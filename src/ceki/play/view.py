@@ -51,6 +51,7 @@ from ceki.engine.visibility.hide import (
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move, Numbers, move_of
 from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen, row_seen
+from ceki.play.showing.shown import hand_field
 from ceki.play.showing.text import table_as_text
 
 Records = np.ndarray[tuple[int, ...], np.dtype[np.void]]  # compact records
@@ -117,10 +118,11 @@ class View:
 
     @property
     def hand(self) -> tuple[Counts | Unseen, ...]:
-        """The cards in the hands, by seat: `Counts` of a hand that the viewer sees, `Unseen` of any other."""
-        shown = (show.field for show in self.game.info.shows if show.where == "hand")
-        rows = getattr(self.table, "hand" if "hand" in self.game.table.FIELDS else next(shown))
-        return tuple(row_seen(row, self.game.info.pack) for row in rows[: self.table.seats])
+        """The cards in the hands, by seat: `Counts` of a hand that the viewer sees, `Unseen` of any other; none
+        where the game has no hands."""
+        field = hand_field(self.game)
+        rows = getattr(self.table, field)[: self.table.seats] if field else ()
+        return tuple(row_seen(row, self.game.info.pack) for row in rows)
 
     def __getitem__(self, name: str) -> FieldValue:
         """A declared field: numbers, cards by their codes, rows of cards. Raises `KeyError` for another name."""

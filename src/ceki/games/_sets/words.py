@@ -22,8 +22,8 @@ def shows(tan: str, ceki: str) -> tuple[Show, ...]:
     """Where the fields lie on a screen, with the words for the two calls."""
     return (
         Show("heap", "table", label="discards", laid="rivers"),
-        Show("discard", "table", label="last discard", as_drawn="from_draw"),
-        Show("shown", "table", label="shown"),
+        Show("discard", "table", label="last discard", as_drawn="from_draw", lies_in="heap"),
+        Show("shown", "table", label="shown", lies_in="offered"),
         Show("turned", "table", "order", label="turned for the score"),
         Show("known", "seat", label="seen to hold"),
         Show("call", "seat", values=("", tan, ceki)),

@@ -49,7 +49,7 @@ GAME = Game(
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
     shows=(
         Show("heap", "table", label="discards", laid="rivers"),
-        Show("discard", "table", label="last discard", as_drawn="from_draw"),
+        Show("discard", "table", label="last discard", as_drawn="from_draw", lies_in="heap"),
         Show("laid", "seat", label="laid face down"),
         Show("known", "seat", label="seen to hold"),
         Show("ceki", "seat", values=("", "ceki")),

@@ -101,7 +101,8 @@ GAME = Game(
     shows=(
         Show("pool", "table", laid="board"),
         Show("open_card", "table", label="the last card"),
-        Show("drawn", "table"),
+        Show("fresh", "table", label="played"),
+        Show("drawn", "table", lies_in="fresh"),
         Show("patih_card", "seat", owner="patih"),
         Show("unyik_card", "seat", owner="unyik"),
         Show("won", "seat"),

@@ -32,7 +32,7 @@ GAME = Game(
     shows=(
         Show("trick", "seat", laid="trick", leading="best"),
         Show("played", "table", laid="aside"),
-        Show("stock", "table", laid="aside"),
+        Show("stock", "stock", laid="aside"),
         Show("thrown", "seat", laid="aside"),
         Show("tricks", "seat", laid="packets"),
         Show("leader", "table", "seat"),

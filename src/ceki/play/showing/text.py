@@ -8,8 +8,7 @@ from ceki.engine.record import NUMBER, PILE, Record
 from ceki.play.game_module import GameModule
 from ceki.play.score import score_lines
 from ceki.play.showing.hands import Counts, FieldValue, Unseen, field_seen
-
-SHARED = frozenset(Record.DECLARED)  # the fields that every game has
+from ceki.play.showing.shown import shown_in_english
 
 
 def table_as_text(game: GameModule, table: Record, seat: int) -> str:
@@ -33,17 +32,14 @@ def title(game: GameModule, table: Record, seat: int) -> str:
 def places(game: GameModule, table: Record) -> Iterator[tuple[str, FieldValue]]:
     """What lies on the table of a view, place by place, with the name of each: cards, seen or not, and the numbers that
     the game shows; what is empty or zero is left out."""
-    shows = {show.field: show for show in game.info.shows}
-    for field in game.table.FIELDS.values():
-        show = shows.get(field.name)
-        if field.name in SHARED or not (show or field.holds_cards):
-            continue
+    for show in shown_in_english(game):
+        field = game.table.FIELDS[show.field]
         value = field_seen(field, getattr(table, field.name), game.info.pack, int(table.seats))
-        name = (show.label if show and show.label else field.name).replace("_", " ")
+        name = (show.label or field.name).replace("_", " ")
         by_seat = isinstance(value, tuple) and field.lengths[0] == game.table.SEATS and field.kind != PILE
         rows = value[: int(table.seats)] if by_seat and isinstance(value, tuple) else (value,)
         for seat, row in enumerate(rows):
-            found = row if field.kind != NUMBER else _number(row, show.values if show else ())
+            found = row if field.kind != NUMBER else _number(row, show.values)
             if found:
                 yield f"seat {seat} {name}" if by_seat else name, found
 

@@ -67,7 +67,7 @@ class Show(Fact):
     """Where a declared field lies on the screen."""
 
     field: str
-    where: Literal["table", "seat", "hand"]
+    where: Literal["table", "seat", "hand", "stock"]
     by: Literal["rank", "order", "seat"]
     label: str
     values: Annotated[list[str], Field(description="a word for each value from 0; an empty one is not said")]

@@ -15,6 +15,7 @@ from ceki.play.rulebook.how_to_play import how_to_play_in
 from ceki.play.rulebook.lesson import lesson_of
 from ceki.play.rulebook.listing import options_listed, presets_listed, words_listed
 from ceki.play.rulebook.pages import page_of, told
+from ceki.play.showing.shown import shown_in_english
 from ceki.play.standing import carried_by
 from ceki.server.protocol.books import GameSummary
 from ceki.server.protocol.client import VERSION
@@ -89,7 +90,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "words": [word | {"says": ""} if word["id"] else word for word in words_listed(game)],
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),
-        "shows": [{**asdict(show), "values": list(show.values)} for show in about.shows],
+        "shows": [{**asdict(show), "values": list(show.values)} for show in shown_in_english(game)],
         "fields": {
             field.name: {"kind": field.kind, "seen": field.seen, "of": field.of, "rows": len(field.lengths) == 2}
             for field in game.table.FIELDS.values()

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from ceki.locales.messages import said
 from ceki.locales.rows import in_row
+from ceki.play.showing.shown import STOCK
 from ceki.terminal.drawing.canvas import Canvas, centred, cut
 from ceki.terminal.drawing.card_art import (
     LARGE_HEIGHT,
@@ -22,7 +23,7 @@ from ceki.terminal.drawing.card_art import (
 )
 from ceki.terminal.drawing.faces import Face, face, honours_of
 from ceki.terminal.drawing.grouping import Group, Tie
-from ceki.terminal.drawing.places import STOCK, Place, notices
+from ceki.terminal.drawing.places import Place, notices
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.looks import DIM, GOLD, LABEL, STRONG
@@ -59,7 +60,7 @@ def draw_middle(canvas: Canvas, scene: Scene) -> None:
 
 def _singles(scene: Scene) -> list[Place]:
     """Cards that lie by themselves and are to be seen: the last discard, a card shown to all."""
-    return [place for place in scene.middle if place.single and place.hinted]
+    return [place for place in scene.middle if place.single and (place.size or place.hinted)]
 
 
 def _heaps(scene: Scene) -> list[Place]:

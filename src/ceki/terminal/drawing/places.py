@@ -1,8 +1,4 @@
-"""Where cards lie and what is public knowledge, read off a view by the declarations of the game's record.
-
-Hints (`GAME.shows`) say which field lies where; a field of cards without one is placed by its declaration:
-rows that their owner alone sees are hands, what nobody sees is a stock, what all see lies on the table.
-"""
+"""Where cards lie and what is public knowledge, read off a view by what is shown of its game."""
 
 from __future__ import annotations
 
@@ -12,23 +8,22 @@ from typing import Any
 
 from ceki.engine.bits import NONE
 from ceki.engine.game import Show
-from ceki.engine.record import CARD, COUNTS, HIDDEN, NOBODY, NUMBER, OWN, PILE, Field
+from ceki.engine.record import CARD, COUNTS, HIDDEN, NUMBER, PILE, Field
 from ceki.locales.rows import labelled
-from ceki.play.game_module import GameModule
 from ceki.play.rulebook.reading import about
 from ceki.play.rulebook.spelling import place_at, spelled
+from ceki.play.showing.shown import HAND, STOCK, shown
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import honours_of
 from ceki.terminal.drawing.grouping import Group, by_rank, in_order
-
-HAND, SEAT, TABLE, STOCK = "hand", "seat", "table", "stock"
 
 
 @dataclass(frozen=True)
 class Place:
     """Cards lying together: those seen (a number for each copy) and how many are not.
 
-    `part` names the field of which this repeats what all know; `single` marks a place for one card.
+    `part` names the field of which this repeats what all know; `single` marks a place for one card; `repeats` one whose
+    cards lie elsewhere.
     """
 
     field: str
@@ -41,6 +36,7 @@ class Place:
     ordered: bool = False
     part: str = ""
     hinted: bool = False
+    repeats: bool = False
 
     @property
     def size(self) -> int:
@@ -53,89 +49,55 @@ class Place:
         return arrange(self.cards, view.game.info.pack, honours_of(view.game, view.table))
 
 
-def hints(game: GameModule) -> dict[str, Show]:
-    """The game's hints by field."""
-    return {show.field: show for show in about(game).shows}
-
-
-def main_hand(game: GameModule) -> str:
-    """The field that is the hand: the hinted one, else the first rows of cards that their owner alone sees."""
-    fields = game.table.FIELDS
-    hinted = [show.field for show in game.info.shows if show.where == HAND]
-    found = [name for name in hinted if name in fields and len(fields[name].lengths) == 2]
-    rows = [f for f in fields.values() if f.kind == COUNTS and len(f.lengths) == 2]
-    found += [f.name for f in rows if f.seen == OWN and f.holds_cards]
-    return found[0] if found else ""
-
-
 def places(view: View) -> list[Place]:
-    """Every place where cards lie, hinted ones first and in the order of the hints."""
-    shown = hints(view.game)
-    order = {name: n for n, name in enumerate(shown)}
-    fields = sorted(view.game.table.FIELDS.values(), key=lambda f: order.get(f.name, len(order)))
-    found: list[Place] = []
-    for declared in fields:
-        if _has_a_place(declared, shown):
-            found.extend(_of_field(view, declared, shown.get(declared.name)))
-    return _shown_once(found, shown)
+    """Every place where cards lie, in the order in which they are shown; a card that a place shows by itself is not
+    counted again where it lies."""
+    fields = view.game.table.FIELDS
+    lying = [one for one in shown(view.game) if fields[one.field].kind in (COUNTS, PILE, CARD)]
+    found = {show.field: _of_field(view, show) for show in lying}
+    for show in lying:
+        if show.lies_in:
+            alone, around = found[show.field], found[show.lies_in]
+            found[show.field], found[show.lies_in] = _apart(alone, around)
+    return [place for show in lying for place in found[show.field]]
 
 
-def _shown_once(found: list[Place], shown: dict[str, Show]) -> list[Place]:
-    """The same, where a place no longer counts a single card of it that is shown by itself."""
-    alone = [(shown[p.field].lies_in, card) for p in found if p.single and p.hinted for card in p.cards]
-    return [replace(p, cards=_without(p.cards, [card for name, card in alone if name == p.field])) for p in found]
+def _apart(alone: list[Place], around: list[Place]) -> tuple[list[Place], list[Place]]:
+    """Single cards, and the places in which they lie without them; a card that lies there no more is only recalled."""
+    for n, place in enumerate(alone):
+        for m, other in enumerate(around):
+            if place.cards and place.cards[0] in other.cards:
+                left = list(other.cards)
+                left.remove(place.cards[0])
+                alone[n], around[m] = replace(place, repeats=False), replace(other, cards=tuple(left))
+    return alone, around
 
 
-def _without(cards: tuple[int, ...], some: list[int]) -> tuple[int, ...]:
-    left = list(cards)
-    for card in some:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+def _of_field(view: View, show: Show) -> list[Place]:
+    declared, value = view.game.table.FIELDS[show.field], getattr(view.table, show.field)
+    owner = int(getattr(view.table, show.owner)) if show.owner else NONE
+    rows: list[tuple[int, Any]] = [(owner, value)]
+    if len(declared.lengths) == 2:
+        rows = [(seat, value[seat]) for seat in range(int(view.table.seats))]
+    return [_place(view, show, seat, row) for seat, row in rows]
 
 
-def _has_a_place(declared: Field, shown: dict[str, Show]) -> bool:
-    """Notes have one only when hinted, or when they are the known part of hands."""
-    if declared.kind not in (COUNTS, PILE, CARD) or declared.name == "deck":
-        return False
-    if declared.name in shown:
-        return True
-    return declared.holds_cards or (declared.kind == COUNTS and bool(declared.of))
-
-
-def _of_field(view: View, declared: Field, hint: Show | None) -> list[Place]:
-    value = getattr(view.table, declared.name)
-    by_seat = len(declared.lengths) == 2
-    owner = int(getattr(view.table, hint.owner)) if hint and hint.owner else NONE
-    rows: list[tuple[int, Any]] = (
-        [(seat, value[seat]) for seat in range(int(view.table.seats))] if by_seat else [(owner, value)]
-    )
-    return [_place(view, declared, hint, seat, row) for seat, row in rows]
-
-
-def _place(view: View, declared: Field, hint: Show | None, seat: int, row: Any) -> Place:
+def _place(view: View, show: Show, seat: int, row: Any) -> Place:
+    declared = view.game.table.FIELDS[show.field]
     cards, hidden = _cards(declared, row)
-    label = (hint.label if hint else "") or spelled(view.game, declared.name)
     return Place(
-        field=declared.name,
-        label=label,
-        where=_where(view.game, declared, hint),
+        field=show.field,
+        label=show.label or spelled(view.game, show.field),
+        where=show.where,
         seat=seat,
         cards=cards,
         hidden=hidden,
         single=declared.kind == CARD,
-        ordered=declared.kind == PILE and hint is not None and hint.by == "order",
+        ordered=declared.kind == PILE and show.by == "order",
         part=declared.of,
-        hinted=hint is not None,
+        hinted=show in about(view.game).shows,
+        repeats=declared.note,
     )
-
-
-def _where(game: GameModule, declared: Field, hint: Show | None) -> str:
-    if declared.name == main_hand(game):
-        return HAND
-    if len(declared.lengths) == 2 or (hint and hint.owner):
-        return SEAT
-    return STOCK if declared.seen == NOBODY else TABLE
 
 
 def _cards(declared: Field, row: Any) -> tuple[tuple[int, ...], int]:

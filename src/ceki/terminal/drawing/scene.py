@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
 from ceki.play.rulebook.sentences import Sentence, stands_told
+from ceki.play.showing.shown import HAND, SEAT, TABLE
 from ceki.play.standing import standing_of
 from ceki.play.view import View
 from ceki.terminal.choices import Choice, choices, keys_of_verbs
 from ceki.terminal.drawing.card_art import Marks
-from ceki.terminal.drawing.places import HAND, SEAT, TABLE, Place, hand_of, new_cards, places
+from ceki.terminal.drawing.places import Place, hand_of, new_cards, places
 from ceki.terminal.lines.commands import SCREENS, level_told
 from ceki.terminal.lines.described import partner_of, turn_in_words
 from ceki.terminal.sitting import Sitting

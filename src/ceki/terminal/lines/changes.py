@@ -10,10 +10,11 @@ from ceki.locales.messages import said
 from ceki.locales.rows import labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import Sentence, plain_word, sentence_case, stopped
+from ceki.play.showing.shown import HAND, SEAT, TABLE
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
 from ceki.terminal.drawing.grouping import by_rank, in_words
-from ceki.terminal.drawing.places import HAND, SEAT, TABLE, Place, calls, notices, places, tallies
+from ceki.terminal.drawing.places import Place, calls, notices, places, tallies
 from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.described import whose
 
@@ -29,10 +30,11 @@ def changes_told(before: View, after: View, made: int, names: list[str]) -> list
 
 def _cards_told(before: View, after: View, made: int, names: list[str]) -> Iterator[Sentence]:
     earlier, later = _seen(before), _seen(after)
-    moved = _left(earlier, later, TABLE)  # what lay on the table already is not news when it lies elsewhere on it
+    # what lay on the table already is not news when it lies elsewhere on it
+    moved = _left(earlier, later, TABLE) - _left(later, earlier, SEAT)
     told = Counter([made])
     for key, (place, cards) in later.items():
-        gained = cards - earlier[key][1] if key in earlier else cards
+        gained = cards - _known(earlier, key, place)
         if place.where == TABLE:
             gained = gained - moved - told
             told += gained
@@ -48,6 +50,12 @@ def _seen(view: View) -> dict[tuple[str, int], tuple[Place, Counter[int]]]:
 
 
 Seen = dict[tuple[str, int], tuple[Place, Counter[int]]]
+
+
+def _known(earlier: Seen, key: tuple[str, int], place: Place) -> Counter[int]:
+    """The cards of a place that are no news: where one lies now, the one recalled there before was another."""
+    before, cards = earlier.get(key, (place, Counter()))
+    return Counter() if before.repeats and not place.repeats else cards
 
 
 def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:

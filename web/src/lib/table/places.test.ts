@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import type { Show } from "../../protocol.gen";
 import { aGame, aState, verb } from "./example";
-import { badges, calls, first, handField, handOf, marks, notices, offers, opponents, seatPlaces, stocks, tablePlaces } from "./places";
+import { badges, calls, first, handOf, marks, notices, offers, opponents, seatPlaces, stocks, tablePlaces } from "./places";
 
 const show = (field: string, where: Show["where"], more: Partial<Show> = {}): Show => ({ field, where, by: "rank", label: "", values: [], owner: "", as_drawn: "", ...more });
 const rows = { kind: "counts", seen: "own", of: "", rows: true };
 
-test("the hand is the hinted field, else the first rows of cards that their owner alone sees", () => {
-  expect(handField(aGame({ fields: { laid: { ...rows, seen: "all" }, held: rows } }))).toBe("held");
-  expect(handField(aGame({ fields: { held: rows }, shows: [show("laid", "hand")] }))).toBe("laid");
-});
-
 test("a hand that is not seen is counted", () => {
-  const game = aGame({ fields: { held: rows } });
+  const game = aGame({ fields: { held: rows }, shows: [show("held", "hand")] });
   const state = aState({ view: { held: [["C1", "C1", "WF"], 4, 5] } });
   expect(handOf(state, game, 0)).toMatchObject({ cards: ["C1", "C1", "WF"], hidden: 0 });
   expect(handOf(state, game, 1)).toMatchObject({ cards: [], hidden: 4 });
@@ -68,7 +63,16 @@ test("a second tap plays the quiet one", () => {
 });
 
 test("piles that nobody sees are stocks, and their empty places are not counted", () => {
-  expect(stocks(aState({ view: { pile: ["??", "??", "--"], heap: ["C1", "??"], none: [] } }))).toEqual([{ field: "pile", count: 2 }]);
+  const game = aGame({ shows: [show("pile", "stock"), show("counted", "stock"), show("heap", "table"), show("gone", "stock"), show("out", "stock", { laid: "aside" })] });
+  const state = aState({ view: { pile: ["??", "??", "--"], counted: 7, heap: ["C1", "??"], gone: ["--"], out: ["??"] } });
+  expect(stocks(state, game)).toEqual([{ field: "pile", count: 2 }, { field: "counted", count: 7 }]);
+});
+
+test("rows of cards before their owners are places even while nobody sees them, and no numbers", () => {
+  const game = aGame({ fields: { laid: { ...rows, seen: "nobody" } }, shows: [show("laid", "seat")] });
+  const state = aState({ view: { laid: [1, 0, 2] } });
+  expect([0, 1, 2].map((seat) => seatPlaces(state, game, seat).map((p) => p.hidden))).toEqual([[1], [], [2]]);
+  expect(badges(state, game, 0, [])).toEqual([]);
 });
 
 test("hinted numbers are said in words, as names, or as they are; nothing is not said", () => {

@@ -35,22 +35,20 @@ function hint(game: Game, field: string): Show | undefined {
   return game.shows.find((s) => s.field === field);
 }
 
-/** The field that is the hand: the hinted one, else the first rows of cards that their owner alone sees. */
-export function handField(game: Game): string {
-  const hinted = game.shows.find((s) => s.where === "hand")?.field;
-  const own = Object.entries(game.fields ?? {}).find(([, f]) => f.rows && f.seen === "own" && !f.of);
-  return hinted ?? own?.[0] ?? "hand";
-}
+/** The field that is the hand. */
+export const handField = (game: Game): string => game.shows.find((s) => s.where === "hand")?.field ?? "";
 
 function read(cards: readonly string[]): Pick<Place, "cards" | "hidden"> {
   return { cards: cards.filter((c) => isCard(c) && c !== HIDDEN), hidden: cards.filter((c) => c === HIDDEN).length };
 }
 
-function placeOf(state: State, game: Game, field: string, value: number | string | readonly string[]): Place {
+type Lying = number | string | readonly string[];
+
+function placeOf(state: State, game: Game, field: string, value: Lying): Place {
   const show = hint(game, field);
   const single = typeof value === "string";
   const lying = typeof value === "number" ? { cards: [], hidden: value } : read(single ? [value] : value);
-  const part = Boolean(game.fields?.[field]?.of);
+  const part = Boolean(game.fields[field]?.of);
   const drawn = Boolean(show?.as_drawn) && state.view?.[show?.as_drawn ?? ""] === 1;
   return { field, label: show?.label || spelled(game, field), single, ordered: show?.by === "order", part, drawn, laid: show?.laid ?? "", ...lying };
 }
@@ -76,7 +74,8 @@ export function seatPlaces(state: State, game: Game, seat: number): Place[] {
   const found: Place[] = [];
   for (const show of game.shows) {
     const value = state.view?.[show.field];
-    if (show.where !== "seat" || show.laid === "trick" || !hasRows(value, seatsOf(state)) || !bySeat(value, seatsOf(state))) continue;
+    if (show.where !== "seat" || show.laid === "trick" || !bySeat(value, seatsOf(state))) continue;
+    if (!game.fields[show.field]?.rows && !hasRows(value, seatsOf(state))) continue;
     found.push(placeOf(state, game, show.field, value[seat] ?? 0));
   }
   for (const [field, seatField] of owned(state, game)) {
@@ -97,8 +96,7 @@ export function tablePlaces(state: State, game: Game): Place[] {
   for (const show of game.shows) {
     const value = state.view?.[show.field];
     if (show.where !== "table" || show.laid === "aside") continue;
-    if (typeof value === "string") found.push(placeOf(state, game, show.field, value));
-    else if (isCodes(value)) found.push(placeOf(state, game, show.field, value));
+    if (typeof value === "string" || isCodes(value) || (typeof value === "number" && game.fields[show.field])) found.push(placeOf(state, game, show.field, value));
   }
   for (const one of found.filter((p) => p.single && p.cards.length)) {
     const around = found.find((p) => p.field === hint(game, one.field)?.lies_in);
@@ -124,12 +122,11 @@ export function alike(cards: readonly Code[], one: Code, state: State, game: Gam
 }
 
 /** Piles that nobody sees, but for those out of play. */
-export function stocks(state: State, game?: Game): { field: string; count: number }[] {
-  return Object.entries(state.view ?? {})
-    .filter(([field]) => !game || hint(game, field)?.laid !== "aside")
-    .map(([field, v]) => ({ field, cards: isCodes(v) ? v.filter((c) => c !== NONE) : [] }))
-    .filter(({ cards }) => cards.length > 0 && cards.every((c) => c === HIDDEN))
-    .map(({ field, cards }) => ({ field, count: cards.length }));
+export function stocks(state: State, game: Game): { field: string; count: number }[] {
+  return game.shows
+    .filter((show) => show.where === "stock" && show.laid !== "aside")
+    .map(({ field }) => ({ field, count: size(placeOf(state, game, field, (state.view?.[field] ?? []) as Lying)) }))
+    .filter(({ count }) => count > 0);
 }
 
 function inWords(show: Show, game: Game, value: number, names: readonly string[]): string {
@@ -151,7 +148,7 @@ function saidOf(game: Game, shows: readonly Show[], state: State, seat: number, 
       const value = state.view?.[show.field];
       const ours = isRow(value) && value.length === seatsOf(state) && !hasRows(value, seatsOf(state));
       const said = ours ? value[seat] : undefined;
-      return show.where === "seat" && show.laid !== "packets" && show.laid !== "aside" && typeof said === "number" ? inWords(show, game, said, names) : "";
+      return show.where === "seat" && !game.fields[show.field] && show.laid !== "packets" && show.laid !== "aside" && typeof said === "number" ? inWords(show, game, said, names) : "";
     })
     .filter(Boolean);
 }
@@ -191,7 +188,7 @@ export function trickOf(state: State, game: Game): { field: string; laid: Laid[]
 export function notices(state: State, game: Game, names: readonly string[]): string[] {
   const told = game.shows.map((show) => {
     const value = state.view?.[show.field];
-    return typeof value === "number" && show.where === "table" ? inWords(show, game, value, names) : "";
+    return typeof value === "number" && show.where === "table" && !game.fields[show.field] ? inWords(show, game, value, names) : "";
   });
   const place = placeTold(game, seatsOf(state), state.options);
   return [...told, ...(place ? (state.out ?? []).map((one) => labelled(place, one.name)) : [])].filter(Boolean);

@@ -16,8 +16,10 @@ export interface Rivers {
   rest: Code[]; // cards of the heap that no known move brought there
 }
 
+const lying = (state: State, field: string) => (state.view?.[field] ?? []) as Code[];
+
 /** The cards of a heap by who let them go; of what was taken since, the newest copies are gone. */
-export function riversOf(events: readonly TableEvent[], state: State, game: Game, field: string, heap: readonly Code[]): Rivers {
+export function riversOf(events: readonly TableEvent[], state: State, game: Game, field: string): Rivers {
   let order: Thrown[] = [];
   for (const event of events) {
     if (event.seq > state.seq) break;
@@ -26,15 +28,15 @@ export function riversOf(events: readonly TableEvent[], state: State, game: Game
     if (offer?.card && offer.verb.at === field && isCard(offer.card)) order.push({ seat: event.seat, card: offer.card, seq: event.seq });
     else if (offer && !offer.verb.card && offer.verb.lies) order.pop();
   }
-  const left = counted(heap);
+  const left = counted(lying(state, field));
   const kept = order.toReversed().filter(({ card }) => {
     const had = left.get(card) ?? 0;
     left.set(card, had - 1);
     return had > 0;
   }).reverse();
-  const lying = new Set(game.verbs.flatMap((v) => (!v.card && v.lies ? [state.view?.[v.lies]] : [])));
+  const takeable = new Set(game.verbs.flatMap((v) => (!v.card && v.lies ? [state.view?.[v.lies]] : [])));
   const last = kept.at(-1);
-  const newest = last && lying.has(last.card) ? last : null;
+  const newest = last && takeable.has(last.card) ? last : null;
   const shown = newest ? kept.slice(0, -1) : kept;
   return {
     bySeat: Array.from({ length: state.table.players }, (_, seat) => shown.filter((one) => one.seat === seat)),

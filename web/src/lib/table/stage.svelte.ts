@@ -166,11 +166,11 @@ export class Stage {
 /** Two regions in turn, so that the same words twice are heard twice. */
 const alternate = (regions: string[], text: string) => (regions[0] ? ["", text] : [text, ""]);
 
-const left = (state: State) => places.stocks(state).reduce((n, s) => n + s.count, 0);
+const left = (state: State, game: Game) => places.stocks(state, game).reduce((n, s) => n + s.count, 0);
 
 /** The card that came from the stock to lie before all, and how its place is called. */
 function revealed(before: State, state: State, events: readonly TableEvent[], game: Game): { card: Code; label: string } | null {
-  if (left(state) >= left(before)) return null;
+  if (left(state, game) >= left(before, game)) return null;
   const had = places.tablePlaces(before, game);
   for (const place of places.tablePlaces(state, game)) {
     const card = place.cards[0];

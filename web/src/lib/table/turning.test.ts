@@ -3,7 +3,7 @@ import { aGame, aState } from "./example";
 import { othersFrom, unturned } from "./turning";
 
 const card = { kind: "counts", seen: "own", of: "", rows: true } as never;
-const game = aGame({ pack: "pack52", fields: { hand: card, known: { kind: "counts", seen: "all", of: "hand", rows: true } as never }, shows: [{ field: "total", where: "seat", by: "rank", label: "", values: [], owner: "", as_drawn: "" }] as never });
+const game = aGame({ pack: "pack52", fields: { hand: card, known: { kind: "counts", seen: "all", of: "hand", rows: true } as never }, shows: [{ field: "hand", where: "hand", by: "rank", label: "", values: [], owner: "", as_drawn: "" }, { field: "total", where: "seat", by: "rank", label: "", values: [], owner: "", as_drawn: "" }] as never });
 const hands = [["AS", "2H", "6C"], ["KD", "KH", "3C"], ["4S", "5S", "6S"]];
 const over = aState({ over: true, winners: [0], cents: [20, -10, -10], seats: aState().seats.map((one) => ({ ...one, cents: [20, -10, -10][one.seat]! })), view: { hand: [hands[0]!, 3, 3], known: hands, total: [9, 3, 5], stock: ["??"] } });
 

@@ -134,7 +134,7 @@ function equals(state: State, names: readonly string[]): string[] {
 
 /** Why nobody has won: the stock ran out, and who had called. */
 function unwon(state: State, game: Game, names: readonly string[]): string[] {
-  if (game.family !== "drawing" || stocks(state).some((one) => one.count > 1)) return [];
+  if (game.family !== "drawing" || stocks(state, game).some((one) => one.count > 1)) return [];
   const called = state.seats.flatMap(({ seat }) => {
     const [call] = calls(state, game, seat);
     return call ? [said("had-called", { form: formOf([seat], state.me), who: names[seat] ?? "", call })] : [];

@@ -36,6 +36,7 @@ carried-jedhil_pot = bagian pot milik jedhil
 refusal-floor_too_low = { $jedhil_floor } kurang dari bayaran terbesar; boleh { $largest } atau lebih
 
 show-open_card = kartu terakhir
+show-fresh = kartu yang dimainkan
 
 ask-counted = Apakah Anda sudah menghitung poin sendiri?
 ask-score = Berapa poin setiap pemain?

@@ -36,6 +36,7 @@ carried-jedhil_pot = bahagian tabung milik jedhil
 refusal-floor_too_low = { $jedhil_floor } kurang daripada bayaran terbesar; boleh { $largest } atau lebih
 
 show-open_card = daun terakhir
+show-fresh = daun yang dimainkan
 
 ask-counted = Adakah anda sudah mengira markah sendiri?
 ask-score = Berapa markah setiap pemain?

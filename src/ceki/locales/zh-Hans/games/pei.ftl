@@ -36,6 +36,7 @@ carried-jedhil_pot = 注池里属于 jedhil 的部分
 refusal-floor_too_low = { $jedhil_floor }少于最大的一笔付款；须为{ $largest }或更多
 
 show-open_card = 最后一张牌
+show-fresh = 打出的牌
 
 ask-counted = 你们自己算好分数了吗？
 ask-score = 每位玩家有多少分？
