@@ -62,6 +62,7 @@ def test_what_is_closed_begins_nothing_more():
 INTERRUPTED = """
 import os, signal, sys, threading
 from ceki.lab.parallel import in_threads
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts what runs in the background without it
 def work(n):
     print("begun", flush=True)
     threading.Event().wait()
