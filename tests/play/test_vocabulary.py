@@ -71,6 +71,7 @@ def of_some_options():
         ("`Verb`", declared(game.Verb)),
         ("`Line`", declared(game.Line)),
         ("`Show`", declared(game.Show)),
+        ("`Role`", declared(game.Role)),
         ("`Form`", declared(game.Form)),
         ("units of a line", {unit.upper() for unit in game.UNITS}),
         ("moves (`engine/moves.py`)", rules_of(moves)),

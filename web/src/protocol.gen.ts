@@ -266,6 +266,8 @@ export interface Game {
   called: Record<string, string | Called>;
   /** ids of what the seats are called, and last who sits out */
   places: string[];
+  /** what a seat is called by who begins */
+  roles: Role[];
   shows: Show[];
   fields: Record<string, DeclaredField>;
   options: Option[];
@@ -405,6 +407,8 @@ export interface LineKind {
   counts: Unit | "";
   /** the option of the cents that every other player pays for each */
   each: string;
+  /** the option of the cents that a point brings, where it pays for points */
+  rate: string;
   /** identical cards of one thing counted, or the field that says it */
   alike: number | string;
   /** the rows of cards, by seat, of which the line counts all its faces */
@@ -804,6 +808,13 @@ export interface Review {
   /** of all choices that cost something, in the unit of the costliest */
   cost: number;
   error: number;
+}
+
+/** What the seat is called that sits so many seats after the one who begins. */
+export interface Role {
+  word: string;
+  clause: string;
+  step: number;
 }
 
 /** The rules of a game in words. */

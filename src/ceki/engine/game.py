@@ -46,6 +46,7 @@ class Line:
     unit of what the line counts, where these are not things that bring the amount but what a seat has: tricks, points
     held. `each` names the option (`name`, or `name:place`) of the cents that every other player pays for each of them.
     `alike` is how many identical cards one of the things counted has: a number, or the field of the table that says it.
+    `rate` names the option of the cents that a point brings, on a line that pays for points.
     `lie` names the rows of cards, by seat, of which the line counts all of its faces, in whole things of `alike`.
     Raises `TypeError` for a unit that is none of `UNITS`.
     """
@@ -57,6 +58,7 @@ class Line:
     total: bool = False
     counts: str = ""
     each: str = ""
+    rate: str = ""
     alike: int | str = 1
     lie: str = ""
 
@@ -106,6 +108,15 @@ class Show:
     laid: str = ""
     leading: str = ""
     lies_in: str = ""
+
+
+@dataclass(frozen=True)
+class Role:
+    """What the seat is called that sits `step` seats after the one who begins: the dealer is often one before."""
+
+    word: str
+    clause: str
+    step: int
 
 
 @dataclass(frozen=True)
@@ -164,10 +175,10 @@ class Game:
     that `words` are only those of a game without a page. `aliases` are other names of the game, in their spelling, each
     with the preset that it means ("" for none). `called` is how players spell what the rules know by an id (a line, a
     verb, a value of an option, a place); an id that is not there is read with spaces for its underscores. `places` are
-    ids of what seats are called, and one more of who sits out. `honours` is the rank that the honours of the Ceki deck
-    have where no option has the role `HONOURS`: a value of such an option. `identical` is the word for a set of
-    identical cards, where a hand needs one. `forms` are forms of the game by their ids. `learnt` says when it is learnt
-    among the games.
+    ids of what seats are called, and one more of who sits out; `roles` are those that go by who begins. `honours` is
+    the rank that the honours of the Ceki deck have where no option has the role `HONOURS`: a value of such an option.
+    `identical` is the word for a set of identical cards, where a hand needs one. `forms` are forms of the game by their
+    ids. `learnt` says when it is learnt among the games.
     Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
     """
 
@@ -188,6 +199,7 @@ class Game:
     aliases: Mapping[str, str] = field(default_factory=dict)
     called: Mapping[str, str | Called] = field(default_factory=dict)
     places: tuple[str, ...] = ()
+    roles: tuple[Role, ...] = ()
     measured: Measured | None = Measured()
     more_seats: tuple[int, ...] = ()
     direction_given: bool = True

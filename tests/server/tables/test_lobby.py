@@ -256,7 +256,7 @@ async def test_u22_the_hands_of_the_bots_are_shown_in_practice(tmp_path):
         made, me = await practising(house)
         me.say(type="hands")
         told = await me.answer()
-        (hands,) = told["hands"].values()
+        hands = told["hands"]["hand"]
         assert hands[0] == me.state["view"]["hand"][0]
         assert [len(hand) for hand in hands] == [len(hands[0]), me.state["view"]["hand"][1]]
         table = house.room(made).table

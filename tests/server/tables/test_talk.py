@@ -125,5 +125,5 @@ async def test_r5_those_who_look_on_see_all_hands_when_the_round_is_over_and_not
         table = house.room(made).table
         for guest in (watcher, players[0]):
             assert await does(house, guest, type="hands") is None
-            (shown,) = next(one for one in guest.told if one["type"] == "hands")["hands"].values()
+            shown = next(one for one in guest.told if one["type"] == "hands")["hands"]["hand"]
             assert shown == [table.round.view(seat).as_data()["hand"][seat] for seat in range(2)]

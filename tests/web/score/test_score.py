@@ -89,7 +89,7 @@ def tap(keeper: ScoreKeeper, vector: dict) -> None:
     one = evening.enter(entry)  # held to the example by tests/score
     keeper.page.wait_for_selector('[data-round="1"]')
     told = keeper.page.locator('[data-round="1"] .lines .clause').all_inner_texts()
-    assert told == [line.clause for line in one.result.lines], vector["id"]
+    assert told == [line.clause for line in one.result.lines if not line.paid], vector["id"]
     moved = [int(cell.replace("−", "-").replace(",", "")) for cell in keeper.ledger()[1][1 : len(one.cents) + 1]]
     assert moved == one.cents, vector["id"]
 

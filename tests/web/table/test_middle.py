@@ -119,7 +119,7 @@ def test_a_crowded_middle_of_fourteen_fits_a_phone(player: Callable[..., Player]
       return [...document.querySelectorAll(".middle .card")].filter(c => { const b = c.getBoundingClientRect();
         return b.left < m.left || b.right > m.right || b.top < m.top || b.bottom > m.bottom; }).length; }"""
     assert me.page.evaluate(inside) == 0
-    assert me.page.locator(".middle .heaps .label").inner_text() == "discards 120"
+    assert me.page.locator(".middle .heaps .label").inner_text() == "discards 119"  # the last of them lies by itself
     me.page.locator(".middle .heaps .label").click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
 

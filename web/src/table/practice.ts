@@ -45,7 +45,7 @@ export function hands(table: Table, person: number): object {
   if (!over) onlyHere(table, "hands");
   if (!table.round) throw new Refused("not_dealt");
   if (!over) seated(table, person);
-  const own = (field: Field) => field.seen === "own" && field.holds && !field.of && field.lengths.length === 2;
+  const own = (field: Field) => (field.seen === "own" || field.seen.startsWith("option:")) && field.holds && !field.of && field.lengths.length === 2;
   const fields = table.game.table.fields.filter(own);
   const seen = table.seated.map((_, seat) => table.round!.view(seat));
   const rows = fields.map((field) => [field.name, seen.map((one, seat) => (one.value(field) as unknown[])[seat])]);

@@ -12,7 +12,7 @@ LINES = Lines(
     Line("tan_point", "BL-9", "won on a tan call", POINTS),
     Line("mata", "BL-6", "each mata", POINTS, alike=3),
     Line("win", "BL-6", "for winning", POINTS),
-    Line("points", "BL-11", "what the winner is paid for the points", CENTS),
+    Line("points", "BL-11", "what the winner is paid for the points", CENTS, rate="rate"),
 )
 
 

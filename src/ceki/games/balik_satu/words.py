@@ -15,7 +15,7 @@ AYAM, KANDANG, KANDANG_TANGAN, TAN_POINT, MATA, RED_MATA, BALIK_CARD, REPLAY, PO
     Line("red_mata", "BS-38", "each mata of red-stamped cards", POINTS, alike="set_size"),
     Line("balik_card", "BS-33", "the turned card", POINTS),
     Line("replay", "BS-34", "a yeo was turned: the round is played again", POINTS),
-    Line("points", "BS-44", "what the winner is paid for the points", CENTS),
+    Line("points", "BS-44", "what the winner is paid for the points", CENTS, rate="rate"),
 )
 
 GAME = Game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Role, Show, Source, Verb, Verbs
 from ceki.games.chabut.options import SEATS
 
 DRAW, PASS, OUT = VERBS = Verbs(
@@ -53,6 +53,7 @@ GAME = Game(
         "twenty_one": {"target": 21},
         "winstedt": {"courts_21": "ten", "ace_values": (1, 10, 11), "many_aces_low": True},
     },
+    roles=(Role("dealer", "CH-9", step=-1),),
     shows=(
         Show("keels", "hand"),
         Show("drawn", "seat"),

@@ -12,7 +12,7 @@ from ceki.games.balik_satu import words as balik_satu_words
     Line("kandang_tangan", "CQ-10", "dealt complete: doubled", POINTS),
     Line("olo", "CQ-6", "each olo", POINTS, alike="set_size", lie="hand"),
     Line("chiqui_upgrade", "CQ-7", "the chiqui became an olo", POINTS, alike="set_size"),
-    Line("points", "CQ-11", "what the winner is paid for the points", CENTS),
+    Line("points", "CQ-11", "what the winner is paid for the points", CENTS, rate="rate"),
 )
 
 GAME = Game(

@@ -25,7 +25,7 @@ DISCARD, TAKE, AND, PASS = VERBS = Verbs(
     Line("ang_pow_besar", "CT-23", "red quadruplet: each other player pays", CENTS, each="angpow_cents:1", alike=4),
     Line("ayam", "CT-24", "three identical taken by a hand card, paid at once", CENTS, each="ayam_cents"),
     Line("kandang", "CT-24", "three identical taken by a stock card, paid at once", CENTS, each="kandang_cents"),
-    Line("difference", "CT-21", "the difference in points", CENTS),
+    Line("difference", "CT-21", "the difference in points", CENTS, rate="cents_per_point"),
 )
 RED_LINES, RED_SINGLE, RED_PAIR, RED_TRIPLET, RED_QUADRUPLET = POINTS_LINES[-5:]
 

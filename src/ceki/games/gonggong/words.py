@@ -30,7 +30,7 @@ METU, RABAS, RED_WINNING_CARD, BAK, RED_BAK, TOP_CARD, POOL_BAK, POOL_RED_BAK, *
     Line("pool_red_bak", "GG-18", "each red bak among the 28 cards", POINTS, alike=3),
     Line("pot", "GG-11", "cents from the pot", CENTS),
     Line("bets", "YG-4", "cents of the bets", CENTS),
-    Line("points", "GG-20", "what the winner is paid for the points", CENTS),
+    Line("points", "GG-20", "what the winner is paid for the points", CENTS, rate="rate"),
     Line("stake", "GG-11", "a stake into the pot", CENTS),
     Line("umbuk", "YG-2", "a stake into the pot; the pot, or half of it, to the winner", CENTS),
 )

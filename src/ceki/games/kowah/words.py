@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured, Role, Show, Source, Verb, Verbs
 
 SEATS: Final = 6  # [KW-1]
 
@@ -29,7 +29,7 @@ SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, *MONEY = LINES = Lines(
     Line("ahead", "KW-28", "the differences that the others pay", CENTS),
     Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
     Line("race_won", "KW-27", "the differences that the others pay", CENTS),
-    Line("points", "KW-26", "what the winner is paid for the points", CENTS),
+    Line("points", "KW-26", "what the winner is paid for the points", CENTS, rate="rate"),
 )
 BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE, POINTS_PAID = MONEY
 
@@ -47,6 +47,7 @@ GAME = Game(
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
     aliases={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},
+    roles=(Role("dealer", "KW-5", step=-1),),
     shows=(
         Show("heap", "table", label="discards", laid="rivers"),
         Show("discard", "table", label="last discard", as_drawn="from_draw", lies_in="heap"),

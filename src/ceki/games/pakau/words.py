@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceki.cards.pack52 import FACES
-from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Role, Show, Source, Verb, Verbs
 from ceki.games.pakau.options import REMAINDERS
 
 HAND: Final = 3  # (PK-2)
@@ -43,6 +43,7 @@ GAME = Game(
     measured=None,
     aliases={"Pakau": "", "Daun tiga 'lei": ""},
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},
+    roles=(Role("dealer", "PK-2", step=-1),),
     shows=(Show("hand", "hand"), Show("known", "seat"), Show("total", "seat")),
     learnt=Learnt(place=2, minutes=2, level=1),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
+from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Role, Show, Source, Verb, Verbs
 
 LAY, THROW = VERBS = Verbs(
     Verb("lay", "lay a card face up (turunkan)", at="trick"),
@@ -29,6 +29,7 @@ GAME = Game(
     verbs=VERBS.declared,
     lines=LINES.declared,
     called={"s_ri": "s'ri"},
+    roles=(Role("dealer", "SK-4", step=-1),),
     shows=(
         Show("trick", "seat", laid="trick", leading="best"),
         Show("played", "table", laid="aside"),

@@ -23,7 +23,7 @@ VERBS = Verbs(
     Line("bak", "TT-10", "each bak", POINTS, alike="set_size"),
     Line("red_bak", "TT-11", "each red bak", POINTS, alike="set_size"),
     Line("top_card", "TT-10", "the turned card", POINTS),
-    Line("points", "TT-10", "what the winner is paid for the points", CENTS),
+    Line("points", "TT-10", "what the winner is paid for the points", CENTS, rate="rate"),
 )
 
 GAME = Game(

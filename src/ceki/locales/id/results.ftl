@@ -82,6 +82,7 @@ pays-all =
     }
 you-paid = Anda
 for-what = {" "}({ $what })
+for-points = {" "}({ $what }, { $cents } per poin)
 won = menang { $n }
 rounds-won = babak dimenangi: { $n }
 match-over = Pertandingan selesai.

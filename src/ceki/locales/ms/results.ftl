@@ -82,6 +82,7 @@ pays-all =
     }
 you-paid = anda
 for-what = {" "}({ $what })
+for-points = {" "}({ $what }, { $cents } setiap markah)
 won = menang { $n }
 rounds-won = pusingan dimenangi: { $n }
 match-over = Perlawanan sudah tamat.

@@ -82,6 +82,7 @@ pays-all =
     }
 you-paid = 你
 for-what = （{ $what }）
+for-points = （{ $what }，每分{ $cents }）
 won = 赢{ $n }
 rounds-won = 赢的局数：{ $n }
 match-over = 比赛结束。

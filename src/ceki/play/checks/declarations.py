@@ -193,6 +193,8 @@ def _of_line(line: Line, table: type[Record]) -> Iterator[str]:
         yield f"each={line.each!r} names no option; the options are {', '.join(options) or 'none'}"
     elif name and (place.isdecimal() and int(place) < options[name]) != bool(options[name]):
         yield f"each={line.each!r} is not the name of an option with one number, or NAME:PLACE where it has several"
+    if line.rate and options.get(line.rate, 1):
+        yield f"rate={line.rate!r} is not the name of an option with one number"
     if isinstance(line.alike, str) and (line.alike not in fields or fields[line.alike].lengths):
         yield f"alike={line.alike!r} is neither a whole number nor a field with one"
     elif not isinstance(line.alike, str) and (type(line.alike) is not int or line.alike < 1):

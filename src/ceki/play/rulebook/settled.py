@@ -60,9 +60,18 @@ def paid_told(payments: Sequence[Payment], names: Sequence[str], ruleset: Rulese
     told = []
     for givers, takers, one in together(payments):
         said_of = _paid(givers, takers, one.cents, names)
-        what = spelled(ruleset.game, one.word, ruleset.options) if one.word else ""
-        told.append(said_of + (said(RESULTS, "for-what", {"what": what}) if what else ""))
+        told.append(said_of + (_for_what(one.word, ruleset) if one.word else ""))
     return told
+
+
+def _for_what(word: str, ruleset: Ruleset) -> str:
+    what = spelled(ruleset.game, word, ruleset.options)
+    rate = next((line.rate for line in ruleset.game.info.lines if line.word == word), "")
+    if not rate:
+        return said(RESULTS, "for-what", {"what": what})
+    cents = ruleset.options[rate]
+    assert isinstance(cents, int)
+    return said(RESULTS, "for-points", {"what": what, "cents": amount_told(cents, CENTS)})
 
 
 def together(payments: Sequence[Payment]) -> list[tuple[Side, Side, Payment]]:

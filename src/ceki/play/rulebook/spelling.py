@@ -29,5 +29,8 @@ def spelled_at(game: GameModule, word: str, table: Any) -> str:
 
 
 def place_at(game: GameModule, seat: int, table: Any) -> str:
-    """What players call a seat, "" where seats have no names; one more than there are seats is who sits out."""
-    return spelled_at(game, game.info.places[seat], table) if seat < len(game.info.places) else ""
+    """What players call a seat, "" where it has no name; one more than there are seats is who sits out."""
+    words = [game.info.places[seat]] if seat < len(game.info.places) else []
+    if seat < table.seats:
+        words += [role.word for role in game.info.roles if (table.starter + role.step - seat) % table.seats == 0]
+    return spelled_at(game, words[0], table) if words else ""

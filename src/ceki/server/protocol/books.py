@@ -33,6 +33,7 @@ class LineKind(Fact):
     total: bool
     counts: Unit | Literal[""]
     each: Annotated[str, Field(description="the option of the cents that every other player pays for each")]
+    rate: Annotated[str, Field(description="the option of the cents that a point brings, where it pays for points")]
     alike: Annotated[int | str, Field(description="identical cards of one thing counted, or the field that says it")]
     lie: Annotated[str, Field(description="the rows of cards, by seat, of which the line counts all its faces")]
 
@@ -61,6 +62,14 @@ class OwnFact(Fact):
     id: str
     says: str
     beside: Annotated[str, Field(description="empty where nothing is said of another move")]
+
+
+class Role(Fact):
+    """What the seat is called that sits so many seats after the one who begins."""
+
+    word: str
+    clause: str
+    step: int
 
 
 class Show(Fact):
@@ -194,6 +203,7 @@ class Game(GameSummary):
     facts: Annotated[list[OwnFact], Field(description="of its moves, that reasons.ftl does not know")]
     called: Annotated[dict[str, str | Called], Field(description="how players spell a verb, a line, a value, a place")]
     places: Annotated[list[str], Field(description="ids of what the seats are called, and last who sits out")]
+    roles: Annotated[list[Role], Field(description="what a seat is called by who begins")]
     shows: list[Show]
     fields: dict[str, DeclaredField]
     options: list[Option]

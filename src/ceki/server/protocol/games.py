@@ -90,6 +90,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "words": [word | {"says": ""} if word["id"] else word for word in words_listed(game)],
         "called": {word: name if isinstance(name, str) else asdict(name) for word, name in about.called.items()},
         "places": list(about.places),
+        "roles": [asdict(role) for role in about.roles],
         "shows": [{**asdict(show), "values": list(show.values)} for show in shown_in_english(game)],
         "fields": {
             field.name: {"kind": field.kind, "seen": field.seen, "of": field.of, "rows": len(field.lengths) == 2}

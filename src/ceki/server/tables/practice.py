@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ceki.bots.advice.review import costliest, decisions
-from ceki.engine.record import OWN
+from ceki.engine.record import OWN, Field
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats.bots import BotSeats
 from ceki.server.tables.events import NOBODY, Draft
@@ -69,10 +69,15 @@ def hands(table: Table, person: int) -> dict[str, Any]:
     if not over and table.seat_of(person) < 0:
         raise Refused("sat_out")
     fields = table.ruleset.game.table.FIELDS.values()
-    own = [f.name for f in fields if f.seen == OWN and f.holds_cards and not f.of and len(f.lengths) == 2]
+    own = [field.name for field in fields if _kept_to_oneself(field)]
     seen: list[dict[str, Any]] = [table.round.view(seat).as_data() for seat in range(len(table.seated))]
     rows = {name: [view[name][seat] for seat, view in enumerate(seen)] for name in own}
     return {"type": "hands", "seq": table.seq, "hands": rows}
+
+
+def _kept_to_oneself(field: Field) -> bool:
+    rows = field.holds_cards and not field.of and len(field.lengths) == 2
+    return rows and (field.seen == OWN or field.seen.startswith("option:"))
 
 
 def taken_back(table: Table, person: int, whole: bool) -> list[Draft]:

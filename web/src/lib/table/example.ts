@@ -32,6 +32,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   called: {},
   places: [],
   shows: [],
+  roles: [],
   fields: {},
   options: [],
   presets: {},

@@ -190,7 +190,7 @@ export function notices(state: State, game: Game, names: readonly string[]): str
     const value = state.view?.[show.field];
     return typeof value === "number" && show.where === "table" && !game.fields[show.field] ? inWords(show, game, value, names) : "";
   });
-  const place = placeTold(game, seatsOf(state), state.options);
+  const place = placeTold(game, seatsOf(state), state);
   return [...told, ...(place ? (state.out ?? []).map((one) => labelled(place, one.name)) : [])].filter(Boolean);
 }
 

@@ -106,7 +106,7 @@ test("a kind of line that is another thing in one game says so there", () => {
 });
 
 test("a game of one's own words its lines itself", () => {
-  const own = aGame({ lines: [{ word: "highest", clause: "TY-1", says: "the highest number shown", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "" }] });
+  const own = aGame({ lines: [{ word: "highest", clause: "TY-1", says: "the highest number shown", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "" }] });
   expect(lineTold(line({ word: "highest" }), own)).toBe("Highest: the highest number shown");
 });
 

@@ -8,7 +8,7 @@ const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind
 const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", clause: "TY-1", seat: 0, count: 1, amount: 5, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
 
 const game = aGame({
-  lines: [{ word: "mata", clause: "TY-1", says: "three identical", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "" }],
+  lines: [{ word: "mata", clause: "TY-1", says: "three identical", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "" }],
   carried: [{ name: "chips", unit: "tokens", label: "chips won", clause: "TY-1", says: "" }],
 });
 

@@ -41,6 +41,9 @@ export function together(payments: readonly Payment[]): Paid[] {
 export const paidTold = (payments: readonly Payment[], names: readonly string[], game: Game, options: State["options"] = {}): string[] =>
   together(payments).map((paid) => onePaid(paid, names, game, options));
 
+/** The value of an option in the house, which may tell only what differs. */
+const valueIn = (options: State["options"], game: Game, name: string) => options[name] ?? game.options.find((one) => one.name === name)?.default;
+
 export function onePaid({ givers, takers, one }: Paid, names: readonly string[], game: Game, options: State["options"]): string {
   const name = (who: number) => names[who] ?? "";
   const form = (who: number) => (who < 0 ? "pot" : isYou(name(who)) ? "you" : "other");
@@ -55,6 +58,8 @@ export function onePaid({ givers, takers, one }: Paid, names: readonly string[],
     givers.length > 1 ? results("pays-each", { ...facts, givers: row(givers) })
     : takers.length > 1 ? results("pays-all", { ...facts, takers: row(takers, results("you-paid")) })
     : results("pays", facts);
+  const rate = game.lines.find((line) => line.word === one.word)?.rate;
+  if (rate) return said + results("for-points", { what, cents: amountOf(Number(valueIn(options, game, rate)), "cents") });
   return said + (what ? results("for-what", { what }) : "");
 }
 

@@ -1,6 +1,6 @@
 /** What things are called: words of the games with their languages, and the spelling of what rules know by an id. */
 
-import type { Game, GameSummary, Option, OptionValue, Word } from "../../protocol.gen";
+import type { Game, GameSummary, Option, OptionValue, State, Word } from "../../protocol.gen";
 import { inRow } from "./row";
 
 type Options = Record<string, OptionValue>;
@@ -24,8 +24,14 @@ export function carriedTold(game: Game, name: string): { label: string; says: st
   return game.carried.find((kept) => kept.name === name) ?? { label: name.replaceAll("_", " "), says: "" };
 }
 
-/** What players call a seat, where the game has names for its seats; one more is who sits out. */
-export const placeTold = (game: Game, seat: number, options: Options = {}) => (game.places?.[seat] ? spelled(game, game.places[seat], options) : "");
+/** What players call a seat, by where it sits or by who begins, or nothing; one more than there are seats is who sits out. */
+export function placeTold(game: Game, seat: number, state: Pick<State, "options" | "table" | "view">): string {
+  const seats = state.table.players;
+  const begins = Number(state.view?.["starter"] ?? 0);
+  const role = seat < seats ? game.roles.find(({ step }) => (begins + step - seat) % seats === 0)?.word : undefined;
+  const word = game.places[seat] ?? role;
+  return word ? spelled(game, word, state.options) : "";
+}
 
 /** A text without accents and capitals, to compare by. */
 export const bare = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
