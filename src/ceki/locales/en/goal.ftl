@@ -146,7 +146,11 @@ goal-thirty-out = { $pips } points: this hand cannot win
     .about = At this table exactly thirty points cannot win.
 
 # Main chabut
-goal-sum = { $n } of { $target } points
+goal-sum = { $aim ->
+    [1] { $n } of { $target } points: beat the dealer
+    [2] { $n } of { $target } points: you deal
+   *[0] { $n } of { $target } points
+}
     .about = Come as near to { $target } as you can. Whoever goes over it is out.
 goal-just = { $n } points: exactly the target
 goal-over = { $n } points: over { $target }, you are out

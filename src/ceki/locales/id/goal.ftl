@@ -97,7 +97,11 @@ goal-ranked = Anda memegang { $line }
     .about = Tangan ini punya nama, dan tempat sendiri di atas atau di antara sisa.
 goal-thirty-out = { $pips } poin: tangan ini tidak dapat menang
     .about = Di meja ini tepat tiga puluh poin tidak dapat menang.
-goal-sum = { $n } dari { $target } poin
+goal-sum = { $aim ->
+    [1] { $n } dari { $target } poin: kalahkan pembagi kartu
+    [2] { $n } dari { $target } poin: Anda pembagi kartu
+   *[0] { $n } dari { $target } poin
+}
     .about = Dekati { $target } sedekat mungkin. Siapa yang melewatinya keluar.
 goal-just = { $n } poin: tepat sasaran
 goal-over = { $n } poin: melewati { $target }, Anda keluar

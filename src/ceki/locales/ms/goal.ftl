@@ -97,7 +97,11 @@ goal-ranked = Anda memegang { $line }
     .about = Tangan ini ada nama, dan kedudukan tersendiri di atas atau di antara baki.
 goal-thirty-out = { $pips } markah: tangan ini tidak boleh menang
     .about = Di meja ini tepat tiga puluh markah tidak boleh menang.
-goal-sum = { $n } daripada { $target } markah
+goal-sum = { $aim ->
+    [1] { $n } daripada { $target } markah: kalahkan pembahagi
+    [2] { $n } daripada { $target } markah: anda pembahagi
+   *[0] { $n } daripada { $target } markah
+}
     .about = Hampiri { $target } sedekat yang boleh. Sesiapa yang melebihinya keluar.
 goal-just = { $n } markah: tepat sasaran
 goal-over = { $n } markah: melebihi { $target }, anda keluar

@@ -97,7 +97,11 @@ goal-ranked = 你拿着{ $line }
     .about = 这手牌有自己的名字，名次在余数之上或之间。
 goal-thirty-out = { $pips }点：这手牌不能赢
     .about = 这张牌桌上，正好三十点不能赢。
-goal-sum = { $n }点，目标{ $target }点
+goal-sum = { $aim ->
+    [1] { $n }点，目标{ $target }点，要胜过发牌人
+    [2] { $n }点，目标{ $target }点，你是发牌人
+   *[0] { $n }点，目标{ $target }点
+}
     .about = 尽量接近{ $target }点。超过的人出局。
 goal-just = { $n }点：正好达到目标
 goal-over = { $n }点：超过{ $target }点，你出局了
