@@ -74,9 +74,9 @@ def test_the_game_alone_is_enough_for_a_file(file, said):
 def test_what_is_given_as_the_file_has_it_is_enough_too(tmp_path, said):
     file = tmp_path / "evening.json"
     house = ("-o", "payout=last_trick", "-o", "stake=20", "--players", "3")
-    assert said("sakopong", *house, "--file", file, ROUND, "last=0") == ""
+    assert said("sakopong", *house, "--file", file, ROUND, "last=1") == ""
     for words in (house, house[:2], house[4:], ("--names", "Ani,Budi,Citra")):
-        assert said("sakopong", *words, "--file", file, ROUND, "last=0") == ""
+        assert said("sakopong", *words, "--file", file, ROUND, "last=1") == ""
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from ceki.cli import main
 
 HAND = "hand=C2x3 C3 S3 M3 C6 S6 M6 S7x2 M7 S8 M8 C8"
-DRAWN = ("winner=0", "drawer=0", "card=C8", "turned=C4", HAND)  # by their own draw, which needs no call (BS-23)
+DRAWN = ("winner=1", "drawer=1", "card=C8", "turned=C4", HAND)  # by their own draw, which needs no call (BS-23)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_nobody_can_be_typed(told, typed):
 
 
 def test_somebody_called_none_wins(told):
-    kept = told("--names", "Ani,None,Citra,Dewi", *(word.replace("=0", "=none") for word in DRAWN))
+    kept = told("--names", "Ani,None,Citra,Dewi", *(word.replace("=1", "=none") for word in DRAWN))
     assert kept["winner"] == kept["drawer"] == "None"
 
 

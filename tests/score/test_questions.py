@@ -44,7 +44,7 @@ def sorted_hand():
 
 
 def test_what_cannot_be_is_asked_again(monkeypatch, capsys, in_english):
-    told = ["Zul", "1", "no", "2", "tan", "C2x3", HAND.replace("C2x3", "C2 S2 M2"), HAND, "C9", "C8", "C4"]
+    told = ["Zul", "2", "no", "3", "tan", "C2x3", HAND.replace("C2x3", "C2 S2 M2"), HAND, "C9", "C8", "C4"]
     status, out, _ = answer(monkeypatch, capsys, ["balik-satu", "-o", "half_decks=4"], *told)
     asked = [line for line in out.splitlines() if line.endswith(")") and "?" in line]
     # the seat begins not, so nobody asks whether the hand was dealt: "no" is refused as a player
@@ -85,8 +85,8 @@ def test_where_the_input_ends_nothing_is_recorded(monkeypatch, capsys, tmp_path,
 
 
 def test_each_player_is_asked_for_a_pile(monkeypatch, capsys, in_english):
-    told = ["C5x4 S9x2", "M2x3", "", "", "1", ""]
+    told = ["C5x4 S5 M5 S9x2 M9", "M2x3", "", "", "1", ""]
     status, out, _ = answer(monkeypatch, capsys, ["cholek-tiga", "--players", "2", "--names", "Ani,Budi"], *told)
     assert status == 0
-    assert "Budi pays Ani 90 cents (difference)" in out  # 12 points against 3 [CT-21],
+    assert "Budi pays Ani 90 cents (difference, 10 cents a point)" in out  # 12 points against 3 [CT-21],
     assert "Budi pays Ani 100 cents (kandang)" in out  # and a kandang [CT-24]

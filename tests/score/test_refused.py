@@ -10,7 +10,7 @@ from ceki.cli import main
 
 HAND = "C2x3 C3 S3 M3 C6 S6 M6 S7x2 M7 S8 M8 C8"
 WON = {"winner": 0, "drawer": 2, "call": "tan", "card": "C8", "hand": HAND, "turned": "C4"}
-PILES = {"won": ["C5x4", "S9x2"]}
+PILES = {"won": ["C5x3 S9 M9x2", "S2x3"]}
 HANDS = {"hand": [["7S", "AD", "AH"], ["KS", "9D", "TH"]]}
 OF_SETS = ("balik_satu", "balik_lima_belas")
 BAD = [
@@ -34,15 +34,17 @@ BAD = [
     ("balik_satu", [], "", ""),
     ("balik_satu", {**WON, "before": {"moon": 1}}, "before", ""),
     ("cholek_tiga", {"won": ["C5x4", "C5"]}, "won", "CT-1"),
+    ("cholek_tiga", {"won": ["C5x4 S9x2", "M2x3"]}, "won", "CT-7"),
     ("cholek_tiga", {"won": ["C5x4"]}, "won", ""),
     ("cholek_tiga", {**PILES, "ayam": [2, 0]}, "ayam", "CT-25"),
     ("cholek_tiga", {**PILES, "ayam": [-1, 0]}, "ayam", ""),
-    ("cholek_tiga", {"won": {"0": "C5", "Player 1": "C6"}}, "won", ""),
+    ("cholek_tiga", {"won": {"1": "C5x3", "Player 1": "C6x3"}}, "won", ""),
     ("kowah", {"winner": 0, "how": "plain", "hand": "C3 S3 M3 C7 S7 M7 C9 S9 M8", "card": "C3"}, "hand", "KW-8"),
     ("kowah", {"winner": 0, "how": "plain", "hand": "C3x5 C7 S7 M7 M9", "card": "C3"}, "hand", "KW-2"),
     ("kowah", {"winner": 0, "how": "plain", "hand": "C3 S3 M3 C7 S7 M7 C9 S9 M9", "card": "C4"}, "card", "KW-16"),
     ("pei", {"counted": True, "score": [1, 2]}, "score", ""),
     ("pei", {"won": ["C1x5", "", ""]}, "won", "PE-6"),
+    ("pei", {"won": ["C1 C2 C3", "", ""]}, "won", "PE-13"),
     ("pei", {"won": ["", "", ""], "score": [1, 2, 3]}, "score", ""),
     ("sakopong", {"tricks": [3, 3]}, "tricks", "SK-8"),
     ("sakopong", {"tricks": [5, 0], "last": 1}, "last", "SK-9"),

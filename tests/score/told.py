@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 Entries = list[dict[str, Any]]
 LOW = ["C2", "C3", "C4", "C5", "C6"]  # ranks of the hands that are made here
 IN_ORDER = {"before": {"seated": [0, 1, 2]}}  # no lots are drawn for the seats
+HONOURS = ["WF", "RF", "OT"]
 NOTHING_TURNED = {"CQ-V8", "CQ-V11", "YG-V2"}  # they tell what lies on the stock, of which the score turns nothing
 TURNED = [f"{suit}{rank}" for rank in "789" for suit in "CSM"] + [f"{suit}{rank}" for rank in "78" for suit in "CSM"]
 
@@ -19,7 +21,8 @@ def hand_with(matas: int) -> list[str]:
 
 
 def told_of(vector: dict[str, Any]) -> tuple[dict[str, Any], Entries] | None:
-    """The options (with `players`) and the rounds that a worked example tells; None for a kind that scores nothing."""
+    """The options (with `players`) and the rounds that a worked example tells; None for a kind that scores nothing, and
+    for piles of which some cards were never captured."""
     teller = KINDS.get((vector["game"], vector["kind"])) or KINDS.get(("", vector["kind"]))
     if teller is None:
         return None
@@ -28,7 +31,18 @@ def told_of(vector: dict[str, Any]) -> tuple[dict[str, Any], Entries] | None:
         entries[0].pop("turned")
     if vector["options"].get("payment") == "discarder" and vector["given"].get("how") in ("plain", "double"):
         entries[0]["discarder"] = (vector["given"]["winner"] - 1) % players
-    return {**vector["options"], **options, "players": players}, list(entries)
+    entries = list(entries)
+    if not all(captured(pile, vector) for entry in entries for pile in entry.get("won", ())):
+        return None
+    return {**vector["options"], **options, "players": players}, entries
+
+
+def captured(pile: list[str], vector: dict[str, Any]) -> bool:
+    """Whether a pile is made of whole captures: three cards of a rank in Cholek Tiga (CT-7), two in Pèi (PE-13)."""
+    own = vector["options"].get("honour_rank", "all_one")
+    apart = {"own_kind": HONOURS, "flowers_one": ["OT"]}.get(own, [])
+    ranks = Counter(code if code in apart else "1" if code in HONOURS else code[1] for code in pile)
+    return all(n % (3 if vector["game"] == "cholek_tiga" else 2) == 0 for n in ranks.values())
 
 
 def _score(given: dict[str, Any]) -> Any:

@@ -119,7 +119,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "score": (
         ("ceki score balik-satu", "asked"),
         ("ceki score balik-satu --names Ani,Budi,Citra,Dewi --file evening.json", ""),
-        ("ceki score cholek-tiga --players 2 won.0='C5x4 S9x2' won.1='M2x3' kandang.0=1", ""),
+        ("ceki score cholek-tiga --players 2 won.1='C5x4 S5 M5 S9x3' won.2='M2x2 C2' kandang.1=1", ""),
         ("ceki score balik-satu --json round.json", ""),
         ("ceki score balik-satu --file evening.json --undo last --csv evening.csv", ""),
     ),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import COPIES, FACES
-from ceki.cards.won import lay_won
+from ceki.cards.won import lay_won, refuse_uneven
 from ceki.engine.bits import how_many
 from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards
 from ceki.engine.outcomes.refusals import CARD, SEAT, OutcomeRefusal, OutcomeRefusals, refuse_outcome
 from ceki.engine.rule import rule
+from ceki.games.cholek_tiga.options import LAST_CAPTURER
 from ceki.games.cholek_tiga.rules import SEATS, Table, identical, with_copies
 
+CAPTURED: Final = 3  # cards that are taken at a time [CT-7]
 MOST: Final = FACES  # that a player can make of either
 
 
@@ -23,8 +25,15 @@ class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
     kandang: Any = amounts(MOST, clause="CT-24", says="How many kandang has each player made?", optional=True)
 
 
-TOO_MANY, NO_THREE = OUTCOME_REFUSALS = OutcomeRefusals(
+TOO_MANY, UNEVEN, NO_THREE = OUTCOME_REFUSALS = OutcomeRefusals(
     OutcomeRefusal("too_many", "won", "CT-1", "{n} copies of {card} are more than there are", (CARD, "n")),
+    OutcomeRefusal(
+        "uneven",
+        "won",
+        "CT-7",
+        "{seat} has cards of the rank of {card} that are not taken by threes",
+        (SEAT, CARD),
+    ),
     OutcomeRefusal(
         "no_three", "ayam", "CT-25", "{seat} has not as many cards three times as ayam and kandang", (SEAT,)
     ),
@@ -43,6 +52,7 @@ def ask_outcome(g: Table, s: Outcome, asked: Any) -> None:
 def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
     """Lays the piles, and pays what was paid in play."""
     lay_won(g, s, COPIES, refused, TOO_MANY)
+    refuse_uneven(g, CAPTURED, int(g.leftover_pool == LAST_CAPTURER), refused, UNEVEN)
     for seat in range(g.seats):
         threes = how_many(with_copies(g, seat, COPIES - 1) | with_copies(g, seat, COPIES))
         if s.ayam[seat] + s.kandang[seat] > threes:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ceki.cards.ceki import COPIES, FACES
-from ceki.cards.won import lay_won
+from ceki.cards.won import lay_won, refuse_uneven
 from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards, yes
-from ceki.engine.outcomes.refusals import CARD, OutcomeRefusal, OutcomeRefusals
+from ceki.engine.outcomes.refusals import CARD, SEAT, OutcomeRefusal, OutcomeRefusals
 from ceki.engine.rule import rule
 from ceki.games.pei.bets import pay_stakes, settle_bets
 from ceki.games.pei.rules import RAJA, Table
 from ceki.games.pei.words import SEATS
 
+CAPTURED: Final = 2  # cards that are taken at a time [PE-13]
 MOST: Final = 10_000  # points of a pile
 
 
@@ -24,8 +25,9 @@ class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
     score: Any = amounts(MOST, clause="PE-21", says="How many points has each player?")
 
 
-(TOO_MANY,) = OUTCOME_REFUSALS = OutcomeRefusals(
+TOO_MANY, UNEVEN = OUTCOME_REFUSALS = OutcomeRefusals(
     OutcomeRefusal("too_many", "won", "PE-6", "{n} copies of {card} are more than there are", (CARD, "n")),
+    OutcomeRefusal("uneven", "won", "PE-13", "{seat} has an odd number of cards of the rank of {card}", (SEAT, CARD)),
 )
 
 
@@ -47,6 +49,7 @@ def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
     g.turn = RAJA
     g.over = 1
     lay_won(g, s, COPIES, refused, TOO_MANY)
+    refuse_uneven(g, CAPTURED, 0, refused, UNEVEN)
     if not s.counted:
         return 0
     for seat in range(g.seats):

@@ -209,18 +209,18 @@ def order_of(seated: Sequence[int]) -> list[int]:
 
 
 def seat_of(names: Sequence[str], value: object, where: str, order: Sequence[int] | None = None) -> int:
-    """The place of a player among names: by the name, in any case of letters, or by the number in `order`, from 0.
-    Raises `OutcomeError`."""
-    places = list(order if order is not None else range(len(names)))
+    """The place of a player among names: by the name, in any case of letters, or by the number in `order`, in a text
+    from 1 as names are numbered, else from 0. Raises `OutcomeError`."""
+    told, places = value, list(order if order is not None else range(len(names)))
     if isinstance(value, str):
         found = [place for place, name in enumerate(names) if name.casefold() == value.strip().casefold()]
         if found:
             return found[0]
         if re.fullmatch(r"[0-9]{1,3}", value.strip()):
-            value = int(value)
+            value = int(value) - 1
     if type(value) is int and 0 <= value < len(names):
         return places[value]
-    raise OutcomeError("no-player", where, given=shown(value), names=[names[place] for place in places])
+    raise OutcomeError("no-player", where, given=shown(told), names=[names[place] for place in places])
 
 
 def is_nothing(text: str) -> bool:

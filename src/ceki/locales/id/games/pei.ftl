@@ -37,6 +37,7 @@ refusal-floor_too_low = { $jedhil_floor } kurang dari bayaran terbesar; boleh { 
 
 show-open_card = kartu terakhir
 show-fresh = kartu yang dimainkan
+unfit-uneven = { $seat } punya kartu senilai { $card } dalam jumlah ganjil
 
 ask-counted = Apakah Anda sudah menghitung poin sendiri?
 ask-score = Berapa poin setiap pemain?

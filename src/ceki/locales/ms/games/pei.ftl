@@ -37,6 +37,7 @@ refusal-floor_too_low = { $jedhil_floor } kurang daripada bayaran terbesar; bole
 
 show-open_card = daun terakhir
 show-fresh = daun yang dimainkan
+unfit-uneven = { $seat } mempunyai bilangan ganjil daun yang sepangkat dengan { $card }
 
 ask-counted = Adakah anda sudah mengira markah sendiri?
 ask-score = Berapa markah setiap pemain?

@@ -37,6 +37,7 @@ refusal-floor_too_low = { $jedhil_floor }少于最大的一笔付款；须为{ $
 
 show-open_card = 最后一张牌
 show-fresh = 打出的牌
+unfit-uneven = { $seat }的牌堆里与{ $card }同点数的牌是单数
 
 ask-counted = 你们自己算好分数了吗？
 ask-score = 每位玩家有多少分？
