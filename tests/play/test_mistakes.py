@@ -81,6 +81,8 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "fact_without_number": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)"), r"reasons: ValueError: fact high is written with 0 numbers; declared: n"),
     "fact_unsayable": (SETTLE, ADVICE.format("@rule\n", "fact(out, 0, 0, 0)").replace("{n}", "{m}"), r"line \d+: fact high: m is no number of it; its sentence may have n, it"),
     "reasons_without_rule": (SETTLE, ADVICE.format("", "return []"), r"line \d+: reasons is not marked @rule"),
+    "line_tells": ("shown\", POINTS)", "shown\", POINTS, tells=\"{points}\")", r"tells has the place \{points\}; .*\{worth\}"),
+    "line_rate": ("shown\", POINTS)", "shown\", POINTS, rate=\"steak\")", r"rate='steak' is not the name of an option"),
     "line_each": ("shown\", POINTS)", "shown\", POINTS, each=\"steak\")", r"each='steak' names no option; .* stake"),
     "line_alike": ("shown\", POINTS)", "shown\", POINTS, alike=\"pairs\")", "alike='pairs' is neither"),
     "line_lie": ("shown\", POINTS)", "shown\", POINTS, lie=\"left\")", r"lie='left' names no rows of cards by seat"),

@@ -71,7 +71,9 @@ def refused(house: Any, told: dict[str, Any]) -> bool:
     """Whether the keeper refuses a round."""
     try:
         Evening(house).enter(told)
-    except OutcomeError:
+    except OutcomeError as error:
+        if (error.reason, error.field) == ("not-asked", "short"):  # a stock that was just enough: nobody says so
+            return refused(house, {name: value for name, value in told.items() if name != "short"})
         return True
     return False
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ceki.engine.game import POINTS, Line
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
 from ceki.play.score import LaidSet, Payment, Result, ScoreLine, squared, totals
-from ceki.terminal.lines.ending import ending_lines
+from ceki.terminal.lines.ending import ending_lines, line_told
 from ceki.terminal.lines.sheet import score_line
 
 
@@ -69,7 +74,7 @@ def test_a_kind_of_line_that_is_another_thing_in_one_game_says_so_there():
 
 def test_a_line_of_a_game_of_one_s_own_has_the_words_of_its_declaration():
     line = ScoreLine("highest", "the highest number shown", "CT-21", 0, 1, 9, "points")
-    assert score_line(line, ["You"], catalogue.game("pakau")) == "  You  Highest: the highest number shown [CT-21]"
+    assert score_line(line, ["You"], catalogue.game("pakau")) == "  You  The highest number shown: 9 points. [CT-21]"
 
 
 def test_the_end_is_a_headline_the_sets_the_reasons_one_number_and_who_pays():
@@ -148,3 +153,15 @@ def test_amounts_are_added_unit_by_unit_and_a_sum_is_not_added_again():
 def test_what_a_line_counts_is_added_in_its_own_unit():
     lines = [ScoreLine("takes", "", "SK-9", 1, 3, 30, "cents", counts="tricks")]
     assert totals(lines, [-30, 30]) == [{"tricks": 0, "cents": -30}, {"tricks": 3, "cents": 30}]
+
+
+@pytest.mark.parametrize(
+    ("tells", "told"),
+    [("", "2 × a hen caught: 4 points."), ("{n} hens, {cards}, bring {worth}.", "2 hens, 5 of coins, bring 4 points.")],
+)
+def test_a_line_of_a_game_of_ones_own_is_told_in_its_words(toy, tells, told):
+    """`ayam` is a word of other games as well."""
+    game = catalogue.game(toy)
+    info = replace(game.info, lines=(Line("ayam", "HC-1", "a hen caught", POINTS, tells=tells),), pack="ceki")
+    own = SimpleNamespace(id=game.id, info=info)
+    assert line_told(ScoreLine("ayam", "a hen caught", "HC-1", 0, 2, 4, POINTS, ("C5", "C5")), own) == told

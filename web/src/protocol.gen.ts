@@ -237,6 +237,8 @@ export interface Game {
   chooses: boolean;
   /** in a list of games, those that its texts there use */
   words: Word[];
+  /** its lines are told by lines.ftl */
+  sentences: boolean;
   /** when it is learnt among the games */
   learnt: Learnt | null;
   /** it has a first round that is coached */
@@ -304,6 +306,8 @@ export interface GameSummary {
   chooses: boolean;
   /** in a list of games, those that its texts there use */
   words: Word[];
+  /** its lines are told by lines.ftl */
+  sentences: boolean;
   /** when it is learnt among the games */
   learnt: Learnt | null;
   /** it has a first round that is coached */
@@ -413,6 +417,8 @@ export interface LineKind {
   alike: number | string;
   /** the rows of cards, by seat, of which the line counts all its faces */
   lie: string;
+  /** its sentence, with places for n, worth and cards; empty: none of its own */
+  tells: string;
 }
 
 /** A score line in the log, which is read without a catalogue beside it. */

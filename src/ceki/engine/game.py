@@ -48,6 +48,8 @@ class Line:
     `alike` is how many identical cards one of the things counted has: a number, or the field of the table that says it.
     `rate` names the option of the cents that a point brings, on a line that pays for points.
     `lie` names the rows of cards, by seat, of which the line counts all of its faces, in whole things of `alike`.
+    `tells` is the sentence of a counted line, with places: `{n}` things, `{worth}`, the amount with its unit, and
+    `{cards}`, their names.
     Raises `TypeError` for a unit that is none of `UNITS`.
     """
 
@@ -61,6 +63,7 @@ class Line:
     rate: str = ""
     alike: int | str = 1
     lie: str = ""
+    tells: str = ""
 
     def __post_init__(self) -> None:
         if self.unit not in UNITS or self.counts not in (*UNITS, ""):
@@ -178,7 +181,8 @@ class Game:
     ids of what seats are called, and one more of who sits out; `roles` are those that go by who begins. `honours` is
     the rank that the honours of the Ceki deck have where no option has the role `HONOURS`: a value of such an option.
     `identical` is the word for a set of identical cards, where a hand needs one. `forms` are forms of the game by their
-    ids. `learnt` says when it is learnt among the games.
+    ids. `learnt` says when it is learnt among the games. With `sentences`, its lines are told by the sentences that
+    `locales/LANGUAGE/lines.ftl` has for their words, which other games may share.
     Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
     """
 
@@ -207,6 +211,7 @@ class Game:
     honours: str = "all_one"
     identical: str = ""
     learnt: Learnt | None = None
+    sentences: bool = False
     id: str = ""
 
     def __post_init__(self) -> None:

@@ -71,7 +71,7 @@ class MatchRecord(FixedRecord, people=MOST_PEOPLE, sides=2, lines=24, payments=4
     LINES: ClassVar[int]
     PAYMENTS: ClassVar[int]
 
-    chance: Ints = number(2, seen=NOBODY, width=64)  # the small generator of draws between rounds
+    chance: Ints = number(2, seen=NOBODY, width=64)  # the small generator of lots, 0 where people draw them
     people: int = number(seen=ALL, width=8)
     players: int = number(seen=ALL, width=8)
     sides: int = number(seen=ALL, width=8)
@@ -97,6 +97,12 @@ class MatchRecord(FixedRecord, people=MOST_PEOPLE, sides=2, lines=24, payments=4
     paid_each: Ints = number("payments", seen=ALL, width=64)
     won: Ints = tally("people", unit="", seen=ALL, clause="", label="rounds won", says="rounds that each has won")
     winners: int = tally(TABLE, unit="", seen=NOBODY, clause="", label="winners")  # of the match: people, as a set
+
+
+@rule
+def draws_lots(m: Any) -> int:
+    """1 where the match draws its lots, 0 where people do, and say what came of it."""
+    return int(m.chance[0] != 0)
 
 
 @rule

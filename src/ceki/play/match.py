@@ -43,14 +43,14 @@ class Match:
     Raises `ValueError` for a seed that is no whole number and for fewer rounds than one.
     """
 
-    def __init__(self, ruleset: Ruleset, seed: int = 0, rounds: int | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, seed: int = 0, rounds: int | None = None, lots: bool = True) -> None:
         if rounds is not None and (type(rounds) is not int or rounds < 1):
             raise NotAllowed("rounds-of-match", given=repr(rounds))
         self.ruleset, self.seed, self.rounds = ruleset, seed, rounds
         self.players = ruleset.players
         self.sides = [list(side) for side in ruleset.game.info.partners]
         self.record = ruleset.game.carried()
-        a, b, *_ = (int(word) for word in key_from_seed(seed))
+        a, b, *_ = (int(word) for word in key_from_seed(seed)) if lots else (0, 0)
         self._run(match_rules.begin, ruleset.table(), ruleset.people, len(self.sides), rounds or 0, a, b)
         self._before = copy(self.record)
 

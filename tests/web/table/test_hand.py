@@ -112,7 +112,7 @@ def luminance(colour: int, light: float) -> float:
 
 
 def test_u13_a_chosen_card_shows_its_rank_everywhere(staged: Staged) -> None:
-    staged.ask("discard M3", "discard C2", view={"heap": ["M2", "C7", "S2"], "discard": "S2"})
+    staged.ask("discard M3", "discard C2", view={"heap": ["M2", "C7", "S2", "S2"], "discard": "S2"})
     staged.page.locator('.held[data-card="C2"]').first.click()
     alike = "all => all.map(e => e.closest('[data-spot]').dataset.spot)"
     found = staged.page.eval_on_selector_all(".hand .alike, .middle .alike", alike)
@@ -181,3 +181,22 @@ def test_a_card_of_the_lower_row_that_is_picked_has_a_frame_that_is_seen(player:
     red, green, blue = edge()
     assert (red, green, blue) != before
     assert red > green > blue + 60  # gold
+
+
+COVERED = """() => { const all = [...document.querySelectorAll(".held .card")].map(e => e.getBoundingClientRect());
+  const seen = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const pairs = all.flatMap((a, i) => all.slice(i + 1).map(b => seen(a, b)));
+  return [all.length, Math.min(...all.map(b => b.width)), Math.max(...pairs),
+    Math.max(...all.map(b => b.right)) <= innerWidth, Math.max(...all.map(b => b.bottom)) <= innerHeight]; }"""
+
+
+@pytest.mark.parametrize("held", [6, 7, 8, 9])
+def test_up_to_nine_cards_lie_side_by_side_on_a_phone(player: Callable[..., Player], held: int) -> None:
+    me = player((360, 740))
+    staged = Staged(me, "kowah", 4)
+    staged.deal(*["C1", "C2", "S3", "S4", "M5", "M6", "C7", "S8", "M9"][:held])
+    me.still()
+    number, width, covered, within, above = me.page.evaluate(COVERED)
+    assert (number, covered, within, above) == (held, 0, True, True)
+    assert width >= 40 - 6 * (held == 9)

@@ -21,12 +21,12 @@ export class Match {
     this.before = record.slice();
   }
 
-  /** A match of at most `rounds` rounds (null: as many as it takes); `seed` starts what is drawn between rounds. */
-  static begin(ruleset: Ruleset, seed: number, rounds: number | null): Match {
+  /** A match of at most `rounds` rounds (null: as many as it takes); `seed` starts its lots, null where people draw them. */
+  static begin(ruleset: Ruleset, seed: number | null, rounds: number | null): Match {
     const { game } = ruleset;
     const record = game.match.blank();
     const key = new DataView(sha256(utf8ToBytes(`ceki seed ${seed}`)).buffer);
-    const chance = [key.getUint32(0, true), key.getUint32(4, true)];
+    const chance = seed === null ? [0, 0] : [key.getUint32(0, true), key.getUint32(4, true)];
     game.call("begin_match", record, ruleset.table(), ruleset.people, game.declared.partners.length, rounds ?? 0, ...chance);
     return new Match(ruleset, rounds, record);
   }

@@ -14,7 +14,7 @@ export interface EveningFile {
   players: number;
   options: Settings;
   names: string[];
-  seed: number;
+  seed: number | null; // of the lots, null where people draw them
   rounds: number | null;
   entries: Told[];
   ended: boolean;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import secrets
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 SCORE: Final = "score"
 LAST: Final = "last"
-MOST_SEED: Final = 2**31
 
 Fields = Annotated[
     list[str] | None,
@@ -103,8 +101,7 @@ def _opened(asked: HouseAsked, kept: KeptEvening | None, rounds: int | None) -> 
 
     evening = kept.read(asked) if kept is not None else None
     if kept is None or evening is None:
-        lots = secrets.randbelow(MOST_SEED) if kept is not None else 0  # nobody chooses a seat by the order of names
-        return Evening(asked.begun(), asked.names, lots, rounds)
+        return Evening(asked.begun(), asked.names, rounds=rounds)
     _refuse_other_rounds(evening, rounds, kept.path)
     if asked.names and asked.names != tuple(evening.names):
         evening.rename(asked.names)

@@ -32,6 +32,7 @@ GAME = Game(
     identical="mata",
     verbs=balik_satu_words.GAME.verbs,
     lines=LINES.declared,
+    sentences=True,
     presets={"the_babas_1970s": {"rate": 5}, "singapore_pwee": {"source": "pwee", "deck_table": "pwee"}},
     shows=(*balik_satu_words.GAME.shows, Show("drawn", "table")),
     learnt=Learnt(place=10, minutes=3, level=3),

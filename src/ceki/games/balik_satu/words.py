@@ -35,6 +35,7 @@ GAME = Game(
     identical="mata",
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     presets={
         "singapore_pwee": {"source": "pwee", "deck_table": "pwee", "kena": False},
         "the_babas": {},

@@ -41,6 +41,7 @@ GAME = Game(
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     aliases={"Chabut": ""},
     called={
         "sa_glabat": "sa-glabat",

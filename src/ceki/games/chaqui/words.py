@@ -30,6 +30,7 @@ GAME = Game(
     identical="olo",
     verbs=balik_satu_words.GAME.verbs,
     lines=LINES.declared,
+    sentences=True,
     shows=(*balik_satu_words.GAME.shows, Show("exposed", "seat")),
     aliases={"Chiqui": "", "Chekki": ""},
     learnt=Learnt(place=9, minutes=3, level=3),

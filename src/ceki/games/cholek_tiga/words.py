@@ -42,6 +42,7 @@ GAME = Game(
     sources=(Source("Cholek Tiga, Ways to Play (games.porg.es)"), Source("Pwee, Chiki Cards", "pp. 125-7")),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     presets={"chiki_cards": {}},
     people=3,
     shows=(

@@ -29,6 +29,7 @@ GAME = Game(
     identical="mata",
     verbs=balik_lima_belas_words.GAME.verbs,
     lines=LINES.declared,
+    sentences=True,
     partners=((0, 2), (1, 3)),
     shows=balik_lima_belas_words.GAME.shows,
     aliases={"Kiong": ""},

@@ -51,6 +51,7 @@ GAME = Game(
     identical="bak",
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     measured=Measured(by_match={"scoring": ("undhuh_undhuhan", "umbuk")}),
     called={
         "undhuh_undhuhan": "undhuh-undhuhan",

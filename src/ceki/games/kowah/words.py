@@ -44,6 +44,7 @@ GAME = Game(
     sources=(Source("Ceki (or Kowah), Andy's Playing Cards"),),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     measured=Measured(by_match={"scheme": ("race", "fixed_hands")}),
     aliases={"Ceki": ""},
     presets={"race": {"scheme": "race"}, "eight_hands": {"scheme": "fixed_hands"}},

@@ -40,6 +40,7 @@ GAME = Game(
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     measured=None,
     aliases={"Pakau": "", "Daun tiga 'lei": ""},
     presets={"perak": {"ranking": PERAK, "thirty": "out"}},

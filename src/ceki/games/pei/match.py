@@ -11,7 +11,7 @@ from ceki.engine import match_record
 from ceki.engine.bits import NONE, has, how_many, one
 from ceki.engine.chance import small_below
 from ceki.engine.game import CENTS
-from ceki.engine.match_record import MatchRecord, match_line
+from ceki.engine.match_record import MatchRecord, draws_lots, match_line
 from ceki.engine.record import ALL, NOBODY
 from ceki.engine.rule import rule
 from ceki.engine.score import POT, part_of, pay
@@ -45,8 +45,11 @@ class Carried(MatchRecord):
 
 @rule
 def open_match(m: Carried, g: Table) -> None:
-    """Seats are drawn [PE-3]; the standing pots are empty."""
-    draw_seats(m, g, NONE)
+    """Seats are drawn [PE-3], or people sit in their order and the last of them deals; the standing pots are empty."""
+    if draws_lots(m):
+        draw_seats(m, g, NONE)
+    else:
+        m.dealer = m.people - 1
 
 
 @rule
@@ -167,7 +170,7 @@ def next_round(m: Carried, g: Table) -> None:
             m.stakers |= one(m.seated[seat])
     pass_deal(m, g)
     dealer = m.dealer
-    if g.reseat == EVERY_ROUND:
+    if g.reseat == EVERY_ROUND and draws_lots(m):
         draw_seats(m, g, dealer if g.people > SEATS and g.bets == 0 else NONE)
     if g.reseat == SESSION or g.bets == 0:
         m.dealer = dealer

@@ -77,6 +77,7 @@ GAME = Game(
     ),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
     presets={
         "jentolan": {},

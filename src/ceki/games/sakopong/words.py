@@ -28,6 +28,7 @@ GAME = Game(
     sources=(Source("W. W. Skeat, Malay Magic (1900)", "section on card games"),),
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     called={"s_ri": "s'ri"},
     roles=(Role("dealer", "SK-4", step=-1),),
     shows=(

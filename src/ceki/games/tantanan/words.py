@@ -40,6 +40,7 @@ GAME = Game(
     identical="bak",
     verbs=VERBS.declared,
     lines=LINES.declared,
+    sentences=True,
     presets={"surakarta_1941": {"players": 4}, "yogyakarta_1941": {"players": 3}},
     shows=sets_words.shows("tan kowah", "tan nokang"),
     aliases={"Cekèn": "yogyakarta_1941", "Sampèn": "yogyakarta_1941"},

@@ -87,7 +87,7 @@ you-paid = you
 # $what: a word for what somebody pays, such as jung or points; it follows what is paid. $cents: what a point brings.
 for-what = {" "}({ $what })
 for-points = {" "}({ $what }, { $cents } a point)
-won = won { $n }
+won = rounds { $n }
 rounds-won = rounds won: { $n }
 match-over = The match is over.
 unit =

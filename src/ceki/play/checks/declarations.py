@@ -13,6 +13,7 @@ from ceki.engine.game import Game, Line, Show, Source, Verb
 from ceki.engine.moves import VERBS
 from ceki.engine.options import Amounts, Choice, Flag, Members, Option, Ranking
 from ceki.engine.record import CARD, COUNTS, Record
+from ceki.locales.messages import PLACE
 from ceki.play.checks.mistake import files_of, placed
 
 WORD: Final = re.compile(r"[a-z][a-z_]*")
@@ -174,6 +175,9 @@ def _shows(about: Game, table: type[Record]) -> Iterator[Wrong]:
                 yield f"shows {show.field} with {name}, which is no field of the table", at
 
 
+OF_LINE: Final = ("n", "worth", "cards")  # places of what a line tells
+
+
 def _lines(about: Game, table: type[Record]) -> Iterator[Wrong]:
     """What a score line says of options and fields."""
     if len(about.lines) > LINES:
@@ -193,6 +197,8 @@ def _of_line(line: Line, table: type[Record]) -> Iterator[str]:
         yield f"each={line.each!r} names no option; the options are {', '.join(options) or 'none'}"
     elif name and (place.isdecimal() and int(place) < options[name]) != bool(options[name]):
         yield f"each={line.each!r} is not the name of an option with one number, or NAME:PLACE where it has several"
+    if wrong := set(PLACE.findall(line.tells)) - {*OF_LINE}:
+        yield f"tells has the place {{{min(wrong)}}}; the places are {', '.join(f'{{{one}}}' for one in OF_LINE)}"
     if line.rate and options.get(line.rate, 1):
         yield f"rate={line.rate!r} is not the name of an option with one number"
     if isinstance(line.alike, str) and (line.alike not in fields or fields[line.alike].lengths):

@@ -12,11 +12,12 @@ from ceki.engine.rule import driver
 @driver
 def begin(m: Any, g: Any, people: int, sides: int, limit: int, a: int, b: int) -> None:
     """Opens the match of a blank record: `people` play, in so many `sides`, at most `limit` rounds (0: no end). `a` and
-    `b` start its chance. `g`: the blank table of the first round."""
+    `b` start its chance, both 0 where people draw all lots themselves. `g`: the blank table of the first round."""
     m.people, m.players, m.sides, m.limit = people, g.seats, sides, limit
     for seat in range(m.players):
         m.seated[seat] = seat
-    small_seed(m.chance, a, b)
+    if a != 0 or b != 0:
+        small_seed(m.chance, a, b)
     open_match(m, g)
 
 

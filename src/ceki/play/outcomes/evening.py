@@ -1,7 +1,7 @@
 """The ledger of an evening: the rounds that people tell, one after the other, in a match that the rules keep.
 
-An evening is its house, the names of its people, the seed of what the match draws, and what was told of each round:
-all else follows. It is kept as JSON.
+An evening is its house, the names of its people and what was told of each round: all else follows. People draw their
+own lots; with a seed the match draws them. It is kept as JSON.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ class Evening:
     Raises `OutcomeError` for names that are not those of all people, and `ValueError` as a match does.
     """
 
-    def __init__(self, house: Ruleset, names: Sequence[str] = (), seed: int = 0, rounds: int | None = None) -> None:
+    def __init__(
+        self, house: Ruleset, names: Sequence[str] = (), seed: int | None = None, rounds: int | None = None
+    ) -> None:
         if house.game.outcome is None:
             raise OutcomeError("no-score", game=house.game.id)
         if rounds is not None and not 1 <= rounds <= MAX_ROUNDS:
@@ -55,7 +57,7 @@ class Evening:
         self.names = named(names, house.people)
         self.entries: list[dict[str, Any]] = []
         self.ended = False
-        self.match = Match(house, seed, rounds)
+        self.match = Match(house, seed or 0, rounds, lots=seed is not None)
         self.scored: list[Scored] = []
 
     # ---------------------------------------------------------------- entering

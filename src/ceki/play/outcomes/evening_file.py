@@ -18,7 +18,7 @@ KINDS: Final[dict[str, Any]] = {
     "players": int,
     "options": dict,
     "names": list,
-    "seed": int,
+    "seed": (int, type(None)),  # null where people draw the lots
     "entries": list,
     "ended": bool,
 }

@@ -169,7 +169,7 @@ def match_won_told(standing: Standing, persons: Sequence[str]) -> str:
 
 
 def stands_told(standing: Standing, person: int, cents: int) -> str:
-    """How a person stands in the match by what decides it, in a word or two: `12 tokens`, `+510 cents`, `won 2`."""
+    """How a person stands in the match by what decides it, in a word or two: `12 tokens`, `+510 cents`, `rounds 2`."""
     if standing.decided_by == CENTS:
         return amount_told(cents, CENTS, True)
     by_game = standing.decided_by == GAME

@@ -36,6 +36,7 @@ class LineKind(Fact):
     rate: Annotated[str, Field(description="the option of the cents that a point brings, where it pays for points")]
     alike: Annotated[int | str, Field(description="identical cards of one thing counted, or the field that says it")]
     lie: Annotated[str, Field(description="the rows of cards, by seat, of which the line counts all its faces")]
+    tells: Annotated[str, Field(description="its sentence, with places for n, worth and cards; empty: none of its own")]
 
 
 class CarriedKind(Fact):
@@ -182,6 +183,7 @@ class GameSummary(Fact):
     aliases: Annotated[list[str], Field(description="other names of the game")]
     chooses: Annotated[bool, Field(description="its players choose among moves")]
     words: Annotated[list[Word], Field(description="in a list of games, those that its texts there use")]
+    sentences: Annotated[bool, Field(description="its lines are told by lines.ftl")]
     learnt: Annotated[Learnt | None, Field(description="when it is learnt among the games")]
     lesson: Annotated[bool, Field(description="it has a first round that is coached")]
 

@@ -100,6 +100,7 @@ def entry(game: GameModule) -> dict[str, Any]:
         "options": options_listed(game),
         "presets": presets_listed(game),
         "sources": [f"{one.title}, {one.pages}" if one.pages else one.title for one in about.sources],
+        "sentences": about.sentences,
         "learnt": asdict(about.learnt) if about.learnt else None,
         "lesson": lesson_of(game) is not None,
     }

@@ -9,13 +9,12 @@ from dataclasses import replace
 from ceki.cards.notation import card_number
 from ceki.engine.bits import NONE
 from ceki.engine.game import CENTS
-from ceki.locales.messages import parsed, said
+from ceki.locales.messages import filled, parsed, said
 from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_named
 from ceki.play.rulebook.sentences import listed, sentence_case, stopped, you
 from ceki.play.rulebook.settled import paid_told
-from ceki.play.rulebook.spelling import spelled
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, ScoreLine, Totals
 from ceki.terminal.drawing.faces import face
@@ -43,8 +42,8 @@ def worth(n: int, unit: str) -> str:
     return said(ENDING, "worth", {"n": n, "unit": unit})
 
 
-def line_told(line: ScoreLine, game: GameModule, options: Ruleset | None = None) -> str:
-    """What a score line says: a sentence of its kind, or what a game of one's own declares of it."""
+def line_told(line: ScoreLine, game: GameModule) -> str:
+    """What a score line says: a sentence that several games share, or the game's own."""
     key = line.word.replace("_", "-")
     own = f"{key}.{game.id}"
     pack = game.info.pack
@@ -55,11 +54,14 @@ def line_told(line: ScoreLine, game: GameModule, options: Ruleset | None = None)
         "cards": listed([card_named(card_number(c, pack), pack) for c in dict.fromkeys(line.cards)]),
         "each": worth(line.each, CENTS),
     }
-    known = parsed(LINES)
+    known = parsed(LINES) if game.info.sentences else {}
     if own in known or key in known:
         return said(LINES, own if own in known else key, facts)
-    called = spelled(game, line.word, options.options) if options else line.word.replace("_", " ")
-    return sentence_case(labelled(called, line.says) if called and line.says else called or line.says)
+    tells = next((kind.tells for kind in game.info.lines if kind.word == line.word), "")
+    if tells:
+        return filled(tells, facts)
+    what = f"{line.count} × {line.says}" if line.count > 1 else line.says
+    return stopped(sentence_case(labelled(what, worth(line.amount, line.unit)) if line.amount else what))
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
@@ -98,6 +100,8 @@ def reasons(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]
         return [f"  {said(ENDING, 'stock-out', {})}"] if ruleset.game.info.family == "drawing" else []
     unit = _main(result.totals[result.winners[0]])[0] if result.winners else ""
     counted = [one for one in merged(result.lines) if one.each or not one.paid]  # what is only paid is told below
+    if not ruleset.game.info.sentences:
+        counted = [one for one in counted if one.amount or one.count]  # nothing of a kind is no reason
     lines = [one for one in counted if not one.total] or counted
     paying = [one for one in lines if one.each][:1]
     own = [one for one in lines if not one.each and (not result.winners or one.seat in result.winners)]
@@ -106,7 +110,7 @@ def reasons(result: Result, names: Sequence[str], ruleset: Ruleset) -> list[str]
     found = [one for one in own if one in most] + paying
     told = []
     for one in found:
-        what = line_told(one, ruleset.game, ruleset)
+        what = line_told(one, ruleset.game)
         alone = [one.seat] == result.winners or (not result.winners and len(found) == 1)
         name = names[one.seat] if 0 <= one.seat < len(names) else ""
         told.append(f"  {what if alone or not name else said(ENDING, 'of-player', {'name': name, 'what': what})}")

@@ -79,7 +79,7 @@ def score_line(
     cards = " ".join(tie.short for tie in ties) if short else in_row(tie.spoken for tie in ties)
     who = f"  {names[line.seat]}" if 0 <= line.seat < len(names) else " "
     paid = f" {amount_told(line.amount, line.unit, True)}" if line.counts and line.amount else ""
-    return f"{who}{paid}  {line_told(line, game, ruleset)}{f' {cards}' if cards else ''} [{line.clause}]"
+    return f"{who}{paid}  {line_told(line, game)}{f' {cards}' if cards else ''} [{line.clause}]"
 
 
 def payment_lines(sheet: Sheet) -> list[str]:
@@ -129,7 +129,7 @@ def match_lines(ledger: Ledger) -> list[str]:
 def worth_telling(amount: Amount, rounds: int) -> bool:
     """Whether an amount says something: the draw for seats only once, and nothing that is zero for all."""
     if amount.kind == CARDS:
-        return rounds <= 1 or amount.values != amount.before
+        return any(amount.values) and (rounds <= 1 or amount.values != amount.before)
     if not amount.clause and rounds < 2:
         return False  # who won the only round stands above
     values = amount.values if isinstance(amount.values, list) else [amount.values]

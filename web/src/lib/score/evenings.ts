@@ -17,7 +17,7 @@ export function eveningIn(text: string): EveningFile | null {
     const whole = (n: unknown, low: number) => Number.isSafeInteger(n) && (n as number) >= low;
     const object = (one: unknown) => typeof one === "object" && one !== null && !Array.isArray(one);
     const fits =
-      version === VERSION && typeof game === "string" && /^\w{1,40}$/.test(game) && whole(players, 1) && object(options) && whole(seed, 0) &&
+      version === VERSION && typeof game === "string" && /^\w{1,40}$/.test(game) && whole(players, 1) && object(options) && (seed === null || whole(seed, 0)) &&
       (rounds === null || whole(rounds, 1)) && typeof ended === "boolean" && areNames(names) &&
       Array.isArray(entries) && entries.length <= 1000 && entries.every(object);
     return fits ? { ceki_evening: VERSION, game, players, options, names, seed, rounds, entries, ended } : null;

@@ -33,6 +33,7 @@ export const aGame = (more: Partial<Game> = {}): Game => ({
   places: [],
   shows: [],
   roles: [],
+  sentences: true,
   fields: {},
   options: [],
   presets: {},

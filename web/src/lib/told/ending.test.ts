@@ -106,8 +106,12 @@ test("a kind of line that is another thing in one game says so there", () => {
 });
 
 test("a game of one's own words its lines itself", () => {
-  const own = aGame({ lines: [{ word: "highest", clause: "TY-1", says: "the highest number shown", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "" }] });
-  expect(lineTold(line({ word: "highest" }), own)).toBe("Highest: the highest number shown");
+  const own = aGame({ lines: [{ word: "highest", clause: "TY-1", says: "the highest number shown", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "", tells: "" }] });
+  expect(lineTold(line({ word: "highest", count: 1, amount: 9 }), { ...own, sentences: false })).toBe("The highest number shown: 9 points.");
+  const ayam = { ...own.lines[0]!, word: "ayam", says: "a hen caught" }; // the word of another game, in this game's words
+  expect(lineTold(line({ word: "ayam", count: 2, amount: 4 }), { ...own, sentences: false, lines: [ayam] })).toBe("2 × a hen caught: 4 points.");
+  const tells = { ...ayam, tells: "{n} hens, {cards}: {worth}." };
+  expect(lineTold(line({ word: "ayam", count: 2, amount: 4, cards: ["C5"] }), { ...own, sentences: false, lines: [tells] })).toBe("2 hens, 5 of coins: 4 points.");
 });
 
 test("who pays whom: one by one, from the pot, and of many only what is mine", () => {

@@ -9,7 +9,8 @@ import { ended, isPaid, listed, personNames, sidesTold, standsTold, totalsOf } f
 import { onePaid, together } from "./settled";
 import { speaker } from "./speaker";
 import { capital, isYou } from "./told";
-import { lineSays, spelled } from "./words";
+import { filled } from "../../engine/words";
+import { spelled } from "./words";
 import { labelled } from "./row";
 
 export const said = speaker({ ending });
@@ -29,8 +30,8 @@ export interface Ending {
 /** An amount with its unit: `17 points`. */
 const worthOf = (n: number, unit: string): string => said("worth", { n, unit });
 
-/** What a score line says: a sentence of its kind, or what a game of one's own declares of it. */
-export function lineTold(line: ScoreLine, game: Game, options: State["options"] = {}): string {
+/** What a score line says: a sentence that several games share, or the game's own. */
+export function lineTold(line: ScoreLine, game: Game): string {
   const id = line.word.replaceAll("_", "-");
   const own = `${id}.${game.id}`;
   const faces = [...new Set(line.cards)];
@@ -41,10 +42,11 @@ export function lineTold(line: ScoreLine, game: Game, options: State["options"] 
     cards: listed(faces.map(inText)),
     each: worthOf(line.each, "cents"),
   };
-  if (counted.has(own)) return counted(own, facts);
-  if (counted.has(id)) return counted(id, facts);
-  const told = lineSays(game, line.word);
-  return capital(told ? labelled(spelled(game, line.word, options), told) : spelled(game, line.word, options));
+  if (game.sentences && (counted.has(own) || counted.has(id))) return counted(counted.has(own) ? own : id, facts);
+  const kind = game.lines.find(({ word }) => word === line.word);
+  if (kind?.tells) return filled(kind.tells, facts);
+  const what = `${line.count > 1 ? `${line.count} × ` : ""}${kind?.says ?? spelled(game, line.word)}`;
+  return ended(capital(line.amount ? labelled(what, facts.worth) : what));
 }
 
 /** The names of seats in a row, the reader's first. */
@@ -100,7 +102,8 @@ export function merged(lines: readonly ScoreLine[]): ScoreLine[] {
 /** Why the round ended so: what brought most, and what others have to pay besides. */
 function reasons(state: State, game: Game, names: readonly string[]): string[] {
   const unit = totalsOf(state.totals[state.winners[0] ?? -1]).main[0];
-  const counted = merged(state.score.filter((line) => line.each || !isPaid(line))); // what is only paid is told below
+  const kept = (line: ScoreLine) => game.sentences || line.amount || line.count; // nothing of a kind is no reason
+  const counted = merged(state.score.filter((line) => line.each || !isPaid(line))).filter(kept); // what is only paid is told below
   const adding = counted.filter((line) => !line.total);
   const lines = adding.length ? adding : counted;
   const paying = lines.filter((line) => line.each > 0).slice(0, 1);
@@ -111,7 +114,7 @@ function reasons(state: State, game: Game, names: readonly string[]): string[] {
   const left = weighty.filter((line) => !chosen.has(line) && line.unit === unit).reduce((sum, line) => sum + line.amount, 0);
   const alone = state.winners.length === 1 || (!state.winners.length && found.length === 1);
   const told = found.map((line) => {
-    const what = lineTold(line, game, state.options);
+    const what = lineTold(line, game);
     return (alone && !line.each) || !names[line.seat] || state.winners.join() === String(line.seat) ? what : said("of-player", { name: names[line.seat]!, what });
   });
   if (left && state.winners.length === 1) told.splice(told.length - paying.length, 0, said("besides", { worth: worthOf(left, unit) })); // the lines come to the number above

@@ -8,7 +8,7 @@ const carried = (more: Partial<Carried> = {}): Carried => ({ name: "chips", kind
 const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", clause: "TY-1", seat: 0, count: 1, amount: 5, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
 
 const game = aGame({
-  lines: [{ word: "mata", clause: "TY-1", says: "three identical", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "" }],
+  lines: [{ word: "mata", clause: "TY-1", says: "three identical", unit: "points", total: false, counts: "", each: "", alike: 1, lie: "", rate: "", tells: "" }],
   carried: [{ name: "chips", unit: "tokens", label: "chips won", clause: "TY-1", says: "" }],
 });
 
@@ -47,7 +47,7 @@ test("how a person stands is what decides the match", () => {
   expect(standsInFull(aState({ seats }), 1)).toBe("+40 cents");
   expect(standsTold(aState({ match: aMatch({ decided_by: "game", carried: [carried()] }) }), 0)).toBe("12 tokens");
   const rounds = aState({ match: aMatch({ decided_by: "rounds", carried: [carried({ clause: "", unit: "", values: [2, 0, 0] })] }) });
-  expect([standsTold(rounds, 0), standsInFull(rounds, 0)]).toEqual(["won 2", "rounds won: 2"]);
+  expect([standsTold(rounds, 0), standsInFull(rounds, 0)]).toEqual(["rounds 2", "rounds won: 2"]);
 });
 
 test("how somebody stood is told when it is read, in the language of then", () => {

@@ -85,7 +85,7 @@ export const changed = (kept: Carried): boolean => JSON.stringify(kept.values) !
 
 /** Whether something carried says anything yet. */
 export function worthTelling(kept: Carried, rounds: number): boolean {
-  if (kept.kind === "cards") return rounds <= 1 || changed(kept);
+  if (kept.kind === "cards") return drawnOf(kept.values).some((row) => row.length > 0) && (rounds <= 1 || changed(kept));
   if (!kept.clause && rounds < 2) return false; // who won the only round stands above
   return kept.leads || changed(kept) || numbersOf(kept.values).some((n) => n !== 0);
 }
@@ -94,7 +94,7 @@ export function worthTelling(kept: Carried, rounds: number): boolean {
 export function standsTold(state: State, person: number): string {
   const { amount, unit, money } = standing(state, person);
   if (money) return signed(amount);
-  return unit ? amountOf(amount, unit) : results("won", { n: amount });
+  return unit ? amountOf(amount, unit) : amount ? results("won", { n: amount }) : "";
 }
 
 /** The same with its unit always said. */
