@@ -256,7 +256,7 @@ class Account:
             assert truth.seat_of(person) != NOBODY
         own = [truth.view(seat) for seat in range(truth.round.table.seats)]
         for name, rows in message["hands"].items():
-            assert truth.game.table.FIELDS[name].seen == "own"
+            assert truth.game.table.FIELDS[name].seen.partition(":")[0] in ("own", "option")
             assert rows == [view[name][seat] for seat, view in enumerate(own)], who
 
     def _state(self, truth: Truth, who: str, person: int, message: dict[str, Any]) -> None:
