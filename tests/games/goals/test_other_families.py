@@ -118,12 +118,12 @@ def test_ch_15_the_cards_that_keep_one_in():
     """A nine and a king are 19; twelve more may come, so no card puts them out. A nine and two kings are 29: the
     tens are out, so of 48 cards 45 are not seen, of which aces and twos keep them in, eight."""
     g = chabut("9S KS")
-    assert told("chabut", g) == ["19 of 31 points", "No card can put you out"]
+    assert told("chabut", g) == ["19 of 31 points: beat the dealer", "No card can put you out"]
     g.drawn[0] = counted(["KH"], "pack52")
     g.cards[0] = 3
-    assert told("chabut", g) == ["29 of 31 points", "8 of 45 unseen cards keep you in"]
+    assert told("chabut", g) == ["29 of 31 points: beat the dealer", "8 of 45 unseen cards keep you in"]
     g.turn = 1
-    assert told("chabut", g) == ["29 of 31 points"]
+    assert told("chabut", g) == ["29 of 31 points: beat the dealer"]
 
 
 def test_ch_12_and_15_the_target_and_more():

@@ -41,7 +41,7 @@ def goal(g: Table, seat: int, unseen: Any, out: Any) -> None:
 
 @rule
 def aim(g: Table, seat: int) -> int:
-    """Whom the hand is held against [CH-21]: everybody, the dealer, or, for the dealer, each of the others."""
+    """Whom the hand is held against (CH-21): everybody, the dealer, or, for the dealer, each of the others."""
     if g.showdown != BANKER:
         return POOLED
     return DEALING if seat == dealer(g) else AGAINST_DEALER

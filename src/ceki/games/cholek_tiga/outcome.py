@@ -13,7 +13,7 @@ from ceki.engine.rule import rule
 from ceki.games.cholek_tiga.options import LAST_CAPTURER
 from ceki.games.cholek_tiga.rules import SEATS, Table, identical, with_copies
 
-CAPTURED: Final = 3  # cards that are taken at a time [CT-7]
+CAPTURED: Final = 3  # cards that are taken at a time (CT-7)
 MOST: Final = FACES  # that a player can make of either
 
 

@@ -13,7 +13,7 @@ from ceki.games.pei.bets import pay_stakes, settle_bets
 from ceki.games.pei.rules import RAJA, Table
 from ceki.games.pei.words import SEATS
 
-CAPTURED: Final = 2  # cards that are taken at a time [PE-13]
+CAPTURED: Final = 2  # cards that are taken at a time (PE-13)
 MOST: Final = 10_000  # points of a pile
 
 
