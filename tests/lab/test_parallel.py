@@ -64,7 +64,7 @@ import os, signal, sys, threading
 from ceki.lab.parallel import in_threads
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts what runs in the background without it
 def work(n):
-    print("begun", flush=True)
+    os.write(1, b"begun\\n")  # whole, though two threads write
     threading.Event().wait()
 try:
     list(in_threads(lambda: work, range(4), 2))
@@ -74,9 +74,12 @@ except KeyboardInterrupt:
 
 
 def test_an_interrupt_ends_the_process_whatever_its_threads_do():
-    ran = subprocess.Popen([sys.executable, "-c", INTERRUPTED], stdout=subprocess.PIPE, text=True)
-    assert ran.stdout is not None
-    assert ran.stdout.readline() == "begun\n"
-    ran.send_signal(signal.SIGINT)
-    ran.communicate(timeout=PATIENCE)
-    assert ran.returncode == 7
+    with subprocess.Popen([sys.executable, "-c", INTERRUPTED], stdout=subprocess.PIPE, text=True) as ran:
+        try:
+            assert ran.stdout is not None
+            assert ran.stdout.readline() == "begun\n"
+            ran.send_signal(signal.SIGINT)
+            ran.communicate(timeout=PATIENCE)
+            assert ran.returncode == 7
+        finally:
+            ran.kill()
