@@ -16,7 +16,9 @@ from ceki.locales.glossary.entries import Entry, entries, meaning, names_of
 from ceki.locales.glossary.search import bare
 from ceki.locales.language import ENGLISH
 from ceki.locales.messages import said
-from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Part, how_to_play
+from ceki.play import catalogue
+from ceki.play.rulebook.house_facts import usual_facts
+from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Part, how_to_play, told_of
 from ceki.play.rulebook.pages import linked_by_id
 
 ROOT = Path(__file__).parents[1]
@@ -53,7 +55,8 @@ def with_how_to_play(name: str, text: str) -> str:
     if parts is None:
         return text
     heading, _, rules = text.partition("\n")
-    told = "\n\n".join(written(part) for part in parts)
+    usual = usual_facts(catalogue.game(name))
+    told = "\n\n".join(written(part) for part in told_of(parts, usual, ENGLISH))
     return f"{heading}\n\n## How to play\n\n{told}\n\n## The numbered rules\n{rules}"
 
 

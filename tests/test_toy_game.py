@@ -1,4 +1,5 @@
-"""The game of CONTRIBUTING.md, dropped into a folder: the whole house takes it in, with no other file touched."""
+"""The game of CONTRIBUTING.md, which `ceki new-game` writes: in a folder of its own the whole house takes it in, with
+no other file touched."""
 
 from __future__ import annotations
 
@@ -75,3 +76,40 @@ def test_a_toy_game_is_simulated(house_of_toys):
 def test_a_toy_game_is_played_in_plain_lines(house_of_toys):
     said = run("-m", "ceki", "play", "highest_card", "--plain", "--seed", "1", "--players", "2", given="1\nquit\n")
     assert "highest number" in said
+
+
+def test_a_new_game_is_the_one_of_the_guide_and_its_own_test_holds(tmp_path):
+    assert TEXT is not None
+    said = run("-m", "ceki", "new-game", "My-first game", "--in", str(tmp_path))
+    written = tmp_path / "my_first_game"
+    assert str(written) in said
+    assert (written / "rules.py").read_text(encoding="utf-8") == TEXT.group(1).replace("Highest card", "My first game")
+    assert "4 passed" in run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(written), str(written))
+
+
+def test_a_new_game_has_a_page_and_its_test_is_no_rule(tmp_path, monkeypatch):
+    run("-m", "ceki", "new-game", "toy", "--in", str(tmp_path))
+    monkeypatch.setenv("CEKI_GAMES", str(tmp_path))
+    found = json.loads(run("-m", "ceki", "rules", "toy", "--json"))
+    assert "HC-4" in found["page"]
+    assert [one["name"] for one in found["options"]] == ["stake"]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("1x", "cannot be the name"),
+        ("a/b", "cannot be the name"),
+        ("pakau", "is a game that ceki has"),
+        ("mine", "is there"),
+    ],
+)
+def test_a_new_game_overwrites_nothing_and_takes_no_name_that_is_taken(tmp_path, name, why):
+    (tmp_path / "mine").mkdir()
+    done = subprocess.run(
+        [sys.executable, "-m", "ceki", "new-game", name, "--in", str(tmp_path)],
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=PATIENCE,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert why in done.stderr
+    assert [one.name for one in tmp_path.iterdir()] == ["mine"]

@@ -96,3 +96,27 @@ def test_how_a_game_is_played_is_told_in_lines_with_the_names_of_cards(run, name
     assert max(map(len, out.splitlines())) <= 80
     assert {"THE CARDS", "A FEW TIPS"} <= set(out.splitlines())
     assert "(AS)" in out or "(AH)" in out or "    5 of coins (C5), 5 of strings (S5), 5 of myriads (M5)\n" in out
+
+
+def test_the_lines_of_a_clause_are_shown_where_it_is_carried_out(run):
+    status, out, _ = run("rules", "pei", "--code", "pe-40")
+    assert status == 0
+    assert "games/pei/match.py:" in out
+    assert "def pass_deal(" in out
+    found = json.loads(run("rules", "balik-satu", "--code", "BS-29", "--json")[1])
+    assert {one["file"].rsplit("/games/")[-1] for one in found} == {"_sets/turns.py"}  # which several games share
+    assert all("[BS-29]" in one["text"] for one in found)
+
+
+def test_a_clause_that_no_rule_carries_out_is_told_by_what_names_it_or_refused(run):
+    assert '"CH-25"' in run("rules", "chabut", "--code", "CH-25")[1]  # an option stands on it
+    status, out, err = run("rules", "chabut", "--code", "CH-99")
+    assert (status, out) == (2, "")
+    assert "ceki rules chabut" in err
+
+
+def test_every_clause_that_a_page_says_is_an_option_has_its_lines():
+    from ceki.play.rulebook.clause_code import clause_code
+
+    for game in catalogue.games():
+        assert [o.clause for o in game.options.values() if not clause_code(game, o.clause)] == [], game.id

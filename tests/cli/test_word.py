@@ -14,7 +14,7 @@ def test_a_word_is_told_in_every_sense_with_accents_or_without(run):
     assert (status, err) == (0, "")
     for line in (
         "mata (Malay)",
-        "  say         mah-tah /mata/",
+        "  say         mah-tah /mata/, made from the spelling",
         "  literally   eye",
         "  games       Balik Lima Belas, Balik Satu, Chaqui, Chot",
         '  source      "Balik Satu", Ways to Play (games.porg.es)',

@@ -11,6 +11,7 @@ import argparse
 import json
 import lzma
 import sys
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -24,6 +25,7 @@ from ceki.play.log import read_log
 KEPT = Path(__file__).parent / "kept"
 DIGESTS, ROUNDS, TABLES = KEPT / "digests.json", KEPT / "rounds.jsonl.xz", KEPT / "tables.jsonl.xz"
 SEED = 9
+TOLD_OTHERWISE = {"pei", "pei_chinese", "pei_magelang"}  # a line for each pot and each debt, for those who get it too
 Digests = dict[str, str]  # by the bot
 BOTS = {"random": 10_000, "greedy": 1_000}  # rounds of each
 
@@ -54,7 +56,17 @@ def came_to(log: dict[str, Any]) -> dict[str, Any]:
     """What the round of a log has brought, line by line and seat by seat."""
     played = read_log(json.dumps(log))
     lines = [[line.word, line.clause, line.seat, line.count, line.amount, line.unit] for line in played.score]
-    return {"cents": played.cents, "lines": lines}
+    return read(log["game"], {"cents": played.cents, "lines": lines})
+
+
+def read(game: str, brought: dict[str, Any]) -> dict[str, Any]:
+    """What a round has brought, as it is compared: where lines are told otherwise since, what they bring a seat."""
+    if game not in TOLD_OTHERWISE:
+        return brought
+    sums = Counter[str]()
+    for *_, seat, _, amount, unit in brought["lines"]:
+        sums[f"{seat} {unit}"] += amount
+    return {"cents": brought["cents"], "lines": {whose: amount for whose, amount in sorted(sums.items()) if amount}}
 
 
 def of_all(place: str) -> dict[str, Digests]:

@@ -16,7 +16,7 @@ from ceki.play.rulebook.how_to_play import HEADING, Part, how_to_play, how_to_pl
 from ceki.play.rulebook.kept_list import listed
 from ceki.play.rulebook.lesson import lesson_of
 from ceki.terminal.lines.how_to_play import how_to_play_lines
-from tests.locales.how_to_play_words import COMMON, HEADINGS, NUMERALS
+from tests.locales.how_to_play_pages import COMMON, HEADINGS, NUMERALS, usual_page
 
 GAMES = catalogue.names()
 LESSONS = [game.id for game in catalogue.games() if lesson_of(game)]
@@ -50,7 +50,7 @@ def test_every_game_has_a_page_and_a_lesson_in_every_language_or_stands_in_the_l
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", sorted({*GAMES} - NO_PAGE_YET))
 def test_a_page_has_the_parts_and_the_cards_of_the_english_one(game, code):
-    own, english = how_to_play(game, code), how_to_play(game)
+    own, english = usual_page(game, code), usual_page(game)
     assert [(part.kind, len(part.lines), part.sets) for part in own] == [
         (part.kind, len(part.lines), part.sets) for part in english
     ]
@@ -61,8 +61,8 @@ def test_a_page_has_the_parts_and_the_cards_of_the_english_one(game, code):
 @pytest.mark.parametrize("game", sorted({*GAMES} - NO_PAGE_YET))
 def test_a_page_says_the_numbers_of_the_english_one_line_by_line(game, code):
     pairs = zip(
-        chain.from_iterable(map(told, how_to_play(game, code))),
-        chain.from_iterable(map(told, how_to_play(game))),
+        chain.from_iterable(map(told, usual_page(game, code))),
+        chain.from_iterable(map(told, usual_page(game))),
         strict=True,
     )
     assert [(own, english) for own, english in pairs if numbers(own) != numbers(english)] == []
@@ -73,7 +73,7 @@ def test_a_page_says_the_numbers_of_the_english_one_line_by_line(game, code):
 def test_words_of_a_game_are_not_translated(game, code):
     pairs = [
         (game_words(own), game_words(english))
-        for own, english in zip(how_to_play(game, code), how_to_play(game), strict=True)
+        for own, english in zip(usual_page(game, code), usual_page(game), strict=True)
     ]
     assert [pair for pair in pairs if Counter(pair[0]) != Counter(pair[1])] == []
 
@@ -86,7 +86,7 @@ def test_a_lesson_says_all_that_the_english_one_says_of_the_same_facts(game, cod
 
 def test_chinese_pages_have_marks_of_full_width():
     half = re.compile(r"[\u4e00-\u9fff][,;:!?.]|[,;:!?][\u4e00-\u9fff]")
-    pages = [how_to_play(game, "zh-Hans") for game in sorted({*GAMES} - NO_PAGE_YET)]
+    pages = [usual_page(game, "zh-Hans") for game in sorted({*GAMES} - NO_PAGE_YET)]
     assert [line for page in pages for part in page for line in told(part) if half.search(line)] == []
 
 
@@ -109,9 +109,7 @@ def test_a_page_that_a_language_lacks_is_read_in_english_as_a_whole_and_says_so(
 
 def test_the_english_pages_have_no_other_words_of_a_language_that_stand_out():
     """What `COMMON` names is there; a word that is no more there is no longer excused."""
-    there = {
-        run.text for game in GAMES for part in how_to_play(game) for line in part.lines for run in line if run.word
-    }
+    there = {run.text for game in GAMES for part in usual_page(game) for line in part.lines for run in line if run.word}
     english = COMMON & there
     assert english == {"stock", "pool", "court cards", "tricks", "couple"}
 

@@ -13,7 +13,7 @@ from ceki.paper import leaflets
 from ceki.paper.layout import PAPERS
 from ceki.paper.leaflets import leaflet
 from ceki.play import catalogue
-from ceki.play.rulebook.how_to_play import how_to_play
+from tests.locales.how_to_play_pages import usual_page
 from tests.paper.reading import box, opened, seen, text_of, text_of_half
 
 pytestmark = pytest.mark.usefixtures("in_english")
@@ -39,7 +39,7 @@ def told_whole(game, language, paper):
         for page in pdf.pages:
             assert box(page) == pytest.approx([0, 0, *sorted(PAPERS[paper], reverse=True)], abs=0.001)
     words = bare(text_of(made, 1) + text_of(made, 0))
-    for part in how_to_play(game, language):
+    for part in usual_page(game, language):
         for line in part.lines:
             for run in line:
                 assert there(bare(run.text), words), run.text
@@ -84,8 +84,8 @@ def test_the_panels_lie_as_a_sheet_that_is_folded_once_is_read(paper):
     assert cover.endswith(said("paper", "fold", {}))
     assert [words[-2:] for words in inner] == [" 2", " 3", " 4"], "the numbers at the foot of the panels"
     words = bare("".join(panel[:-2] for panel in inner))
-    begins = bare(how_to_play("chot", "en")[0].lines[0][0].text)
-    headings = [bare(part.lines[0][0].text) for part in how_to_play("chot", "en") if part.kind == "heading"]
+    begins = bare(usual_page("chot")[0].lines[0][0].text)
+    headings = [bare(part.lines[0][0].text) for part in usual_page("chot") if part.kind == "heading"]
     places = [words.index(heading) for heading in headings]
     assert places == sorted(places)
     assert len(places) > 2

@@ -599,7 +599,8 @@ export interface OwnFact {
 /** A part of a page: a list has many lines, cards may have none, all others have one. */
 export interface PagePart {
   kind: "heading" | "text" | "list" | "cards";
-  lines: Run[][];
+  /** patterns of Project Fluent, whose places are the facts of a house: `players`, options by name (yes and no for a flag), `option-part`, and `option-word` for a set; words of the game stand between stars */
+  lines: string[];
   /** cards to show, in groups */
   sets: Code[][];
 }
@@ -834,13 +835,6 @@ export interface RulesRefusal {
   /** whose value does not fit; empty: a number of players, or several */
   option: string;
   says: string;
-}
-
-/** A piece of a line. */
-export interface Run {
-  text: string;
-  /** a word of the game, which stands out */
-  word: boolean;
 }
 
 /** One of the phrases that need no typing. One who looks on may say a name with it. */

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli import contests, counting, odds, own_games, playing, printing, publishing, review, serving
+from ceki.cli import contests, counting, new_game, odds, own_games, playing, printing, publishing, review, serving
 from ceki.cli.help.typed import Command, Group
 from ceki.cli.reference import commands as reference
 from ceki.cli.reference import words
@@ -40,5 +40,6 @@ for command in (
 ):  # fmt: skip
     app.command(cls=Command)(command)
 app.command("test-game", cls=Command)(own_games.laws)
+app.command("new-game", cls=Command)(new_game.new_game)
 app.command("compile", cls=Command)(own_games.compile)
 app.add_typer(printing.commands, name="print")

@@ -153,7 +153,8 @@ class Learnt:
 class Form:
     """A form of a game that has a name and an id of its own, and no rules: other defaults, each with its clause.
 
-    `defaults` are (value, clause) by option; those in `fixed` cannot be chosen otherwise.
+    `defaults` are (value, clause) by option; those in `fixed` cannot be chosen otherwise. `lines` are the score lines
+    that this form tells in words or by a clause of its own, by the word of the game's.
     """
 
     title: str
@@ -161,6 +162,7 @@ class Form:
     sources: tuple[Source, ...]
     defaults: Mapping[str, tuple[Any, str]]
     fixed: tuple[str, ...] = ()
+    lines: Mapping[str, Line] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     learnt: Learnt | None = None
 

@@ -38,6 +38,8 @@ class Option:
     labels_only: bool = False  # changes words, not play
     role: str = ""  # one of `ROLES`, for what a table or a screen asks of an option whatever its name
     agreed: bool = False  # whether the players may agree it anew between two rounds, with the `company` that it needs
+    unsaid: Value = None  # what a log of a table means that is older than the option; without, every log must have it
+    unsaid_as: str = ""  # or the option that decided it then
 
     kind: str = "?"
     width: int = 32

@@ -9,6 +9,7 @@ The rules of a game bring sentences of their own, texts with places: `{n} half d
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -26,6 +27,7 @@ FOLDER: Final = Path(__file__).parent
 PLACE: Final = re.compile(r"\{(\w+)\}")
 FLUENT_PLACE: Final = re.compile(r'\{ *(?:\$([\w-]+)|"([^"\\{}\n]*)") *\}')  # a fact, or a text within quotes
 SENTENCE: Final = re.compile(r"^(?:([a-zA-Z][\w-]*)| +\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
+NAMED: Final = re.compile(r"\{ *\$([\w-]+)")
 AFTER: Final = re.compile(r"^#", re.MULTILINE)  # a comment, which ends the sentence before it
 LONGEST: Final = 1000  # letters of a fact
 TOO_LARGE: Final = 10**25
@@ -53,13 +55,39 @@ def said_by_fluent(catalogue: str, key: str, told: Facts, code: str) -> str:
     bundle, own = _bundle(catalogue, code), key.replace(".", "--")
     if not bundle.has_message(own):
         bundle.add_resource(_tree(catalogue, code, f"{own} = {written(catalogue, code)[key]}\n"))
+    return _formatted(bundle, own, told, f"{catalogue}.ftl, {key}")
+
+
+def _formatted(bundle: FluentBundle, own: str, told: Facts, named: str) -> str:
+    """A message of a bundle with its facts. Raises as `said` does, and names the text."""
     pattern = bundle.get_message(own).value
     assert pattern is not None
     sentence, errors = bundle.format_pattern(pattern, dict(told))
     if errors:
         missing = type(errors[0]).__name__ == "FluentReferenceError"
-        raise (KeyError if missing else ValueError)(f"{catalogue}.ftl, {key}: {errors[0]}")
+        raise (KeyError if missing else ValueError)(f"{named}: {errors[0]}")
     return str(sentence)
+
+
+def filled_in(pattern: str, facts: Facts, code: str) -> str:
+    """A text with places and choices, written as a sentence of a catalogue is, in the language of that code. Raises as
+    `said` does."""
+    if is_plain(pattern) and all(map(_is_plain_fact, facts.values())):
+        return _filled(pattern, facts)
+    own = f"text-{hashlib.sha256(pattern.encode()).hexdigest()}"
+    bundle = _bundle("", code)
+    if not bundle.has_message(own):
+        bundle.add_resource(_tree("", code, f"{own} = {_indented(pattern)}\n"))
+    return _formatted(bundle, own, facts, pattern)
+
+
+def places_of(pattern: str) -> frozenset[str]:
+    """The facts that a text names."""
+    return frozenset(NAMED.findall(pattern))
+
+
+def _indented(pattern: str) -> str:
+    return pattern.replace("\n", "\n    ")
 
 
 def is_plain(pattern: str) -> bool:

@@ -14,7 +14,8 @@ from ceki.paper.layout import Point
 from ceki.paper.typesetting import typeset
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.cards_named import card_named
-from ceki.play.rulebook.how_to_play import Part, how_to_play_in
+from ceki.play.rulebook.house_facts import usual_facts
+from ceki.play.rulebook.how_to_play import Part, how_to_play_in, told_of
 from ceki.play.rulebook.reading import about
 
 PANELS: Final = 4  # of a sheet that is folded once: the cover, two inside, and the back
@@ -33,8 +34,9 @@ def leaflet(game: GameModule, paper: Point) -> bytes:
     found = how_to_play_in(language(), game.id)
     if found is None:
         raise ValueError(said("command", "no-page", {"game": game.id}))
+    parts = told_of(found[1], usual_facts(game), found[0])
     for letters in LETTERS:
-        panels = typeset("leaflet", _facts(game, found[1], paper, letters))
+        panels = typeset("leaflet", _facts(game, parts, paper, letters))
         if pages_of(panels) == PANELS:
             return folded(panels, paper, about(game).title, found[0])
     raise TooLong(said("paper", "too-long", {"game": game.id}))

@@ -121,7 +121,7 @@ def _more() -> dict[Path, GameModule | str]:
     first: dict[str, Path] = {}
     for one in _folders():
         for path in sorted([*Path(one).glob("*.py"), *(rules.parent for rules in Path(one).glob("*/rules.py"))]):
-            if not path.stem.startswith("_"):
+            if not path.stem.startswith(("_", "test_")):
                 known = first.setdefault(folded(path.stem), path)
                 found[path] = _read(path) if path == known else _second(path, known)
     return found

@@ -149,6 +149,7 @@ def _form(game: GameModule, name: str) -> GameModule:
         title=form.title,
         summary=form.summary,
         sources=form.sources,
+        lines=tuple(form.lines.get(line.word, line) for line in game.info.lines),
         presets=form.presets,
         learnt=form.learnt,
         forms={},
@@ -170,7 +171,7 @@ def _namespace(module: ModuleType) -> Mapping[str, Any]:
         return vars(module)
     names: dict[str, Any] = {}
     files = [file.name for file in pkgutil.iter_modules(module.__path__) if file.name != FILE]
-    for file in (*files, FILE):
+    for file in (*(one for one in files if not one.startswith("test_")), FILE):
         found = vars(importlib.import_module(f"{module.__name__}.{file}"))
         names.update({name: value for name, value in found.items() if not name.startswith("__")})
     return names

@@ -131,6 +131,14 @@ def ruleset(
     return Ruleset(game, players, MappingProxyType(every), MappingProxyType(given))
 
 
+def unsaid_options(name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    """What a log of a table means by options that are younger than it; `said` are those that it has. Raises
+    `UnknownGame`."""
+    lacking = {one: option for one, option in catalogue.game(name).options.items() if one not in said}
+    of_others = {one: said[option.unsaid_as] for one, option in lacking.items() if option.unsaid_as in said}
+    return {one: option.unsaid for one, option in lacking.items() if option.unsaid is not None} | of_others
+
+
 def _read(option: Option, given: Any, players: int) -> Setting:
     """The value of an option: numbers and arrays of NumPy mean what they hold."""
     plain = given.tolist() if isinstance(given, (np.ndarray, np.generic)) else given

@@ -157,11 +157,12 @@ def test_kw_11_a_line_of_sets_shows_every_card_of_them() -> None:
 
 def test_kw_27_the_settlement_of_a_race_cites_the_race() -> None:
     for scheme, clause in (("race", "KW-27"), ("fixed_hands", "KW-28")):
-        match = Match(house_of(3, scheme=scheme, rate=3), seed=1)
+        match = Match(house_of(3, scheme=scheme, match_rate=3, match_stake=5), seed=1)
         match.carried.totals[:] = [90, 20, 0]
         match.record.winners = 0b001
         match.close()
         assert [(GAME.lines[what].clause, *rest) for what, *rest in match.closing] == [
-            (clause, 1, 70, -210), (clause, 2, 90, -270), (clause, 0, 1, 480),
+            (clause, 1, 1, -5), (clause, 1, 70, -210), (clause, 2, 1, -5), (clause, 2, 90, -270),
+            (clause, 0, 1, 10), (clause, 0, 1, 480),
         ]  # fmt: skip
-        assert match.cents == [480, -210, -270]
+        assert match.cents == [490, -215, -275]

@@ -183,17 +183,31 @@ def test_kw_29_equal_totals() -> None:
     assert (match.winners, match.carried.hands, match.over) == ([2], 3, True)
 
 
-def test_kw_27_kw_28_the_winner_gets_the_differences_when_the_match_is_over() -> None:
-    match = entered([(0, 57), (2, 80), (0, 63)], scheme="race", target=100, rate=2)
+@pytest.mark.parametrize(("scheme", "more"), [("race", {"target": 100}), ("fixed_hands", {"hands": 3})])
+def test_kw_27_kw_28_no_money_moves_unless_it_is_agreed(scheme: str, more: dict[str, int]) -> None:
+    """The source names a winner of a race and of fixed hands, and money for the hands that are settled alone."""
+    match = entered([(0, 57), (2, 80), (0, 63)], scheme=scheme, rate=2, **more)
+    match.close()
+    assert (match.winners, match.cents, match.closing) == ([0], [0, 0, 0], [])
+
+
+def test_kw_27_kw_28_what_the_house_agreed_on_is_paid_when_the_match_is_over() -> None:
+    match = entered([(0, 57), (2, 80), (0, 63)], scheme="race", target=100, match_rate=2)
     assert match.cents == [0, 0, 0]
     match.close()
     assert match.cents == [2 * 120 + 2 * 40, -2 * 120, -2 * 40]
-    match = entered([(0, 57), (2, 80)], scheme="race", target=100)
+    match = entered([(0, 57), (2, 80)], scheme="race", target=100, match_rate=1, match_stake=5)
     match.close()  # broken off
     assert match.cents == [0, 0, 0]
-    match = entered([(0, 57), (2, 57)], scheme="fixed_hands", hands=2)
+    match = entered([(0, 57), (2, 57)], scheme="fixed_hands", hands=2, match_rate=1)
     match.close()
     assert match.cents == [29, -57, 28]  # shared, the odd cent at the lower seat
+    match = entered([(0, 57), (2, 57)], scheme="fixed_hands", hands=2, match_stake=25)
+    match.close()
+    assert match.cents == [13, -25, 12]
+    match = entered([(0, 57), (2, 80), (0, 63)], scheme="race", target=100, match_rate=1, match_stake=25)
+    match.close()
+    assert match.cents == [50 + 120 + 40, -25 - 120, -25 - 40]
 
 
 def test_kw_31_the_first_dealer_is_drawn_by_lot() -> None:
@@ -219,7 +233,7 @@ def test_kw_31_who_deals_next() -> None:
 
 
 def test_a_whole_match() -> None:
-    match = Match(house_of(2, scheme="fixed_hands", hands=2), seed=5)
+    match = Match(house_of(2, scheme="fixed_hands", hands=2, match_rate=1), seed=5)
     chance = random.Random(1)
     hands = [*match.play_through(lambda r: chance.choice(r.legal_numbers))]
     assert len(hands) == 2

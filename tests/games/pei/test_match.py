@@ -220,6 +220,33 @@ def test_with_bets_the_fourth_person_stays_the_dealer() -> None:
     assert (four.seated, four.carried.dealer, four.cents) == ([0, 2, 3], 1, [5, 0, -10, 5])
 
 
+def after(turn: str, scores: list[int], **options: Any) -> list[tuple[list[int], int]]:
+    """Who sits where and who deals after each of three rounds with these scores, four people and a bet. At first
+    persons 0, 2 and 3 sit and person 1 deals."""
+    options = {"people": 4, "bets": "jung", "fourth_turn": turn, **options}
+    match = draw(FOUR_DRAWS + " C9 S9 M7 C7 S1 M1" * 3, **options)
+    found = []
+    for _ in range(3):
+        match.settle(Played(finished(scores, **options)))
+        found.append((list(match.seated), int(match.carried.dealer)))
+    return found
+
+
+def test_pe_4_with_bets_the_loser_sits_out_the_next_round_if_the_house_says_so():
+    assert after("loser_out", [310, 280, 330]) == [([0, 1, 3], 2), ([0, 2, 3], 1), ([0, 1, 3], 2)]
+    assert after("loser_out", [300, 300, 300]) == [([0, 2, 3], 1)] * 3  # nobody has lost
+
+
+def test_pe_4_with_bets_each_sits_out_in_turn_if_the_house_says_so():
+    assert after("by_turns", [310, 280, 330]) == [([0, 1, 3], 2), ([0, 1, 2], 3), ([3, 1, 2], 0)]
+
+
+def test_pe_4_who_sits_out_in_turn_does_not_draw_for_a_seat():
+    seated = after("by_turns", [310, 280, 330], reseat="every_round")
+    assert [dealer for _, dealer in seated] == [2, 3, 0]
+    assert [sorted(persons) for persons, _ in seated] == [[0, 1, 3], [0, 1, 2], [1, 2, 3]]
+
+
 @pytest.mark.parametrize(
     ("at_end", "cents", "pot"), [("return_equally", [0, 0, 0], 0), ("carry", [-50, -50, -50], 150)]
 )

@@ -129,6 +129,12 @@ def test_pe_22_equal_scores(scores: list[int], shared: list[list[int]], by_seat:
         ("wudon", [340, 340, 280], {"place_ties": "seat_order"}, [25, 0, -25]),
         ("rampung", [340, 310, 280], {"te_line": 300}, [10, 0, -10]),
         ("rampung", [340, 310, 280], {"te_lumrah": 7}, [7, 0, -7]),
+        ("rampung", [340, 310, 280], {"te_who": "winner"}, [5, 0, -5]),
+        ("rampung", [340, 310, 180], {"te_who": "winner"}, [15, 0, -15]),  # té lumrah and té mati add up
+        ("rampung", [340, 190, 180], {"te_who": "winner"}, [25, -10, -15]),
+        ("rampung", [190, 180, 170], {"te_who": "winner"}, [20, -10, -10]),
+        ("rampung", [310, 283, 190], {}, [10, 0, -10]),
+        ("rampung", [310, 283, 190], {"te_who": "winner"}, [15, 0, -15]),
         ("rampung", [340, 310, 180], {"te_mati": 20}, [20, 0, -20]),
         ("rampung", [340, 190, 180], {}, [20, -10, -10]),
         ("rampung", [340, 190, 180], {"te_mati_payers": "loser_only"}, [10, 0, -10]),
@@ -142,6 +148,10 @@ def test_pe_22_equal_scores(scores: list[int], shared: list[list[int]], by_seat:
         ("jedhil", [320, 300, 280], {"jedhil_wager": 40}, [10 - 40, 5 - 40, -40]),
         ("jedhil", [360, 300, 280], {"jedhil_pay": (1, 2, 3, 4)}, [2 - 25, 4 - 25, -25]),
         ("jedhil", [320, 300, 280], {"jedhil_floor": 76}, [10 - 50, 5 - 50, -50]),
+        ("jedhil", [320, 300, 280], {"jedhil_lines": (320, 400)}, [15 - 25, 5 - 25, -25]),
+        ("jedhil", [320, 300, 280], {"jedhil_lines": (310, 320)}, [20 - 25, 5 - 25, -25]),
+        ("jedhil", [360, 300, 280], {"jedhil_wager": 50, "jedhil_scale": True}, [30 - 50, 10 - 50, -50]),
+        ("jedhil", [320, 300, 280], {"jedhil_wager": 12, "jedhil_scale": True}, [4 - 12, 2 - 12, -12]),
         ("jedhil", [300, 300, 300], {}, [5 - 25, 5 - 25, 5 - 25]),
         ("jedhil", [400, 300, 280], {"jedhil_400": "whole_pot"}, [50, -25, -25]),
     ],
@@ -160,8 +170,10 @@ def test_pe_52_bets_are_free_to_combine_and_add_up() -> None:
 def test_every_line_of_every_bet_fits_the_record() -> None:
     g = table(bets=pei.BETS.declared)
     g.won[:] = [counted((NINE + " OT RF S9 WF S8 M9 S2 M2 C8 C9 S1 M1").split())] * 3
-    g.won[RAJA, M5] = 1  # one winner, and two seconds who each owe all that can be owed
-    g.te_line, g.wudon_sweep, g.belahan[0], g.patang_atusan[0], g.jackpot_line = 1000, 1000, 0, 0, 0
+    g.won[:, M5] = 1, 2, 2
+    g.won[RAJA, M5] = 3  # one winner, and two seconds who each owe all that can be owed
+    g.te_who, g.te_line = 1, pei.best_score(g, g.won[RAJA])  # of the winner
+    g.wudon_sweep, g.belahan[0], g.patang_atusan[0], g.jackpot_line = 1000, 0, 0, 0
     pei.pay_stakes(g)
     pei.settle(g)
     assert g.lines == pei.MAX_LINES
@@ -170,7 +182,7 @@ def test_every_line_of_every_bet_fits_the_record() -> None:
     for seat in range(3):
         words = [GAME.lines[g.line_what[i]].word for i in range(g.lines) if g.line_seat[i] == seat]
         assert words[:6] == ["ireng", "abang", "keyang", "picis", "macan", "face_points"]
-        received = [i for i in range(g.lines) if g.line_seat[i] == seat and g.line_what[i] > pei.STAKE]
+        received = [i for i in range(g.lines) if g.line_seat[i] == seat and g.line_what[i] > pei.INTO_JEDHIL]
         assert sum(int(g.line_points[i]) for i in received) == paid[seat]
 
 

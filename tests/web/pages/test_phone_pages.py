@@ -59,6 +59,16 @@ def test_how_to_play_is_read_at_the_table(player: Callable[..., Player]) -> None
     expect(me.page.get_by_role("img", name="ace of hearts; king of spades; 7 of diamonds")).to_be_visible()
 
 
+def test_how_to_play_at_a_table_tells_its_house(player: Callable[..., Player]) -> None:
+    me = player()
+    me.make_table(game="kowah", players=2, bots=1, options={"scheme": "race", "target": 100, "call_mandatory": True})
+    me.page.get_by_role("button", name="Rules").first.click()
+    me.page.get_by_text("How to play", exact=True).click()
+    expect(me.page.get_by_text("whoever first has 100 wins")).to_be_visible()
+    expect(me.page.get_by_text("This house plays otherwise than this page says in: Call mandatory.")).to_be_visible()
+    expect(me.page.get_by_text("play cent a point")).to_have_count(0)
+
+
 def test_what_one_has_played_stands_clear_of_its_frame(player: Callable[..., Player]) -> None:
     me = player()
     me.make_table(game="chabut", players=2, bots=1)

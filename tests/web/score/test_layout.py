@@ -209,7 +209,7 @@ def test_paper_has_the_names_the_day_the_ledger_and_every_round(player: Callable
     keeper, page = ScoreKeeper(me), me.page
     page.clock.set_system_time(datetime(2026, 3, 7, 12))
     keeper.begin("cholek_tiga", NAMES[:3])
-    for n, piles in enumerate(({"Citra": ["S9"]}, {}), 1):
+    for n, piles in enumerate(({"Citra": ["S9", "C9", "M9"]}, {}), 1):
         page.get_by_role("button", name=f"Tell round {n}").click()
         if piles:
             keeper.answer("won", piles, NAMES)

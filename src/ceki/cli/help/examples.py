@@ -26,12 +26,17 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki score balik-satu", "score"),
         ("ceki check examples.json", "check"),
         ("ceki test-game my_game.py", "test-game"),
+        ("ceki new-game my_game", "new-game"),
         ("ceki compile my_game.py", "compile"),
         ("ceki --language ms --help", "language"),
     ),
     "games": (("ceki games", ""), ("ceki games --json", "")),
-    "how": (("ceki how cholek-tiga", ""),),
-    "rules": (("ceki rules balik-satu", ""), ("ceki rules balik-satu --preset singapore_pwee -o tan_point=3", "")),
+    "how": (("ceki how cholek-tiga", ""), ("ceki how pei -o bets=jung", "")),
+    "rules": (
+        ("ceki rules balik-satu", ""),
+        ("ceki rules balik-satu --preset singapore_pwee -o tan_point=3", ""),
+        ("ceki rules pei --code PE-13", "code"),
+    ),
     "play": (
         ("ceki play balik-satu", ""),
         ("ceki play pei --people 2", "people"),
@@ -132,6 +137,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki word ayam --language ms --json", ""),
     ),
     "version": (("ceki version", ""),),
+    "new-game": (("ceki new-game my_game", ""), ("ceki new-game my_game --in ~/games", "")),
     "compile": (("ceki compile my_game.py", ""),),
     "test-game": (("ceki test-game my_game.py", ""), ("ceki test-game my_folder --long", "")),
 }

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 from ceki.locales.messages import said
 from ceki.play.rulebook.kept_list import Listed, keep, kept, listed, named, sources
+
+if TYPE_CHECKING:
+    from ceki.play.ruleset import Ruleset
 
 
 def print_games() -> int:
@@ -23,12 +27,16 @@ def print_games() -> int:
 
 
 def print_how(name: str) -> int:
-    """Prints how a game is played. Returns the exit status. Raises `UnknownGame`, and `ValueError` for a game that has
-    no such page."""
+    """Prints how a game is usually played. Returns the exit status. Raises as `print_page` does, and `UnknownGame`."""
+    return print_page(_named(name))
+
+
+def print_page(found: Listed, house: Ruleset | None = None) -> int:
+    """Prints how a game, or a house, is played. Returns the exit status. Raises `ValueError` for a game that
+    has no such page."""
     from ceki.terminal.lines.how_to_play import how_to_play_lines
 
-    found = _named(name)
-    lines = how_to_play_lines(found)
+    lines = how_to_play_lines(found, house)
     if lines is None:
         raise ValueError(said("command", "no-page", {"game": found.id}))
     print("\n".join(lines))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ceki.engine.bits import NONE, first, has, how_many, one
 from ceki.engine.chance import small_below
 from ceki.engine.game import POINTS
@@ -13,7 +15,7 @@ from ceki.engine.rule import rule
 from ceki.engine.score import part_of, pay
 from ceki.games.kowah.options import BY_LOT, RACE, ROTATE, SETTLE, SHARE
 from ceki.games.kowah.rules import Table
-from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE
+from ceki.games.kowah.words import AHEAD, AHEAD_IN_RACE, BEHIND, BEHIND_IN_RACE, HANDS_STAKE, RACE_STAKE
 
 
 class Carried(MatchRecord):
@@ -74,33 +76,37 @@ def pass_deal(m: Carried, g: Table) -> None:
 
 @rule
 def close_match(m: Carried, g: Table) -> None:
-    """After a race or fixed hands each other player pays the winner the difference in points [KW-27] [KW-28] [KW-29];
-    winners share it (SH-1)."""
-    best = m.winners
-    if best == 0:
-        return
+    """A race or fixed hands name a winner, and move the money that the house agreed on: a stake of each other player,
+    and so much a point behind [KW-27] [KW-28] [KW-29]."""
+    race = g.scheme == RACE
+    stakes, behind = np.zeros(m.players, np.int64), np.zeros(m.players, np.int64)
     for seat in range(m.players):
-        if not has(best, seat):
-            behind = lag(m, seat)
-            told(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, seat, behind, -behind * g.rate)
+        if m.winners != 0 and not has(m.winners, seat):
+            stakes[seat] = g.match_stake
+            behind[seat] = m.totals[first(m.winners)] - m.totals[seat]
     for seat in range(m.players):
-        if has(best, seat):
-            won = 0
-            for other in range(m.players):
-                part = 0 if has(best, other) else part_of(best, seat, lag(m, other) * g.rate)
-                pay(m, BEHIND_IN_RACE if g.scheme == RACE else BEHIND, m.seated[other], m.seated[seat], part)
-                won += part
-            told(m, AHEAD_IN_RACE if g.scheme == RACE else AHEAD, seat, 1, won)
+        told(m, RACE_STAKE if race else HANDS_STAKE, seat, 1, -stakes[seat])
+        told(m, BEHIND_IN_RACE if race else BEHIND, seat, behind[seat], -behind[seat] * g.match_rate)
+    collect(m, RACE_STAKE if race else HANDS_STAKE, RACE_STAKE if race else HANDS_STAKE, stakes, 1)
+    collect(m, BEHIND_IN_RACE if race else BEHIND, AHEAD_IN_RACE if race else AHEAD, behind, g.match_rate)
 
 
 @rule
-def lag(m: Carried, seat: int) -> int:
-    """The points that a seat is behind the winner, the first of several."""
-    return m.totals[first(m.winners)] - m.totals[seat]
+def collect(m: Carried, what: int, line: int, owed: Any, rate: int) -> None:
+    """The winners get what each other owes, and share it (SH-1). `owed`: how much of each seat, (players,), at `rate`
+    cents each; `line` is what the winners' line is called."""
+    for seat in range(m.players):
+        won = 0
+        for other in range(m.players):
+            if has(m.winners, seat) and owed[other] > 0:
+                part = part_of(m.winners, seat, owed[other] * rate)
+                pay(m, what, m.seated[other], m.seated[seat], part)
+                won += part
+        told(m, line, seat, 1, won)
 
 
 @rule
 def told(m: Carried, what: int, seat: int, count: int, cents: int) -> None:
-    """The line of cents of the settlement."""
+    """A line of cents of the settlement, where there are any."""
     if cents != 0:
         match_line(m, what, m.seated[seat], count, cents)

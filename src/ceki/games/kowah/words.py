@@ -30,8 +30,10 @@ SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, *MONEY = LINES = Lines(
     Line("behind_in_race", "KW-27", "behind the winner of the race", CENTS, counts=POINTS),
     Line("race_won", "KW-27", "the differences that the others pay", CENTS),
     Line("points", "KW-26", "what the winner is paid for the points", CENTS, rate="rate"),
+    Line("hands_stake", "KW-28", "the stake of the match", CENTS),
+    Line("race_stake", "KW-27", "the stake of the race", CENTS),
 )
-BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE, POINTS_PAID = MONEY
+BEHIND, AHEAD, BEHIND_IN_RACE, AHEAD_IN_RACE, POINTS_PAID, HANDS_STAKE, RACE_STAKE = MONEY
 
 GAME = Game(
     title="Kowah",

@@ -31,7 +31,7 @@ from ceki.games.pei.rules import (
     off_stock,
     play,
 )
-from ceki.games.pei.words import CAPTURE, LEAVE, PAID, PLAY, SEATS
+from ceki.games.pei.words import CAPTURE, FROM_JEDHIL, FROM_WULWULAN, LEAVE, PLAY, REST, SEATS
 
 PLACES: Final = ("ngete", "tengah", "kete")
 SEAT_NAMES: Final = ("raja", "patih", "unyik")
@@ -63,10 +63,13 @@ def example_score(lay: Any, given: Any) -> dict[str, Any]:
     g = lay()
     g.won[RAJA] = counted_once(given["captured"])
     count_pile(g, RAJA)
-    found = {}
-    for i in range(g.lines - 1):
-        found[COMBINATIONS[g.line_what[i]]] = {"cards": int(g.line_count[i]), "points": int(g.line_points[i])}
-    return {"combinations": found, "face_points": int(g.line_points[g.lines - 1]), "total": int(g.score[RAJA])}
+    found, rest = {}, 0
+    for i in range(g.lines):
+        if g.line_what[i] == REST:
+            rest = int(g.line_points[i])
+        else:
+            found[COMBINATIONS[g.line_what[i]]] = {"cards": int(g.line_count[i]), "points": int(g.line_points[i])}
+    return {"combinations": found, "face_points": rest, "total": int(g.score[RAJA])}
 
 
 def example_total(lay: Any, given: Any) -> dict[str, Any]:
@@ -261,7 +264,8 @@ def read_pot(g: Any) -> dict[str, Any]:
     if g.bets not in (one(WULWULAN), one(JEDHIL)):
         raise ValueError("bet: wulwulan and jedhil have standing pots")
     bet = first(g.bets)
-    paid = [(int(g.line_seat[i]), int(g.line_points[i])) for i in range(g.lines) if g.line_what[i] == PAID + bet]
+    what = FROM_WULWULAN if bet == WULWULAN else FROM_JEDHIL
+    paid = [(int(g.line_seat[i]), int(g.line_points[i])) for i in range(g.lines) if g.line_what[i] == what]
     if bet == WULWULAN:
         return {"taken": sum(cents for _, cents in paid), "pot_after": int(g.pot)}
     return {"fillings": int(g.fillings), "paid": [list(one_paid) for one_paid in paid], "pot_after": int(g.pot)}

@@ -15,11 +15,10 @@ from ceki.engine.match_record import MatchRecord, draws_lots, match_line
 from ceki.engine.record import ALL, NOBODY
 from ceki.engine.rule import rule
 from ceki.engine.score import POT, part_of, pay
-from ceki.games.pei.options import EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION
+from ceki.games.pei.options import BY_TURNS, EVERY_ROUND, FOURTH_PERSON, REDRAW, RETURN_EQUALLY, SESSION, STAYS
 from ceki.games.pei.rules import RAJA, UNYIK, Table
-from ceki.games.pei.words import PAID, SEATS
+from ceki.games.pei.words import RETURNED, SEATS
 
-RETURNED: Final = PAID + 5  # a line of the match
 DRAWS: Final = 4  # [PE-3] how many draws of two cards for seats are remembered
 
 
@@ -170,26 +169,39 @@ def next_round(m: Carried, g: Table) -> None:
             m.stakers |= one(m.seated[seat])
     pass_deal(m, g)
     dealer = m.dealer
+    stays = g.bets != 0 and g.fourth_turn == STAYS
     if g.reseat == EVERY_ROUND and draws_lots(m):
-        draw_seats(m, g, dealer if g.people > SEATS and g.bets == 0 else NONE)
-    if g.reseat == SESSION or g.bets == 0:
+        draw_seats(m, g, dealer if g.people > SEATS and not stays else NONE)
+    if g.reseat == SESSION or not stays:
         m.dealer = dealer
 
 
 @rule
 def pass_deal(m: Carried, g: Table) -> None:
-    """The next dealer and who sits at the three seats: in jentolan the loser deals [PE-40], else nothing changes."""
+    """The next dealer and who sits at the three seats. In jentolan the loser deals [PE-40]; with bets a dealer who sits
+    out stays one, or, if the house says so, takes the seat of the loser, or of each in turn [PE-4]."""
     sits_out = seat_of(m, m.dealer) == NONE
-    if g.bets != 0:
+    turn = STAYS
+    if sits_out and g.bets != 0:
+        turn = g.fourth_turn
+    if turn == STAYS and g.bets != 0:
         m.dealer = m.dealer if sits_out else m.seated[UNYIK]
+    elif turn == BY_TURNS:
+        change_places(m, seat_of(m, (m.dealer + 1) % m.people))
     elif g.score[0] != g.score[1] or g.score[0] != g.score[2]:  # (PE-22) with three ngeté nobody has lost
         loser = 0
         for seat in range(SEATS):
             loser = seat if g.score[seat] <= g.score[loser] else loser
-        person = m.seated[loser]
-        if sits_out:
-            m.seated[loser] = m.dealer
-        m.dealer = person
+        change_places(m, loser)
+
+
+@rule
+def change_places(m: Carried, seat: int) -> None:
+    """Who sits at a seat deals the next round; a dealer who sat out takes that seat."""
+    person = m.seated[seat]
+    if seat_of(m, m.dealer) == NONE:
+        m.seated[seat] = m.dealer
+    m.dealer = person
 
 
 @rule

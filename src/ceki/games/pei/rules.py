@@ -40,7 +40,7 @@ PACK: Final = COPIES * FACES
 STOCK: Final = 42  # [PE-7]
 PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
-MAX_LINES: Final = 42
+MAX_LINES: Final = 52
 PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the card played, or drawn, takes
 
 
@@ -302,7 +302,8 @@ def count_pile(g: Table, seat: int) -> None:
     cards = 0
     for face in range(FACES):
         cards += g.rest[face]
-    line(g, REST, seat, cards, face_points(g), held(g.rest))
+    if cards > 0:
+        line(g, REST, seat, cards, face_points(g), held(g.rest))
 
 
 def longest(g: Table) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from ceki.engine.game import CENTS, POINTS, Called, Form, Game, Learnt, Line, Lines, Measured, Show, Source, Verb, Verbs
-from ceki.games.pei.options import MAGELANG_RATES
+from ceki.games.pei.options import COMBINATIONS, MAGELANG_RATES
 
 SEATS: Final = 3  # [PE-1]
 
@@ -31,13 +32,17 @@ PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     NGETE,
     TENGAH,
     KETE,
-    STAKE,
+    INTO_WUDON,
+    INTO_WULWULAN,
+    INTO_JEDHIL,
     TE_LUMRAH,
     TE_MATI,
     BELAHAN,
     PATANG_ATUSAN,
-    PAID,
-    *_,
+    FROM_WUDON,
+    FOR_JUNG,
+    FROM_WULWULAN,
+    FROM_JEDHIL,
     RETURNED,
 ) = LINES = Lines(
     Line("ireng", "PE-23", "the Black Thirteen", POINTS),
@@ -49,18 +54,33 @@ PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     Line("ngete", "PE-22", "the highest score", POINTS, total=True),
     Line("tengah", "PE-22", "or jangga, the second", POINTS, total=True),
     Line("kete", "PE-22", "the last", POINTS, total=True),
-    Line("stake", "PE-41", "cents put into the middle", CENTS),
+    Line("into_wudon", "PE-41", "cents put into the middle", CENTS),
+    Line("into_wulwulan", "PE-49", "cents put into the standing pot", CENTS),
+    Line("into_jedhil", "PE-51", "cents put into jedhil's pot", CENTS),
     Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
     Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
     Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
     Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
     Line("wudon", "PE-41", "cents from the middle stakes", CENTS),
-    Line("rampung", "PE-43", "cents received from another player", CENTS),
     Line("jung", "PE-47", "cents for the differences", CENTS),
     Line("wulwulan", "PE-49", "cents from the standing pot", CENTS),
     Line("jedhil", "PE-50", "cents from the standing pot", CENTS),
     Line("returned", "PE-54", "what is left of the pot goes back", CENTS),
 )
+COMBINATIONS_TOLD: Final = LINES.declared[: len(COMBINATIONS)]
+LINES_OF_CHINA: Final = {
+    **{line.word: replace(line, clause="PC-5") for line in COMBINATIONS_TOLD},
+    "face_points": Line("face_points", "PC-6", "all other cards by face value", POINTS),
+    "ngete": Line("first_place", "PE-22", "the highest score", POINTS, total=True),
+    "tengah": Line("second_place", "PE-22", "the second", POINTS, total=True),
+    "kete": Line("last_place", "PE-22", "the last", POINTS, total=True),
+}
+CLAUSES_OF_MAGELANG: Final = {"ireng": "PM-3", "abang": "PM-3", "keyang": "PM-2", "picis": "PM-2", "macan": "PM-1"}
+LINES_OF_MAGELANG: Final = {
+    line.word: replace(line, clause=CLAUSES_OF_MAGELANG[line.word]) for line in COMBINATIONS_TOLD
+}
+
+WULWULAN_CALLED: Final = Called("region", {"surakarta": "wul-wulan", "yogyakarta": "nir"})  # [PE-55]
 
 GAME = Game(
     title="Pèi",
@@ -95,7 +115,10 @@ GAME = Game(
         "te_lumrah": "té lumrah",
         "te_mati": "té mati",
         "parewanan": "paréwanan",
-        "wulwulan": Called("region", {"surakarta": "wul-wulan", "yogyakarta": "nir"}),  # [PE-55]
+        "into_wudon": "wudon",
+        "into_wulwulan": WULWULAN_CALLED,
+        "into_jedhil": "jedhil",
+        "wulwulan": WULWULAN_CALLED,
         "fourth": Called("region", {"surakarta": "makao", "yogyakarta": "matang atusi"}),  # (PE-2) [PE-55]
     },
     places=("raja", "patih", "unyik", "fourth"),  # (PE-3)
@@ -121,6 +144,7 @@ GAME = Game(
                 "extras": ("face", "PC-6"),
             },
             fixed=("variant",),
+            lines=LINES_OF_CHINA,
             presets=PRESETS_OF_FORMS,
             learnt=Learnt(place=13, minutes=2, level=3),
         ),
@@ -130,6 +154,7 @@ GAME = Game(
             sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Javaanse Kaartspelen (1941)", "pp. 67-68")),
             defaults={"variant": ("magelang", "PM-1"), "rates": (MAGELANG_RATES, "PM-3")},
             fixed=("variant",),
+            lines=LINES_OF_MAGELANG,
             presets=PRESETS_OF_FORMS,
             learnt=Learnt(place=14, minutes=2, level=3),
         ),

@@ -149,5 +149,8 @@ ray = --ray needs Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } cannot be compiled: { $why }
 compiler-missing = Compiling needs the extra `author`: pip install 'ceki[author]'
+no-name-of-game = { $given } cannot be the name of a game; allowed: small letters, digits and underscores, beginning with a letter, such as my_game
+is-there = { $given } is there already; give another name, or another folder with --in
+name-taken = { $given } is a game that ceki has; give yours another name
 rule-endless = A rule runs without an end, in { $rule }.
 rule-trapped = A rule stopped, in { $rule }: { $why }

@@ -1,6 +1,7 @@
 # The glossary: labels of what is known of a word, and where cards have names of their own. $near are words.
 
 say = say
+from-spelling = made from the spelling
 script = written
 means = means
 literal = literally

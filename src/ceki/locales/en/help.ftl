@@ -24,6 +24,7 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-score = the score of a round at a real table, explained line by line
     .example-check = do the rules give what these examples expect?
     .example-test-game = does a game of your own keep the laws?
+    .example-new-game = a game of your own, to begin with
     .example-compile = compile the rules of a game of your own
     .example-language = all this in Malay, Indonesian or Chinese
 
@@ -67,6 +68,8 @@ games = List the games.
 how = Tell how a game is played, in a page, for somebody who has never seen the cards.
 
 rules = Print the rules of a game, with their sources, and every option as this house plays it.
+    .code = Show the lines of the rules that carry out a clause.
+    .example-code = the lines of a clause
 
 play = Sit down at a table: with bots, or by the link of a served one.
     .about =
@@ -170,6 +173,11 @@ word = Tell what a word of the games means, how it is said and written, and wher
     .tongue = Only words of this language, such as jv.
 
 version = Print the version.
+
+new-game = Write a small game to begin with: its rules, its page and its test, in a folder of its own.
+    .about = It is played, shown and tested as it is; change it into yours. The guide *Add a game in one file* says what each part is.
+    .name = What the game is to be called, in letters, digits and underscores: my_game.
+    .folder = Where the folder is made; the current one by default.
 
 compile = Compile the rules of a game of your own.
     .about = Then simulation, laws, bots and the page run it at full speed. `simulate`, `test-game` and `serve` do it by themselves. It takes ten to forty seconds, once for each change of the rules, and needs the extra `author`.

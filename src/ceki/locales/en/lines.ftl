@@ -85,6 +85,8 @@ behind-in-race = { $n ->
    *[other] { $n } points behind the winner of the race: { $worth }.
 }
 race-won = The differences that the others pay: { $worth }.
+hands-stake = The stake of the match: { $worth }.
+race-stake = The stake of the race: { $worth }.
 
 # Cholek Tiga
 no-plain = { $n ->
@@ -138,7 +140,7 @@ ang-pow-besar = { $n ->
 
 # Pei
 ireng = Bunci ireng, a run of { $n } coins: { $worth }.
-abang = Bunci abang, the three red cards and their like: { $worth }.
+abang = Bunci abang, { $n } red cards: { $worth }.
 keyang = Pang kéyang, the second highest of each suit: { $worth }.
 picis = Pang picis, the second lowest of each suit: { $worth }.
 macan = Macan, the Tiger: { $worth }.
@@ -149,13 +151,17 @@ face-points = { $n ->
 ngete = Ngeté, the first place: { $worth }.
 tengah = Tengah, the second place: { $worth }.
 kete = Kete, the last place: { $worth }.
-stake = Put into the middle: { $worth }.
+first-place = The first place: { $worth }.
+second-place = The second place: { $worth }.
+last-place = The last place: { $worth }.
+into-wudon = Wudon, put into the middle: { $worth }.
+into-wulwulan = Put into the pot that stays: { $worth }.
+into-jedhil = Jedhil, put into its pot: { $worth }.
 te-lumrah = Té lumrah, from the last to the first: { $worth }.
 te-mati = Té mati, below the line: { $worth }.
 belahan = Belahan, for the winner’s 350 points: { $worth }.
 patang-atusan = Patang atusan, for the winner’s 400 points: { $worth }.
 wudon = Out of the middle: { $worth }.
-rampung = From the others, by their places: { $worth }.
 jung = For the differences: { $worth }.
 wulwulan = Out of the pot that stays: { $worth }.
 jedhil = Jedhil, out of the pot that stays: { $worth }.

@@ -39,6 +39,13 @@ class Entry:
     certain: bool = True
 
     @property
+    def ipa_from(self) -> str:
+        """Where the sound comes from: a `source`, whose sounds stand in [ ], or the `spelling`; empty without one."""
+        if not self.ipa:
+            return ""
+        return "source" if self.ipa.startswith("[") else "spelling"
+
+    @property
     def tag(self) -> str:
         """The tag of the word as it is spelt: `ms`, or `nan-Hani` where it is spelt in such letters."""
         return next((self.tag_in(name) for name, text in self.script.items() if text == self.word), self.language)

@@ -146,5 +146,8 @@ ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat dikompilasi: { $why }
 compiler-missing = Kompilasi memerlukan tambahan `author`: pip install 'ceki[author]'
+no-name-of-game = { $given } tidak bisa menjadi nama permainan; boleh: huruf kecil, angka, dan garis bawah, diawali huruf, seperti my_game
+is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
+name-taken = { $given } adalah permainan yang sudah ada di ceki; beri nama lain
 rule-endless = Sebuah aturan berjalan tanpa henti, di { $rule }.
 rule-trapped = Sebuah aturan terhenti, di { $rule }: { $why }

@@ -1,6 +1,7 @@
 # Glosarium: label bagi apa yang diketahui tentang sebuah kata, dan tempat kartu punya nama sendiri.
 
 say = lafal
+from-spelling = dibuat dari ejaan
 script = tulisan
 means = arti
 literal = arti harfiah

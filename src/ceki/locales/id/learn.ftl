@@ -7,4 +7,6 @@ learn-go-on = Lanjutkan pelajaran
 learnt = { $minutes } menit untuk belajar, tingkat { $level }
 how-to-play-of = { $game }: cara bermain
 how-in-english = Halaman ini dalam bahasa Inggris: belum ada yang menulisnya dalam bahasa Indonesia.
+this-house = Rumah ini
+how-otherwise = Rumah ini bermain lain dari halaman ini dalam: { $what }.
 puzzles = Teka-teki

@@ -74,6 +74,8 @@ behind = { $n } poin di belakang pemenang pertandingan: { $worth }.
 ahead = Selisih yang dibayar pemain lain: { $worth }.
 behind-in-race = { $n } poin di belakang pemenang lomba: { $worth }.
 race-won = Selisih yang dibayar pemain lain: { $worth }.
+hands-stake = Taruhan pertandingan: { $worth }.
+race-stake = Taruhan lomba: { $worth }.
 
 # Cholek Tiga
 no-plain = { $n ->
@@ -127,7 +129,7 @@ ang-pow-besar = { $n ->
 
 # Pei
 ireng = Bunci ireng, urutan { $n } koin: { $worth }.
-abang = Bunci abang, tiga kartu merah dan yang sejenis: { $worth }.
+abang = Bunci abang, { $n } kartu merah: { $worth }.
 keyang = Pang kéyang, tertinggi kedua dari setiap jenis: { $worth }.
 picis = Pang picis, terendah kedua dari setiap jenis: { $worth }.
 macan = Macan, sang harimau: { $worth }.
@@ -138,13 +140,17 @@ face-points = { $n ->
 ngete = Ngeté, tempat pertama: { $worth }.
 tengah = Tengah, tempat kedua: { $worth }.
 kete = Kete, tempat terakhir: { $worth }.
-stake = Ditaruh di tengah meja: { $worth }.
+first-place = Tempat pertama: { $worth }.
+second-place = Tempat kedua: { $worth }.
+last-place = Tempat terakhir: { $worth }.
+into-wudon = Wudon, ditaruh di tengah: { $worth }.
+into-wulwulan = Ditaruh ke pot tetap: { $worth }.
+into-jedhil = Jedhil, ditaruh ke potnya: { $worth }.
 te-lumrah = Té lumrah, dari yang terakhir kepada yang pertama: { $worth }.
 te-mati = Té mati, di bawah garis: { $worth }.
 belahan = Belahan, karena pemenang mendapat 350 poin: { $worth }.
 patang-atusan = Patang atusan, karena pemenang mendapat 400 poin: { $worth }.
 wudon = Dari yang di tengah meja: { $worth }.
-rampung = Dari pemain lain, menurut tempatnya: { $worth }.
 jung = Untuk selisih poin: { $worth }.
 wulwulan = Dari pot tetap: { $worth }.
 jedhil = Jedhil, dari pot tetap: { $worth }.

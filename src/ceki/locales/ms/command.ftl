@@ -102,6 +102,11 @@ laws-played =
     }
 bot-name = bot { $kind }
 
+no-code = Tiada peraturan { $game } melaksanakan { $clause }; `ceki rules { $game }` menyenaraikan fasalnya.
+game-written =
+    Ditulis { $folder }: rules.py, page.md dan test_rules.py.
+    Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
+    Undang-undangnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
 compiling = Menyusun { $game }; sehingga selesai, peraturannya berjalan seperti yang ditulis.
 compiled = { $game }: disusun untuk { $use } ({ $seconds } s).
 runs-written = Peraturan berjalan seperti yang ditulis: { $why }

@@ -146,5 +146,8 @@ ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat disusun: { $why }
 compiler-missing = Penyusunan memerlukan tambahan `author`: pip install 'ceki[author]'
+no-name-of-game = { $given } tidak boleh menjadi nama permainan; boleh: huruf kecil, digit dan garis bawah, bermula dengan huruf, seperti my_game
+is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
+name-taken = { $given } ialah permainan yang sudah ada dalam ceki; beri nama lain
 rule-endless = Satu peraturan berjalan tanpa henti, dalam { $rule }.
 rule-trapped = Satu peraturan terhenti, dalam { $rule }: { $why }

@@ -1,6 +1,7 @@
 # Glosari: label bagi apa yang diketahui tentang sesuatu perkataan, dan tempat daun mempunyai nama sendiri.
 
 say = sebutan
+from-spelling = dibuat daripada ejaan
 script = tulisan
 means = erti
 literal = erti harfiah

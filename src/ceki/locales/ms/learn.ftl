@@ -7,4 +7,6 @@ learn-go-on = Teruskan pelajaran
 learnt = { $minutes } minit untuk belajar, tahap { $level }
 how-to-play-of = { $game }: cara bermain
 how-in-english = Halaman ini dalam bahasa Inggeris: belum ada yang menulisnya dalam bahasa Melayu.
+this-house = Rumah ini
+how-otherwise = Rumah ini bermain berlainan daripada halaman ini dalam: { $what }.
 puzzles = Teka-teki

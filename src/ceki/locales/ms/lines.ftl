@@ -74,6 +74,8 @@ behind = { $n } markah di belakang pemenang perlawanan: { $worth }.
 ahead = Beza yang dibayar pemain lain: { $worth }.
 behind-in-race = { $n } markah di belakang pemenang perlumbaan: { $worth }.
 race-won = Beza yang dibayar pemain lain: { $worth }.
+hands-stake = Pertaruhan perlawanan: { $worth }.
+race-stake = Pertaruhan perlumbaan: { $worth }.
 
 # Cholek Tiga
 no-plain = { $n ->
@@ -127,7 +129,7 @@ ang-pow-besar = { $n ->
 
 # Pei
 ireng = Bunci ireng, urutan { $n } duit: { $worth }.
-abang = Bunci abang, tiga daun merah dan yang sejenis: { $worth }.
+abang = Bunci abang, { $n } daun merah: { $worth }.
 keyang = Pang kéyang, kedua tertinggi bagi setiap bunga: { $worth }.
 picis = Pang picis, kedua terendah bagi setiap bunga: { $worth }.
 macan = Macan, harimau: { $worth }.
@@ -138,13 +140,17 @@ face-points = { $n ->
 ngete = Ngeté, tempat pertama: { $worth }.
 tengah = Tengah, tempat kedua: { $worth }.
 kete = Kete, tempat terakhir: { $worth }.
-stake = Diletakkan di tengah meja: { $worth }.
+first-place = Tempat pertama: { $worth }.
+second-place = Tempat kedua: { $worth }.
+last-place = Tempat terakhir: { $worth }.
+into-wudon = Wudon, diletakkan di tengah: { $worth }.
+into-wulwulan = Diletakkan ke dalam tabung tetap: { $worth }.
+into-jedhil = Jedhil, diletakkan ke dalam tabungnya: { $worth }.
 te-lumrah = Té lumrah, daripada yang terakhir kepada yang pertama: { $worth }.
 te-mati = Té mati, di bawah garis: { $worth }.
 belahan = Belahan, kerana pemenang mendapat 350 markah: { $worth }.
 patang-atusan = Patang atusan, kerana pemenang mendapat 400 markah: { $worth }.
 wudon = Daripada yang di tengah meja: { $worth }.
-rampung = Daripada pemain lain, mengikut tempat: { $worth }.
 jung = Untuk beza markah: { $worth }.
 wulwulan = Daripada tabung tetap: { $worth }.
 jedhil = Jedhil, daripada tabung tetap: { $worth }.

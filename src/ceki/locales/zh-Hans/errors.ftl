@@ -146,5 +146,8 @@ ray = --ray 需要 Ray：pip install 'ceki[cluster]'
 
 not-compiled = { $game } 无法编译：{ $why }
 compiler-missing = 编译需要附加组件 `author`：pip install 'ceki[author]'
+no-name-of-game = { $given } 不能作玩法的名字；可用小写字母、数字和下划线，以字母开头，如 my_game
+is-there = { $given } 已经存在；请换个名字，或用 --in 换个文件夹
+name-taken = { $given } 是 ceki 已有的玩法；请换个名字
 rule-endless = 有一条规则一直不结束，在 { $rule } 里。
 rule-trapped = 有一条规则中止了，在 { $rule } 里：{ $why }

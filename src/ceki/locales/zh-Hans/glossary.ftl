@@ -1,6 +1,7 @@
 # 词汇表：一个词的各项说明，以及各地对牌的叫法。
 
 say = 读音
+from-spelling = 按拼写推得
 script = 文字
 means = 意思
 literal = 字面意思

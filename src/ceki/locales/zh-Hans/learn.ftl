@@ -7,4 +7,6 @@ learn-go-on = 继续课程
 learnt = { $minutes }分钟学会，难度{ $level }
 how-to-play-of = { $game }：怎么玩
 how-in-english = 这一页是英文的：还没有中文版。
+this-house = 这一家
+how-otherwise = 这一家和本页不同的地方：{ $what }。
 puzzles = 谜题

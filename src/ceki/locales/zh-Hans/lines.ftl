@@ -74,6 +74,8 @@ behind = 落后比赛的赢家{ $n }分：{ $worth }。
 ahead = 别人付的差额：{ $worth }。
 behind-in-race = 落后竞速的赢家{ $n }分：{ $worth }。
 race-won = 别人付的差额：{ $worth }。
+hands-stake = 比赛的赌注：{ $worth }。
+race-stake = 竞速的赌注：{ $worth }。
 
 # Cholek Tiga
 no-plain = { $n ->
@@ -127,7 +129,7 @@ ang-pow-besar = { $n ->
 
 # Pei
 ireng = Bunci ireng，{ $n }张连续的文：{ $worth }。
-abang = Bunci abang，三张红牌及同类：{ $worth }。
+abang = Bunci abang，{ $n }张红牌：{ $worth }。
 keyang = Pang kéyang，各花色第二大的牌：{ $worth }。
 picis = Pang picis，各花色第二小的牌：{ $worth }。
 macan = Macan，老虎：{ $worth }。
@@ -138,13 +140,17 @@ face-points = { $n ->
 ngete = Ngeté，第一名：{ $worth }。
 tengah = Tengah，第二名：{ $worth }。
 kete = Kete，最后一名：{ $worth }。
-stake = 放进中间：{ $worth }。
+first-place = 第一名：{ $worth }。
+second-place = 第二名：{ $worth }。
+last-place = 最后一名：{ $worth }。
+into-wudon = Wudon，放进中间：{ $worth }。
+into-wulwulan = 放进常设的注池：{ $worth }。
+into-jedhil = Jedhil，放进它的注池：{ $worth }。
 te-lumrah = Té lumrah，最后一名付给第一名：{ $worth }。
 te-mati = Té mati，低于界线：{ $worth }。
 belahan = Belahan，赢家有350分：{ $worth }。
 patang-atusan = Patang atusan，赢家有400分：{ $worth }。
 wudon = 来自中间：{ $worth }。
-rampung = 来自别人，按名次：{ $worth }。
 jung = 按分差：{ $worth }。
 wulwulan = 来自常设注池：{ $worth }。
 jedhil = Jedhil，来自常设注池：{ $worth }。

@@ -11,9 +11,9 @@ import json
 import os
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,7 +30,8 @@ MADE_FROM: Final = ("games", "play", "cards", "engine", "locales")  # of the pac
 
 @dataclass(frozen=True)
 class Listed:
-    """A game as a list has it. `aliases` are other names, `seats` the numbers of players, `sources` citations."""
+    """A game as a list has it. `aliases` are other names, `seats` the numbers of players, `sources` citations, `usual`
+    what a text may name of the game as it is usually played (`house_facts.py`)."""
 
     id: str
     title: str
@@ -38,12 +39,15 @@ class Listed:
     seats: tuple[int, ...]
     pack: str
     sources: tuple[str, ...]
+    usual: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def listed(game: GameModule) -> Listed:
     """A game as the list has it."""
     info = game.info
-    return Listed(game.id, info.title, tuple(info.aliases), info.seats, info.pack, cited(info))
+    from ceki.play.rulebook.house_facts import usual_facts
+
+    return Listed(game.id, info.title, tuple(info.aliases), info.seats, info.pack, cited(info), usual_facts(game))
 
 
 def cited(info: Game) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from ceki.play.dealt_hands import hands_dealt
 from ceki.play.match import Match
 from ceki.play.move import say
 from ceki.play.round import Round
-from ceki.play.ruleset import ruleset
+from ceki.play.ruleset import ruleset, unsaid_options
 from ceki.server.fairness.fair_deal import (
     LOG_VERSION,
     PLAYER_BYTES,
@@ -121,12 +121,14 @@ class _Log:
         if wanted is not None and (not isinstance(wanted, int) or isinstance(wanted, bool) or wanted < 1):
             raise Broken("log-no-match-rounds")
         try:
-            chosen = ruleset(self.log["game"], self.log["players"], **self.log["given"])
+            unsaid = unsaid_options(self.log["game"], self.log["options"])
+            chosen = ruleset(self.log["game"], self.log["players"], **unsaid, **self.log["given"])
         except (ValueError, TypeError) as error:
             raise Broken("log-rules", why=error) from error
-        if chosen.game.id != self.log["game"] or not _same(plain(chosen.given), self.log["given"]):
+        given = {name: value for name, value in plain(chosen.given).items() if name not in unsaid}
+        options = {name: value for name, value in plain(chosen.options).items() if name not in unsaid}
+        if chosen.game.id != self.log["game"] or not _same(given, self.log["given"]):
             raise Broken("rules-written")
-        options = plain(chosen.options)
         if missing := [name for name in options if name not in self.log["options"]]:
             raise Broken("options-lack", missing=list(missing))
         if not _same(options, self.log["options"]):
@@ -217,9 +219,13 @@ class _Log:
         number = entry["round"]
         for name, given in result.items():
             told = entry[name]
-            if _same(given, told):
+            if _same(given, told) or (name == "score" and self._told_before(given, told)):
                 continue
             raise _otherwise(number, name, given, told)
+
+    def _told_before(self, given: list[dict[str, Any]], told: list[Any]) -> bool:
+        """Whether the lines of a log of the older version, whose words were others, bring every seat the same."""
+        return bool(self.log["ceki_table"] == SQUARED and _sums(given) == _sums(told))
 
     def _check_abandoned(self, played: Round, entry: dict[str, Any]) -> None:
         number = entry["round"]
@@ -294,6 +300,17 @@ class _Log:
                 raise Broken("end-closed", rounds=whole, last=last)
             raise Broken("end-broken-off" if whole else "end-broken-off-at-once", rounds=whole, last=last)
         return said("checked", "broken-off" if broken_off else "closed", {"rounds": whole, "last": str(last)})
+
+
+def _sums(lines: list[Any]) -> dict[tuple[str, str], int] | None:
+    """What lines bring each seat in each unit; None for what are no lines."""
+    found: dict[tuple[str, str], int] = {}
+    for line in lines:
+        if not isinstance(line, dict) or not isinstance(line.get("amount"), int):
+            return None
+        whose = (str(line.get("seat")), str(line.get("unit")))
+        found[whose] = found.get(whose, 0) + line["amount"]
+    return {whose: amount for whose, amount in found.items() if amount}
 
 
 def _otherwise(number: int, name: str, given: Any, told: Any) -> Broken:

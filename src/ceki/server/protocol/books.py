@@ -244,18 +244,17 @@ class RulePage(Fact):
     markdown: str
 
 
-class Run(Fact):
-    """A piece of a line."""
-
-    text: str
-    word: Annotated[bool, Field(description="a word of the game, which stands out")]
-
-
 class PagePart(Fact):
     """A part of a page: a list has many lines, cards may have none, all others have one."""
 
     kind: Literal["heading", "text", "list", "cards"]
-    lines: list[list[Run]]
+    lines: Annotated[
+        list[str],
+        Field(
+            description="patterns of Project Fluent, whose places are the facts of a house: `players`, options by name "
+            "(yes and no for a flag), `option-part`, and `option-word` for a set; words of the game stand between stars"
+        ),
+    ]
     sets: Annotated[list[list[Code]], Field(description="cards to show, in groups")]
 
 

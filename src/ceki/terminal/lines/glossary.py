@@ -35,7 +35,8 @@ def _facts(entry: Entry, language: str) -> Iterator[tuple[str, str]]:
     for script, text in entry.script.items():
         yield "script", f"{text} ({_says(f'script-{script}')})"
     if entry.ipa:
-        yield "say", f"{entry.respelling} {entry.ipa}"
+        made = f", {_says('from-spelling')}" if entry.ipa_from == "spelling" else ""
+        yield "say", f"{entry.respelling} {entry.ipa}{made}"
     if means := meaning(entry, language):
         yield "means", means
     if entry.card:
@@ -91,6 +92,7 @@ def word_data(entry: Entry, language: str = "en") -> dict[str, Any]:
         "language": entry.language,
         "script": {entry.tag_in(name): text for name, text in entry.script.items()},
         "ipa": entry.ipa or None,
+        "ipa_from": entry.ipa_from or None,
         "respelling": entry.respelling or None,
         "meaning": meaning(entry, language) or None,
         "literal": literally(entry, language) or None,

@@ -14,7 +14,7 @@ export interface Entry {
   source: string; // a citation
   script?: Partial<Record<Script, string>>;
   also?: string[];
-  ipa?: string;
+  ipa?: string; // in [ ] as a source gives it, in / / made from the spelling
   respelling?: string;
   literal?: string; // in English
   pack?: string; // every game with this pack has the word

@@ -1,3 +1,11 @@
 # Pèi, the Chinese game
 title = Pèi, permainan Tionghoa
 about = Pancing kolam 36 kartu menurut nilai; setiap kombinasi menghitung ketiga kartunya sekali.
+
+line-first_place = nilai tertinggi
+line-second_place = yang kedua
+line-last_place = yang terakhir
+
+name-first_place = tempat pertama
+name-second_place = tempat kedua
+name-last_place = tempat terakhir

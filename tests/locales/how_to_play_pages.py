@@ -1,8 +1,12 @@
-"""What the tests of pages in many languages know of each language."""
+"""Pages of how to play as their tests read them, and what these tests know of each language."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from ceki.play import catalogue
+from ceki.play.rulebook.house_facts import usual_facts
+from ceki.play.rulebook.how_to_play import Part, how_to_play, told_of
 
 HEADINGS: Final = {
     "ms": ["Daunnya", "Tujuannya", "Giliran anda", "Bagaimana tamat", "Nilainya", "Beberapa petua"],
@@ -16,3 +20,10 @@ COMMON: Final = {
     "tumpukan", "kartu gambar", "trik",
     "牌堆", "桌子中间", "人头牌", "墩", "搭子",
 }  # words that stand out and are of a language: each is translated  # fmt: skip
+
+
+def usual_page(game: str, code: str = "en") -> tuple[Part, ...]:
+    """The page of a game as it is usually played, in a language. Raises `AssertionError` where it has none."""
+    written = how_to_play(game, code)
+    assert written is not None
+    return told_of(written, usual_facts(catalogue.game(game)), code)
