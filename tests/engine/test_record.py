@@ -125,4 +125,4 @@ def test_a_copy_is_its_own():
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_record_is_small(name):
     game = catalogue.game(name)
-    assert game.dtype.itemsize <= (1800 if max(game.info.seats) <= 4 else 5000)
+    assert game.dtype.itemsize <= (2000 if max(game.info.seats) <= 4 else 5000)

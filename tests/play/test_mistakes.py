@@ -26,7 +26,8 @@ FACTS = Facts(Fact("high", "CT-21", numbers=("n",), says="it is {{n}} high"))
 
 @rule
 def settle(g):"""
-FIRST = "@rule\ndef settle(g):\n    winner = 0\n"
+FIRST = "" if TEXT is None else TEXT.group(1)[TEXT.group(1).index(SETTLE) :].partition("    for seat")[0]
+LINES = "" if TEXT is None else TEXT.group(1)[TEXT.group(1).index("    lines=(") :].partition("    shows=")[0]
 CONSTANT = "{}\n\n\n@rule\ndef settle(g):\n    winner = 0\n    {}\n"
 MISTAKES = {  # what stands in the example, what a newcomer writes instead, what they are told
     "comprehension": (
@@ -36,7 +37,7 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     ),
     "field_misspelt": ("    g.turn = g.starter\n", "    g.trun = g.starter\n", r"g\.trun: .*is turn meant\?; its fields"),
     "verb_undeclared": ("SHOW = 0\n", "SHOW = 1\n", r"SHOW is verb 1, which GAME does not declare; .* 0 show"),
-    "line_undeclared": ("line(g, 0, ", "line(g, 3, ", r"3 is score line 3, .*its score lines are 0 highest"),
+    "line_undeclared": ("line(g, HIGHEST, ", "line(g, 3, ", r"3 is score line 3, .*its score lines are 0 highest"),
     "name_undefined": ("number_on(card)\n", "number_of(card)\n", r"number_of is not defined; is number_on meant\?"),
     "arguments": ("def play(g, verb, card):", "def play(g, card):", r"play\(g, card\) must take \(g, verb, card\)"),
     "arguments_of_a_call": ("shuffle(g, g.stock, g.left)", "shuffle(g, g.stock)", r"shuffle takes \(g, "),
@@ -44,14 +45,14 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "not_marked": ("@rule\ndef settle(g):", "def settle(g):", r"line \d+: settle is not marked @rule"),
     "no_seen": ("stock = pile(60, seen=NOBODY)", "stock = pile(60)", r"line \d+: pile\(\) is missing seen=, who sees it: ALL, OWN, NOBODY"),
     "no_at": (', at="shown"),)', "),)", r"line \d+: verb show has at='', .*allowed are hand, shown, stock"),
-    "option_without_amount": ('option(Amount(10, "CT-21", "Cents from each loser.", high=1000))', "option(10)", r"no option; allowed: Choice, Flag, Amount"),
+    "option_without_amount": ('option(Amount(10, "HC-4", "Cents from each other player.", high=1000))', "option(10)", r"no option; allowed: Choice, Flag, Amount"),
     "default_typed": ("Amount(10,", "Amount('10',", r"line \d+: the default of option stake is '10'; write 10; allowed: 0 to 1000"),
     "option_typed": ("high=1000", 'high="1000"', r"line \d+: option stake: high is '1000', not a whole number"),
     "card_lost": ("    g.shown[g.turn, card] += 1\n", "", r"line \d+: play: face \d+ lies 1 times on the table and 2"),
     "card_made": ("g.hand[seat, take", "g.hand[seat, 0] += 1\n            g.hand[seat, take", r"deal: face 0 lies"),
-    "money": ("    paid_by_each(g, 0, winner, g.stake)", "    g.cents[winner] += g.stake", r"settle: .*: 10 from nowhere"),
-    "money_untold": ("    paid_by_each(g, 0, winner, g.stake)", "    g.cents[0] += 1\n    g.cents[1] -= 1", r"settle: the payments come to 0, 0.*, and the cents are 1, -1.*; money moves by pay\(g, what, giver"),
-    "payment_undeclared": ("paid_by_each(g, 0,", "paid_by_each(g, 3,", r"settle: a payment is for score line 3; GAME declares 1|3 is score line 3"),
+    "money": ("    paid_by_each(g, STAKE, winner, g.stake)", "    g.cents[winner] += g.stake", r"settle: .*: 10 from nowhere"),
+    "money_untold": ("    paid_by_each(g, STAKE, winner, g.stake)", "    g.cents[0] += 1\n    g.cents[1] -= 1", r"settle: the payments come to 0, 0.*, and the cents are 1, -1.*; money moves by pay\(g, what, giver"),
+    "payment_undeclared": ("paid_by_each(g, STAKE,", "paid_by_each(g, 3,", r"settle: a payment is for score line 3; GAME declares 2|3 is score line 3"),
     "endless_round": ("g.over = 1 if g.turn == g.starter else 0", "g.over = 0", r"play: .*not over|legal: .*no move"),
     "endless_rule": ("    g.turn = g.starter\n", "    while g.left > 0:\n        g.turn = 0\n", r"deal: \d+ lines have run"),
     "no_move": ("held(g.hand[g.turn])", "0", r"line \d+: legal: seat \d has no move before the end"),
@@ -71,10 +72,10 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
     "comma_of_a_fact": ("SHOW = 0\n", "SHOW = 0\nHIGH = FACTS = Facts(Fact('high', 'CT-21'))\n", r"line \d+: HIGH would be all of FACTS; write `HIGH, = FACTS = \.\.\.`"),
     "near_a_rule": ("\n@rule\ndef settle(g):", "\n@rule\ndef heuristics(g, verb, card):\n    return 0\n\n\n@rule\ndef settle(g):", r"nothing calls the rule heuristics; is heuristic meant\?"),
     "longest_of_nothing": ("return int(g.seats) ", "int(g.seats) ", r"line \d+: longest: gives None for 2 players; allowed: a whole number of moves from 1"),
-    "no_row": ("POINTS),),", "POINTS)),", r"line \d+: lines is no row of Line\(\.\.\.\); write lines=\(Line\(\.\.\.\),\)"),
+    "no_row": (LINES, '    lines=(Line("highest", "HC-3", "the highest number shown", POINTS)),\n', r"line \d+: lines is no row of Line\(\.\.\.\); write lines=\(Line\(\.\.\.\),\)"),
     "field_of_every_table": ("left = number(seen=ALL)\n", "left = number(seen=ALL)\n    place = number(seen=ALL)\n", r"line \d+: field place: every table has one already"),
     "winners": ("won_by(g, one(winner))", "won_by(g, one(8))", r"settle: g\.winners is 256, the set of other seats than 0 to \d"),
-    "many_lines": ("    line(g, 0,", "    for _ in range(11):\n        line(g, 0,", r"line \d+: settle: more than 10 score lines; for more say class Table\(Record, \.\.\., lines=NUMBER\)"),
+    "many_lines": ("    line(g, HIGHEST,", "    for _ in range(11):\n        line(g, 0,", r"line \d+: settle: more than 10 score lines; for more say class Table\(Record, \.\.\., lines=NUMBER\)"),
     "arguments_swapped": ("def play(g, verb, card):", "def play(g, card, verb):", r"line \d+: play\(g, card, verb\) must take \(g, verb, card\)"),
     "wrong_pack": ('pack="ceki"', 'pack="pack52"', r"faces is 30, but pack 'pack52' has 52 faces"),
     "fact_undeclared": (SETTLE, ADVICE.format("@rule\n", "fact(out, 1, 0, 0)"), r"1 is fact 1, which FACTS does not declare; its facts are 0 high"),
@@ -92,8 +93,7 @@ MISTAKES = {  # what stands in the example, what a newcomer writes instead, what
 def written(folder, monkeypatch, old, new, name):
     """The example with a text changed, in a folder of games."""
     assert TEXT is not None
-    text = TEXT.group(1).replace("import POINTS, Game", "import CENTS, POINTS, Game")
-    text = text.replace(
+    text = TEXT.group(1).replace(
         "from ceki.engine.record", "from ceki.engine.reasons import Fact, Facts\nfrom ceki.engine.record", 1
     )
     assert not old or text.count(old) == 1

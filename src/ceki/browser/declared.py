@@ -17,6 +17,7 @@ from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Option, 
 from ceki.engine.outcomes.record import asked_of, fields_of
 from ceki.engine.record import Field, FixedRecord, record_type
 from ceki.play.game_module import GameModule
+from ceki.play.outcomes.settling import fields_left
 from ceki.play.rulebook.listing import plain
 from ceki.play.ruleset import PLAYERS
 from ceki.play.score import kinds_that_add
@@ -69,6 +70,7 @@ def outcome(game: GameModule) -> dict[str, Any]:
             {"word": one.word, "field": one.field, "clause": one.clause, "numbers": list(one.numbers)}
             for one in game.outcome_refusals.declared
         ],
+        "left": fields_left(game),
     }
 
 

@@ -13,8 +13,12 @@ from ceki.engine.errors import NotAllowed
 from ceki.locales.messages import said
 
 FIRST: Final = resources.files("ceki.cli").joinpath("first_game")
-FILES: Final = ("__init__.py", "rules.py", "page.md", "test_rules.py")
-TITLE: Final = "Highest card"  # of that game, in its files
+FILES: Final = {
+    "__init__.py.txt": "__init__.py",
+    "rules.py.txt": "rules.py",
+    "page.md": "page.md",
+    "test_rules.py.txt": "test_rules.py",
+}
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -31,10 +35,11 @@ def new_game(
     if written.exists():
         raise NotAllowed("is-there", given=str(written))
     written.mkdir(parents=True)
-    title = id.replace("_", " ").capitalize()
-    for file in FILES:
-        text = FIRST.joinpath(file).read_text(encoding="utf-8")
-        (written / file).write_text(text.replace(TITLE, title), encoding="utf-8")
+    texts = {file: FIRST.joinpath(kept).read_text(encoding="utf-8") for kept, file in FILES.items()}
+    title = texts["page.md"].partition("\n")[0].removeprefix("# ")
+    for file, text in texts.items():
+        own = text.replace(title, id.replace("_", " ").capitalize())
+        (written / file).write_text(own, encoding="utf-8")
     print(said("command", "game-written", {"folder": str(written), "around": str(folder), "game": id}))
 
 

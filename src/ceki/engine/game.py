@@ -184,7 +184,8 @@ class Game:
     the rank that the honours of the Ceki deck have where no option has the role `HONOURS`: a value of such an option.
     `identical` is the word for a set of identical cards, where a hand needs one. `forms` are forms of the game by their
     ids. `learnt` says when it is learnt among the games. With `sentences`, its lines are told by the sentences that
-    `locales/LANGUAGE/lines.ftl` has for their words, which other games may share.
+    `locales/LANGUAGE/lines.ftl` has for their words, which other games may share. `retold` is the last version of a
+    table's log in which its score lines were others: of such a log, what they bring a seat is held against the rules.
     Raises `TypeError` for a pack that is none of `PACKS` and a direction that is none of `DIRECTIONS`.
     """
 
@@ -214,6 +215,7 @@ class Game:
     identical: str = ""
     learnt: Learnt | None = None
     sentences: bool = False
+    retold: int = 0
     id: str = ""
 
     def __post_init__(self) -> None:

@@ -160,8 +160,8 @@ FAIR = (
     Fault(
         "told-results-not-held-against-the-rules",
         "server/fairness/verify.py",
-        "if _same(given, told):",
-        "if True:",
+        "if _same(given, told) or (name",
+        "if True or (name",
         by("fair/test_every_field", "test_the_result_of_a_round_is_refused_in_a_sentence_that_names_what_differs"),
     ),
     Fault(

@@ -63,7 +63,11 @@ def test_u4_home_leads_to_the_first_lesson_which_goes_to_its_end_by_taps(me: Pla
     expect(door).to_contain_text("New here?")
     assert door.get_attribute("data-lesson") == FIRST
     door.click()
-    learn(me.page, FIRST)
+    learn(me.page, FIRST, until=stages(FIRST)[-1].step.id)
+    brought = me.page.locator(".counts li")  # nothing lies on the table any more: the cards that brought something do
+    expect(brought.first).to_contain_text("points")
+    expect(brought.first.locator(".card").first).to_be_visible()
+    me.page.locator(".coach .choices .main").click()
     me.page.wait_for_selector(".table[data-at=mine], .table[data-at=others]")  # a whole round has begun
     expect(me.page.locator(".coach")).to_have_count(0)
     me.page.goto(me.url)

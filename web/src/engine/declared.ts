@@ -99,6 +99,7 @@ export interface OutcomeDeclared {
   asked: RecordDeclared;
   questions: Question[];
   refusals: { word: string; field: string; clause: string; numbers: string[] }[];
+  left: string[]; // fields of cards of which a round leaves some on the table
 }
 
 export interface Declared {

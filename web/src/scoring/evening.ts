@@ -5,7 +5,8 @@ import { Match } from "../engine/match";
 import { ruleset } from "../engine/ruleset";
 import { resultOf } from "../engine/score";
 import { standingOf } from "../engine/standing";
-import type { MatchState } from "../protocol.gen";
+import type { Bytes } from "../engine/fields";
+import type { Code, MatchState } from "../protocol.gen";
 import { resultTold } from "../table/results";
 import { answersOf, firstMisfit, settled } from "./settling";
 import { orderOf, seatOf, Teller, unfit, Unfit, type Told } from "./telling";
@@ -57,8 +58,15 @@ function entered(before: Match, names: readonly string[], entry: Told, number: n
       after,
       pot: match.pot + match.fromPot,
       standing: standingOf(match),
+      left: leftOn(rules.game, table),
     } as Scored,
   ];
+}
+
+/** The cards that a round leaves on the table. */
+function leftOn(game: Match["ruleset"]["game"], table: Bytes): Code[] {
+  const { codes, outcome } = game.declared;
+  return outcome!.left.flatMap((name) => game.table.row(table, name, codes.length).flatMap((n, face) => Array<Code>(n).fill(codes[face]!)));
 }
 
 /** What is asked about the next round, and what is wrong with the answers. */

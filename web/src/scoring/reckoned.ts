@@ -1,6 +1,6 @@
 /** An evening at a real table: as it is kept (the file of `ceki score`), and as it stands. */
 
-import type { MatchState, State } from "../protocol.gen";
+import type { Code, MatchState, State } from "../protocol.gen";
 import type { Settings } from "../engine/declared";
 import type { Asked } from "./settling";
 import type { Misfit, Told } from "./telling";
@@ -31,6 +31,7 @@ export interface Scored extends Result {
   moved: number[];
   after: number[];
   standing: MatchState;
+  left: Code[]; // the cards that lie in nobody's pile
 }
 
 /** The next round: who sits where and begins, whom else the game names (as the dealer of Pei), what is asked, the answers to it, the answer that cannot be, and why it cannot be recorded

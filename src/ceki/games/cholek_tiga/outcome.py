@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ceki.cards.ceki import COPIES, FACES
 from ceki.cards.won import lay_won, refuse_uneven
-from ceki.engine.bits import how_many
+from ceki.engine.bits import count_all, how_many
 from ceki.engine.outcomes.record import ANY, OutcomeRecord, amounts, cards
 from ceki.engine.outcomes.refusals import CARD, SEAT, OutcomeRefusal, OutcomeRefusals, refuse_outcome
 from ceki.engine.rule import rule
@@ -25,7 +25,7 @@ class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
     kandang: Any = amounts(MOST, clause="CT-24", says="How many kandang has each player made?", optional=True)
 
 
-TOO_MANY, UNEVEN, NO_THREE = OUTCOME_REFUSALS = OutcomeRefusals(
+TOO_MANY, UNEVEN, NO_THREE, LEFT = OUTCOME_REFUSALS = OutcomeRefusals(
     OutcomeRefusal("too_many", "won", "CT-1", "{n} copies of {card} are more than there are", (CARD, "n")),
     OutcomeRefusal(
         "uneven",
@@ -36,6 +36,9 @@ TOO_MANY, UNEVEN, NO_THREE = OUTCOME_REFUSALS = OutcomeRefusals(
     ),
     OutcomeRefusal(
         "no_three", "ayam", "CT-25", "{seat} has not as many cards three times as ayam and kandang", (SEAT,)
+    ),
+    OutcomeRefusal(
+        "left", "won", "CT-16", "{card} lies in no pile {n} times, and the last capturer takes all", (CARD, "n")
     ),
 )
 
@@ -53,6 +56,12 @@ def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
     """Lays the piles, and pays what was paid in play."""
     lay_won(g, s, COPIES, refused, TOO_MANY)
     refuse_uneven(g, CAPTURED, int(g.leftover_pool == LAST_CAPTURER), refused, UNEVEN)
+    captured = 0
+    for seat in range(g.seats):
+        captured += count_all(g.won[seat])
+    for face in range(FACES):
+        if g.leftover_pool == LAST_CAPTURER and captured > 0 and g.pool[face] > 0:
+            refuse_outcome(refused, LEFT, face, g.pool[face])
     for seat in range(g.seats):
         threes = how_many(with_copies(g, seat, COPIES - 1) | with_copies(g, seat, COPIES))
         if s.ayam[seat] + s.kandang[seat] > threes:

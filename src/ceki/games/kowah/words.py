@@ -17,7 +17,7 @@ CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
     Verb("win", "show three sets and win", card=False, loud="win"),
     Verb("discard", "let a card go", at="heap"),
     Verb("flick", "let a card go, say ceki and lay the couple face down", at="heap", loud="call"),
-    Verb("pass", "make no call, let the discard go by", card=False, stance="decline"),
+    Verb("pass", "say nothing", card=False, stance="decline"),
     Verb("end_hand", "the pile is empty", card=False),
 )
 SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, *MONEY = LINES = Lines(

@@ -98,6 +98,7 @@ GAME = Game(
     verbs=VERBS.declared,
     lines=LINES.declared,
     sentences=True,
+    retold=2,
     measured=Measured({"bets": ("rampung", "jung")}, {"bets": ("wulwulan", "jedhil")}),
     presets={
         "jentolan": {},

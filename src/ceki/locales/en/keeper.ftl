@@ -33,6 +33,10 @@ round = Round { $n }
 begins = { $name } begins
 next = Tell round { $n }
 no-rounds = No round has been told yet. Play one with your cards, then tell here how it ended.
+left = { $n ->
+    [one] One card lies in nobody’s pile: { $cards }.
+   *[other] { $n } cards lie in nobody’s pile: { $cards }.
+}
 ledger = Ledger
 pot = Pot
 sum = Now

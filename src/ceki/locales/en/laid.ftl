@@ -66,6 +66,7 @@ laid-coins =
 
 # The middle; $place is where cards lie
 laid-middle = The middle of the table
+laid-counts = What brought something
 laid-who-let-go = Who let which card go
 laid-as-drawn = as drawn
 laid-thrown-as-drawn = thrown as it was drawn

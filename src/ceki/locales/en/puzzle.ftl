@@ -16,7 +16,7 @@ ask = { $about ->
     [alone] { $moves }: which is better here?
     [hand] Which move helps your hand most?
     [call] Call or wait? Find the best move.
-    [capture] Find the best capture.
+    [capture] Which card is best to play now?
     [safe] Which card is best to let go?
     [trick] Which card is best for this trick?
    *[any] One move is the best by far. Which?

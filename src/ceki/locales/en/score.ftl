@@ -73,6 +73,10 @@ undone =
         [0] Round { $round } is taken out; no round is left.
        *[other] Round { $round } is taken out; { $n } are left.
     }
+left = { $n ->
+    [one] One card lies in nobody’s pile: { $cards }.
+   *[other] { $n } cards lie in nobody’s pile: { $cards }.
+}
 next-begins = Next: { $name } begins.
 
 # Questions

@@ -29,6 +29,7 @@ round = Babak { $n }
 begins = { $name } mulai dulu
 next = Masukkan babak { $n }
 no-rounds = Belum ada babak yang dimasukkan. Mainkan satu dengan kartu Anda, lalu katakan di sini bagaimana berakhirnya.
+left = { $n } kartu tidak ada di tangkapan siapa pun: { $cards }.
 ledger = Buku skor
 pot = Pot
 sum = Sekarang

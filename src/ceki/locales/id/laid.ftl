@@ -49,6 +49,7 @@ laid-lying =
     }
 laid-coins = { $n } koin
 laid-middle = Tengah meja
+laid-counts = Yang memberi poin
 laid-who-let-go = Siapa melepas kartu yang mana
 laid-as-drawn = langsung dibuang
 laid-thrown-as-drawn = dibuang begitu ditarik

@@ -14,7 +14,7 @@ ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana yang paling membantu kartu di tangan Anda?
     [call] Seru atau tunggu? Cari langkah terbaik.
-    [capture] Cari tangkapan terbaik.
+    [capture] Kartu mana paling baik dimainkan sekarang?
     [safe] Kartu mana yang paling baik dilepas?
     [trick] Kartu mana yang paling baik untuk trik ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?

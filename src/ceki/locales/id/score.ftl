@@ -59,6 +59,7 @@ undone =
         [0] Babak { $round } dikeluarkan; tidak ada babak yang tersisa.
        *[other] Babak { $round } dikeluarkan; tersisa { $n }.
     }
+left = { $n } kartu tidak ada di tangkapan siapa pun: { $cards }.
 next-begins = Berikutnya: { $name } mulai dulu.
 
 ask-begin = Babak { $n } { $game }: { $names }. Jawab setiap pertanyaan; Enter membiarkan yang boleh dibiarkan.

@@ -29,6 +29,7 @@ round = Pusingan { $n }
 begins = { $name } mula dahulu
 next = Masukkan pusingan { $n }
 no-rounds = Belum ada pusingan yang dimasukkan. Mainkan satu dengan daun anda, kemudian nyatakan di sini bagaimana ia tamat.
+left = { $n } daun tidak ada dalam tangkapan sesiapa: { $cards }.
 ledger = Lejar
 pot = Tabung
 sum = Kini

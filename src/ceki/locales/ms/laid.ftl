@@ -49,6 +49,7 @@ laid-lying =
     }
 laid-coins = { $n } syiling
 laid-middle = Tengah meja
+laid-counts = Yang memberi markah
 laid-who-let-go = Siapa melepaskan daun yang mana
 laid-as-drawn = terus dibuang
 laid-thrown-as-drawn = dibuang sebaik dicabut

@@ -14,7 +14,7 @@ ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana paling membantu daun di tangan anda?
     [call] Laung atau tunggu? Cari langkah terbaik.
-    [capture] Cari tangkapan terbaik.
+    [capture] Daun mana paling baik dimainkan sekarang?
     [safe] Daun mana paling baik dilepaskan?
     [trick] Daun mana paling baik untuk pungutan ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?

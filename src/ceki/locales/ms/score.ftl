@@ -59,6 +59,7 @@ undone =
         [0] Pusingan { $round } dikeluarkan; tiada pusingan yang tinggal.
        *[other] Pusingan { $round } dikeluarkan; { $n } tinggal.
     }
+left = { $n } daun tidak ada dalam tangkapan sesiapa: { $cards }.
 next-begins = Seterusnya: { $name } mula dahulu.
 
 ask-begin = Pusingan { $n } { $game }: { $names }. Jawab setiap soalan; Enter membiarkan yang boleh dibiarkan.

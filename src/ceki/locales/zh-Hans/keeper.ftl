@@ -29,6 +29,7 @@ round = 第{ $n }局
 begins = { $name }先手
 next = 记第{ $n }局
 no-rounds = 还没有记下一局。先用手中的牌打一局，再来这里说明它怎样结束。
+left = { $n }张牌不在任何人的牌堆里：{ $cards }。
 ledger = 账目
 pot = 注池
 sum = 现在

@@ -49,6 +49,7 @@ laid-lying =
     }
 laid-coins = { $n }枚硬币
 laid-middle = 牌桌中央
+laid-counts = 得分的牌
 laid-who-let-go = 谁打出过哪张牌
 laid-as-drawn = 摸到就打
 laid-thrown-as-drawn = 摸到就打出

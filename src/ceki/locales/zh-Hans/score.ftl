@@ -59,6 +59,7 @@ undone =
         [0] 第 { $round } 局已去掉；没有剩下的局。
        *[other] 第 { $round } 局已去掉；还剩 { $n } 局。
     }
+left = { $n }张牌不在任何人的牌堆里：{ $cards }。
 next-begins = 下一局：{ $name } 先走。
 
 ask-begin = { $game } 第 { $n } 局：{ $names }。请逐一回答；可以留空的按 Enter。

@@ -38,6 +38,7 @@ def scored_data(one: Scored) -> dict[str, Any]:
         "sets": [{"seat": laid.seat, "cards": list(laid.cards)} for laid in result.sets],
         "totals": result.totals,
         "cents": one.seat_cents,
+        "left": list(one.left),
         "to_pot": result.to_pot,
         "payments": [_paid(paid) for paid in result.payments],
         "squared": [_squared(paid) for paid in squared(one.seat_cents, result.to_pot)],

@@ -15,7 +15,7 @@ from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.outcomes.names import AGREED, BEFORE, SEATED, STARTER, named, renamed
 from ceki.play.outcomes.reading import Reader, order_of, seat_of
 from ceki.play.outcomes.refused import OutcomeError
-from ceki.play.outcomes.settling import settled
+from ceki.play.outcomes.settling import left, settled
 from ceki.play.ruleset import Ruleset
 from ceki.play.score import Result, result_of
 from ceki.play.standing import Standing, carried_by, standing_of
@@ -26,7 +26,7 @@ class Scored:
     """A round of an evening: its number from 1, what it came to, the players by seat, and how the match stood after it.
 
     `cents` are by person, those of the round alone; `totals` the ledger after it, and `pot` what lies there (cents),
-    before an end is settled.
+    before an end is settled; `left` are the codes of the cards that lie in nobody's pile.
     """
 
     number: int
@@ -38,6 +38,7 @@ class Scored:
     totals: list[int]
     pot: int
     standing: Standing
+    left: tuple[str, ...] = ()
 
 
 class Evening:
@@ -82,6 +83,7 @@ class Evening:
             ledger,
             trial.pot + trial.from_pot,
             standing_of(trial),
+            left(rules.game, table),
         )
         self.match = trial
         self.entries.append(self._kept(entry, reader.data(told)))

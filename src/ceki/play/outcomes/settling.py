@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ceki.cards.notation import card_code
+from ceki.cards.notation import card_code, listed
 from ceki.engine.bits import NONE, count_all
 from ceki.engine.module.specialize import specialize
 from ceki.engine.outcomes.record import AMOUNT, ANY, CARDS, ROW, Asked, asked_of, fields_of
@@ -20,6 +20,7 @@ from ceki.play.match import Match
 from ceki.play.outcomes import outcome_rules
 from ceki.play.outcomes.reading import Reader, Told
 from ceki.play.outcomes.refused import OF_RULES, OutcomeError
+from ceki.play.showing.shown import TABLE, shown
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,18 @@ def settled(match: Match, told: Told, reader: Reader) -> Entered:
         if told_beside and not np.array_equal(getattr(told.record, name), getattr(blank, name)):
             raise OutcomeError("not-asked", name)
     return Entered(table)
+
+
+def fields_left(game: GameModule) -> list[str]:
+    """The fields of cards of which a round that is told leaves some on the table."""
+    lie = [show.field for show in shown(game) if show.where == TABLE]
+    return [name for name in lie if game.table.FIELDS[name].shape == ("faces",)]
+
+
+def left(game: GameModule, table: Record) -> tuple[str, ...]:
+    """The codes of the cards that a round leaves on the table."""
+    counts = [getattr(table, name) for name in fields_left(game)]
+    return tuple(code for row in counts for code in listed(row, game.info.pack))
 
 
 def first_refusal(match: Match, told: Told, reader: Reader) -> OutcomeError | None:

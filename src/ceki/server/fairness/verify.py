@@ -224,8 +224,9 @@ class _Log:
             raise _otherwise(number, name, given, told)
 
     def _told_before(self, given: list[dict[str, Any]], told: list[Any]) -> bool:
-        """Whether the lines of a log of the older version, whose words were others, bring every seat the same."""
-        return bool(self.log["ceki_table"] == SQUARED and _sums(given) == _sums(told))
+        """Whether the lines of a log, of a version in which the game told others, bring every seat the same."""
+        retold = self.match.ruleset.game.info.retold
+        return bool(self.log["ceki_table"] <= retold and _sums(given) == _sums(told))
 
     def _check_abandoned(self, played: Round, entry: dict[str, Any]) -> None:
         number = entry["round"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ceki.locales.messages import said
 from ceki.play.outcomes.evening import Evening, Scored
 from ceki.play.outcomes.refused import SCORE
@@ -15,7 +17,13 @@ def scored_lines(evening: Evening, one: Scored) -> list[str]:
     cents, pot = (evening.match.cents, evening.match.pot) if over else (one.totals, one.pot)
     ledger = Ledger(evening.names, cents, pot, one.standing, one.ruleset)
     sheet = Sheet(one.number, one.result, one.names, one.ruleset, one.seat_cents, ledger)
-    return [*sheet_lines(sheet, short=True), *next_lines(evening)]
+    return [*sheet_lines(sheet, short=True), *left_lines(one), *next_lines(evening)]
+
+
+def left_lines(one: Scored) -> list[str]:
+    """The cards that lie in nobody's pile, where there are any."""
+    cards = " ".join(f"{code}x{n}" if n > 1 else code for code, n in Counter(one.left).items())
+    return ["", said(SCORE, "left", {"n": len(one.left), "cards": cards})] if one.left else []
 
 
 def standing_lines(evening: Evening) -> list[str]:

@@ -18,12 +18,18 @@ function decoded(part: string): string {
   }
 }
 
+const OF_GAMES = ["learn", "puzzle", "print"]; // screens of which the first part is a game
+
+/** A game as people write it, `Balik-Satu`, by its id. */
+const idOf = (name: string) => name.toLowerCase().replaceAll("-", "_");
+
 /** The place that an address names. */
 export function placeAt(path: string, hash: string, search = "", root = ROOT): Place {
   const [screen = "", ...rest] = partsOf(path, hash, root).map(decoded);
   const query = hash.split("?")[1] ?? search.slice(1);
   if (!isScreen(screen)) return { screen: "lost", rest: [screen, ...rest].join("/"), query };
-  const told = rest.join("/");
+  const [first = "", ...further] = rest;
+  const told = [OF_GAMES.includes(screen) ? idOf(first) : first, ...further].join("/");
   return { screen: screen === "t" ? "table" : screen || "home", rest: screen === "t" ? told.toUpperCase() : told, query };
 }
 

@@ -54,3 +54,9 @@ test("the files of a page lie in its folder", () => {
   expect(folderOf("/a/site/index.html")).toBe("/a/site/");
   expect(partsOf("/a/site/learn/", "#/toy", "/a/site/")).toEqual(["learn", "toy"]);
 });
+
+test("a game is found by the name with hyphens that the command line and the guides write", () => {
+  expect(placeAt("/learn/Balik-Satu/BS-7", "")).toMatchObject({ screen: "learn", rest: "balik_satu/BS-7" });
+  expect(placeAt("/puzzle/some-game/7", "")).toMatchObject({ rest: "some_game/7" });
+  expect(placeAt("/past/A-B/1", "")).toMatchObject({ rest: "A-B/1" });
+});

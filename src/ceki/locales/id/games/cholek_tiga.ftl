@@ -27,6 +27,7 @@ refusal-no_seat = kursi { $first_player } tidak ada; boleh 0 sampai { $last }, r
 ask-ayam = Berapa ayam yang dibuat setiap pemain?
 ask-kandang = Berapa kandang yang dibuat setiap pemain?
 unfit-no_three = { $seat } tidak punya tiga kartu sama sebanyak ayam dan kandang
+unfit-left = { $n } lembar { $card } tidak ada di tangkapan siapa pun, padahal penangkap terakhir mengambil semua
 unfit-uneven = { $seat } punya kartu senilai { $card } yang bukan kelipatan tiga
 
 option-initial_pool = Kartu yang diletakkan di kolam sebelum pembagian pertama.

@@ -6,7 +6,7 @@ verb-draw = tarik dari tumpukan
 verb-take_win = ambil kartu buangan terakhir dan menang
 verb-win = buka tiga set dan menang
 verb-flick = lepaskan satu kartu, serukan ceki, dan letakkan pasangan tertutup
-verb-pass = tidak berseru, biarkan kartu buangan
+verb-pass = tidak berkata apa-apa
 verb-end_hand = tumpukan sudah habis
 
 line-set = set senilai: jumlah kartunya

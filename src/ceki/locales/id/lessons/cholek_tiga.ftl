@@ -13,4 +13,4 @@ red = Kini Anda punya dua { $card }. Kartu merah langsung memberi poin: yang dua
 take-sevens = { $card } terbuka, dan dua kartu 7 ada di situ. Ambil keduanya.
     .wrong = Dua kartu 7 begitu saja: ambillah.
 know = Sekarang Anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana babak ini berakhir.
-end = Poin terbanyak menang; pemain lain membayar selisihnya. Ayam dan kandang dibayar di samping itu.
+end = Poin terbanyak menang; pemain lain membayar selisihnya. Beberapa tangkapan dibayar juga, begitu terjadi.

@@ -27,6 +27,7 @@ refusal-no_seat = tempat duduk { $first_player } tidak ada; boleh 0 hingga { $la
 ask-ayam = Berapa ayam yang dibuat oleh setiap pemain?
 ask-kandang = Berapa kandang yang dibuat oleh setiap pemain?
 unfit-no_three = { $seat } tidak mempunyai daun bertiga serupa sebanyak ayam dan kandang
+unfit-left = { $n } helai { $card } tiada dalam tangkapan sesiapa, walaupun penangkap terakhir mengambil semua
 unfit-uneven = { $seat } mempunyai daun sepangkat dengan { $card } yang bukan gandaan tiga
 
 option-initial_pool = Daun yang diletak di kolam sebelum pembahagian pertama.

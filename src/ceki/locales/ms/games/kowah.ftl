@@ -6,7 +6,7 @@ verb-draw = cabut dari timbunan
 verb-take_win = ambil daun buangan terakhir dan menang
 verb-win = buka tiga set dan menang
 verb-flick = lepaskan satu daun, laung ceki dan letak pasangan tertutup
-verb-pass = tidak melaung, biarkan daun buangan
+verb-pass = tidak berkata apa-apa
 verb-end_hand = timbunan sudah habis
 
 line-set = set senilai: jumlah daunnya

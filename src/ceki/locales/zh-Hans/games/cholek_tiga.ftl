@@ -27,6 +27,7 @@ refusal-no_seat = 没有座位{ $first_player }；可选0至{ $last }，或 rand
 ask-ayam = 每位玩家做了几次 ayam？
 ask-kandang = 每位玩家做了几次 kandang？
 unfit-no_three = { $seat } 的三张相同的牌没有 ayam 和 kandang 那么多
+unfit-left = { $n }张{ $card }不在任何人的牌堆里，而最后吃牌的人应拿走全部
 unfit-uneven = { $seat }的牌堆里与{ $card }同点数的牌不是三的倍数
 
 option-initial_pool = 第一次发牌前牌池里放几张。

@@ -6,7 +6,7 @@ verb-draw = 从牌堆摸牌
 verb-take_win = 拿最后一张弃牌获胜
 verb-win = 亮出三组牌获胜
 verb-flick = 打出一张牌，宣告 ceki，把搭子扣放
-verb-pass = 不宣告，放过弃牌
+verb-pass = 不出声
 verb-end_hand = 牌堆已空
 
 line-set = 同点的组：牌面之和
