@@ -9,44 +9,29 @@ from pathlib import Path
 
 import pytest
 
-from ceki.cards import discards, piles
 from ceki.engine import bets as bets
 from ceki.engine import (
-    bits,
-    chance,
     contract,
     game,
     match_record,
-    moves,
     options,
     reasons,
     record,
     refusals,
-    score,
 )
 from ceki.engine.language import small_python
 from ceki.engine.outcomes import record as outcomes
 from ceki.engine.outcomes import refusals as outcome_refusals
-from ceki.engine.rule import is_rule
 from ceki.play.game_module import NEEDED
+from tests.typed.words_of_games import rules_of, table
 
 TEXT = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
 ROWS = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in re.findall(r"^\| (.+?) \| (`.+) \|$", TEXT, re.M)}
-OF_ENGINES = {  # rules that drivers and bots call, and no game has to
-    moves: {"clear", "number_of_moves", "legal_same", "nth_verb", "nth_card"},
-    chance: {"quarter", "fill_block", "below", "round_key", "turned", "small_seed", "small_word", "small_share"},
-    score: {"is_all_paid", "note_payment", "move_cents"},
-}
 SET_BY_OTHERS = {"id", "name", "kind", "width", "length"}
 
 
 def declared(kind):
     return {one.name for one in dataclasses.fields(kind)} - SET_BY_OTHERS
-
-
-def rules_of(module):
-    own = {name for name, value in vars(module).items() if is_rule(value) and value.__module__ == module.__name__}
-    return own - OF_ENGINES.get(module, set())
 
 
 def of_some_options():
@@ -74,16 +59,10 @@ def of_some_options():
         ("`Role`", declared(game.Role)),
         ("`Form`", declared(game.Form)),
         ("units of a line", {unit.upper() for unit in game.UNITS}),
-        ("moves (`engine/moves.py`)", rules_of(moves)),
-        ("chance (`engine/chance.py`)", rules_of(chance)),
-        ("money and score (`engine/score.py`)", rules_of(score)),
-        ("sets of cards (`engine/bits.py`)", rules_of(bits)),
-        ("facts of a move or a goal (`engine/reasons.py`)", {"Fact", "Facts"} | rules_of(reasons)),
+        ("facts of a move or a goal (`engine/reasons.py`)", {"Fact", "Facts"} | set(rules_of(reasons))),
         ("`Fact`", {field.name for field in dataclasses.fields(reasons.Fact)}),
-        ("piles (`cards/piles.py`)", rules_of(piles)),
-        ("discards (`cards/discards.py`)", rules_of(discards)),
         ("functions that a game has (`play/game_module.py`)", set(NEEDED) - {"GAME", "Table"}),
-        ("rules that it may have (`engine/contract.py`)", rules_of(contract) - set(NEEDED)),
+        ("rules that it may have (`engine/contract.py`)", set(rules_of(contract)) - set(NEEDED)),
         (
             "what is asked of a real table (`engine/outcomes/record.py`)",
             {
@@ -110,3 +89,8 @@ def test_contributing_lists_the_kinds_of_fields_and_who_sees_them():
     makers = {name for name, value in vars(record).items() if hasattr(value, "__wrapped__")} | {"option"}
     assert makers <= set(listed)
     assert {"ALL", "OWN", "NOBODY"} <= set(listed)
+
+
+def test_contributing_tells_what_each_word_takes_and_is():
+    """`python -m tests.typed.words_of_games` writes it anew."""
+    assert table() in TEXT
