@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from ceki.cli.arguments import AsJson, print_json
 from ceki.cli.progress import Progress
 from ceki.locales.columns import cells, padded
 from ceki.locales.messages import said
+from ceki.locales.rows import in_row, labelled
 
 if TYPE_CHECKING:
     from ceki.play.game_module import GameModule
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 def laws(
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     long: Annotated[bool, typer.Option("--long")] = False,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FOLDER", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> int:
     """Ask every law of a game: a line for each, and last a verdict. Exit 0 when all hold, 1 when one does not, 2 when
@@ -48,7 +51,23 @@ def laws(
         print(said("command", "laws-asked", facts))
         how = "long" if long else "short" if compiler_installed() else "written"
         print(said("command", "laws-played", {"rounds": sum(one.rounds for one in found), "how": how}))
-    return 1 if broken else 0
+    return 1 if broken or (page is not None and not _looks_well(game, Path(file), page, as_json)) else 0
+
+
+def _looks_well(game: GameModule, file: Path, into: Path, quiet: bool) -> bool:
+    """Plays the game on the page at three sizes, and tells where its pictures lie and what is wrong there."""
+    from ceki.testing.on_page import look
+
+    players = min(game.info.people, max(game.info.seats))
+    well = True
+    for one in look(game.id, players, file.resolve().parent, into, os.environ.get("CEKI_CHROMIUM")):
+        well = well and not one.wrong
+        if not quiet:
+            word = said("command", "law-broken" if one.wrong else "law-holds", {})
+            pictures = in_row(str(picture) for picture in one.pictures)
+            print(f"{word}  {one.size:8} {labelled(said('command', 'pictures', {}), pictures)}", flush=True)
+            print(*(f"  {wrong}" for wrong in one.wrong), sep="\n" if one.wrong else "", end="\n" if one.wrong else "")
+    return well
 
 
 def _line(one: Any) -> str:

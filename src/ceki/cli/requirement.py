@@ -20,6 +20,7 @@ ORDER: Final = (
     "valkey",
     "cluster",
     "print",
+    "page",
     "all",
 )  # the first that brings it is named
 

@@ -139,5 +139,9 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "version": (("ceki version", ""),),
     "new-game": (("ceki new-game my_game", ""), ("ceki new-game my_game --in ~/games", "")),
     "compile": (("ceki compile my_game.py", ""),),
-    "test-game": (("ceki test-game my_game.py", ""), ("ceki test-game my_folder --long", "")),
+    "test-game": (
+        ("ceki test-game my_game.py", ""),
+        ("ceki test-game my_folder --long", ""),
+        ("ceki test-game my_folder --page pictures", "page"),
+    ),
 }

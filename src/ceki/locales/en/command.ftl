@@ -128,6 +128,7 @@ game-written =
     Wrote { $folder }: rules.py, page.md and test_rules.py.
     It is on the table with: CEKI_GAMES={ $around } ceki play { $game }
     Its laws: ceki test-game { $folder }   Its test: python -m pytest { $folder }
+pictures = pictures
 compiling = Compiling { $game }; until that is done, its rules run as written.
 compiled = { $game }: compiled for { $use } ({ $seconds } s).
 runs-written = The rules ran as written: { $why }

@@ -187,6 +187,8 @@ test-game = Ask every law of a game: does one of your own keep them?
     .about = A line for each law, and last a verdict. The exit status is 0 when all hold, 1 when one does not, 2 when the game cannot be loaded.
     .file = A game's file or folder, or the id of a game.
     .long = More rounds.
+    .page = Play a round on the page at three sizes too, a phone, a tablet and a desktop, and write pictures into FOLDER; needs the extra `page` and, once, `playwright install chromium`.
+    .example-page = the same, and how it looks on the page
 
 print = Print for a real table: a deck at its true size, single faces, leaflets and score sheets.
     .example-bleed = one card a page, for a print shop

@@ -107,6 +107,7 @@ game-written =
     Ditulis { $folder }: rules.py, page.md, dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Hukumnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+pictures = gambar
 compiling = Mengompilasi { $game }; sampai selesai, aturannya berjalan seperti yang ditulis.
 compiled = { $game }: dikompilasi untuk { $use } ({ $seconds } d).
 runs-written = Aturan berjalan seperti yang ditulis: { $why }

@@ -107,6 +107,7 @@ game-written =
     Ditulis { $folder }: rules.py, page.md dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Undang-undangnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+pictures = gambar
 compiling = Menyusun { $game }; sehingga selesai, peraturannya berjalan seperti yang ditulis.
 compiled = { $game }: disusun untuk { $use } ({ $seconds } s).
 runs-written = Peraturan berjalan seperti yang ditulis: { $why }

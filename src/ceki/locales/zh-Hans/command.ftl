@@ -107,6 +107,7 @@ game-written =
     已写好 { $folder }：rules.py、page.md 和 test_rules.py。
     上桌：CEKI_GAMES={ $around } ceki play { $game }
     查法则：ceki test-game { $folder }   跑测试：python -m pytest { $folder }
+pictures = 图片
 compiling = 正在编译 { $game }；完成之前，规则按原文运行。
 compiled = { $game }：已为 { $use } 编译（{ $seconds } 秒）。
 runs-written = 规则按原文运行：{ $why }
