@@ -30,7 +30,7 @@ function factsOf(option: Option, value: OptionValue | undefined): [string, strin
   return value === null ? [[name, "none"]] : [];
 }
 
-export const houseFacts = (game: Game, house: House): Facts => Object.fromEntries([["players", house.players], ...game.options.flatMap((o) => factsOf(o, house.options[o.name]))]);
+export const houseFacts = (game: Game, house: House): Facts => Object.fromEntries([["players", house.players], ...game.options.map((o) => factsOf(o, house.options[o.name])).flat()]);
 
 /** The options of a house that are otherwise than usual, and that a page does not tell. */
 export function untold(game: Game, house: House, page: HowToPlay): Option[] {

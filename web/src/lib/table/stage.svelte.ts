@@ -13,6 +13,7 @@ import { spelled } from "../told/words";
 const LONG_ENOUGH = 900; // milliseconds that a card shown to all stays, unless tapped
 const CALLED = 1600; // and a call
 const BREATH = 1500; // between two things said to who listens
+const LATEST = 12; // things that are said together, at most: of a round played to its end at once the last ones
 const SEAT = "seat:"; // begins the spot of a seat
 const FLIGHTS = 2; // at once, when many things happened while nobody looked
 
@@ -52,7 +53,7 @@ export class Stage {
     this.past = [...this.past.filter((s) => s.seq < state.seq), state];
     this.made.set(state.seq, this.count(newRound ? null : before, state, happened));
     const events = before ? happened.map((e): ToldEvent => ({ ...e, says: eventTold(e, game, names) })) : [];
-    if (before) this.say(events.map((e) => e.says).join(" "));
+    if (before) this.say(events.slice(-LATEST).map((e) => e.says).join(" "));
     if (newRound && !happened.some((e) => e.move) && state.table.round > 0) void this.laid.then(tick).then(() => beforeSeen(() => this.dealt(state, game)));
     if (!before || newRound) return;
     this.notice(before, state, events, game);
@@ -83,7 +84,7 @@ export class Stage {
   say(text: string): void {
     if (text) this.unsaid.push(text);
     if (this.breath || !this.unsaid.length) return;
-    this.said = alternate(this.said, this.unsaid.splice(0).join(" "));
+    this.said = alternate(this.said, this.unsaid.splice(0).slice(-LATEST).join(" "));
     this.breath = window.setTimeout(() => ((this.breath = 0), this.say("")), BREATH);
   }
 
