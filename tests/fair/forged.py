@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ceki.server.fairness.fair_deal import commitment, deal_key, first_receipt, receipt
-from ceki.server.protocol import public_state
+from ceki.server.protocol.results import result_logged
 from tests.fair.matches import Match, match_of
 
 Log = dict[str, Any]
@@ -101,7 +101,7 @@ def cut_short(log: Log, chance: random.Random) -> None:
         log["rounds"].pop()
     entry = log["rounds"][-1]
     del entry["moves"][chance.randrange(max(1, len(entry["moves"]))) :]
-    entry.update(public_state.result_told(None), abandoned=True, cents=[0] * len(entry["cents"]))
+    entry.update(result_logged(None), abandoned=True, cents=[0] * len(entry["cents"]))
     log["state"] = "closed"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
-from ceki.server.protocol.public_state import result_logged
+from ceki.server.protocol.results import result_logged
 from tests.fair.forged import chained
 from tests.fair.verifiers import PAGE, block
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ceki.engine.game import POINTS, Line
 from ceki.play import catalogue
 from ceki.play.ruleset import ruleset
-from ceki.play.score import LaidSet, Payment, Result, ScoreLine, squared, totals
+from ceki.play.score import EndingFacts, Even, LaidSet, Payment, Reason, Result, ScoreLine, squared
 from ceki.terminal.lines.ending import ending_lines, line_told
 from ceki.terminal.lines.sheet import score_line
 
@@ -78,15 +78,12 @@ def test_a_line_of_a_game_of_one_s_own_has_the_words_of_its_declaration():
 
 
 def test_the_end_is_a_headline_the_sets_the_reasons_one_number_and_who_pays():
-    lines = [
-        ScoreLine("balik_card", "", "BS-33", 1, 1, 8, "points", ("C8",)),
-        ScoreLine("mata", "", "BS-38", 1, 1, 1, "points", ("C7",) * 3),
-        ScoreLine("mata", "", "BS-38", 1, 1, 1, "points", ("S1",) * 3),
-    ]
-    totals_of = [{"points": n, "cents": cents} for n, cents in ((0, -100), (10, 200), (0, -100))]
+    turned = ScoreLine("balik_card", "", "BS-33", 1, 1, 8, "points", ("C8",))
+    matas = ScoreLine("mata", "", "BS-38", 1, 2, 2, "points", ("C7", "C7", "C7", "S1", "S1", "S1"))
     paid = [Payment(0, 1, 100), Payment(2, 1, 100)]
     sets = [LaidSet(1, ("C7", "C7", "C7")), LaidSet(1, ("C3", "S3", "S3"))]
-    result = Result(lines, [1], [1, 0, 2], totals_of, 0, paid, sets)
+    told = EndingFacts("points", 0, 10, "points", reasons=[Reason(turned, False), Reason(matas, False)])
+    result = Result([], [1], [1, 0, 2], [], 0, paid, told, sets)
     assert ending_lines(result, ["You", "Bima", "Citra"], ruleset("balik_satu", 3), short=True) == [
         "Bima wins.",
         "  [C7×3] mata  [C3 S3×2]",
@@ -97,37 +94,31 @@ def test_the_end_is_a_headline_the_sets_the_reasons_one_number_and_who_pays():
     ]
 
 
-def test_the_reasons_come_to_the_number_where_one_is_left_out():
-    lines = [ScoreLine(f"kind_{n}", "", "BS-38", 1, 1, n, "points") for n in (10, 5, 4, 2, 1)]
-    paying = ScoreLine("ayam", "", "BS-33", 1, 1, 0, "cents", each=50)
-    totals_of = [{"points": 0, "cents": -22}, {"points": 22, "cents": 22}]
-    told = [
-        ending_lines(
-            Result(found, [1], [1, 0], totals_of, 0, [Payment(0, 1, 22)]), ["You", "Bima"], ruleset("balik_satu", 2)
-        )
-        for found in (lines, lines[:3], [*lines, paying])
+def test_the_rest_of_the_points_is_told_before_what_is_paid_besides():
+    reasons = [
+        Reason(ScoreLine("balik_card", "", "BS-33", 1, 1, 8, "points", ("C8",)), False),
+        Reason(ScoreLine("ayam", "", "BS-33", 1, 1, 0, "cents", each=50), False),
     ]
-    assert told[0][4] == "  And 3 points more, told below."
-    assert len(told[1]) == 5
-    assert told[2][3] == "  And 7 points more, told below."
+    told = EndingFacts("points", 0, 11, "points", reasons=reasons, besides=3)
+    result = Result([], [1], [1, 0], [], 0, [Payment(0, 1, 22)], told)
+    assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2))[2] == "  And 3 points more, told below."
 
 
-def test_equal_points_of_who_pays_and_who_is_paid_are_told():
-    def stood(seat, n, amount):
-        return ScoreLine("stand", "", "CH-21", seat, n, amount, "cents", counts="points")
-
-    lines = [stood(0, 27, -10), stood(1, 27, 20), stood(2, 25, -10)]
-    totals_of = [{"points": n, "cents": cents} for n, cents in ((27, -10), (27, 20), (25, -10))]
-    result = Result(lines, [1], [0, 1, 2], totals_of, 0, [Payment(2, 1, 10), Payment(0, 1, 10)])
+def test_equal_points_of_who_pays_and_who_is_paid_are_told_and_who_the_dealer_is():
+    stood = ScoreLine("stand", "", "CH-21", 1, 27, 20, "cents", counts="points")
+    told = EndingFacts("points", reasons=[Reason(stood, False)], even=[Even(0, 1, 27, "points")], starter=2)
+    result = Result([], [1], [1, 0, 2], [], 0, [Payment(2, 1, 10), Payment(0, 1, 10)], told)
     assert ending_lines(result, ["You", "Bima", "Citra"], ruleset("chabut", 3)) == [
         "Bima wins.",
         "  Stopped at 27.",
         "  You and Bima have 27 points each: at this table that goes to Bima.",
+        "  Bima is the dealer.",
         "  You and Citra pay Bima 10 cents each.",
     ]
-    assert ending_lines(result, ["Ana", "You", "Citra"], ruleset("chabut", 3))[2] == (
-        "  You and Ana have 27 points each: at this table that goes to you."
-    )
+    assert ending_lines(result, ["Ana", "You", "Citra"], ruleset("chabut", 3))[2:4] == [
+        "  You and Ana have 27 points each: at this table that goes to you.",
+        "  You are the dealer.",
+    ]
 
 
 def test_nobody_wins_where_the_stock_has_run_out():
@@ -137,22 +128,6 @@ def test_nobody_wins_where_the_stock_has_run_out():
         "  The stock ran out first.",
         "  Nobody pays.",
     ]
-
-
-def test_amounts_are_added_unit_by_unit_and_a_sum_is_not_added_again():
-    lines = [
-        ScoreLine("ireng", "", "PE-23", 0, 3, 39, "points"),
-        ScoreLine("face_points", "", "PE-21", 0, 9, 20, "points"),
-        ScoreLine("ngete", "", "PE-22", 0, 1, 59, "points", total=True),
-        ScoreLine("wudon", "", "PE-41", 0, 1, 50, "cents"),
-        ScoreLine("face_points", "", "PE-21", 1, 2, 4, "points"),
-    ]
-    assert totals(lines, [25, -25]) == [{"points": 59, "cents": 25}, {"points": 4, "cents": -25}]
-
-
-def test_what_a_line_counts_is_added_in_its_own_unit():
-    lines = [ScoreLine("takes", "", "SK-9", 1, 3, 30, "cents", counts="tricks")]
-    assert totals(lines, [-30, 30]) == [{"tricks": 0, "cents": -30}, {"tricks": 3, "cents": 30}]
 
 
 @pytest.mark.parametrize(

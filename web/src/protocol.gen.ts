@@ -111,6 +111,7 @@ export interface Change {
   payments?: Payment[];
   to_pot?: number;
   sets?: LaidSet[];
+  ending?: Ending | null;
   /** number of the last event; it never goes back */
   seq: number;
   stands_since?: number;
@@ -197,7 +198,34 @@ export interface DeclaredField {
 
 export type Direction = "anticlockwise" | "clockwise";
 
+/** What is told of the end of a round, found once, by the rules. */
+export interface Ending {
+  /** what the round was decided by */
+  unit: Unit;
+  /** what each winner has of it and nobody else; 0: it was not won so */
+  won_with: number;
+  /** else what it was worth to each winner, or 0 */
+  worth: number;
+  worth_in: Unit;
+  /** what everybody has, where nobody has won; or 0 */
+  all_have: number;
+  reasons: ReasonLine[];
+  /** what the winner's other lines come to, in `unit` */
+  besides: number;
+  even: Even[];
+  /** the seat that began the round */
+  starter: number;
+}
+
 export type ErrorCode = "stale" | "illegal" | "not_your_turn" | "bad_token" | "full" | "gone" | "too_long" | "too_fast" | "bad_message" | "bad_options" | "bad_origin" | "closed" | "retry";
+
+/** `from` pays `to`, who has exactly as much: `count` of `unit`. */
+export interface Even {
+  from: number;
+  to: number;
+  count: number;
+  unit: Unit;
+}
 
 /** The deal on the table (before the first, the coming one), what it was made of when it is over, and the next. */
 export interface Fair {
@@ -631,6 +659,7 @@ export interface PastRound {
   to_pot: number;
   /** the winning hand set by set, where a game has sets */
   sets: LaidSet[];
+  ending: Ending | null;
   round: number;
   /** by seat */
   names: string[];
@@ -758,6 +787,13 @@ export interface ReadyPrint {
 }
 
 export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "unknown_table" | "table_closed" | "unknown_game" | "unknown_page" | "not_here" | "prints_nothing" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "game_stopped" | "game_or_half_decks" | "players_of_no_game" | "leaflet_too_long" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable" | "press_busy";
+
+/** A line that says why a round ended so, with all of its kind and seat put together. */
+export interface ReasonLine {
+  line: ScoreLine;
+  /** whether it is to be said whose it is */
+  named: boolean;
+}
 
 /** An answer of no; nothing has changed. */
 export interface Refusal {
@@ -962,6 +998,7 @@ export interface State {
   to_pot: number;
   /** the winning hand set by set, where a game has sets */
   sets: LaidSet[];
+  ending: Ending | null;
   /** number of the last event; it never goes back */
   seq: number;
   /** the event that last changed the cards or the moves */

@@ -17,7 +17,6 @@ from ceki.engine.moves import ALONE, VERBS
 from ceki.engine.reasons import COUNTED, ROWS, SPACE
 from ceki.engine.record import HIDDEN
 from ceki.engine.refusals import no_refusal
-from ceki.engine.score import MOST_LAID
 from ceki.engine.visibility.hide import MOST_FACES, WATCHER, layout, scratch
 from ceki.engine.wasm.export import PLAY, SCORE
 from ceki.play import catalogue
@@ -26,7 +25,7 @@ from ceki.play.rulebook.lesson import told
 
 NUMBERS: Final = {  # that rules, drivers and a table in a browser mean the same by
     "none": NONE, "hidden": HIDDEN, "watcher": WATCHER, "verbs": VERBS, "alone": ALONE, "faces": MOST_FACES,
-    "refusal": len(no_refusal()), "laid": MOST_LAID, "moves": MOST_MOVES, "tallied": COLUMNS,
+    "refusal": len(no_refusal()), "moves": MOST_MOVES, "tallied": COLUMNS,
     "found": estimates.COLUMNS, "sums": SUMS, "part": estimates.PART,
     "counted_rows": COUNTED[0], "counted_columns": COUNTED[1],
     "space_rows": SPACE[0], "space_columns": SPACE[1],

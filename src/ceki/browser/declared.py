@@ -14,6 +14,7 @@ from ceki.cards.notation import CODES
 from ceki.engine.bets import Triples
 from ceki.engine.match_record import Kept
 from ceki.engine.options import Amount, Amounts, Choice, Flag, Members, Option, Ranking, Rows
+from ceki.engine.outcomes.ending import Ending
 from ceki.engine.outcomes.record import asked_of, fields_of
 from ceki.engine.record import Field, FixedRecord, record_type
 from ceki.play.game_module import GameModule
@@ -40,6 +41,7 @@ def declared(game: GameModule) -> dict[str, Any]:
         "lines": [vars(line) for line in about.lines],
         "table": _record(game.table),
         "match": _record(game.carried),
+        "ending": _record(Ending),
         "options": [_option(name, option) for name, option in game.options.items()],
         "presets": {name: _preset(game, given) for name, given in about.presets.items()},
         "refusals": [

@@ -1,7 +1,7 @@
 """What the modules of a game export: the drivers of a table, a match, a view, of players that look ahead, of research.
 
 `table` is the record of a round, `match` that of a match, `facts` what a game's reasons are written into, `outcome`
-what people tell of a round at a real table, and `asked` what they are asked.
+what people tell of a round at a real table, `asked` what they are asked, and `ending` what is told of a round's end.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from ceki.lab.odds.sampled import count_deals
 from ceki.lab.oracle import best_begun
 from ceki.lab.rounds import play_rounds
 from ceki.play.drivers import match_rules
+from ceki.play.drivers.ending_rules import find_ending
 from ceki.play.drivers.round_rules import begin_round, make_move
 from ceki.play.game_module import GameModule
 from ceki.play.outcomes import outcome_rules
@@ -47,6 +48,7 @@ FACTS: Final = f"{RECORD}:facts"
 ASSUMED: Final = f"{RECORDS}:facts"
 OUTCOME: Final = f"{RECORD}:outcome"
 ASKED: Final = f"{RECORD}:asked"
+ENDING: Final = f"{RECORD}:ending"
 
 ROUND: Final = (
     Export(contract.deal, (TABLE,)),
@@ -106,22 +108,21 @@ OUTCOMES: Final = (
     Export(outcome_rules.ask, (TABLE, OUTCOME, ASKED), name="ask_outcome"),
     Export(outcome_rules.settle_outcome, (TABLE, OUTCOME, WORDS)),
 )
-EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH)
-SETS: Final = Export(contract.lay_sets, (TABLE, NUMBER, WORDS), NUMBER)
+ENDINGS: Final = (Export(find_ending, (TABLE, ENDING)),)
+EXPORTS: Final = (*ROUND, *RULESET, *MATCHES, *VIEWS, *PLAYERS, *SEARCH, *ENDINGS)
 TOLD: Final = Export(contract.goal, (TABLE, NUMBER, WORDS, FACTS))
 DEALT: Final = Export(count_deals, (TABLES, WORDS, NUMBER, NUMBER, WORDS, WORD_ROWS))
 
 
 def exports_of(game: GameModule, use: str = PLAY) -> tuple[Export, ...]:
-    """The exports of a game's file for a use: what only some games lay or tell is exported by these alone."""
-    own = [one for one in (SETS, TOLD) if one.function.__name__ in game.namespace]
+    """The exports of a game's file for a use: a goal is exported by games that tell one alone."""
     if use == SCORE:
-        return (*RULESET, *MATCHES, *OUTCOMES, *(one for one in own if one is SETS))
+        return (*RULESET, *MATCHES, *OUTCOMES, *ENDINGS)
     if use == ROUNDS:
         return (PLAYED, WATCHED)
     if use == RESEARCH:
         return (*LAB, DEALT) if contract.event.__name__ in game.namespace else LAB
-    return (*EXPORTS, *own)
+    return (*EXPORTS, TOLD) if contract.goal.__name__ in game.namespace else EXPORTS
 
 
 def uses_of(game: GameModule) -> tuple[str, ...]:

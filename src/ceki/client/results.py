@@ -7,7 +7,7 @@ from typing import Any
 from ceki.client.safe_text import line_of
 from ceki.locales.messages import said
 from ceki.play.game_module import GameModule
-from ceki.play.score import LaidSet, Payment, Result, ScoreLine
+from ceki.play.score import EndingFacts, Even, LaidSet, Payment, Reason, Result, ScoreLine
 from ceki.play.standing import Amount, Settling, Standing, carried_by
 
 
@@ -15,14 +15,12 @@ def read_result(state: dict[str, Any], game: GameModule) -> Result:
     """What the round came to. Raises `ValueError`, in one sentence, for a state that does not say so."""
     try:
         says = _says(game)
-        lines = [
-            ScoreLine(**{**_clean(line), "says": says[line["word"]], "cards": tuple(line["cards"])})
-            for line in state["score"]
-        ]
+        lines = [_line(line, says) for line in state["score"]]
         totals = [{str(unit): int(amount) for unit, amount in own.items()} for own in state["totals"]]
         winners, order = [int(seat) for seat in state["winners"]], [int(seat) for seat in state["order"]]
         sets = [LaidSet(int(one["seat"]), tuple(one["cards"])) for one in state["sets"]]
-        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"], says), sets)
+        return Result(lines, winners, order, totals, int(state["to_pot"]), _payments(state["payments"], says),
+                      _ending(state["ending"], says), sets)  # fmt: skip
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(said("client", "score-unreadable", {"why": f"{type(error).__name__} {error}"})) from None
 
@@ -45,6 +43,16 @@ def read_standing(state: dict[str, Any], game: GameModule) -> Standing:
 def _says(game: GameModule) -> dict[str, str]:
     """What each kind of score line says, by its word."""
     return {kind.word: kind.says for kind in game.info.lines}
+
+
+def _line(told: dict[str, Any], says: dict[str, str]) -> ScoreLine:
+    return ScoreLine(**{**_clean(told), "says": says[told["word"]], "cards": tuple(told["cards"])})
+
+
+def _ending(told: dict[str, Any], says: dict[str, str]) -> EndingFacts:
+    reasons = [Reason(_line(one["line"], says), bool(one["named"])) for one in told["reasons"]]
+    even = [Even(int(one["from"]), int(one["to"]), int(one["count"]), str(one["unit"])) for one in told["even"]]
+    return EndingFacts(**{**_clean(told), "reasons": reasons, "even": even})
 
 
 def _payments(told: list[dict[str, Any]], says: dict[str, str]) -> list[Payment]:

@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import numpy as np
-
 from ceki.cards.notation import CODES, card_number, members
 from ceki.engine.bits import NONE
-from ceki.engine.contract import lay_sets
 from ceki.engine.game import CENTS, UNITS, Line
-from ceki.engine.score import MOST_LAID
+from ceki.engine.outcomes.ending import Ending
+from ceki.engine.rule import as_written
+from ceki.play.drivers.ending_rules import find_ending
 from ceki.play.game_module import GameModule
 
 Totals = dict[str, int]  # by unit
@@ -70,10 +69,47 @@ class Payment:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """A line that says why, with all of its kind and seat put together; `named` where it is to be said whose it is."""
+
+    line: ScoreLine
+    named: bool
+
+
+@dataclass(frozen=True)
+class Even:
+    """`giver` pays `taker`, who has exactly as much: the `count` of something in `unit`."""
+
+    giver: int
+    taker: int
+    count: int
+    unit: str
+
+
+@dataclass(frozen=True)
+class EndingFacts:
+    """What is told of an ending. `unit` is what the round was decided by; `won_with` is what each winner has of it,
+    where the headline says so, or 0. Else `worth`, in `worth_in`, is what it was worth to each. `all_have` is
+    what everybody has where nobody has won, or 0; `besides` is what the winner's other lines come to, in `unit`;
+    `starter` is the seat that began."""
+
+    unit: str = CENTS
+    won_with: int = 0
+    worth: int = 0
+    worth_in: str = CENTS
+    all_have: int = 0
+    reasons: list[Reason] = field(default_factory=list)
+    besides: int = 0
+    even: list[Even] = field(default_factory=list)
+    starter: int = 0
+
+
+@dataclass(frozen=True)
 class Result:
     """The result of a round. `winners` are seats; `sets` are those that won, where a game has sets; `order` are all
     seats, the first place first; `totals` by seat; `to_pot` are the cents that the pot has gained; `payments` are those
-    that the rules wrote, stakes included, as they were paid."""
+    that the rules wrote, stakes included, as they were paid; `ending` is
+    what is told of it."""
 
     lines: list[ScoreLine]
     winners: list[int]
@@ -81,6 +117,7 @@ class Result:
     totals: list[Totals]
     to_pot: int
     payments: list[Payment]
+    ending: EndingFacts = field(default_factory=EndingFacts)
     sets: list[LaidSet] = field(default_factory=list)
 
 
@@ -116,42 +153,63 @@ def _cents_of_each(kind: Line, table: Any) -> int:
 
 def result_of(game: GameModule, table: Any, pot_before: int) -> Result:
     """The result of a settled table whose pot held `pot_before` cents at the deal."""
-    seats = range(int(table.seats))
-    lines, cents = score_lines(game, table), [int(table.cents[seat]) for seat in seats]
-    winners, to_pot = winners_of(table), int(table.pot) - pot_before
-    order = sorted(seats, key=lambda seat: (seat not in winners, int(table.place[seat]), seat))
-    sets = [one for seat in winners for one in laid_sets(game, table, seat)]
-    return Result(lines, winners, order, totals(lines, cents), to_pot, payments(game, table), sets)
+    lines, seats = score_lines(game, table), range(int(table.seats))
+    ending = _found_ending(game, table, lines)
+    return Result(
+        lines, winners_of(table), [int(ending.order[n]) for n in seats],
+        [_totals(ending, seat, seats) for seat in seats], int(table.pot) - pot_before, payments(game, table),
+        _facts_of(ending, lines, int(table.starter)), [one for seat in seats for one in _laid_sets(game, ending, seat)],
+    )  # fmt: skip
 
 
-def laid_sets(game: GameModule, table: Any, seat: int) -> list[LaidSet]:
-    """The hand with which a seat has won, laid out by the rules as the sets that it is made of."""
-    cards = np.full(MOST_LAID, NONE, np.int64)
-    size = int(game.rule(lay_sets)(table, seat, cards))
-    codes = [CODES[game.info.pack][card] for card in cards.tolist() if card != NONE]
+def _found_ending(game: GameModule, table: Any, lines: Sequence[ScoreLine]) -> Ending:
+    """The record of the ending of a settled table with these lines."""
+    ending = Ending()
+    for i, line in enumerate(lines):
+        ending.unit[i] = UNITS.index(line.unit)
+        ending.held[i] = UNITS.index(line.counts) if line.counts else NONE
+        ending.repeats[i] = line.total
+        ending.each[i] = line.each
+    as_written(find_ending, game.namespace)(table, ending)
+    return ending
+
+
+def _facts_of(ending: Ending, lines: Sequence[ScoreLine], starter: int) -> EndingFacts:
+    """The facts of an ending whose record has been found; `starter` is the seat that began the round."""
+    reasons = [
+        Reason(_together(ending, lines, int(ending.reason[k])), bool(ending.named[k])) for k in range(ending.reasons)
+    ]
+    even = []
+    for k in range(ending.even):
+        line = lines[int(ending.even_line[k])]
+        even.append(Even(int(ending.even_from[k]), int(ending.even_to[k]), line.count, line.counts))
+    return EndingFacts(
+        UNITS[ending.counted], int(ending.won_with), int(ending.worth), UNITS[ending.worth_in], int(ending.all_have),
+        reasons, int(ending.besides), even, starter,
+    )  # fmt: skip
+
+
+def _together(ending: Ending, lines: Sequence[ScoreLine], first: int) -> ScoreLine:
+    """A line with those that are told with it."""
+    cards = tuple(card for i, line in enumerate(lines) if ending.first[i] == first for card in line.cards)
+    return replace(lines[first], count=int(ending.count[first]), amount=int(ending.amount[first]), cards=cards)
+
+
+def _laid_sets(game: GameModule, ending: Ending, seat: int) -> list[LaidSet]:
+    """The sets with which a seat has won."""
+    size, codes = int(ending.set_of[seat]), [CODES[game.info.pack][card] for card in ending.laid[seat] if card != NONE]
     return [LaidSet(seat, tuple(codes[i : i + size])) for i in range(0, len(codes), size or 1)]
+
+
+def _totals(ending: Ending, seat: int, seats: range) -> Totals:
+    """What a seat has by unit. A unit of which nobody has anything is left out, but for cents, which come last."""
+    units = [unit for unit in UNITS if unit != CENTS and any(ending.totals[one, UNITS.index(unit)] for one in seats)]
+    return {unit: int(ending.totals[seat, UNITS.index(unit)]) for unit in (*units, CENTS)}
 
 
 def winners_of(table: Any) -> list[int]:
     """The seats that have won a settled round."""
     return [seat for seat in range(int(table.seats)) if int(table.winners) >> seat & 1]
-
-
-def totals(lines: Sequence[ScoreLine], cents: Sequence[int]) -> list[Totals]:
-    """What each seat has by unit: the amounts of its lines, of one unit each, and its cents as they were settled.
-
-    A line that repeats a total is not added, and neither are lines in cents: they say for what some of them were paid.
-    A unit of which nobody has anything is left out, but for cents.
-    """
-    found = [dict.fromkeys(UNITS, 0) for _ in cents]
-    for line in lines:
-        if 0 <= line.seat < len(found):
-            if line.unit != CENTS and not line.total:
-                found[line.seat][line.unit] += line.amount
-            if line.counts:
-                found[line.seat][line.counts] += line.count
-    units = [unit for unit in UNITS if unit != CENTS and any(own[unit] for own in found)]
-    return [{unit: own[unit] for unit in units} | {CENTS: paid} for own, paid in zip(found, cents, strict=True)]
 
 
 def kinds_that_add(game: GameModule) -> int:

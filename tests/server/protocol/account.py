@@ -29,7 +29,7 @@ STATE = {
     "deadline", "over", "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot",
     "fair", "ready", "match", "host", "patience", "votes", "agreeing",
 }  # fmt: skip
-RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets"}  # of a round that is over
+RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets", "ending"}  # of a round that is over
 TABLE = {
     "id", "code", "title", "game", "players", "direction", "practice", "chat", "seconds", "watchers", "round", "rounds",
 }  # fmt: skip

@@ -18,6 +18,13 @@ def line(word: str, clause: str, amount: int, *cards: str, **more: Any) -> dict[
     return {"word": word, "clause": clause, "seat": 1, "amount": amount, "cards": list(cards), **plain, **more}
 
 
+def found(*reasons: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What the rules have found of an ending, with these lines as reasons."""
+    nothing = {"unit": "points", "won_with": 0, "worth": 0, "worth_in": "points", "all_have": 0, "besides": 0}
+    told = [{"line": one, "named": False} for one in reasons]
+    return {**nothing, "reasons": told, "even": [], "starter": 0, **more}
+
+
 SETS = ["C2 C2 C2", "M4 S4 S4", "C5 C5 C5", "M7 M7 M7", "C8 S8 M8"]
 BALIK_SATU = {  # the turned card 5, three matas of 1, kandang 10: 18 points of ten cents
     "score": [
@@ -26,6 +33,12 @@ BALIK_SATU = {  # the turned card 5, three matas of 1, kandang 10: 18 points of 
         line("kandang", "BS-40", 10, "M7"),
     ],
     "sets": [{"seat": 1, "cards": one.split()} for one in SETS],
+    "ending": found(
+        line("balik_card", "BS-33", 5, "S5"),
+        line("mata", "BS-38", 3, count=3),
+        line("kandang", "BS-40", 10, "M7"),
+        worth=18,
+    ),
     "winners": [1],
     "order": [1, 0, 2],
     "totals": [{"points": 0, "cents": -180}, {"points": 18, "cents": 360}, {"points": 0, "cents": -180}],
@@ -82,7 +95,7 @@ def test_most_points_win_where_no_money_moves(player: Callable[..., Player]) -> 
     points = [405, 350, 190]
     totals = [{"points": n, "cents": 0} for n in points]
     result = {"winners": [0], "order": [0, 1, 2], "totals": totals, "payments": [], "cents": [0, 0, 0], "score": []}
-    staged, sheet = ended(player(PHONE), "pei", result)  # where the places are drawn
+    staged, sheet = ended(player(PHONE), "pei", {**result, "ending": found(won_with=405)})  # where the places are drawn
     who = "You win" if staged.state["me"] == 0 else f"{staged.state['seats'][0]['name']} wins"
     assert sheet.get_by_role("heading", level=2).inner_text() == f"{who} with 405 points"
     assert sheet.locator(".pays").first.inner_text().strip() == "Nobody pays."
@@ -92,7 +105,7 @@ def test_nobody_wins_where_the_stock_has_run_out(player: Callable[..., Player]) 
     totals = [{"cents": 0}] * 3
     result = {"winners": [], "order": [0, 1, 2], "totals": totals, "payments": [], "cents": [0, 0, 0], "score": []}
     me = player(PHONE)
-    staged, sheet = ended(me, "balik_satu", {**result, "view": {"stock": [], "call": [0, 1, 0]}})
+    staged, sheet = ended(me, "balik_satu", {**result, "ending": found(), "view": {"stock": [], "call": [0, 1, 0]}})
     assert sheet.get_by_role("heading", level=2).inner_text() == "Nobody wins this round"
     assert sheet.locator(".why li").all_inner_texts() == [
         "The stock ran out first.",

@@ -16,7 +16,8 @@ from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
 from ceki.play.view import view_of
-from ceki.server.protocol.public_state import result_told, rules, standing_told
+from ceki.server.protocol.public_state import rules
+from ceki.server.protocol.results import result_told, standing_told
 from ceki.terminal.lines.sheet import Sheet
 from tests.golden.sheets import SEED, Settled, houses, played
 from tests.web.player import Player

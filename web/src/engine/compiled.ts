@@ -20,7 +20,7 @@ export class CompiledRules implements Rules {
 
   private lies(): void {
     const { engine } = this;
-    this.records = { "record:table": [engine.record("table"), engine.record("table")], "record:match": [engine.record("match")] };
+    this.records = { "record:table": [engine.record("table"), engine.record("table")], "record:match": [engine.record("match")], "record:ending": [engine.record("ending")] };
     if (engine.data.outcome) for (const name of ["outcome", "asked"]) this.records[`record:${name}`] = [engine.record(name)];
     this.rows = engine.words(ROOM);
     this.bytes = engine.bytes(engine.data.table.bytes);

@@ -116,6 +116,7 @@ export interface Declared {
   lines: Line[];
   table: RecordDeclared;
   match: RecordDeclared;
+  ending: RecordDeclared;
   options: OptionDeclared[];
   presets: Record<string, { players: number | null; options: Settings }>;
   refusals: RefusalDeclared[];

@@ -29,12 +29,14 @@ export class Game {
   readonly declared: Declared;
   readonly table: RecordKind;
   readonly match: RecordKind;
+  readonly ending: RecordKind;
   private readonly numbers: Map<string, number>;
 
   constructor(readonly rules: Rules) {
     this.declared = rules.declared;
     this.table = new RecordKind(this.declared.table);
     this.match = new RecordKind(this.declared.match);
+    this.ending = new RecordKind(this.declared.ending);
     this.numbers = new Map(this.declared.codes.map((code, number) => [code, number]));
   }
 

@@ -13,7 +13,7 @@
  *
  * `call` takes what `data.engine.exports[name].takes` says, in order:
  *   number        a whole number, up to 53 bits
- *   record:NAME   a RecordAt of `record(NAME)`; NAME is table, match, facts, outcome or asked
+ *   record:NAME   a RecordAt of `record(NAME)`; NAME is table, match, facts, ending, outcome or asked
  *   records:NAME  a RecordRows of `records(NAME, n)`
  *   bytes, byte_rows, words, word_rows   Rows of `bytes(n)`, `bytes(n, m)`, `words(n)`, `words(n, m)`;
  *                 the bytes of records are Rows too: `bytesOf(record)`, `records.asBytes()`
@@ -40,6 +40,7 @@ export interface Signature {
 export interface EngineData {
   table: Layout;
   match: Layout;
+  ending: Layout;
   outcome?: { record: Layout; asked: Layout };
   engine: {
     rules: string;
@@ -102,6 +103,7 @@ export class Engine<Data extends EngineData = EngineData> {
       table: new Kind("table", data.table),
       match: new Kind("match", data.match),
       facts: new Kind("facts", data.engine.facts),
+      ending: new Kind("ending", data.ending),
       ...(data.outcome && { outcome: new Kind("outcome", data.outcome.record), asked: new Kind("asked", data.outcome.asked) }),
     };
     const rows = data.engine.layout;

@@ -41,35 +41,81 @@ export interface Result {
   toPot: number;
   payments: Payment[];
   sets: LaidSet[]; // those that won, where a game has sets
+  ending: Ending;
 }
 
-const LAID = "lay_sets"; // of the rules, in games of sets
+/** What is told of an ending, as the rules have found it. */
+export interface Ending {
+  unit: string;
+  won_with: number;
+  worth: number;
+  worth_in: string;
+  all_have: number;
+  reasons: { line: ScoreLine; named: boolean }[];
+  besides: number;
+  even: { from: number; to: number; count: number; unit: string }[];
+  starter: number;
+}
+
 const CENTS = "cents";
 const UNITS = ["points", CENTS, "tokens", "tricks"];
 
 /** The result of a settled table whose pot held `potBefore` cents at the deal. */
 export function resultOf(game: Game, table: Bytes, potBefore: number): Result {
   const read = (name: string) => game.table.number(table, name);
-  const seats = read("seats");
   const lines = scoreLines(game, table);
-  const cents = game.table.row(table, "cents", seats);
-  const place = game.table.row(table, "place", seats);
+  const found = foundEnding(game, table, lines);
   const won = read("winners");
-  const winners = Array.from(cents.keys()).filter((seat) => (won >> seat) & 1);
-  const toPot = read("pot") - potBefore;
-  const lost = (seat: number) => Number(!winners.includes(seat));
-  const order = Array.from(cents.keys()).sort((a, b) => lost(a) - lost(b) || place[a]! - place[b]! || a - b);
-  const sets = winners.flatMap((seat) => laidSets(game, table, seat));
-  return { lines, winners, order, totals: totals(lines, cents), toPot, payments: paymentsOf(game, game.table, table), sets };
+  const seats = Array.from({ length: read("seats") }, (_, seat) => seat);
+  return {
+    lines,
+    winners: seats.filter((seat) => (won >> seat) & 1),
+    order: game.ending.row(found, "order", seats.length),
+    totals: totals(game, found, seats),
+    toPot: read("pot") - potBefore,
+    payments: paymentsOf(game, game.table, table),
+    sets: seats.flatMap((seat) => laidSets(game, found, seat)),
+    ending: endingOf(game, found, lines, read("starter")),
+  };
 }
 
-/** The hand with which a seat has won, laid out by the rules as the sets that it is made of. */
-function laidSets(game: Game, table: Bytes, seat: number): LaidSet[] {
-  if (!game.rules.has(LAID)) return [];
-  const row = new BigInt64Array(game.rules.numbers.laid!).fill(BigInt(NONE));
-  const size = game.call(LAID, table.slice(), seat, row);
-  const codes = [...row].map(Number).filter((card) => card !== NONE).map((card) => game.code(card));
-  return Array.from({ length: codes.length / size }, (_, i) => ({ seat, cards: codes.slice(i * size, (i + 1) * size) }));
+/** The record of what is told of an ending, found by the rules. */
+function foundEnding(game: Game, table: Bytes, lines: readonly ScoreLine[]): Bytes {
+  const found = game.ending.blank();
+  lines.forEach((line, i) => {
+    game.ending.set(found, "unit", UNITS.indexOf(line.unit), i);
+    game.ending.set(found, "held", UNITS.indexOf(line.counts), i); // none is -1
+    game.ending.set(found, "repeats", Number(line.total), i);
+    game.ending.set(found, "each", line.each, i);
+  });
+  game.call("find_ending", table.slice(), found);
+  return found;
+}
+
+function endingOf(game: Game, found: Bytes, lines: readonly ScoreLine[], starter: number): Ending {
+  const read = (name: string, i = 0) => game.ending.number(found, name, i);
+  const times = (name: string) => Array.from({ length: read(name) }, (_, i) => i);
+  const together = (first: number) => lines.filter((_, i) => read("first", i) === first).flatMap(({ cards }) => cards);
+  const reason = (first: number) => ({ ...lines[first]!, count: read("count", first), amount: read("amount", first), cards: together(first) });
+  const even = ({ count, counts }: ScoreLine, i: number) => ({ from: read("even_from", i), to: read("even_to", i), count, unit: counts });
+  return {
+    unit: UNITS[read("counted")]!,
+    won_with: read("won_with"),
+    worth: read("worth"),
+    worth_in: UNITS[read("worth_in")]!,
+    all_have: read("all_have"),
+    reasons: times("reasons").map((i) => ({ line: reason(read("reason", i)), named: read("named", i) === 1 })),
+    besides: read("besides"),
+    even: times("even").map((i) => even(lines[read("even_line", i)]!, i)),
+    starter,
+  };
+}
+
+/** The sets with which a seat has won. */
+function laidSets(game: Game, found: Bytes, seat: number): LaidSet[] {
+  const [size, most] = [game.ending.number(found, "set_of", seat), game.ending.field("laid").lengths[1]!];
+  const codes = game.ending.row(found, "laid", most, seat * most).filter((card) => card !== NONE).map((card) => game.code(card));
+  return Array.from({ length: size && codes.length / size }, (_, i) => ({ seat, cards: codes.slice(i * size, (i + 1) * size) }));
 }
 
 function scoreLines(game: Game, table: Bytes): ScoreLine[] {
@@ -100,17 +146,11 @@ function centsOfEach(game: Game, table: Bytes, kind: Line): number {
   return name ? game.table.number(table, name, Number(place ?? 0)) : 0;
 }
 
-/** What each seat has by unit: the amounts of its lines, of one unit each, and its cents as they were settled. */
-function totals(lines: readonly ScoreLine[], cents: readonly number[]): Record<string, number>[] {
-  const found = cents.map(() => Object.fromEntries(UNITS.map((unit) => [unit, 0])));
-  for (const line of lines) {
-    const own = found[line.seat];
-    if (!own) continue;
-    if (line.unit !== CENTS && !line.total) own[line.unit]! += line.amount;
-    if (line.counts) own[line.counts]! += line.count;
-  }
-  const units = UNITS.filter((unit) => unit !== CENTS && found.some((own) => own[unit]));
-  return found.map((own, seat) => ({ ...Object.fromEntries(units.map((unit) => [unit, own[unit]!])), [CENTS]: cents[seat]! }));
+/** What each seat has by unit. A unit of which nobody has anything is left out, but for cents, which come last. */
+function totals(game: Game, found: Bytes, seats: readonly number[]): Record<string, number>[] {
+  const all = seats.map((seat) => game.ending.row(found, "totals", UNITS.length, seat * UNITS.length));
+  const units = UNITS.filter((unit, n) => unit !== CENTS && all.some((own) => own[n]));
+  return all.map((own) => Object.fromEntries([...units, CENTS].map((unit) => [unit, own[UNITS.indexOf(unit)]!])));
 }
 
 /** Who has paid whom for what, as the rules wrote it on a table (by seat) or in a match (by person). */

@@ -70,9 +70,9 @@ function roundLogged(one: Played, version: number): Fields {
   };
 }
 
-/** The result of a settled round as a log of a version has it: each line with what it says, and no sets, which follow from the cards. */
+/** The result of a settled round as a log of a version has it: each line with what it says, and neither sets nor what is told of it, which follow from the cards. */
 function resultLogged(result: Result | null, version: number): Fields {
-  const { sets: _, ...told } = resultTold(result);
+  const { sets: _, ending: __, ...told } = resultTold(result);
   if (result && version === SQUARED) told.payments = squared(result);
   const score = (result?.lines ?? []).map(({ says, ...line }) => ({ ...line, says }));
   return { ...told, score };

@@ -2,7 +2,7 @@
 
 import { NONE } from "../engine/declared";
 import type { Ruleset } from "../engine/ruleset";
-import type { Result } from "../engine/score";
+import type { Result, ScoreLine } from "../engine/score";
 
 export type Fields = Record<string, unknown>;
 
@@ -11,10 +11,12 @@ export const rulesOf = (ruleset: Ruleset): Fields => ({ options: ruleset.options
 
 /** The result of a settled round; nothing of a round that is not over. */
 export function resultTold(result: Result | null): Fields {
-  if (!result) return { score: [], winners: [], order: [], totals: [], to_pot: 0, payments: [], sets: [] };
-  const { lines, winners, order, totals, toPot, payments, sets } = result;
-  const score = lines.map(({ says: _, ...line }) => line);
-  return { score, winners, order, totals, to_pot: toPot, payments, sets };
+  if (!result) return { score: [], winners: [], order: [], totals: [], to_pot: 0, payments: [], sets: [], ending: null };
+  const { lines, winners, order, totals, toPot, payments, sets, ending } = result;
+  const told = ({ says: _, ...line }: ScoreLine) => line;
+  const score = lines.map(told);
+  const reasons = ending.reasons.map(({ line, named }) => ({ line: told(line), named }));
+  return { score, winners, order, totals, to_pot: toPot, payments, sets, ending: { ...ending, reasons } };
 }
 
 /** Who gives whom how many cents until all is even, whatever it was for. */

@@ -22,6 +22,7 @@ from ceki.engine.module.cache import cache_folder
 from ceki.engine.module.digest import digest
 from ceki.engine.module.engine import Engine
 from ceki.engine.module.file import ModuleFile, Signature
+from ceki.engine.outcomes.ending import Ending
 from ceki.engine.outcomes.record import asked_of
 from ceki.engine.reasons import ROWS
 from ceki.engine.record import record_type
@@ -119,6 +120,8 @@ def record(name: str, game: Mapping[str, Any]) -> np.dtype[np.void]:
     """A compact record of a game by the name that exports have for it."""
     if name == "facts":
         return ROWS
+    if name == "ending":
+        return record_type(Ending)
     if name == "asked":
         return record_type(asked_of(game["Outcome"]))
     return record_type({"table": game["Table"], "match": game.get("Carried", MatchRecord)}.get(name) or game["Outcome"])

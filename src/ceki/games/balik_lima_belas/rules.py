@@ -1,6 +1,7 @@
 """Balik Lima Belas ("turn fifteen"): Balik Satu played for matas, with fifteen cards turned to make more of them.
 
 Clauses BL-1..BL-11 are explained on the game's page; what is not written here is Balik Satu's [BL-1].
+Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.
 """
 
 from __future__ import annotations

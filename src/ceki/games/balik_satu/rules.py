@@ -3,6 +3,7 @@
 Each turn you take the last discard or the top of the stock and let a card go. Four sets and a pair may be
 called; from then on every stock card is shown, and the caller whom it completes has arrived: sampei!
 Clauses BS-1..BS-48, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the game's page.
+Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.
 """
 
 from __future__ import annotations

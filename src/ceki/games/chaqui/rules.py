@@ -1,6 +1,7 @@
 """Chaqui: Balik Satu of the Kristang. An olo (three identical cards) made with a discard lies open; each olo is paid.
 
 Clauses CQ-1..CQ-11 are explained on the game's page; what is not written here is Balik Satu's [CQ-1].
+Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets; here is what differs.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 Fourteen cards each and nobody begins with more. A bak (three identical cards) is needed [GG-5]; a win is rabas by one's
 own draw, metu by another's card. Clauses GG-1..GG-22 and YG-1..YG-6 are explained on the game's page; what is not
 written here is Balik Satu's [GG-4].
+Turn, call and the rest of the deal stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 A bak is a pair of identical cards, and one is needed [TT-4]. Clauses TT-1..TT-14 are explained on the game's page; what
 is not written here is Gonggong's [TT-13].
+Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.
 """
 
 from __future__ import annotations

@@ -48,6 +48,11 @@ equal = { $to ->
     [you] { $both } have { $worth } each: at this table that goes to you.
    *[other] { $both } have { $worth } each: at this table that goes to { $taker }.
 }
+is-role = { $form ->
+    [you] You are the { $role }.
+   *[one] { $who } is the { $role }.
+}
+all-have = Everybody has { $worth }, so nobody wins.
 stock-out = The stock ran out first.
 had-called = { $form ->
     [you] You had called { $call }.

@@ -30,6 +30,11 @@ equal = { $to ->
     [you] { $both } masing-masing punya { $worth }: di meja ini Anda yang menang.
    *[other] { $both } masing-masing punya { $worth }: di meja ini { $taker } yang menang.
 }
+is-role = { $form ->
+    [you] Anda adalah { $role }.
+   *[one] { $who } adalah { $role }.
+}
+all-have = Semua punya { $worth }, jadi tidak ada yang menang.
 stock-out = Tumpukan habis lebih dulu.
 had-called =
     { $form ->

@@ -30,6 +30,11 @@ equal = { $to ->
     [you] { $both } masing-masing ada { $worth }: di meja ini anda yang menang.
    *[other] { $both } masing-masing ada { $worth }: di meja ini { $taker } yang menang.
 }
+is-role = { $form ->
+    [you] Anda ialah { $role }.
+   *[one] { $who } ialah { $role }.
+}
+all-have = Semua orang ada { $worth }, maka tiada yang menang.
 stock-out = Timbunan habis dahulu.
 had-called =
     { $form ->

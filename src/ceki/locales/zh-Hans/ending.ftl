@@ -30,6 +30,11 @@ equal = { $to ->
     [you] { $both }各有{ $worth }：在这一桌，相等算你赢。
    *[other] { $both }各有{ $worth }：在这一桌，相等算{ $taker }赢。
 }
+is-role = { $form ->
+    [you] 你是{ $role }。
+   *[one] { $who }是{ $role }。
+}
+all-have = 每人都有{ $worth }，所以无人获胜。
 stock-out = 牌堆先用完了。
 had-called =
     { $form ->

@@ -32,5 +32,10 @@ def place_at(game: GameModule, seat: int, table: Any) -> str:
     """What players call a seat, "" where it has no name; one more than there are seats is who sits out."""
     words = [game.info.places[seat]] if seat < len(game.info.places) else []
     if seat < table.seats:
-        words += [role.word for role in game.info.roles if (table.starter + role.step - seat) % table.seats == 0]
+        words += roles_of(game, seat, table.starter, table.seats)
     return spelled_at(game, words[0], table) if words else ""
+
+
+def roles_of(game: GameModule, seat: int, starter: int, seats: int) -> list[str]:
+    """The words for what a seat is because of who begins."""
+    return [role.word for role in game.info.roles if (starter + role.step - seat) % seats == 0]

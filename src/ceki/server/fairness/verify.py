@@ -31,7 +31,8 @@ from ceki.server.fairness.fair_deal import (
 )
 from ceki.server.fairness.log_text import read_text
 from ceki.server.limits import NAME
-from ceki.server.protocol.public_state import plain, result_logged
+from ceki.server.protocol.public_state import plain
+from ceki.server.protocol.results import result_logged
 
 HEX: Final = "0123456789abcdef"
 SHORT: Final = 120  # characters of a value that a sentence repeats

@@ -78,10 +78,41 @@ class RoundResult(Fact):
     to_pot: Annotated[int, Field(description="cents that the pot has gained")]
 
 
+class ReasonLine(Fact):
+    """A line that says why a round ended so, with all of its kind and seat put together."""
+
+    line: ScoreLine
+    named: Annotated[bool, Field(description="whether it is to be said whose it is")]
+
+
+class Even(Fact):
+    """`from` pays `to`, who has exactly as much: `count` of `unit`."""
+
+    giver: Annotated[int, Field(alias="from")]
+    to: int
+    count: int
+    unit: Unit
+
+
+class Ending(Fact):
+    """What is told of the end of a round, found once, by the rules."""
+
+    unit: Annotated[Unit, Field(description="what the round was decided by")]
+    won_with: Annotated[int, Field(description="what each winner has of it and nobody else; 0: it was not won so")]
+    worth: Annotated[int, Field(description="else what it was worth to each winner, or 0")]
+    worth_in: Unit
+    all_have: Annotated[int, Field(description="what everybody has, where nobody has won; or 0")]
+    reasons: list[ReasonLine]
+    besides: Annotated[int, Field(description="what the winner's other lines come to, in `unit`")]
+    even: list[Even]
+    starter: Annotated[int, Field(description="the seat that began the round")]
+
+
 class LaidResult(RoundResult):
-    """The same with the winning hand laid out."""
+    """The same with the winning hand laid out, and what is told of it; that is null before the round is over."""
 
     sets: Annotated[list[LaidSet], Field(description="the winning hand set by set, where a game has sets")]
+    ending: Ending | None
 
 
 class Carried(Fact):

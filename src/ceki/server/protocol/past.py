@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.play.move import described
-from ceki.server.protocol.public_state import result_told
+from ceki.server.protocol.results import result_told
 from ceki.server.tables.model import Played
 from ceki.server.tables.state import Table
 

@@ -6,23 +6,20 @@ The cards in it come from `View`, made by the declarations of the game, and from
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from ceki.engine.bits import NONE
-from ceki.engine.game import CENTS
 from ceki.play.move import described, say
 from ceki.play.ruleset import Ruleset
-from ceki.play.score import Payment, Result, ScoreLine, squared
-from ceki.play.standing import Amount, Settling, Standing, standing_of
+from ceki.play.standing import standing_of
 from ceki.play.view import as_seen
 from ceki.server import limits
-from ceki.server.fairness.fair_deal import LOG_VERSION, SQUARED, first_receipt, receipt
+from ceki.server.fairness.fair_deal import first_receipt, receipt
+from ceki.server.protocol.results import result_logged, result_told, standing_told
 from ceki.server.tables.events import NOBODY
 from ceki.server.tables.model import AWAY, COMING, FREE, Played, Told
 from ceki.server.tables.state import Table
-
-WORDS: Final = ("says", "label")  # of score lines and of what a match carries: messages have their ids
 
 
 def plain(value: Any) -> Any:
@@ -296,58 +293,6 @@ def _event(table: Table, told: Told, person: int) -> dict[str, Any]:
         **({"options": plain(told.options)} if told.options else {}),
         **deal,
     }
-
-
-def result_told(result: Result | None) -> dict[str, Any]:
-    """The result of a settled round: its lines, who has won, the seats in the order of their places, what each has by
-    unit, what the pot has gained, and who pays whom; nothing of a round that is not over."""
-    if result is None:
-        return {"score": [], "winners": [], "order": [], "totals": [], "to_pot": 0, "payments": [], "sets": []}
-    return {
-        "score": [{**_facts_of(line), "cards": list(line.cards)} for line in result.lines],
-        "winners": result.winners,
-        "order": result.order,
-        "totals": result.totals,
-        "to_pot": result.to_pot,
-        "payments": _payments(result.payments),
-        "sets": [{"seat": one.seat, "cards": list(one.cards)} for one in result.sets],
-    }
-
-
-def result_logged(result: Result | None, version: int = LOG_VERSION) -> dict[str, Any]:
-    """The result of a settled round as a log of a version has it: each line with what it says, and no sets, which
-    follow from the cards."""
-    found = result_told(result)
-    if result is not None and version == SQUARED:
-        even = squared([own[CENTS] for own in result.totals], result.to_pot)
-        found["payments"] = [{"from": one.giver, "to": one.taker, "cents": one.cents} for one in even]
-    del found["sets"]
-    if result is not None:
-        found["score"] = [{**told, "says": line.says} for told, line in zip(found["score"], result.lines, strict=True)]
-    return found
-
-
-def _facts_of(told: ScoreLine | Amount | Settling) -> dict[str, Any]:
-    """All of it but its words, which go once, with the catalogue."""
-    return {name: value for name, value in vars(told).items() if name not in WORDS}
-
-
-def standing_told(standing: Standing) -> dict[str, Any]:
-    """How the match stands, by people."""
-    return {
-        **vars(standing),
-        "carried": [_facts_of(amount) for amount in standing.carried],
-        "settling": [_facts_of(line) for line in standing.settling],
-        "payments": _payments(standing.payments),
-    }
-
-
-def _payments(payments: Iterable[Payment]) -> list[dict[str, Any]]:
-    """Who pays whom for what; -1 is the pot."""
-    return [
-        {"from": one.giver, "to": one.taker, "cents": one.cents, "word": one.word, "clause": one.clause}
-        for one in payments
-    ]
 
 
 def _fair(table: Table) -> dict[str, Any]:

@@ -82,6 +82,7 @@ export const aState = (more: Partial<State> = {}): State =>
     events: [],
     match: aMatch(),
     score: [],
+    ending: null,
     winners: [],
     order: [],
     totals: [],

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import type { Payment, ScoreLine, State } from "../../protocol.gen";
+import type { Ending, Payment, ScoreLine, State } from "../../protocol.gen";
 import { aGame, aMatch, aState, verb } from "../table/example";
-import { endingTold, groupsOf, lineTold, merged, paid } from "./ending";
+import { endingTold, groupsOf, lineTold, paid } from "./ending";
 
 const line = (more: Partial<ScoreLine> = {}): ScoreLine => ({ word: "mata", clause: "TY-1", seat: 1, count: 1, amount: 1, unit: "points", cards: [], total: false, counts: "", each: 0, ...more });
 const pay = (from: number, to: number, cents: number, word = ""): Payment => ({ from, to, cents, word, clause: "TY-1" });
+const facts = (more: Partial<Ending> = {}): Ending => ({ unit: "points", won_with: 0, worth: 0, worth_in: "points", all_have: 0, reasons: [], besides: 0, even: [], starter: 0, ...more });
+const why = (one: ScoreLine, named = false) => ({ line: one, named });
 const names = ["You", "Bo", "Cis"];
 const sampei = { verbs: [verb("sampei", { loud: "win", card: false })], words: [{ word: "sampei", language: "nyp", says: "arrived" }] as never };
 const won = (more: Partial<State> = {}): State =>
@@ -14,12 +16,10 @@ const won = (more: Partial<State> = {}): State =>
     order: [1, 0, 2],
     totals: [{ points: 0, cents: -170 }, { points: 17, cents: 340 }, { points: 0, cents: -170 }],
     payments: [pay(0, 1, 170), pay(2, 1, 170)],
-    score: [
-      line({ word: "balik_card", amount: 5, cards: ["S5"] }),
-      line({ cards: ["C8", "C8", "C8"] }),
-      line({ cards: ["S5", "S5", "S5"] }),
-      line({ word: "kandang", amount: 10, cards: ["C8"] }),
-    ],
+    ending: facts({
+      worth: 17,
+      reasons: [why(line({ word: "balik_card", amount: 5, cards: ["S5"] })), why(line({ count: 2, amount: 2 })), why(line({ word: "kandang", amount: 10 }))],
+    }),
     sets: [["C8", "C8", "C8"], ["C2", "S2", "M2"]].map((cards) => ({ seat: 1, cards })),
     ...more,
   });
@@ -38,12 +38,10 @@ test("a win is a headline, three sentences, one number, and who pays", () => {
   });
 });
 
-test("what the sentences leave out is said in one number, so that they come to the number of the winner", () => {
-  const score = [10, 5, 4, 2, 1].map((amount, n) => line({ word: `kind_${n}`, amount }));
-  expect(endingTold(won({ score }), aGame(sampei), names).why.slice(3)).toEqual(["And 3 points more, told below."]);
-  expect(endingTold(won({ score: score.slice(0, 3) }), aGame(sampei), names).why.length).toBe(3);
-  const paying = line({ word: "ayam", seat: 1, amount: 0, each: 50 });
-  expect(endingTold(won({ score: [...score, paying] }), aGame(sampei), names).why[2]).toBe("And 7 points more, told below.");
+test("what the sentences leave out is said in one number, before what is paid besides", () => {
+  const paying = why(line({ word: "ayam", amount: 0, each: 50 }));
+  const ending = facts({ worth: 12, reasons: [why(line({ word: "kandang", amount: 10 })), paying], besides: 2 });
+  expect(endingTold(won({ ending }), aGame(sampei), names).why[1]).toBe("And 2 points more, told below.");
 });
 
 test("the reader who wins is you", () => {
@@ -52,50 +50,41 @@ test("the reader who wins is you", () => {
 });
 
 test("who has most points wins by them where no money moves", () => {
-  const totals = [{ points: 405, cents: 0 }, { points: 350, cents: 0 }, { points: 190, cents: 0 }];
-  const told = endingTold(won({ winners: [0], order: [0, 1, 2], totals, payments: [], score: [], sets: [] }), aGame({ family: "fishing" }), names);
+  const told = endingTold(won({ winners: [0], order: [0, 1, 2], payments: [], sets: [], ending: facts({ won_with: 405 }) }), aGame({ family: "fishing" }), names);
   expect(told).toEqual({ headline: "You win with 405 points", why: [], worth: "", pays: ["Nobody pays."], standing: "" });
 });
 
-test("a count that is not the most is no reason to win", () => {
-  const totals = [{ points: 19, cents: 20 }, { points: 28, cents: -10 }, { points: 23, cents: -10 }];
-  const score = [line({ word: "remainder_9", seat: 0, count: 19, amount: 20, unit: "cents", counts: "points" })];
-  const told = endingTold(won({ winners: [0], totals, score, sets: [] }), aGame({ family: "pack" }), names);
-  expect([told.headline, told.why, told.worth]).toEqual(["You win", ["19 pips leave 9."], "20 cents"]);
+test("who is paid by one who has as much wins by the table, and what they are there is said", () => {
+  const even = [{ from: 0, to: 1, count: 27, unit: "points" as const }];
+  const told = won({ winners: [1], sets: [], ending: facts({ reasons: [why(line({ word: "stand", count: 27, counts: "points" }))], even, starter: 2 }) });
+  const pack = aGame({ family: "pack", roles: [{ word: "dealer", clause: "TY-1", step: -1 }] });
+  expect(endingTold(told, pack, names).why).toEqual(["Stopped at 27.", "You and Bo have 27 points each: at this table that goes to Bo.", "Bo is the dealer."]);
+  expect(endingTold({ ...told, me: 1 }, pack, ["Ana", "You", "Cis"]).why.slice(1)).toEqual(["You and Ana have 27 points each: at this table that goes to you.", "You are the dealer."]);
+  expect(endingTold({ ...told, me: 2 }, pack, ["Ana", "Bo", "You"]).why[1]).toBe("Ana and Bo have 27 points each: at this table that goes to Bo.");
 });
 
-test("who is paid by one who has as much wins by the table, and the sentence says so", () => {
-  const stood = (seat: number, n: number, amount: number) => line({ word: "stand", seat, count: n, amount, unit: "cents", counts: "points" });
-  const score = [stood(0, 27, -10), stood(1, 27, 20), stood(2, 25, -10)];
-  const totals = [{ points: 27, cents: -10 }, { points: 27, cents: 20 }, { points: 25, cents: -10 }];
-  const told = won({ winners: [1], totals, score, sets: [], payments: [pay(2, 1, 10), pay(0, 1, 10)] });
-  const pack = aGame({ family: "pack" });
-  expect(endingTold(told, pack, names).why).toEqual(["Stopped at 27.", "You and Bo have 27 points each: at this table that goes to Bo."]);
-  expect(endingTold({ ...told, me: 1 }, pack, ["Ana", "You", "Cis"]).why.at(-1)).toBe("You and Ana have 27 points each: at this table that goes to you.");
-  expect(endingTold({ ...told, me: 2 }, pack, ["Ana", "Bo", "You"]).why.at(-1)).toBe("Ana and Bo have 27 points each: at this table that goes to Bo.");
-  const out = [{ ...stood(0, 27, -10), word: "mati" }, stood(1, 27, 20), stood(2, 25, -10)];
-  expect(endingTold({ ...told, score: out }, pack, names).why).toEqual(["Stopped at 27."]);
+test("where all have the same and nobody wins, that is said", () => {
+  const told = endingTold(won({ winners: [], sets: [], payments: [], ending: facts({ all_have: 5 }) }), aGame({ family: "fishing" }), names);
+  expect([told.headline, told.why]).toEqual(["Nobody wins this round", ["Everybody has 5 points, so nobody wins."]]);
 });
 
 test("several winners are told apart", () => {
-  const score = [28, 27].map((n, seat) => line({ word: "stand", seat, count: n, amount: 10, unit: "cents", counts: "points" }));
-  const totals = [{ points: 28, cents: 10 }, { points: 27, cents: 10 }, { points: 33, cents: -20 }];
-  const told = endingTold(won({ winners: [0, 1], totals, score, sets: [], payments: [pay(2, 0, 10), pay(2, 1, 10)] }), aGame({ family: "pack" }), names);
-  expect(told.headline).toBe("You and Bo win");
-  expect(told.why).toEqual(["You: Stopped at 28.", "Bo: Stopped at 27."]);
+  const reasons = [28, 27].map((n, seat) => why(line({ word: "stand", seat, count: n, counts: "points" }), true));
+  const told = endingTold(won({ winners: [0, 1], sets: [], payments: [pay(2, 0, 10), pay(2, 1, 10)], ending: facts({ reasons, worth: 10, worth_in: "cents" }) }), aGame({ family: "pack" }), names);
+  expect([told.headline, told.why, told.worth]).toEqual(["You and Bo win", ["You: Stopped at 28.", "Bo: Stopped at 27."], "10 cents each"]);
   expect(told.pays).toEqual(["Cis pays you and Bo 10 cents each."]);
 });
 
 test("nobody wins where the stock has run out, and who had called is told", () => {
   const shows = [{ field: "call", where: "seat", by: "rank", label: "", values: ["", "tan"], owner: "", as_drawn: "" }] as never;
-  const none = won({ winners: [], score: [], sets: [], payments: [], totals: [], view: { call: [0, 1, 0] } });
+  const none = won({ winners: [], ending: facts(), sets: [], payments: [], totals: [], view: { call: [0, 1, 0] } });
   const told = endingTold(none, aGame({ shows }), names);
   expect([told.headline, told.why, told.pays]).toEqual(["Nobody wins this round", ["The stock ran out first.", "Bo had called tan."], ["Nobody pays."]]);
 });
 
-test("what others are paid besides is among the reasons", () => {
-  const score = [line({ word: "triplet", amount: 3, cards: ["C3", "C3", "C3"] }), line({ word: "ang_pow", seat: 2, amount: 0, unit: "cents", each: 100, cards: ["OT", "OT", "OT"] })];
-  const told = endingTold(won({ score, sets: [] }), aGame({ family: "fishing" }), names);
+test("what others are paid besides is among the reasons, and whose it is", () => {
+  const reasons = [why(line({ word: "triplet", amount: 3, cards: ["C3", "C3", "C3"] })), why(line({ word: "ang_pow", seat: 2, amount: 0, unit: "cents", each: 100, cards: ["OT", "OT", "OT"] }), true)];
+  const told = endingTold(won({ ending: facts({ reasons }), sets: [] }), aGame({ family: "fishing" }), names);
   expect(told.why).toEqual(["Three alike, 3 of coins: 3 points.", "Cis: Three red cards alike, Old Thousand, are ang pow: 100 cents from each of the others."]);
 });
 
@@ -130,8 +119,4 @@ test("cards lie as the sets that won, or as what was counted", () => {
   expect(groupsOf(won(), aGame())).toEqual([["C8", "C8", "C8"], ["C2", "S2", "M2"]]);
   const score = [line({ word: "triplet", count: 2, amount: 6, cards: ["C3", "C3", "C3", "M5", "M5", "M5"] }), line({ seat: 0, cards: ["C1"] })];
   expect(groupsOf(won({ score, sets: [] }), aGame())).toEqual([["C3", "C3", "C3"], ["M5", "M5", "M5"]]);
-});
-
-test("lines of one kind are told as one", () => {
-  expect(merged([line({ cards: ["C8"] }), line({ cards: ["S5"], amount: 2 }), line({ seat: 0 })]).map(({ seat, count, amount, cards }) => [seat, count, amount, cards])).toEqual([[1, 2, 3, ["C8", "S5"]], [0, 1, 1, []]]);
 });

@@ -5,7 +5,7 @@ import lines from "../../../../src/ceki/locales/en/lines.ftl?raw";
 import type { Code, Game, Payment, ScoreLine, State } from "../../protocol.gen";
 import { MARKS, calls, handOf, isWin, seatPlaces, stocks, tablePlaces } from "../table/places";
 import { inText } from "./cards";
-import { ended, isPaid, listed, personNames, sidesTold, standsTold, totalsOf } from "./results";
+import { ended, listed, personNames, sidesTold, standsTold } from "./results";
 import { onePaid, together } from "./settled";
 import { speaker } from "./speaker";
 import { capital, isYou } from "./told";
@@ -16,7 +16,7 @@ import { labelled } from "./row";
 export const said = speaker({ ending });
 const counted = speaker({ lines });
 
-const REASONS = 3; // sentences that say why, at most
+const CALLS = 2; // of who had called when the stock ran out, at most
 const PAYMENTS = 3; // told one by one, at most
 
 export interface Ending {
@@ -60,24 +60,29 @@ export function formOf(seats: readonly number[], me: number): "you" | "one" | "m
 }
 
 export function endingTold(state: State, game: Game, names: readonly string[]): Ending {
-  const { winners } = state;
-  const best = winners.map((seat) => totalsOf(state.totals[seat]).main);
-  const same = best.length > 0 && best.every(([unit, n]) => unit === best[0]![0] && n === best[0]![1]);
-  const worth = same && best[0]![1] ? worthOf(best[0]![1], best[0]![0]) : "";
-  const most = same && state.order.every((seat) => winners.includes(seat) || totalsOf(state.totals[seat]).main[1] < best[0]![1]);
-  const cents = state.totals[winners[0] ?? -1]?.cents ?? 0;
-  const number = most || !cents ? worth : same ? worthOf(cents, "cents") : ""; // a count that others exceed is no reason
-  const facts = { form: formOf(winners, state.me), who: row(winners, names, state.me) };
-  const call = called(state, game);
-  const byCount = most && worth !== "" && best[0]![0] !== "cents" && !state.sets.length;
-  const headline = !winners.length ? said("won-nobody") : call ? said("won-calling", { ...facts, word: call }) : byCount ? said("won-with", { ...facts, worth }) : said("won", facts);
   return {
-    headline,
+    headline: headline(state, game, names),
     why: reasons(state, game, names),
-    worth: byCount ? "" : winners.length > 1 && number ? said("worth-each", { worth: number }) : number,
+    worth: worthTold(state),
     pays: payments(state, game, names),
     standing: standing(state, game, names),
   };
+}
+
+/** Who has won; and with which call or how much, where that says it. */
+function headline(state: State, game: Game, names: readonly string[]): string {
+  const { winners, ending } = state;
+  if (!winners.length) return said("won-nobody");
+  const facts = { form: formOf(winners, state.me), who: row(winners, names, state.me) };
+  const word = called(state, game);
+  if (word) return said("won-calling", { ...facts, word });
+  return ending?.won_with ? said("won-with", { ...facts, worth: worthOf(ending.won_with, ending.unit) }) : said("won", facts);
+}
+
+/** What the round was worth to each who has won. */
+function worthTold({ winners, ending }: State): string {
+  const worth = ending?.worth ? worthOf(ending.worth, ending.worth_in) : "";
+  return worth && winners.length > 1 ? said("worth-each", { worth }) : worth;
 }
 
 /** The word that is called with a win, where the game has one of its own and the round was won so. */
@@ -88,51 +93,34 @@ function called(state: State, game: Game): string {
   return verb && own && !scored && state.winners.length ? spelled(game, verb.word) : "";
 }
 
-/** Lines of one kind and seat as one line. */
-export function merged(lines: readonly ScoreLine[]): ScoreLine[] {
-  const found: ScoreLine[] = [];
-  for (const line of lines) {
-    const same = found.find((one) => one.word === line.word && one.seat === line.seat);
-    if (same) Object.assign(same, { count: same.count + line.count, amount: same.amount + line.amount, cards: [...same.cards, ...line.cards] });
-    else found.push({ ...line });
-  }
-  return found;
-}
-
-/** Why the round ended so: what brought most, and what others have to pay besides. */
+/** Why the round ended so, what else there is to read of it, and between whom it was even. */
 function reasons(state: State, game: Game, names: readonly string[]): string[] {
-  const unit = totalsOf(state.totals[state.winners[0] ?? -1]).main[0];
-  const kept = (line: ScoreLine) => game.sentences || line.amount || line.count; // nothing of a kind is no reason
-  const counted = merged(state.score.filter((line) => line.each || !isPaid(line))).filter(kept); // what is only paid is told below
-  const adding = counted.filter((line) => !line.total);
-  const lines = adding.length ? adding : counted;
-  const paying = lines.filter((line) => line.each > 0).slice(0, 1);
-  const ofWinners = lines.filter((line) => !line.each && (!state.winners.length || state.winners.includes(line.seat)));
-  const weighty = ofWinners.filter((line) => line.unit === unit || line.counts || !line.amount);
-  const chosen = new Set(weighty.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount)).slice(0, REASONS - paying.length));
-  const found = [...weighty.filter((line) => chosen.has(line)), ...paying];
-  const left = weighty.filter((line) => !chosen.has(line) && line.unit === unit).reduce((sum, line) => sum + line.amount, 0);
-  const alone = state.winners.length === 1 || (!state.winners.length && found.length === 1);
-  const told = found.map((line) => {
+  const { ending } = state;
+  const told = (ending?.reasons ?? []).map(({ line, named }) => {
     const what = lineTold(line, game);
-    return (alone && !line.each) || !names[line.seat] || state.winners.join() === String(line.seat) ? what : said("of-player", { name: names[line.seat]!, what });
+    return named ? said("of-player", { name: names[line.seat] ?? "", what }) : what;
   });
-  if (left && state.winners.length === 1) told.splice(told.length - paying.length, 0, said("besides", { worth: worthOf(left, unit) })); // the lines come to the number above
-  told.push(...equals(state, names));
+  const paying = ending?.reasons.filter(({ line }) => line.each).length ?? 0;
+  if (ending?.besides) told.splice(told.length - paying, 0, said("besides", { worth: worthOf(ending.besides, ending.unit) })); // the lines come to the number above
+  if (ending?.all_have) told.unshift(said("all-have", { worth: worthOf(ending.all_have, ending.unit) }));
+  told.push(...evens(state, game, names));
   return told.length ? told : state.winners.length ? [] : unwon(state, game, names);
 }
 
-/** Where somebody is paid by one who has exactly as much, that the table decides so: of several the reader's own. */
-function equals(state: State, names: readonly string[]): string[] {
-  const counted = (seat: number) => state.score.find((line) => line.seat === seat && line.counts !== "");
-  const equal = state.payments.filter(({ from, to }) => {
-    const [one, other] = [counted(from), counted(to)];
-    return one !== undefined && other !== undefined && one.word === other.word && one.count === other.count;
-  });
-  const told = equal.find(({ from, to }) => from === state.me || to === state.me) ?? equal[0];
-  if (!told) return [];
-  const { count, counts } = counted(told.from)!;
-  return [said("equal", { to: told.to === state.me ? "you" : "other", both: row([told.from, told.to], names, state.me), worth: worthOf(count, counts), taker: names[told.to] ?? "" })];
+/** Where somebody is paid by one who has exactly as much, that the table decides so, and what either of them is; of several the reader's own. */
+function evens(state: State, game: Game, names: readonly string[]): string[] {
+  const all = state.ending?.even ?? [];
+  const one = all.find(({ from, to }) => from === state.me || to === state.me) ?? all[0];
+  if (!one) return [];
+  const both = row([one.from, one.to], names, state.me);
+  const told = said("equal", { to: one.to === state.me ? "you" : "other", both, worth: worthOf(one.count, one.unit), taker: names[one.to] ?? "" });
+  const seats = state.seats.length;
+  const roles = [one.from, one.to].flatMap((seat) =>
+    game.roles
+      .filter(({ step }) => (state.ending!.starter + step - seat) % seats === 0)
+      .map(({ word }) => said("is-role", { form: formOf([seat], state.me), who: names[seat] ?? "", role: spelled(game, word, state.options) })),
+  );
+  return [told, ...roles];
 }
 
 /** Why nobody has won: the stock ran out, and who had called. */
@@ -142,7 +130,7 @@ function unwon(state: State, game: Game, names: readonly string[]): string[] {
     const [call] = calls(state, game, seat);
     return call ? [said("had-called", { form: formOf([seat], state.me), who: names[seat] ?? "", call })] : [];
   });
-  return [said("stock-out"), ...called.slice(0, REASONS - 1)];
+  return [said("stock-out"), ...called.slice(0, CALLS)];
 }
 
 /** Who pays whom for the round, and for the match where it is over. */
