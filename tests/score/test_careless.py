@@ -187,6 +187,26 @@ def test_a_list_goes_by_the_order_of_the_names_wherever_they_sit(tmp_path, capsy
     assert told == {"Ani": 354, "Budi": 275, "Citra": 322}
 
 
+def test_what_holds_before_a_round_is_told_in_fields_as_in_json(tmp_path, capsys):
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    before = {"before": {"seated": ["Citra", "Ani", "Budi"], "starter": "Ani"}}
+    how, as_told = told_as_json(tmp_path, json.dumps({**before, "counted": True, "score": [354, 275, 322]}))
+    assert main([*PEI, how, str(as_told), "--file", str(one)]) == 0
+    fields = ["before.seated=Citra, Ani, Budi", "before.starter=Ani", "counted=yes", "score=354,275,322"]
+    assert main([*PEI, *fields, "--file", str(other)]) == 0
+    assert one.read_text(encoding="utf-8") == other.read_text(encoding="utf-8")
+
+
+def test_what_is_agreed_before_a_round_is_told_by_its_option(capsys):
+    assert main([*PEI, "before.agreed.bets=jung", "counted=yes", "score=354,275,322"]) == 2
+    assert "option 'bets' is not agreed between rounds here" in capsys.readouterr().err
+
+
+def test_nothing_is_said_of_cards_where_only_scores_are_told(capsys):
+    assert main([*PEI, "counted=yes", "score=354,275,322"]) == 0
+    assert "nobody’s pile" not in capsys.readouterr().out
+
+
 def test_a_number_that_is_not_told_is_no_nought(tmp_path, capsys):
     file = tmp_path / "evening.json"
     assert main([*PEI, "--file", str(file), "counted=yes", "score.Ani=354", "score.Citra=275"]) == 2

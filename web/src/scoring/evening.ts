@@ -63,10 +63,12 @@ function entered(before: Match, names: readonly string[], entry: Told, number: n
   ];
 }
 
-/** The cards that a round leaves on the table. */
+/** The cards that a round leaves on the table; none where no pile is told, only what each counted. */
 function leftOn(game: Match["ruleset"]["game"], table: Bytes): Code[] {
   const { codes, outcome } = game.declared;
-  return outcome!.left.flatMap((name) => game.table.row(table, name, codes.length).flatMap((n, face) => Array<Code>(n).fill(codes[face]!)));
+  const found = outcome!.left.flatMap((name) => game.table.row(table, name, codes.length).flatMap((n, face) => Array<Code>(n).fill(codes[face]!)));
+  const all = game.table.row(table, "deck", codes.length).reduce((sum, n) => sum + n, 0);
+  return found.length < all ? found : [];
 }
 
 /** What is asked about the next round, and what is wrong with the answers. */

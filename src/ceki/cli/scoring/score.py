@@ -160,6 +160,7 @@ def undone(evening: Evening, which: str) -> int:
 def _told(fields: list[str] | None, as_json: str | None) -> Any:
     """What the command line tells of a round; None where it tells nothing."""
     from ceki.play.outcomes.json_told import read_json
+    from ceki.play.outcomes.names import BEFORE
     from ceki.play.outcomes.refused import OutcomeError
 
     if as_json is not None:
@@ -179,7 +180,20 @@ def _told(fields: list[str] | None, as_json: str | None) -> Any:
         if key in into:
             raise OutcomeError("told-twice", name=name.strip())
         into[key] = value.strip()
+    if isinstance(found.get(BEFORE), dict):
+        found[BEFORE] = _before(found[BEFORE])
     return found or None
+
+
+def _before(told: dict[str, str]) -> dict[str, Any]:
+    """What holds from the round on, as JSON has it: `seated` a list of names, what is agreed by its options."""
+    from ceki.play.outcomes.names import AGREED, SEATED
+
+    found: dict[str, Any] = {name: value for name, value in told.items() if not name.startswith(f"{AGREED}.")}
+    agreed = {name.partition(".")[2]: value for name, value in told.items() if name not in found}
+    if SEATED in found:
+        found[SEATED] = [name.strip() for name in told[SEATED].split(",")]
+    return {**found, AGREED: agreed} if agreed else found
 
 
 def _keep(evening: Evening, kept: KeptEvening | None) -> None:

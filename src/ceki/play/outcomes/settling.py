@@ -65,9 +65,10 @@ def fields_left(game: GameModule) -> list[str]:
 
 
 def left(game: GameModule, table: Record) -> tuple[str, ...]:
-    """The codes of the cards that a round leaves on the table."""
+    """The codes of the cards that a round leaves on the table; none where no pile is told, only what each counted."""
     counts = [getattr(table, name) for name in fields_left(game)]
-    return tuple(code for row in counts for code in listed(row, game.info.pack))
+    found = tuple(code for row in counts for code in listed(row, game.info.pack))
+    return found if len(found) < int(table.deck.sum()) else ()
 
 
 def first_refusal(match: Match, told: Told, reader: Reader) -> OutcomeError | None:
