@@ -79,9 +79,9 @@ function headline(state: State, game: Game, names: readonly string[]): string {
   return ending?.won_with ? said("won-with", { ...facts, worth: worthOf(ending.won_with, ending.unit) }) : said("won", facts);
 }
 
-/** What the round was worth to each who has won. */
-function worthTold({ winners, ending }: State): string {
-  const worth = ending?.worth ? worthOf(ending.worth, ending.worth_in) : "";
+/** What the round was worth to each who has won, or as much of it as is shown. */
+export function worthTold({ winners, ending }: State, n = ending?.worth ?? 0): string {
+  const worth = ending?.worth ? worthOf(n, ending.worth_in) : "";
   return worth && winners.length > 1 ? said("worth-each", { worth }) : worth;
 }
 
