@@ -107,10 +107,21 @@ def test_lines_that_only_say_for_what_was_paid_are_left_to_the_payments() -> Non
 
 
 def test_of_several_winners_it_is_said_whose_each_line_is() -> None:
-    lines = [("stand", 0, 28, 10), ("stand", 1, 27, 10), ("stand", 2, 33, -20)]
+    lines = [("stand", 0, 28, 10), ("stand", 1, 27, 10), ("stand", 2, 26, -20)]
     found = ended("chabut", lines, [0, 1], [(2, 0, 10), (2, 1, 10)])
     assert reasons(found) == [("stand", 0, 28, 10, True), ("stand", 1, 27, 10, True)]
     assert (found.ending.worth, found.ending.worth_in, found.ending.besides) == (10, "cents", 0)
+
+
+def test_why_one_who_has_as_much_has_not_won_is_a_reason() -> None:
+    lines = [("stand", 0, 28, 10), ("stand", 1, 27, 10), ("mati", 2, 33, -20)]
+    found = ended("chabut", lines, [0, 1], [(2, 0, 10), (2, 1, 10)])
+    assert reasons(found)[-1] == ("mati", 2, 33, -20, True)
+    three = [*lines[:2], ("stand", 2, 26, 10), ("mati", 3, 33, -30)]
+    told = reasons(ended("chabut", three, [0, 1, 2], [(3, 0, 10), (3, 1, 10), (3, 2, 10)], seats=4))
+    assert told == [("stand", 0, 28, 10, True), ("stand", 1, 27, 10, True), ("mati", 3, 33, -30, True)]
+    lower = [("remainder_9", 0, 19, 0), ("remainder_8", 1, 28, 0), ("remainder_7", 2, 17, 0)]
+    assert [one[0] for one in reasons(ended("pakau", lower, [0]))] == ["remainder_9", "remainder_8"]
 
 
 def test_the_only_line_of_a_round_that_nobody_has_won_is_nobodys() -> None:

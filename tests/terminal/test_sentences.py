@@ -124,6 +124,9 @@ def test_what_each_pays_for_is_said_and_those_who_pay_alike_stand_together():
     assert told == [f"Bima and {NAMES[2]} pay you 20 cents each (jung)", f"{NAMES[2]} pays you 5 cents"]
     told = paid_told([pay(1, 2, 5, "stake"), pay(1, 0, 5, "stake")], NAMES[:3], ruleset("chabut"))
     assert told == [f"Bima pays you and {NAMES[2]} 5 cents each (stake)"]
+    twice = [pay(0, 1, 50, "ayam"), pay(2, 1, 50, "ayam")] * 2
+    told = paid_told(twice, NAMES[:3], ruleset("cholek_tiga", 3))
+    assert told == [f"You and {NAMES[2]} pay Bima 100 cents each (ayam)"]
 
 
 def test_several_winners_share_the_sentence():

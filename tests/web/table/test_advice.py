@@ -11,7 +11,7 @@ from tests.web.conftest import DESKTOP, PHONE
 from tests.web.player import WAIT, Player
 from tests.web.staged import Staged
 
-SAYS = "Discard 2 of coins (C2): it leaves you 2 cards short of all sets; without the 9 of coins you would be 3 short."
+SAYS = "Discard 2 of coins: it leaves you 2 cards short of all sets; without the 9 of coins you would be 3 short."
 WORTHS = [("discard C2", 10.0, 5.0, 0.7, 0.2), ("discard C9", -10.0, 5.0, 0.3, 0.6)]
 
 

@@ -146,8 +146,8 @@ def test_u18_silent_until_the_first_gesture_and_mute(player: Callable[..., Playe
     heard = 0
     for moves, view, told in (
         ([(1, "draw")], {"stock": stock[:-1]}, "draw from the stock"),
-        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}, "discard 6 of coins (C6)"),
-        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}, "flick 5 of coins (C5)"),
+        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}, "discard 6 of coins"),
+        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}, "flick 5 of coins"),
         ([(3, "sampei")], {"winner": 3}, "show five sets and win"),
     ):
         staged.others(*moves, view=view)

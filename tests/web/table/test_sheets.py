@@ -1,6 +1,7 @@
 """The score sheet in the browser, of every game and house: a settled round and the end of a match, as a reader is told.
 
-`python -m tests.golden.pictures FOLDER` writes the golden texts anew and pictures of them, wide and as on a phone.
+`python -m tests.golden.pictures FOLDER` writes the golden texts anew and pictures of them, wide and as on a phone, and
+as on a phone in every other language.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from ceki.locales.language import ENGLISH, languages
 from ceki.play import catalogue
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
@@ -62,11 +64,13 @@ def state(match: Match, done: Settled, sheet: Sheet) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shown(player: Callable[..., Player], game: str, folder: Path | None = None) -> dict[str, str]:
+def shown(
+    player: Callable[..., Player], game: str, folder: Path | None = None, language: str = ENGLISH
+) -> dict[str, str]:
     """The sheets as a screen reader is told of them, by name; and their pictures into a folder."""
     states, found = [*ends(game)], {}
     for players in sorted({len(told["seats"]) for _, told in states}):
-        me = player(size=DESK)
+        me = player(size=DESK, locale=language)
         staged = Staged(me, game, players, title="sheets")
         table = staged.state["table"]
         for name, told in ((name, told) for name, told in states if len(told["seats"]) == players):
@@ -76,22 +80,25 @@ def shown(player: Callable[..., Player], game: str, folder: Path | None = None) 
             me.ended("counts", "hands")
             found[name] = me.page.locator("dialog[open]").aria_snapshot()
             if folder:
-                picture(me, folder, name)
+                picture(me, folder, name if language == ENGLISH else f"{name}-{language}", language)
     return found
 
 
-def picture(me: Player, folder: Path, name: str) -> None:
-    """The whole sheet, however long, wide and as on a phone."""
+def picture(me: Player, folder: Path, name: str, language: str) -> None:
+    """The whole sheet, however long, as on a phone, and in English wide too."""
     me.page.add_style_tag(
         content="dialog{max-height:none!important;height:auto!important}.body{overflow:visible!important}"
     )
-    for width, height in (PHONE, DESK):
+    for width, height in (PHONE, DESK) if language == ENGLISH else (PHONE,):
         me.page.set_viewport_size({"width": width, "height": height})
         me.page.locator("dialog[open]").screenshot(path=folder / f"{name}-{width}.png")
 
 
 def ask(player: Callable[..., Player], game: str) -> None:
-    found = shown(player, game, Path(folder) if (folder := os.environ.get("CEKI_PICTURES")) else None)
+    folder = Path(told) if (told := os.environ.get("CEKI_PICTURES")) else None
+    found = shown(player, game, folder)
+    for language in languages()[1:] if folder else ():
+        shown(player, game, folder, language)
     if os.environ.get("CEKI_GOLDEN"):
         PAGES.mkdir(exist_ok=True)
         for name, text in found.items():

@@ -111,9 +111,28 @@ def may_tell(g: Any, e: Any, i: int, adding: bool) -> bool:
 
 
 @rule
+def beaten_line(g: Any, e: Any) -> int:
+    """The line that says why one who has as much as a winner has not won, of a kind that no winner has; or `NONE`."""
+    found = NONE
+    for i in range(g.lines):
+        seat = g.line_seat[i]
+        if found == NONE and seat >= 0 and not has(g.winners, seat) and e.first[i] == i and e.held[i] != NONE:
+            as_much, alike = False, False
+            for j in range(g.lines):
+                if g.line_seat[j] >= 0 and has(g.winners, g.line_seat[j]) and e.held[j] != NONE:
+                    as_much = as_much or g.line_count[i] >= g.line_count[j]
+                    alike = alike or g.line_what[i] == g.line_what[j]
+            if as_much and not alike:
+                found = i
+    return found
+
+
+@rule
 def choose(g: Any, e: Any) -> None:
-    """Chooses the lines that say why: those that brought the winners most, in their order, then what all others pay."""
+    """Chooses the lines that say why: those that brought the winners most, in their order, then why one who has as much
+    has not won, and what all others pay."""
     adding, paying, own, kept = False, NONE, 0, 0
+    beaten = beaten_line(g, e)
     for i in range(g.lines):
         adding = adding or (may_tell(g, e, i, False) and not e.repeats[i])
     for i in range(g.lines):
@@ -123,7 +142,8 @@ def choose(g: Any, e: Any) -> None:
                 paying = i if paying == NONE else paying
             elif weighs and (g.winners == 0 or has(g.winners, g.line_seat[i])):
                 own |= 1 << i
-    for _ in range(REASONS if paying == NONE else REASONS - 1):
+    room = REASONS - (1 if paying != NONE else 0) - (1 if beaten != NONE else 0)
+    for _ in range(room):
         best = NONE
         for i in range(g.lines):
             if has(own & ~kept, i) and (best == NONE or abs(e.amount[i]) > abs(e.amount[best])):
@@ -135,6 +155,8 @@ def choose(g: Any, e: Any) -> None:
             write_reason(e, i)
         elif has(own, i) and e.unit[i] == e.counted:
             e.besides += e.amount[i]
+    if beaten != NONE:
+        write_reason(e, beaten)
     if paying != NONE:
         write_reason(e, paying)
     name_reasons(g, e)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from ceki.engine.bits import NONE
@@ -74,10 +75,19 @@ def _for_what(word: str, ruleset: Ruleset) -> str:
     return said(RESULTS, "for-points", {"what": what, "cents": amount_told(cents, CENTS)})
 
 
+def _summed(payments: Iterable[Payment]) -> list[Payment]:
+    """What one has paid another for one thing, as one payment: three ayam in a round are paid one after the other."""
+    found: dict[tuple[str, int, int], Payment] = {}
+    for one in payments:
+        key = one.word, one.giver, one.taker
+        found[key] = replace(one, cents=one.cents + (found[key].cents if key in found else 0))
+    return [*found.values()]
+
+
 def together(payments: Sequence[Payment]) -> list[tuple[Side, Side, Payment]]:
     """Payments in their order, those in a row of one word and one amount as one: of some to one, or of one to some."""
     found: list[tuple[Side, Side, Payment]] = []
-    for _, alike in groupby(payments, lambda one: (one.word, one.cents, one.taker)):
+    for _, alike in groupby(_summed(payments), lambda one: (one.word, one.cents, one.taker)):
         run = [*alike]
         givers, (last_givers, last_takers, last) = (
             tuple(one.giver for one in run),

@@ -1,4 +1,4 @@
-/** The terminal tells the same: `tests/client/test_advice_told.py`. */
+/** The terminal tells the same, with the code that is typed for a card: `tests/client/test_advice_told.py`. */
 
 import { expect, test } from "vitest";
 import cases from "../../../../tests/client/cases/advice.json";
@@ -7,6 +7,7 @@ import { aGame } from "../table/example";
 import { hintTold, evidence, reviewed, whyTold } from "./advice";
 import { factTold, factsTold } from "./facts";
 
+const uncoded = (says: string) => says.replace(/ \((WF|RF|OT|[1-9A-Z]{2})(, red)?\)/g, "");
 const games = cases.games as unknown as Record<string, Partial<Game>>;
 
 test.each(cases.facts.map((one) => [one.fact.id, one] as const))("%s", (_, one) => {
@@ -25,7 +26,7 @@ test("a game words the facts that are its own", () => {
 test.each(cases.hints.map((one) => [one.says, one] as const))("%s", (says, one) => {
   const hint = one.hint as unknown as Hint;
   const game = aGame(games[one.game]);
-  expect(hintTold(hint, game)).toBe(says);
+  expect(hintTold(hint, game)).toBe(uncoded(says));
   expect(evidence(hint, game)).toBe(one.evidence);
   expect(hint.moves.map((row) => factsTold(row.facts, game))).toEqual(one.facts);
 });

@@ -12,7 +12,7 @@ const SURE = 2; // standard errors that are given or taken
 
 /** What to do, and what decides. */
 export function hintTold(hint: Hint, game: Game): string {
-  const names = [named(hint.move, game, true), ...hint.even.map((one) => cardNamed(one, hint.move, game))];
+  const names = [named(hint.move, game), ...hint.even.map((one) => cardNamed(one, hint.move, game))];
   const moves = capital(few(names, LISTED + 1));
   if (hint.other === null) return said(hint.even.length ? "even" : "only", { moves });
   if (hint.mine === null) return said("unexplained", { moves, other: besideIt(hint.other, game) });

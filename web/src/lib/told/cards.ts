@@ -43,18 +43,11 @@ function named(code: Code, how: "rank" | "rank.short"): string {
   return cards(isPack(code) ? "card.pack" : "card", { rank: cards(how, { rank: /[1-9]/.test(rank) ? Number(rank) : rank }), suit });
 }
 
-const RED: readonly Code[] = ["S9", "RF", "OT"]; // that bear the stamp
-
 /** A card within a sentence: `9 of strings`, or its name of the chosen region. */
 export function inText(code: Code): string {
   const local = localName(code);
   if (local !== undefined) return local;
   return named(code, "rank.short");
-}
-
-/** The same with its code, and whether it is red: `9 of strings (S9, red)`. */
-export function spoken(code: Code): string {
-  return cards(RED.includes(code) ? "spoken.red" : "spoken", { card: inText(code), code });
 }
 
 /** The rank from 0; honours are ones unless the house sets them apart. */

@@ -1,4 +1,4 @@
-/** The terminal tells the same: `tests/client/test_sentences.py`. */
+/** The terminal tells the same, with the code that is typed for a card: `tests/client/test_sentences.py`. */
 
 import { expect, test } from "vitest";
 import cases from "../../../../tests/client/cases/sentences.json";
@@ -8,8 +8,10 @@ import { eventTold } from "./events";
 
 const game = aGame({ verbs: [verb("discard"), verb("draw", { says: "draw from the stock", card: false })] });
 
+const uncoded = (says: string) => says.replace(/ \((WF|RF|OT|[1-9A-Z]{2})(, red)?\)/g, "");
+
 test.each(cases.map((one) => [one.says, one.event] as const))("%s", (says, event) => {
-  expect(eventTold({ seq: 1, ...event } as TableEvent, game, ["Ana", "Bima"])).toBe(says);
+  expect(eventTold({ seq: 1, ...event } as TableEvent, game, ["Ana", "Bima"])).toBe(uncoded(says));
 });
 
 test("what is agreed is told between players", () => {

@@ -7,7 +7,7 @@ import { betsTold } from "./agreeing";
 import { cards } from "../said/cards";
 import { house } from "../said/house";
 import { table as words } from "../said/table";
-import { HIDDEN, spoken } from "./cards";
+import { HIDDEN, inText } from "./cards";
 import { speaker } from "./speaker";
 import { you } from "./told";
 import { spelled } from "./words";
@@ -29,12 +29,12 @@ export function eventTold(event: TableEvent, game: Game, names: readonly string[
   return said.has(id) ? said(id, { ...about, what }) : "";
 }
 
-/** A move as it was made: `discard 9 of strings (S9, red)`, `draw from the stock`. */
+/** A move as it was made: `discard 9 of strings`, `draw from the stock`. */
 function moveMade(move: string, game: Game): string {
   const { verb, card } = offers([move], game)[0]!;
   if (!verb.card) return verb.says;
   const word = spelled(game, verb.word);
-  return card === null ? word : `${word} ${card === HIDDEN ? cards("unseen") : spoken(card)}`;
+  return card === null ? word : `${word} ${card === HIDDEN ? cards("unseen") : inText(card)}`;
 }
 
 function optionsTold(options: Record<string, OptionValue>, game: Game, names: readonly string[]): string {

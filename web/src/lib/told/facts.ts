@@ -4,7 +4,7 @@ import reasons from "../../../../src/ceki/locales/en/reasons.ftl?raw";
 import { filled } from "../../engine/words";
 import type { Game, Move, MoveFact, Unit } from "../../protocol.gen";
 import { offers } from "../table/places";
-import { inText, spoken } from "./cards";
+import { inText } from "./cards";
 import { numeral } from "./language.svelte";
 import { listed, said } from "./listed";
 import { speaker } from "./speaker";
@@ -35,11 +35,11 @@ export function differenceTold(mine: MoveFact, theirs: MoveFact | null, other: M
 export const factsTold = (facts: readonly MoveFact[], game: Game, most = 2) =>
   facts.map((one) => factTold(one, game)).filter((text) => text).slice(0, most).reduce((mine, theirs) => (mine ? said("difference", { mine, theirs }) : theirs), "");
 
-/** A move in a sentence: `discard 7 of myriads (M7)`, or without the code. */
-export function named(move: Move, game: Game, long = false): string {
+/** A move in a sentence: `discard 7 of myriads`. */
+export function named(move: Move, game: Game): string {
   const { verb, card } = offers([move], game)[0]!;
   const word = spelled(game, verb.word);
-  return card === null ? word : `${word} ${long ? spoken(card) : inText(card)}`;
+  return card === null ? word : `${word} ${inText(card)}`;
 }
 
 /** A move named after another: by its card alone, where the word is the same. */

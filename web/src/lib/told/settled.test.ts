@@ -14,6 +14,10 @@ test("who pays whom for what, the pot too", () => {
   expect(told([pay(1, -1, 5, "stake")])).toEqual(["Bo pays the pot 5 cents (stake)"]);
 });
 
+test("what one pays another several times for one thing is one sum", () => {
+  expect(told([pay(0, 2, 50, "ayam"), pay(1, 2, 50, "ayam"), pay(0, 2, 50, "ayam"), pay(1, 2, 50, "ayam")])).toEqual(["You and Bo pay Cis 100 cents each (ayam)"]);
+});
+
 test("those who pay or are paid the same for the same are told together", () => {
   expect(told([pay(1, 0, 10, "stake"), pay(2, 0, 10, "stake"), pay(3, 0, 20, "stake")])).toEqual(["Bo and Cis pay you 10 cents each (stake)", "Dee pays you 20 cents (stake)"]);
   expect(told([pay(1, 2, 5), pay(1, 0, 5)])).toEqual(["Bo pays you and Cis 5 cents each"]);

@@ -1,5 +1,5 @@
 /** A settled round and a match in sentences: who has won, who pays whom for what, and what has changed. Nothing is added
- * up here. */
+ * up here but what one pays another for one thing. */
 
 import type { Game, Payment, State } from "../../protocol.gen";
 import { results } from "../said/results";
@@ -19,10 +19,20 @@ export interface Paid {
 
 const alike = (a: Payment, b: Payment) => a.word === b.word && a.cents === b.cents;
 
+/** What one has paid another for one thing, as one payment: three ayam in a round are paid one after the other. */
+function summed(payments: readonly Payment[]): Payment[] {
+  const found = new Map<string, Payment>();
+  for (const one of payments) {
+    const key = `${one.word} ${one.from} ${one.to}`;
+    found.set(key, { ...one, cents: one.cents + (found.get(key)?.cents ?? 0) });
+  }
+  return [...found.values()];
+}
+
 /** Payments in their order, those in a row of one word and one amount as one: of some to one, or of one to some. */
 export function together(payments: readonly Payment[]): Paid[] {
   const runs: Paid[] = [];
-  for (const one of payments) {
+  for (const one of summed(payments)) {
     const last = runs.at(-1);
     if (last && alike(last.one, one) && last.one.to === one.to) last.givers.push(one.from);
     else runs.push({ givers: [one.from], takers: [one.to], one });
