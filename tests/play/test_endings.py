@@ -120,7 +120,7 @@ def test_why_one_who_has_as_much_has_not_won_is_a_reason() -> None:
     three = [*lines[:2], ("stand", 2, 26, 10), ("mati", 3, 33, -30)]
     told = reasons(ended("chabut", three, [0, 1, 2], [(3, 0, 10), (3, 1, 10), (3, 2, 10)], seats=4))
     assert told == [("stand", 0, 28, 10, True), ("stand", 1, 27, 10, True), ("mati", 3, 33, -30, True)]
-    lower = [("remainder_9", 0, 19, 0), ("remainder_8", 1, 28, 0), ("remainder_7", 2, 17, 0)]
+    lower = [("remainder_9", 0, 19, 0), ("remainder_3", 1, 23, 0), ("remainder_8", 2, 28, 0)]
     assert [one[0] for one in reasons(ended("pakau", lower, [0]))] == ["remainder_9", "remainder_8"]
 
 

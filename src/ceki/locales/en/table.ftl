@@ -42,7 +42,6 @@ direction =
        *[anticlockwise] Play goes anticlockwise
     }
 seconds-left = { $n } seconds left
-in-stock = cards in the stock
 connection =
     { $line ->
         [connected] Connection: connected

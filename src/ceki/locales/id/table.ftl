@@ -27,7 +27,6 @@ direction =
        *[anticlockwise] Giliran berlawanan jarum jam
     }
 seconds-left = sisa { $n } detik
-in-stock = kartu di tumpukan
 connection =
     { $line ->
         [connected] Sambungan: terhubung

@@ -27,7 +27,6 @@ direction =
        *[anticlockwise] Giliran lawan arah jam
     }
 seconds-left = tinggal { $n } saat
-in-stock = daun dalam timbunan
 connection =
     { $line ->
         [connected] Sambungan: ada

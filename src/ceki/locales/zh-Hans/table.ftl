@@ -27,7 +27,6 @@ direction =
        *[anticlockwise] 逆时针轮流
     }
 seconds-left = 还剩{ $n }秒
-in-stock = 牌堆里的牌
 connection =
     { $line ->
         [connected] 连接：已连接

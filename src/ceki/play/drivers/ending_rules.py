@@ -112,11 +112,13 @@ def may_tell(g: Any, e: Any, i: int, adding: bool) -> bool:
 
 @rule
 def beaten_line(g: Any, e: Any) -> int:
-    """The line that says why one who has as much as a winner has not won, of a kind that no winner has; or `NONE`."""
+    """The line that says why one who has as much as a winner has not won, of a kind that no winner has, the one who has
+    most; or `NONE`."""
     found = NONE
     for i in range(g.lines):
         seat = g.line_seat[i]
-        if found == NONE and seat >= 0 and not has(g.winners, seat) and e.first[i] == i and e.held[i] != NONE:
+        more = found == NONE or g.line_count[i] > g.line_count[found]
+        if more and seat >= 0 and not has(g.winners, seat) and e.first[i] == i and e.held[i] != NONE:
             as_much, alike = False, False
             for j in range(g.lines):
                 if g.line_seat[j] >= 0 and has(g.winners, g.line_seat[j]) and e.held[j] != NONE:
