@@ -25,6 +25,8 @@ PAGE = "# High Card\n\n| clause | rule | source | option |\n|---|---|---|---|\n|
         ("seats=(2, 3, 4)", "seats=4", "seats is 4, not a row"),
         ("seats=(2, 3, 4)", "seats=(0, 2)", r"seats is \(0, 2\), not a row"),
         ("seats=(2, 3, 4)", "seats=(2, 5)", "5 seats do not fit a table of 4"),
+        ("seats=SEATS, faces", "seats=24, faces", "seats=24 of a table are too many, at most 20 are allowed"),
+        ("faces=FACES)", "faces=FACES, lines=70)", "lines=70 of a table are too many, at most 60 are allowed"),
         ("seats=(2, 3, 4)", "seats=(2, 4), people=3", "people is 3: the usual number of players is none of"),
         ('Verb("lay"', 'Verb("lay away"', "verb 'lay away' is not one word in small letters"),
         ('Verb("lay"', 'Verb("Lay"', "verb 'Lay' is not one word"),

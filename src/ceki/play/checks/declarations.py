@@ -12,6 +12,7 @@ from ceki.cards.notation import CODES
 from ceki.engine.game import Game, Line, Show, Source, Verb
 from ceki.engine.moves import VERBS
 from ceki.engine.options import Amounts, Choice, Flag, Members, Option, Ranking
+from ceki.engine.outcomes.ending import Ending
 from ceki.engine.record import CARD, COUNTS, Record
 from ceki.locales.messages import PLACE
 from ceki.play.checks.mistake import files_of, placed
@@ -51,6 +52,9 @@ def _seats(about: Game, table: type[Record]) -> Iterator[Wrong]:
         yield f"{most} seats do not fit a table of {table.SEATS}", r"\bseats=\S"
     elif min(about.people, max(seats)) not in seats:
         yield f"people is {about.people}: the usual number of players is none of {seats}", r"\b(people|seats)="
+    for said, most in (("seats", Ending.SEATS), ("lines", Ending.LINES)):
+        if (found := getattr(table, said.upper())) > most:
+            yield f"{said}={found} of a table are too many, at most {most} are allowed", rf"\b{said}=\d"
 
 
 def _pack(about: Game, table: type[Record]) -> Iterator[Wrong]:
