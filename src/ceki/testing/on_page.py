@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ceki.engine.errors import NotAllowed
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Playwright
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}
 LAID: Final = ".table[data-step]"
@@ -53,9 +55,18 @@ def look(game: str, players: int, games: Path, into: Path, browser: str | None =
     from playwright.sync_api import sync_playwright
 
     into.mkdir(parents=True, exist_ok=True)
-    with _served(games) as url, sync_playwright() as play, play.chromium.launch(executable_path=browser) as opened:
+    with sync_playwright() as play, _opened(play, browser) as opened, _served(games) as url:
         for size in SIZES:
             yield _look(opened, url, game, players, size, into)
+
+
+def _opened(play: Playwright, browser: str | None) -> Browser:
+    from playwright.sync_api import Error
+
+    try:
+        return play.chromium.launch(executable_path=browser)
+    except Error as failed:
+        raise NotAllowed("browser-missing") from failed
 
 
 @contextmanager
@@ -96,7 +107,7 @@ def _wait(server: subprocess.Popen[str], url: str) -> None:
 
 def _look(browser: Browser, url: str, game: str, players: int, size: str, into: Path) -> Look:
     width, height = SIZES[size]
-    page = browser.new_page(viewport={"width": width, "height": height})
+    page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page.set_default_timeout(PATIENCE)
     wrong, pictures = list[str](), list[Path]()
     page.on("pageerror", lambda error: wrong.append(f"the page breaks: {error}"))

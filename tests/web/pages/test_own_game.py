@@ -21,9 +21,9 @@ print(found.size, found.wrong, *(one.name for one in found.pictures))
 """  # in a process of its own: the tests of the page have a browser open already
 
 
-def looked(game: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def looked(game: str, folder: Path, browser: str | None = None) -> subprocess.CompletedProcess[str]:
     """What one sees of a game at the first size."""
-    command = [sys.executable, "-c", LOOK, game, str(folder), chromium()]
+    command = [sys.executable, "-c", LOOK, game, str(folder), browser or chromium()]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
@@ -38,3 +38,8 @@ def test_a_new_game_is_played_on_a_phone_and_its_pictures_lie_there(tmp_path):
 def test_what_cannot_be_looked_at_is_said(tmp_path):
     said = looked("no_game", tmp_path).stderr.splitlines()[-1]
     assert said.startswith("ValueError: There is no game 'no_game'")
+
+
+def test_where_no_browser_can_be_started_that_is_said(tmp_path):
+    said = looked("kowah", tmp_path, str(tmp_path / "no_browser")).stderr.splitlines()[-1]
+    assert said.startswith("ceki.engine.errors.NotAllowed: No Chromium can be started here")

@@ -145,6 +145,7 @@ site-other = { $folder } berisi yang tidak ditulis `ceki site`, seperti { $given
 ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat dikompilasi: { $why }
+browser-missing = Chromium tidak dapat dijalankan di sini: playwright install chromium memasangnya, atau CEKI_CHROMIUM menyebut programnya
 compiler-missing = Kompilasi memerlukan tambahan `author`: pip install 'ceki[author]'
 no-name-of-game = { $given } tidak bisa menjadi nama permainan; boleh: huruf kecil, angka, dan garis bawah, diawali huruf, seperti my_game
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in

@@ -145,6 +145,7 @@ site-other = { $folder } mengandungi yang tidak ditulis `ceki site`, seperti { $
 ray = --ray memerlukan Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } tidak dapat disusun: { $why }
+browser-missing = Chromium tidak dapat dimulakan di sini: playwright install chromium memasangnya, atau CEKI_CHROMIUM menamakan programnya
 compiler-missing = Penyusunan memerlukan tambahan `author`: pip install 'ceki[author]'
 no-name-of-game = { $given } tidak boleh menjadi nama permainan; boleh: huruf kecil, digit dan garis bawah, bermula dengan huruf, seperti my_game
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in

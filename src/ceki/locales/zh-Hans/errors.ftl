@@ -145,6 +145,7 @@ site-other = { $folder } 里有不是 `ceki site` 写的，例如 { $given }；�
 ray = --ray 需要 Ray：pip install 'ceki[cluster]'
 
 not-compiled = { $game } 无法编译：{ $why }
+browser-missing = 这里无法启动 Chromium：用 playwright install chromium 安装，或用 CEKI_CHROMIUM 指明程序
 compiler-missing = 编译需要附加组件 `author`：pip install 'ceki[author]'
 no-name-of-game = { $given } 不能作玩法的名字；可用小写字母、数字和下划线，以字母开头，如 my_game
 is-there = { $given } 已经存在；请换个名字，或用 --in 换个文件夹
