@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from ceki.locales.language import ENGLISH, languages
 from tests.web.boxes import SETTLED, wrong
@@ -26,6 +27,7 @@ def test_a_table_reads_as_written_in_every_language(player: Callable[..., Player
     me = player(PHONE, locale=code)
     staged = Staged(me, GAME, SEATS, title="languages", bot_level="random")
     me.settle()
+    expect(me.page.locator("[data-goal]")).to_be_visible()  # it is counted by itself, after the table is laid
     me.page.evaluate(SETTLED)
     told = me.page.locator(".table").aria_snapshot().replace(staged.state["table"]["code"], "CODE") + "\n"
     kept = PAGES / f"table-{code}.txt"
