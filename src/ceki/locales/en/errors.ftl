@@ -148,7 +148,7 @@ site-other = { $folder } holds what `ceki site` did not write, such as { $given 
 ray = --ray needs Ray: pip install 'ceki[cluster]'
 
 not-compiled = { $game } cannot be compiled: { $why }
-browser-missing = No Chromium can be started here: playwright install chromium brings one, or CEKI_CHROMIUM names the program
+browser-missing = No Chromium can be started here. Install it with: playwright install chromium, or set CEKI_CHROMIUM to its path
 compiler-missing = Compiling needs the extra `author`: pip install 'ceki[author]'
 no-name-of-game = { $given } cannot be the name of a game; allowed: small letters, digits and underscores, beginning with a letter, such as my_game
 is-there = { $given } is there already; give another name, or another folder with --in
