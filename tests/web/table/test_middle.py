@@ -56,6 +56,41 @@ def test_u10_the_pool_by_rank_with_counts_and_what_was_won_before_each(player: C
     assert page.locator('[data-spot="seat:2"] .group').count() == 0
 
 
+def test_u10_on_a_phone_a_pool_of_twelve_faces_lies_whole_and_wide_enough_to_tap(player: Callable[..., Player]) -> None:
+    staged = Staged(player((360, 740)), "cholek_tiga", 3)
+    pool = ["C1", "C2", "M2", "S3", "C4", "M4", "S5", "C6", "M7", "S7", "WF", "OT"]
+    staged.others(view={"pool": [*pool, "C2"]})
+    staged.me.still()
+    lies = """all => all.map(t => [t.querySelector('.card').getBoundingClientRect(), t.querySelector('.face').getBoundingClientRect()]
+      .map(r => [r.left, r.top, r.width, r.height].map(Math.round)))"""
+    tiles = staged.page.locator(".board .tile")
+    lying = tiles.evaluate_all(lies)
+    middle = staged.page.locator(".middle").bounding_box()
+    assert middle is not None
+    assert len(lying) == 12
+    for (left, top, width, height), seen in lying:
+        assert [left, top, width, height] == seen
+        assert (width, height) >= (40, 100)
+        assert middle["x"] <= left
+        assert left + width <= middle["x"] + middle["width"]
+        assert middle["y"] <= top
+        assert top + height <= middle["y"] + middle["height"]
+    assert all(a[0][0] + a[0][2] <= b[0][0] or a[0][1] + a[0][3] <= b[0][1] for a, b in zip(lying, lying[1:], strict=False))
+    expect(tiles.nth(1)).to_have_text("×2")
+
+
+def test_u10_on_a_phone_a_card_of_the_pool_stays_where_it_lies(player: Callable[..., Player]) -> None:
+    staged = Staged(player((360, 740)), "cholek_tiga", 3)
+    where = "all => Object.fromEntries(all.map(t => [t.dataset.card, t.style.gridColumn + '/' + t.style.gridRow]))"
+    tiles = staged.page.locator(".board .tile")
+    staged.others(view={"pool": ["C1", "M2", "S3", "OT"]})
+    staged.me.still()
+    before = tiles.evaluate_all(where)
+    staged.others(view={"pool": ["C1", "C9", "S3", "OT"]})
+    staged.me.still()
+    assert tiles.evaluate_all(where) == {**{card: before[card] for card in ("C1", "S3", "OT")}, "C9": before["M2"]}
+
+
 def test_u15_a_card_shown_to_all_is_large_named_and_logged(player: Callable[..., Player]) -> None:
     staged = Staged(player(), "balik_satu", 4, clock=True)
     page = staged.page
