@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -92,6 +93,16 @@ async def test_two_rounds_in_lines_and_then_leaving(tmp_path):
                 typist.type("" if number == 1 else "quit")
                 assert await typist.until("Round 2. " if number == 1 else "You leave the table.")
         assert server.room(link).table.closed
+
+
+@asynchronous
+async def test_what_lies_open_is_told_when_a_round_begins(tmp_path):
+    async with near(tmp_path) as server:
+        link, token = await server.table("pei_chinese", players=3, bots=2, name="Siti")
+        async with typing(Connection(link, token)) as typist:
+            pool = await typist.until("Pool: ")
+            assert sum(int(n or 1) for n in re.findall(r"\(\w\w(?:, red)?\)(?: x(\d))?", pool)) == 36  # PC-1
+            assert not any(": play " in line for line in typist.printed)
 
 
 @asynchronous

@@ -55,6 +55,14 @@ def test_who_asks_for_a_broken_game_is_told_why_it_is_none(folder, capsys):
     assert capsys.readouterr().err.endswith(said)
 
 
+def test_of_a_game_in_a_folder_the_file_is_named_too(tmp_path, monkeypatch, capsys):
+    (tmp_path / "stops").mkdir()
+    (tmp_path / "stops/rules.py").write_text("x = 1\n\nraise OSError('no such deck')\n", encoding="utf-8")
+    monkeypatch.setenv(catalogue.FOLDERS, str(tmp_path))
+    assert main(["rules", "stops"]) == 2
+    assert f"{tmp_path / 'stops' / 'rules.py'}, line 3: OSError no such deck\n" in capsys.readouterr().err
+
+
 @asynchronous
 async def test_a_server_serves_the_others(folder, tmp_path):
     async with serving(tmp_path) as ruleset:

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from ceki.bots.search import Search
+from ceki.cards.ceki import CODES
 from ceki.engine.rule import WRITTEN
 from ceki.locales.language import speak
 from ceki.locales.messages import said as told
@@ -37,6 +38,17 @@ def test_it_begins_with_the_game_the_hand_and_numbered_moves():
     assert "Your hand, 15 cards:\n  1: 1 of strings (S1)\n" in said
     assert "\n  1. discard C5: 5 of coins\n" in said
     assert said.endswith("The input has ended; you leave the table.\n")
+
+
+def test_what_lies_open_is_told_when_a_round_begins():
+    said, table = session(name="pei", seed=9), ruleset("pei").round(seed=9).table
+    told_at_once = said.partition("Your hand")[0].splitlines()
+    pool = next(line for line in told_at_once if line.startswith("Pool: "))
+    copies = {code: int(n or 1) for code, n in re.findall(r"\((\w\w)(?:, red)?\)(?: x(\d))?", pool)}
+    assert copies == {code: int(n) for code, n in zip(CODES, table.pool, strict=True) if n}
+    assert sum(copies.values()) == 36  # PE-7
+    last = next(line for line in told_at_once if line.startswith("The last card: "))
+    assert f"({CODES[int(table.open_card)]})" in last
 
 
 def test_a_number_and_words_move():

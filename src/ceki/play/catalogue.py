@@ -187,18 +187,19 @@ def _tried(path: Path, read: Callable[[], ModuleType], whole: bool = False) -> G
             refuse_unwritable(found.info, found.table, found.namespace)
             refuse_unplayable(found)
     except (Exception, SystemExit) as error:  # noqa: BLE001  a file that somebody else wrote may raise anything
-        wrong = str(error) if isinstance(error, GameError) else f"{path}{_line(error, path)}: {_said(error)}"
+        wrong = str(error) if isinstance(error, GameError) else f"{_place(error, path)}: {_said(error)}"
         log.warning("a game is left out: %s", wrong)
         return wrong
     return found
 
 
-def _line(error: BaseException, path: Path) -> str:
-    """Where in the file it went wrong, as far as can be said."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename) == path]
-    if isinstance(error, SyntaxError) and error.filename == str(path):
-        lines.append(error.lineno)
-    return f", line {lines[-1]}" if lines and lines[-1] else ""
+def _place(error: BaseException, path: Path) -> str:
+    """The file and the line where it went wrong, as far as can be said."""
+    frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        frames.append((error.filename or "", error.lineno))
+    within = [(file, line) for file, line in frames if line and Path(file).is_relative_to(path)]
+    return f"{within[-1][0]}, line {within[-1][1]}" if within else str(path)
 
 
 def _said(error: BaseException) -> str:

@@ -32,7 +32,7 @@ from ceki.terminal.choices import Choice, choices_of
 from ceki.terminal.drawing.places import places
 from ceki.terminal.drawing.scene import Scene, partners_of
 from ceki.terminal.lines.advice import advice_lines, review_lines
-from ceki.terminal.lines.changes import changes_told, laid_open
+from ceki.terminal.lines.changes import changes_told, laid_open, lying_told
 from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.described import turn_in_words
 from ceki.terminal.lines.others import chat_told, in_short, seat_note
@@ -87,6 +87,8 @@ class ServedTable:
         moves = [event for event, _ in events if event["move"]]
         if before is not None and before.round == now.round and len(moves) == 1 and before.view and now.view:
             self.story += changes_told(before.view, now.view, _named(now, moves[0]["move"]), self.names)
+        elif (before is None or before.round != now.round) and now.view is not None and not state["over"]:
+            self.story += lying_told(now.view, self.names)
         newly = before is None or not before.state["over"] or before.round != now.round
         if state["over"] and newly and now.view is not None:
             game = now.ruleset.game

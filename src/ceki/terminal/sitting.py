@@ -36,7 +36,7 @@ from ceki.play.rulebook.spelling import place_at
 from ceki.play.ruleset import Ruleset
 from ceki.play.standing import standing_of
 from ceki.play.view import View, as_seen
-from ceki.terminal.lines.changes import changes_told, laid_open
+from ceki.terminal.lines.changes import changes_told, laid_open, lying_told
 from ceki.terminal.lines.commands import TERMINAL
 from ceki.terminal.lines.sheet import Ledger, Sheet
 
@@ -103,6 +103,8 @@ class Sitting:
         for person, name in enumerate(self.persons) if place else ():
             if person not in self.seated:
                 self._tell_all(sits_out_told(name, place))
+        for person, story in enumerate(self.stories):
+            story.extend(lying_told(self.view(person), self.names))
         if self.round.over:
             self._end()
 

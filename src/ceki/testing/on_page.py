@@ -32,9 +32,11 @@ SIDEWAYS: Final = "document.documentElement.scrollWidth - window.innerWidth"
 STILL: Final = """async () => {
   const moves = (one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity;
   const soon = () => new Promise((done) => setTimeout(done, 100));
-  for (let n = 0; n < 50 && document.getAnimations().some(moves); n++) await soon();
+  const blank = (card) => !card.firstElementChild; // its face is still being painted
+  const early = () => document.getAnimations().some(moves) || [...document.querySelectorAll(".card")].some(blank);
+  for (let n = 0; n < 50 && early(); n++) await soon();
   await Promise.all([...document.images].map((one) => one.decode().catch(() => {})));
-}"""  # what moves has come to rest, or five seconds have gone by
+}"""  # nothing moves and no card is blank, or five seconds have gone by
 KEEP: Final = """([made, game]) => localStorage.setItem(
   "ceki.tables", JSON.stringify({ [made.code]: { ...made, game, title: game, when: Date.now() } }))"""
 

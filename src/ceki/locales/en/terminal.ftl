@@ -141,6 +141,7 @@ gets =
         [you] You get { $cards }.
        *[other] { $name } gets { $cards }.
     }
+lies-before = { $name }, { $place }: { $cards }.
 now-also = { $name }, { $place }: now also { $cards }.
 laid-open =
     { $who ->

@@ -119,6 +119,7 @@ gets =
         [you] Anda mendapat { $cards }.
        *[other] { $name } mendapat { $cards }.
     }
+lies-before = { $name }, { $place }: { $cards }.
 now-also = { $name }, { $place }: bertambah { $cards }.
 laid-open =
     { $who ->

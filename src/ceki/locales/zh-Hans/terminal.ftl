@@ -119,6 +119,7 @@ gets =
         [you] 你得到{ $cards }。
        *[other] { $name }得到{ $cards }。
     }
+lies-before = { $name }，{ $place }：{ $cards }。
 now-also = { $name }，{ $place }：又有{ $cards }。
 laid-open =
     { $who ->

@@ -28,6 +28,15 @@ def changes_told(before: View, after: View, made: int, names: list[str]) -> list
     ]
 
 
+def lying_told(view: View, names: list[str]) -> list[Sentence]:
+    """What lies open when a round begins: in the middle, and before each player."""
+    return [
+        _lies(view, place, Counter(place.cards), names)
+        for place in places(view)
+        if place.where in (TABLE, SEAT) and place.cards and not place.part
+    ]
+
+
 def _cards_told(before: View, after: View, made: int, names: list[str]) -> Iterator[Sentence]:
     earlier, later = _seen(before), _seen(after)
     # what lay on the table already is not news when it lies elsewhere on it
@@ -67,12 +76,21 @@ def _left(earlier: Seen, later: Seen, where: str) -> Counter[int]:
 
 
 def _gain(view: View, place: Place, gained: Counter[int], names: list[str]) -> Sentence:
-    words = in_words(by_rank(gained.elements(), view.game.info.pack, honours_of(view.game, view.table)))
     if place.where == HAND:
-        return Sentence(said(TERMINAL, "gets", {**whose(names[place.seat]), "cards": words}))
+        return Sentence(said(TERMINAL, "gets", {**whose(names[place.seat]), "cards": _words(view, gained)}))
+    return _lies(view, place, gained, names, "now-also")
+
+
+def _lies(view: View, place: Place, cards: Counter[int], names: list[str], before: str = "lies-before") -> Sentence:
+    """Cards of a place on the table, or, as the text `before` says it, before a player."""
+    words = _words(view, cards)
     if place.where == SEAT and place.seat != NONE:
-        return Sentence(said(TERMINAL, "now-also", {"name": names[place.seat], "place": place.label, "cards": words}))
+        return Sentence(said(TERMINAL, before, {"name": names[place.seat], "place": place.label, "cards": words}))
     return Sentence(stopped(labelled(place.label.capitalize(), words)), place.single)
+
+
+def _words(view: View, cards: Counter[int]) -> str:
+    return in_words(by_rank(cards.elements(), view.game.info.pack, honours_of(view.game, view.table)))
 
 
 def _calls_told(before: View, after: View, names: list[str]) -> Iterator[Sentence]:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullest, packed, placed } from "./pool";
+import { fullest, packed, placed, steps } from "./pool";
 
 const PHONE = { w: 326, h: 258, ratio: 2.5, firsts: 2 }; // the middle of a table at 360 x 740, beside a stock and a card just played
 const LOW = { ...PHONE, h: 178 }; // at 360 x 640
@@ -38,4 +38,9 @@ test("what lies stays where it is, and what comes takes the first free place", (
 test("places close up only where the cards are wide enough again by it", () => {
   expect(placed(["C1", "", "C3", "C4"], ["C1", "C3", "C4"], 3)).toEqual(["C1", "C3", "C4"]);
   expect(placed(["C1", "", "C3", "C4"], ["C1", "C3", "C4"], 2)).toEqual(["C1", "", "C3", "C4"]);
+});
+
+test("places come by fours, and cards are not narrowed for the sake of a free one", () => {
+  expect([1, 8, 9, 12, 13, 17].map((n) => steps(n, 14))).toEqual([8, 8, 12, 12, 14, 20]);
+  expect([3, 7].map((n) => steps(n, 6))).toEqual([6, 8]);
 });

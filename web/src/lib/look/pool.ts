@@ -44,6 +44,12 @@ export function fullest(room: Room): number {
   return rows < 1 ? 0 : Math.max(0, rows * Math.floor(across(room, rows) / (CHOSEN.w + GAP)));
 }
 
+/** How many places are laid out for `n` cards: somewhat more, so that all are not laid anew for each that comes. */
+export function steps(n: number, enough: number): number {
+  const some = Math.max(8, Math.ceil(n / 4) * 4);
+  return n <= enough ? Math.min(some, enough) : some;
+}
+
 /** The places of `lying` faces after they were `before`, a free one as "". What lies stays; what comes takes the first free place.
  * They close up once, when that brings them within `enough` places again. */
 export function placed(before: readonly string[], lying: readonly string[], enough: number): string[] {
