@@ -61,7 +61,7 @@ def test_a_line_of_nobody_has_no_name():
 def test_a_line_that_counts_something_else_says_its_cents():
     line = ScoreLine("takes", "wins from the stakes", "SK-9", 0, 1, 30, "cents", counts="tricks")
     said = score_line(line, ["You"], catalogue.game("sakopong"))
-    assert said == "  You +30 cents  One trick wins 30 cents of the stakes. [SK-9]"
+    assert said == "  You +30 cents  One trick: 30 cents gained. [SK-9]"
 
 
 def test_a_kind_of_line_that_is_another_thing_in_one_game_says_so_there():

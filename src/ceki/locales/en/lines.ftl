@@ -172,16 +172,16 @@ three-aces = Three aces: tiga sat.
 three-threes = Three threes: tiga jalor.
 three-tens = Three tens: tiga puloh.
 three-courts = Three court cards: tiga kuda.
-remainder-9 = { $n } pips leave 9.
-remainder-8 = { $n } pips leave 8.
-remainder-7 = { $n } pips leave 7.
-remainder-6 = { $n } pips leave 6.
-remainder-5 = { $n } pips leave 5.
-remainder-4 = { $n } pips leave 4.
-remainder-3 = { $n } pips leave 3.
-remainder-2 = { $n } pips leave 2.
-remainder-1 = { $n } pips leave 1.
-remainder-0 = { $n } pips leave nothing.
+remainder-9 = { $n } pips, of which 9 count.
+remainder-8 = { $n } pips, of which 8 count.
+remainder-7 = { $n } pips, of which 7 count.
+remainder-6 = { $n } pips, of which 6 count.
+remainder-5 = { $n } pips, of which 5 count.
+remainder-4 = { $n } pips, of which 4 count.
+remainder-3 = { $n } pips, of which 3 count.
+remainder-2 = { $n } pips, of which 2 count.
+remainder-1 = { $n } pips, of which 1 count.
+remainder-0 = { $n } pips, of which none count.
 thirty-out = Exactly thirty cannot win.
 
 # To a number
@@ -202,11 +202,11 @@ sa-nepak-ulu-klang = Passing on six cards for fear of the seventh is sa-nepak Ul
 # Tricks
 s-ri = Everybody has a trick. That is s’ri: the stakes go back.
 takes = { $n ->
-    [one] One trick wins { $worth } of the stakes.
-   *[other] { $n } tricks win { $worth } of the stakes.
+    [one] One trick: { $worth } gained.
+   *[other] { $n } tricks: { $worth } gained.
 }
 forfeits = { $n ->
-    [0] No trick: { $worth } of the stake are lost.
-    [one] One trick is too few: { $worth } are lost.
-   *[other] { $n } tricks are too few: { $worth } are lost.
+    [0] No trick: { $worth } lost.
+    [one] One trick is too few: { $worth } lost.
+   *[other] { $n } tricks are too few: { $worth } lost.
 }

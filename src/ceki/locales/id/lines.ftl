@@ -161,16 +161,16 @@ three-aces = Tiga as: tiga sat.
 three-threes = Tiga kartu tiga: tiga jalor.
 three-tens = Tiga kartu sepuluh: tiga puloh.
 three-courts = Tiga kartu gambar: tiga kuda.
-remainder-9 = Dari { $n } poin tersisa 9.
-remainder-8 = Dari { $n } poin tersisa 8.
-remainder-7 = Dari { $n } poin tersisa 7.
-remainder-6 = Dari { $n } poin tersisa 6.
-remainder-5 = Dari { $n } poin tersisa 5.
-remainder-4 = Dari { $n } poin tersisa 4.
-remainder-3 = Dari { $n } poin tersisa 3.
-remainder-2 = Dari { $n } poin tersisa 2.
-remainder-1 = Dari { $n } poin tersisa 1.
-remainder-0 = Dari { $n } poin tidak ada yang tersisa.
+remainder-9 = Dari { $n } poin, 9 yang dihitung.
+remainder-8 = Dari { $n } poin, 8 yang dihitung.
+remainder-7 = Dari { $n } poin, 7 yang dihitung.
+remainder-6 = Dari { $n } poin, 6 yang dihitung.
+remainder-5 = Dari { $n } poin, 5 yang dihitung.
+remainder-4 = Dari { $n } poin, 4 yang dihitung.
+remainder-3 = Dari { $n } poin, 3 yang dihitung.
+remainder-2 = Dari { $n } poin, 2 yang dihitung.
+remainder-1 = Dari { $n } poin, 1 yang dihitung.
+remainder-0 = Dari { $n } poin, tidak ada yang dihitung.
 thirty-out = Tepat tiga puluh tidak dapat menang.
 
 # To a number
@@ -190,8 +190,8 @@ sa-nepak-ulu-klang = Berhenti dengan enam kartu karena takut yang ketujuh adalah
 
 # Tricks
 s-ri = Semua punya trik. Itulah s’ri: taruhan dikembalikan.
-takes = { $n } trik memenangi { $worth } dari taruhan.
+takes = { $n } trik: untung { $worth }.
 forfeits = { $n ->
-    [0] Tidak ada trik: rugi { $worth } dari taruhan.
-   *[other] Kurang { $n } trik: rugi { $worth }.
+    [0] Tidak ada trik: rugi { $worth }.
+   *[other] { $n } trik, tidak cukup: rugi { $worth }.
 }

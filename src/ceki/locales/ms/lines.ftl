@@ -161,16 +161,16 @@ three-aces = Tiga sat: tiga sat.
 three-threes = Tiga daun tiga: tiga jalor.
 three-tens = Tiga daun sepuluh: tiga puloh.
 three-courts = Tiga daun gambar: tiga kuda.
-remainder-9 = Daripada { $n } markah tinggal 9.
-remainder-8 = Daripada { $n } markah tinggal 8.
-remainder-7 = Daripada { $n } markah tinggal 7.
-remainder-6 = Daripada { $n } markah tinggal 6.
-remainder-5 = Daripada { $n } markah tinggal 5.
-remainder-4 = Daripada { $n } markah tinggal 4.
-remainder-3 = Daripada { $n } markah tinggal 3.
-remainder-2 = Daripada { $n } markah tinggal 2.
-remainder-1 = Daripada { $n } markah tinggal 1.
-remainder-0 = Daripada { $n } markah tiada yang tinggal.
+remainder-9 = Daripada { $n } markah, 9 yang dikira.
+remainder-8 = Daripada { $n } markah, 8 yang dikira.
+remainder-7 = Daripada { $n } markah, 7 yang dikira.
+remainder-6 = Daripada { $n } markah, 6 yang dikira.
+remainder-5 = Daripada { $n } markah, 5 yang dikira.
+remainder-4 = Daripada { $n } markah, 4 yang dikira.
+remainder-3 = Daripada { $n } markah, 3 yang dikira.
+remainder-2 = Daripada { $n } markah, 2 yang dikira.
+remainder-1 = Daripada { $n } markah, 1 yang dikira.
+remainder-0 = Daripada { $n } markah, tiada yang dikira.
 thirty-out = Tepat tiga puluh tidak boleh menang.
 
 # To a number
@@ -190,8 +190,8 @@ sa-nepak-ulu-klang = Berhenti dengan enam daun kerana takut yang ketujuh ialah s
 
 # Tricks
 s-ri = Semua ada pungutan. Itulah s’ri: taruhan dikembalikan.
-takes = { $n } pungutan memenangi { $worth } daripada taruhan.
+takes = { $n } pungutan: untung { $worth }.
 forfeits = { $n ->
-    [0] Tiada pungutan: rugi { $worth } daripada taruhan.
-   *[other] Kurang { $n } pungutan: rugi { $worth }.
+    [0] Tiada pungutan: rugi { $worth }.
+   *[other] { $n } pungutan, tidak cukup: rugi { $worth }.
 }

@@ -190,8 +190,8 @@ sa-nepak-ulu-klang = 有六张牌，怕第七张而停牌，叫 sa-nepak Ulu Kla
 
 # Tricks
 s-ri = 每个人都有一墩，这叫 s’ri：注都退回。
-takes = { $n }墩赢得注中的{ $worth }。
+takes = { $n }墩：净赢{ $worth }。
 forfeits = { $n ->
-    [0] 一墩也没有：输掉注中的{ $worth }。
+    [0] 一墩也没有：输掉{ $worth }。
    *[other] 只有{ $n }墩，不够：输掉{ $worth }。
 }
