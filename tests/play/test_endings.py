@@ -104,6 +104,7 @@ def test_what_others_pay_besides_comes_last_and_leaves_two_lines() -> None:
 
 def test_lines_that_only_say_for_what_was_paid_are_left_to_the_payments() -> None:
     assert reasons(ended("pei", [("ireng", 0, 1, 5), ("wudon", 0, 1, 50)], [0])) == [("ireng", 0, 1, 5, False)]
+    assert reasons(ended("pei", [("wudon", 0, 1, 50)], [0])) == []
 
 
 def test_of_several_winners_it_is_said_whose_each_line_is() -> None:
