@@ -76,6 +76,13 @@ menu-sound =
        *[no] Sound: off
     }
 leave-seat = Leave the seat for good
+leave-sure =
+    { $last ->
+        [yes] Leave for good? Nobody else sits here, so the table is closed.
+       *[no] Leave for good? A bot takes your place.
+    }
+leave-it = Yes, leave
+leave-not = No, stay
 
 # The keys of the page
 

@@ -58,6 +58,13 @@ menu-sound =
        *[no] Suara: mati
     }
 leave-seat = Tinggalkan kursi untuk seterusnya
+leave-sure =
+    { $last ->
+        [yes] Tinggalkan untuk seterusnya? Tidak ada orang lain di sini, jadi meja ditutup.
+       *[no] Tinggalkan untuk seterusnya? Bot mengambil tempat Anda.
+    }
+leave-it = Ya, tinggalkan
+leave-not = Tidak, tetap di sini
 key-sort = urutkan kartu: menurut nilai, menurut jenis, urutan saya
 key-happened = apa yang telah terjadi
 key-rules = aturan meja

@@ -58,6 +58,13 @@ menu-sound =
        *[no] Bunyi: mati
     }
 leave-seat = Tinggalkan tempat duduk selamanya
+leave-sure =
+    { $last ->
+        [yes] Tinggalkan selamanya? Tiada orang lain di sini, jadi meja ditutup.
+       *[no] Tinggalkan selamanya? Bot mengambil tempat anda.
+    }
+leave-it = Ya, tinggalkan
+leave-not = Tidak, kekal
 key-sort = susun daun: ikut nilai, ikut bunga, susunan saya
 key-happened = apa yang telah berlaku
 key-rules = peraturan meja

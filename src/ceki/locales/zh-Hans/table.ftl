@@ -58,6 +58,13 @@ menu-sound =
        *[no] 声音：关
     }
 leave-seat = 永久离开座位
+leave-sure =
+    { $last ->
+        [yes] 永久离开？这桌没有别人了，牌桌会关闭。
+       *[no] 永久离开？电脑会接替你的座位。
+    }
+leave-it = 离开
+leave-not = 留下
 key-sort = 整理手牌：按点数、按花色、自己排
 key-happened = 发生过什么
 key-rules = 本桌规则
