@@ -72,15 +72,15 @@ def _says_who_sees(declare: Callable[Given, Made]) -> Callable[Given, Made]:
 
 @_says_who_sees
 def counts(*shape: int | str, seen: str, of: str = "", note: bool = False) -> Ints:
-    """Cards counted by face: a row of `FACES` counts, or one row for each seat. A `note` only tells of cards that lie
-    elsewhere. With `of` it is one, of those in that field: hands are laid open at the end by copying `hand` into a
-    field with `seen=ALL, of="hand"`."""
+    """Cards counted by face: a row of `FACES` counts, or one row for each seat. A `note` only shows cards that lie
+    elsewhere, and `of` names the field where they lie. To lay hands open at the end, copy `hand` into a field with
+    `seen=ALL, of="hand"`."""
     return cast(Ints, Field(COUNTS, shape, 8, seen, note or bool(of), of))
 
 
 @_says_who_sees
 def pile(size: int, *, seen: str, note: bool = False) -> Ints:
-    """Up to `size` cards in order; an empty place holds `NONE`. A `note` only tells of cards that lie elsewhere."""
+    """Up to `size` cards in order; an empty place holds `NONE`. A `note` only shows cards that lie elsewhere."""
     return cast(Ints, Field(PILE, (size,), 8, seen, note, "", NONE))
 
 
