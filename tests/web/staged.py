@@ -38,6 +38,7 @@ class Staged:
         self.made = 0  # moves of the round that the page has been told of
         self.asked: list[str] = []  # kinds of advice, which the test answers
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
+        self.clock = clock
         self.page.route_web_socket(SOCKET, self._open)
         me.make_table(game=game, players=players, bots=players - 1, **order)
         self.page.wait_for_selector(LAID)
@@ -105,6 +106,8 @@ class Staged:
         """Asks the page for one of these moves."""
         me = self.state["me"]
         self.push(legal=list(legal), asked=True, turn=me, **more)
+        if len(legal) > 1 and not self.clock:
+            self.page.wait_for_selector(".table[data-at=mine]")  # a press is heard once the question has been seen
 
     def others(self, *moves: tuple[int, str], **more: Any) -> None:
         """Lets another seat have the turn."""

@@ -27,6 +27,7 @@ def at_keys(page: Page, found: str) -> None:
 
 def make(page: Page, move: str) -> None:
     """A move: after its card where that has to be chosen first, the letter of its button, or Enter there."""
+    page.wait_for_selector(".table[data-at=mine]", timeout=WAIT)
     act = f".act[data-move='{move}']"
     if not page.locator(act).count():
         at_keys(page, f".can[data-card='{move.split()[-1]}']")

@@ -14,6 +14,7 @@ from tests.web.player import Player
 
 def tap(page: Page, move: str) -> None:
     """A move: its button, after its card where that has to be chosen first."""
+    page.wait_for_selector(".table[data-at=mine]")
     act = page.locator(f".act[data-move='{move}']")
     if not act.count():
         page.locator(f".can[data-card='{move.split()[-1]}']").first.click()
@@ -37,6 +38,12 @@ def fits(page: Page) -> None:
     assert page.eval_on_selector_all(".act > .words", CUT) == []
 
 
+def go_on(page: Page) -> None:
+    """From a step that is read, once a tap no longer belongs to the move before."""
+    page.wait_for_selector(".table:not([data-just])")
+    page.locator(".coach .choices .main").click()
+
+
 def learn(page: Page, game: str, until: str = "") -> None:
     """Every step of a lesson, by taps, or those before one."""
     for stage in stages(game):
@@ -54,7 +61,7 @@ def learn(page: Page, game: str, until: str = "") -> None:
             if n + 1 < len(stage.step.do):
                 expect(page.locator(f".act[data-move='{move}']")).to_have_count(0)
         if is_read(stage):
-            page.locator(".coach .choices .main").click()
+            go_on(page)
 
 
 def test_u4_home_leads_to_the_first_lesson_which_goes_to_its_end_by_taps(me: Player) -> None:
@@ -67,7 +74,7 @@ def test_u4_home_leads_to_the_first_lesson_which_goes_to_its_end_by_taps(me: Pla
     brought = me.page.locator(".counts li")  # nothing lies on the table any more: the cards that brought something do
     expect(brought.first).to_contain_text("points")
     expect(brought.first.locator(".card").first).to_be_visible()
-    me.page.locator(".coach .choices .main").click()
+    go_on(me.page)
     me.page.wait_for_selector(".table[data-at=mine], .table[data-at=others]")  # a whole round has begun
     expect(me.page.locator(".coach")).to_have_count(0)
     me.page.goto(me.url)

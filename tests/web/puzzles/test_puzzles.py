@@ -27,7 +27,7 @@ def puzzle_of(game: str, name: str) -> dict[str, Any]:
 def asked(page: Page) -> str:
     """Waits for the question; returns it."""
     page.wait_for_selector(".puzzle[data-end='']", timeout=WAIT)
-    page.locator(".puzzle .choices .act, .puzzle .choices .choice, .hand .can").first.wait_for()
+    page.locator(".table[data-at=mine], .puzzle .choices .choice").first.wait_for()
     return page.inner_text(".puzzle [role=status]")
 
 

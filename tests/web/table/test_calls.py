@@ -18,7 +18,7 @@ new MutationObserver(() => document.querySelectorAll(".callout b").forEach((call
   .observe(document, { childList: true, subtree: true });
 """
 
-GUARD = 300  # milliseconds
+GUARD = 450  # milliseconds
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -9,6 +9,10 @@ type Where = "hand" | "table";
 
 const BESIDE = 2; // cards of the table that have buttons beside those without a card
 
+/** Milliseconds for which what can be pressed must have been there: the second tap of two is meant for what the first one saw. */
+const MEANT = 450;
+const NEAR = 40; // pixels between two taps of one finger
+
 const STANCES = ["gain", "", "decline"]; // the order of buttons
 
 /** A move with the card that lies where it takes one. */
@@ -22,7 +26,6 @@ export interface Desk {
   game: () => Game | null;
   dead: () => boolean; // a state gone by is looked at: nothing can be played
   play: (move: Move) => boolean;
-  allows: (offer: places.Offer) => boolean;
   touched?: (code: string, key: string) => boolean; // whether a touch meant something else than a choice
 }
 
@@ -30,6 +33,12 @@ export class Choice {
   chosen = $state.raw<{ where: Where; code: string; key: string } | null>(null);
   letting = $state.raw<places.Offer | null>(null);
   fresh = $state.raw<string[]>([]); // cards that have just come
+  private seen = $state.raw(""); // the question that has been there long enough
+  private tap = { x: 0, y: 0 }; // the last one
+  private made = { x: 0, y: 0 }; // the tap that made a move last
+  just = $state(false); // whether that is so short a time ago that another tap there belongs to it
+
+  private since: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly desk: Desk) {}
 
@@ -38,6 +47,13 @@ export class Choice {
     const state = this.desk.state();
     return Boolean(!this.desk.dead() && state?.asked && !state.over && state.legal.length > 1);
   });
+  /** What is asked just now: another after each move, also where the same may be done again. */
+  private readonly question = $derived.by(() => {
+    const state = this.desk.state();
+    return state && this.asked ? `${state.table.round} ${state.seq} ${this.letting?.move ?? ""}` : "";
+  });
+  /** Whether a press is meant for what is asked now. */
+  readonly meant = $derived.by(() => this.question === this.seen);
   readonly all = $derived.by(() => this.read((state, game) => places.offers(state.legal, game).map((one) => about(one, state))) ?? []);
   readonly mine = $derived.by(() => this.read((state, game) => (state.me >= 0 && this.dealt ? places.handOf(state, game, state.me) : null)));
   private readonly lying = $derived.by(() => this.read((state, game) => (this.dealt ? places.tablePlaces(state, game) : [])) ?? []);
@@ -90,6 +106,13 @@ export class Choice {
   });
   readonly wins = $derived.by(() => this.all.filter((o) => places.isWin(o.verb)));
 
+  /** Lets the question become one that has been seen. For an effect; returns what ends the wait. */
+  show(): () => void {
+    const question = this.question;
+    const timer = setTimeout(() => (this.seen = question), MEANT);
+    return () => clearTimeout(timer);
+  }
+
   private read<T>(what: (state: State, game: Game) => T): T | null {
     const [state, game] = [this.desk.state(), this.desk.game()];
     return state && game ? what(state, game) : null;
@@ -115,6 +138,15 @@ export class Choice {
     if (!card) return "";
     const onTable = this.marked.table.get(card)?.some((o) => o.move === move) || !this.mine?.cards.includes(card);
     return onTable === (where === "table") ? card : "";
+  }
+
+  /** Hears each tap before what lies under it, and swallows the second of two on one place: by then something else lies there. */
+  hear(tap: MouseEvent): void {
+    if (tap.detail === 0) return; // a key
+    this.tap = { x: tap.clientX, y: tap.clientY };
+    if (!this.just || Math.hypot(this.tap.x - this.made.x, this.tap.y - this.made.y) > NEAR) return;
+    tap.preventDefault();
+    tap.stopPropagation();
   }
 
   clear(): void {
@@ -145,15 +177,22 @@ export class Choice {
   }
 
   make(offer: places.Offer | undefined, sure = false): void {
-    if (!offer || this.desk.dead() || !this.asked || !this.desk.allows(offer)) return;
+    if (!offer || this.desk.dead() || !this.asked || !this.meant) return;
     if (!sure && this.wins.length && !places.isWin(offer.verb)) this.letting = offer;
-    else if (this.desk.play(offer.move)) this.clear();
+    else if (this.desk.play(offer.move)) {
+      this.made = this.tap;
+      this.just = true;
+      clearTimeout(this.since);
+      this.since = setTimeout(() => (this.just = false), MEANT);
+      this.clear();
+    }
   }
 
   letGo(yes: boolean): void {
     const offer = this.letting;
+    if (!offer || (yes && !this.meant)) return;
+    if (yes) this.make(offer, true);
     this.letting = null;
-    if (yes && offer) this.make(offer, true);
   }
 
   pick(code: string, key: string, where: Where): void {
