@@ -49,7 +49,14 @@ class Memory:
         self.kept: list[Event] = []
 
     async def append(
-        self, table: str, seq: int, drafts: Sequence[Draft], tokens: Mapping[int, str], at: float, mark: bool = True
+        self,
+        table: str,
+        seq: int,
+        drafts: Sequence[Draft],
+        tokens: Mapping[int, str],
+        at: float,
+        mark: bool = True,
+        address: str = "",
     ) -> list[Event]:
         """The events, in order; table by table there is but one writer."""
         assert seq == len(self.kept)
@@ -61,7 +68,7 @@ class Memory:
         """Those after one."""
         return self.kept[after:]
 
-    async def note(self, table: str, facts: Mapping[str, Any], closed: bool) -> None:
+    async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:
         """Nobody lists tables here."""
 
 

@@ -65,7 +65,7 @@ def told(table: Table, seat: int) -> dict[str, Any]:
     """All that is told to who sits at a seat, or looks on: as text, so that its length counts too."""
     person = table.seated[seat] if seat != WATCHER else WATCHER
     parts = {
-        "to all": public_state.of_all(table, range(len(table.chairs)), 0, None),
+        "to all": public_state.of_all(table, range(len(table.chairs)), 0, public_state.Times()),
         "to one": public_state.of_one(table, person),
         "events": public_state.events(table, person, 0),
         "history": table.round.history(seat) if table.round is not None else [],

@@ -36,6 +36,7 @@ class Staged:
         self.state: dict[str, Any] = {}
         self.sent: list[str] = []  # moves
         self.made = 0  # moves of the round that the page has been told of
+        self.signs = 0  # how often the page has said that its player is there
         self.asked: list[str] = []  # kinds of advice, which the test answers
         self.agreeing: list[dict[str, Any]] = []  # what the page says of what may be agreed
         self.clock = clock
@@ -64,6 +65,8 @@ class Staged:
             self.socket.send(json.dumps({"type": "ack", "move_id": message["move_id"], "seq": self.state["seq"]}))
         elif message["type"] in ("hint", "review"):
             self.asked.append(message["type"])
+        elif message["type"] == "here":
+            self.signs += 1
         elif message["type"] in ("propose", "agree", "refuse"):
             self.agreeing.append(message)
         else:
@@ -92,7 +95,7 @@ class Staged:
         ]
         seq = old["seq"] + max(1, len(events))
         self.made += len(events)
-        now = {"seq": seq, "stands_since": seq, "events": events, **changes}
+        now = {"seq": seq, "stands_since": seq, "events": events, "now": None, **changes}
         self.state = {**old, **now, "view": {**old["view"], **(view or {})}}
         self.socket.send(json.dumps(self.state))
         step = f"{self.state['table']['round']}.{seq}"

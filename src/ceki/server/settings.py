@@ -34,7 +34,8 @@ class Settings:
     idle_seconds: float = 300.0  # until a table that nobody is at leaves memory
     keep_days: float = 7.0  # until such a table is closed
     log_days: float = 365.0  # until a closed table is forgotten, where nobody starred it
-    tables_of_one: int = 20  # open tables made from one address
+    tables_of_one: int = 20  # open tables made from one address,
+    seats_of_one: int = 1  # and seats taken from one at a table of strangers
     tables: int = 100_000  # open tables in all
     bot_workers: int = 1  # threads for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)

@@ -26,8 +26,8 @@ from tests.server.guests import FEW
 NOBODY = -1
 STATE = {
     "type", "seq", "stands_since", "table", "options", "given", "seats", "out", "me", "person", "turn", "asked",
-    "deadline", "over", "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger", "pot",
-    "fair", "ready", "match", "host", "patience", "votes", "agreeing",
+    "now", "deadline", "over", "match_over", "closed", "undo", "view", "legal", "events", "score", "cents", "ledger",
+    "pot", "fair", "ready", "match", "host", "patience", "stand_in", "votes", "agreeing",
 }  # fmt: skip
 RESULT = {"winners", "order", "totals", "to_pot", "payments", "sets", "ending"}  # of a round that is over
 TABLE = {

@@ -33,7 +33,7 @@ def test_pe_54_the_standing_pot_of_a_table_that_is_closed_goes_back_to_those_who
     script = closed_in(rounds, more)
     match = script.table.match
     assert (match.pot, match.cents, match.settled, match.from_pot) == (0, [0] * 3, [25 * rounds] * 3, 75 * rounds)
-    told = public_state.of_all(script.table, [], 0, None)
+    told = public_state.of_all(script.table, [], 0, public_state.Times())
     assert (told["closed"], told["match_over"], told["pot"], told["ledger"]) == (True, False, 0, [0] * 3)
     log = public_state.log(script.table)
     assert (log["state"], log["match"]["settled"]) == ("closed", [25 * rounds] * 3)

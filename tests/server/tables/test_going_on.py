@@ -77,35 +77,119 @@ async def test_the_host_goes_on_without_one_whose_turn_it_is_and_removes_them(tm
         assert await does(house, guests[0], type="without") is None
         assert table.chairs[about].kind == "away"
         assert await does(house, guests[0], type="remove", person=about) is None
-        assert (table.chairs[about].kind, table.chairs[about].kept) == ("bot", False)
+        assert table.chairs[about].kind == "bot"
         state = await fresh(house, made, asked)
         assert (state["person"], state["me"]) == (-1, -1)
         assert any(event.get("how") == "removed" for told in asked.told for event in told.get("events", ()))
-        back = house.visitor()
-        back.say(type="hello", version=1, table=made["code"], token=made["tokens"][about])
-        assert (await back.closed())[0]["code"] == "bad_token"
+        back = await house.come(made["code"], made["tokens"][about])
+        assert (back.state["person"], table.chairs[about].kind) == (about, "human"), "a return is possible"
         assert table.playing
 
 
+async def all_but(house, made, guests, silent):
+    """All but one are ready for the next round, and half a minute passes."""
+    for guest in guests:
+        if guest is not silent:
+            await does(house, guest, type="next")
+    house.clock.turn(31)
+
+
 @asynchronous
-async def test_at_a_public_table_most_of_the_others_decide(tmp_path):
+async def test_at_a_public_table_most_of_the_others_decide_where_the_maker_is_the_silent_one(tmp_path):
     async with serving(tmp_path) as house:
         made, guests = await between(house, 4, "chabut", public=True)
-        table, (a, b, c, _) = house.room(made).table, guests
-        for guest in (a, b, c):
-            await does(house, guest, type="next")
-        house.clock.turn(31)
+        table, (silent, a, b, c) = house.room(made).table, guests
+        await all_but(house, made, guests, silent)
         assert await does(house, a, type="without") is None
         assert table.number == 1, "one of three is not most of them"
-        assert a.state["votes"] == [{"what": "without", "person": -1, "by": [0]}]
+        assert a.state["votes"] == [{"what": "without", "person": -1, "by": [1]}]
         await does(house, a, type="without")
         assert table.number == 1, "nobody votes twice"
         await does(house, b, type="without")
-        assert (table.number, table.chairs[3].kind, table.votes) == (2, "away", {})
-        await does(house, b, type="remove", person=3)
-        assert table.chairs[3].kind == "away"
-        await does(house, c, type="remove", person=3)
-        assert table.chairs[3].kind == "bot"
+        assert (table.number, table.chairs[0].kind, table.votes) == (2, "away", {})
+        await does(house, b, type="remove", person=0)
+        assert table.chairs[0].kind == "away"
+        await does(house, c, type="remove", person=0)
+        assert table.chairs[0].kind == "bot"
+
+
+@asynchronous
+async def test_at_a_public_table_the_maker_has_the_last_word_while_they_answer(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await between(house, 4, "chabut", public=True)
+        table, (maker, a, b, silent) = house.room(made).table, guests
+        await all_but(house, made, guests, silent)
+        for guest in (a, b):
+            assert await does(house, guest, type="without") is None
+        assert table.number == 1, "two of three would, and the maker has not said so"
+        await does(house, maker, type="without")
+        assert (table.number, table.chairs[3].kind) == (2, "away")
+
+
+@asynchronous
+async def test_at_a_public_table_nobody_votes_who_has_played_no_whole_round_there(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await house.full_table("cholek_tiga", players=3, public=True)
+        while True:
+            asked, others = await to_choose(house, made, guests)
+            if asked is not guests[0]:
+                break
+            asked.move()
+            await asked.answer()
+        house.clock.turn(31)
+        stranger = next(guest for guest in others if guest is not guests[0])
+        for word in ({"type": "without"}, {"type": "remove", "person": asked.session.person}):
+            assert (await does(house, stranger, **word))["id"] == "vote_after_round"
+
+
+@asynchronous
+async def test_at_a_public_table_nobody_loses_a_place_who_gives_a_sign(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await between(house, 4, "chabut", public=True, chat=True)
+        room, (thinks, *others) = house.room(made), guests
+        await all_but(house, made, guests, thinks)
+        for sign in ({"type": "here"}, {"type": "phrase", "n": 5}, {"type": "typing"}):
+            await does(house, thinks, **sign)
+            house.clock.turn(28)
+            for guest in others:
+                refused = await does(house, guest, type="remove", person=0)
+                assert refused["id"] == "patience"
+        house.clock.turn(31)
+        await does(house, others[0], type="remove", person=0)
+        assert room.table.votes
+        await does(house, thinks, type="here")
+        assert not room.table.votes, "a sign ends the votes about one"
+        assert room.table.chairs[0].kind == "human"
+
+
+@asynchronous
+async def test_at_a_public_table_a_bot_stands_in_for_one_who_is_silent_within_a_minute(tmp_path):
+    async with serving(tmp_path) as house:
+        made, guests = await between(house, 3, "chabut", public=True)
+        room, (silent, *others) = house.room(made), guests
+        for guest in others:
+            await does(house, guest, type="next")
+        state = await silent.until(lambda state: len(state["ready"]) == 2 and state["stand_in"])
+        left = state["stand_in"] / 1000 - house.clock.wall()
+        assert 50 < left <= 55, "whoever it is about knows how long there is"
+        house.clock.turn(left - 1)
+        await house.driver.tick()
+        assert (room.table.number, room.table.chairs[0].kind) == (1, "human")
+        house.clock.turn(1.5)
+        await house.driver.tick()
+        assert (room.table.number, room.table.chairs[0].kind) == (2, "away")
+
+
+@asynchronous
+async def test_alone_with_bots_at_a_public_table_nobody_is_hurried(tmp_path):
+    async with serving(tmp_path) as house:
+        made = await house.table("cholek_tiga", players=3, bots=2, public=True)
+        me = await house.come(made["code"], made["token"])
+        await to_choose(house, made, [me])
+        house.clock.turn(600)
+        await house.driver.tick()
+        assert house.room(made).table.chairs[0].kind == "human"
+        assert me.state["stand_in"] is None
 
 
 @asynchronous

@@ -11,6 +11,7 @@ from ceki.server.http.session import farewell
 from ceki.server.protocol.client import VERSION
 from ceki.server.protocol.encoder import Encoder
 from ceki.server.protocol.errors import Refused
+from ceki.server.protocol.public_state import Times
 from ceki.server.tables.state import Table
 from tests.server.guests import asynchronous, play_round, serving
 from tests.server.steps import a_table, asked, latest
@@ -33,14 +34,14 @@ async def test_r3_the_log_alone_gives_the_table_back(tmp_path):
         for event in await house.hall.store.events(made["table"]):
             again.fold([event])
             if again.number:  # what an encoder keeps from event to event is what another makes anew
-                seen = [one.moment(live.connected, 0, None, None).of(0).whole(b"") for one in (kept, Encoder(again))]
+                seen = [one.moment(live.connected, 0, Times()).of(0).whole(b"") for one in (kept, Encoder(again))]
                 assert seen[0] == seen[1], event
         assert seen
         house.hall.rooms.clear()
         other = await house.hall.room(made["code"])
         other.elsewhere = live.connected
         for person in (-1, 0, 1, 2):
-            moments = [Encoder(one).moment(live.connected, 0, None, None) for one in (live.table, again, other.table)]
+            moments = [Encoder(one).moment(live.connected, 0, Times()) for one in (live.table, again, other.table)]
             shown = [moment.of(person).whole(moment.events(person, 0)) for moment in moments]
             assert len(set(shown)) == 1
 

@@ -8,7 +8,7 @@ import { Table } from "./state";
 /** The messages, as text: after the deal, and after each move that was not taken back. */
 export function seenAgain(game: Game, kept: Named, events: readonly Event[], round: number, person: number): string[] {
   return steps(game, kept, events, round, (table, encoder, event) => {
-    const moment = encoder.moment(new Set(), 0, null);
+    const moment = encoder.moment(new Set(), 0, { now: 0, patience: null });
     return moment.of(person).whole(moment.events(person, event.seq - 1));
   });
 }

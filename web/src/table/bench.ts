@@ -70,8 +70,8 @@ export class Guest {
   }
 }
 
-/** Everything of a state but until when, and who is there. */
-export const lasting = ({ seats, patience: _, events: __, ...state }: State) => ({ ...state, seats: seats.map(({ connected: ___, ...seat }) => seat) });
+/** Everything of a state but when and until when it is told, and who is there. */
+export const lasting = ({ seats, patience: _, now: ____, events: __, ...state }: State) => ({ ...state, seats: seats.map(({ connected: ___, ...seat }) => seat) });
 
 /** A table of people, with its first round dealt. */
 export async function dealt(store: Store, other: Partial<World> = {}) {

@@ -48,6 +48,7 @@ const HANDLERS: Record<string, Handler> = {
   refuse: writes(({ room, person }, said) => refuse(room.table, person, said.proposal as number)),
   bots: writes(({ room }, said) => withBots(room.table, said.level as string | null)),
   back: writes(({ room, person }) => back(room, person)),
+  here: () => undefined, // who is waited for on one device is in front of it
   leave: writes(({ room, person }) => left(room.table, person)),
   undo: writes(({ room, person }) => takenBack(room.table, person, false)),
   again: writes(({ room, person }) => takenBack(room.table, person, true)),

@@ -4,7 +4,7 @@ import { sameField, type Bytes } from "../engine/fields";
 import type { Field } from "../engine/declared";
 import type { Ruleset } from "../engine/ruleset";
 import { shownToAll, shownToSome, View } from "../engine/view";
-import { eventsFor, ofAll, ofOne } from "./public";
+import { eventsFor, ofAll, ofOne, type Times } from "./public";
 import { rulesOf, type Fields } from "./results";
 import type { Table } from "./state";
 
@@ -51,12 +51,12 @@ export class Encoder {
   constructor(private readonly table: Table) {}
 
   /** The table as it is now. */
-  moment(connected: ReadonlySet<number>, watchers: number, patience: number | null): Moment {
+  moment(connected: ReadonlySet<number>, watchers: number, times: Times): Moment {
     if (this.house !== this.table.ruleset) {
       this.house = this.table.ruleset;
       this.rules = parts(rulesOf(this.house));
     }
-    return new Moment(this.table, this, [...this.rules, ...parts(ofAll(this.table, connected, watchers, patience))]);
+    return new Moment(this.table, this, [...this.rules, ...parts(ofAll(this.table, connected, watchers, times))]);
   }
 
   /** What a person may know of the cards; nothing before the first deal. */

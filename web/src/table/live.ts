@@ -230,7 +230,8 @@ export class LiveTable {
   private moment(): Moment {
     const waits = this.waitedFor.length > 0;
     const patience = Math.trunc((this.ground.wall() + this.waitsSince + PATIENCE - this.ground.steady()) * 1000);
-    return this.encoder.moment(this.connected, this.watchers, waits ? patience : null);
+    const now = Math.trunc(this.ground.wall() * 1000);
+    return this.encoder.moment(this.connected, this.watchers, { now, patience: waits ? patience : null });
   }
 
   private since(seen: number): number {

@@ -10,19 +10,25 @@ import type { Dealing, Told } from "./model";
 import { resultTold, type Fields } from "./results";
 import type { Table } from "./state";
 
-/** What everybody alike may know of a table: what any move may change, then what a move within a round leaves as it is.
- * `patience`: milliseconds since 1970. */
-export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: number, patience: number | null): Fields {
-  return { ...ofPlay(table, patience), ...ofPeople(table, connected, watchers) };
+/** Moments of a table, in milliseconds since 1970: now, and when the others may go on without those for whom it waits. */
+export interface Times {
+  now: number;
+  patience: number | null;
 }
 
-function ofPlay(table: Table, patience: number | null): Fields {
+/** What everybody alike may know of a table: what any move may change, then what a move within a round leaves as it is. */
+export function ofAll(table: Table, connected: ReadonlySet<number>, watchers: number, times: Times): Fields {
+  return { ...ofPlay(table, times), ...ofPeople(table, connected, watchers) };
+}
+
+function ofPlay(table: Table, { now, patience }: Times): Fields {
   const { match, round } = table;
   const over = round?.over ?? false;
   return {
     seq: table.seq,
     stands_since: table.movedAt,
     turn: table.playing ? round!.turn : null,
+    now,
     deadline: null, // no clock runs at a table on one device
     over,
     closed: table.closed,

@@ -63,6 +63,7 @@ const SHAPES: Record<Exclude<ToServer["type"], "hello">, Shape> = {
   remove: { person: [whole(0, 64)] },
   bots: { level: [orNull(text(0, 64)), null] },
   back: {},
+  here: {},
   chat: { text: [text(0, BYTES)], name: [text(0, CALLED), ""] },
   phrase: { n: [whole(0, 99)], name: [text(0, CALLED), ""] },
   typing: {},

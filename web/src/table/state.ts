@@ -201,7 +201,7 @@ export class Table {
     left: (event, { level, removed }) => {
       const chair = this.chairs[event.person]!;
       this.tell(event, { how: removed ? "removed" : "" });
-      chair.kept = this.playing && chair.kind !== "coming" && !removed;
+      chair.kept = (this.playing || Boolean(removed)) && chair.kind !== "coming";
       this.votes.delete(voteOn({ what: "remove", about: event.person }));
       this.came = this.came.filter((person) => person !== event.person);
       this.proposal?.yes.delete(event.person);

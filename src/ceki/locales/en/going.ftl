@@ -22,6 +22,10 @@ update = Update
 time-up = Your time was up: a bot plays for you.
 without-you = After 30 seconds or more without an answer the table went on without you: a bot plays until you are back.
 am-back = I am back
+stand-in = The others are waiting for you. In { $seconds } s a bot plays for you.
+am-here = I am here
+removed = Your place went to a bot, because you did not answer. Until the round ends you can take it back.
+take-place-back = Take it back
 from-next-deal = You play from the next deal; until then a bot plays this seat.
 ok = OK
 meanwhile = While you were away: { $what }
@@ -34,7 +38,7 @@ without =
        *[other] { " " }({ $votes } for it)
     }
 sure = Sure?
-give-for-good = Give { $name }'s place to a bot for good?
+give-for-good = Give { $name }'s place to a bot? Until the round ends they can take it back.
 give-it = Yes, give it
 no = No
 give =

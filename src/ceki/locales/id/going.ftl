@@ -20,6 +20,10 @@ update = Perbarui
 time-up = Waktu Anda habis: bot bermain untuk Anda.
 without-you = Setelah 30 detik atau lebih tanpa jawaban, meja dilanjutkan tanpa Anda: bot bermain sampai Anda kembali.
 am-back = Saya kembali
+stand-in = Yang lain menunggu Anda. Dalam { $seconds } s bot bermain untuk Anda.
+am-here = Saya di sini
+removed = Tempat Anda diberikan kepada bot karena Anda tidak menjawab. Sebelum babak berakhir, Anda bisa mengambilnya kembali.
+take-place-back = Ambil kembali
 from-next-deal = Anda bermain mulai pembagian berikutnya; sebelum itu bot bermain di kursi ini.
 ok = OK
 meanwhile = Selama Anda pergi: { $what }
@@ -30,7 +34,7 @@ without =
        *[other] { " " }({ $votes } setuju)
     }
 sure = Yakin?
-give-for-good = Berikan tempat { $name } kepada bot untuk seterusnya?
+give-for-good = Berikan tempat { $name } kepada bot? Sebelum babak berakhir, tempat itu bisa diambil kembali.
 give-it = Ya, berikan
 no = Tidak
 give =

@@ -20,6 +20,10 @@ update = Kemas kini
 time-up = Masa anda sudah tamat: bot bermain untuk anda.
 without-you = Selepas 30 saat atau lebih tanpa jawapan, meja diteruskan tanpa anda: bot bermain sehingga anda kembali.
 am-back = Saya kembali
+stand-in = Yang lain menunggu anda. Dalam { $seconds } s bot akan bermain untuk anda.
+am-here = Saya di sini
+removed = Tempat anda diberikan kepada bot kerana anda tidak menjawab. Sebelum pusingan tamat, anda boleh mengambilnya semula.
+take-place-back = Ambil semula
 from-next-deal = Anda bermain mulai pembahagian berikutnya; sebelum itu bot bermain di tempat ini.
 ok = OK
 meanwhile = Semasa anda tiada: { $what }
@@ -30,7 +34,7 @@ without =
        *[other] { " " }({ $votes } setuju)
     }
 sure = Pasti?
-give-for-good = Berikan tempat { $name } kepada bot untuk selamanya?
+give-for-good = Berikan tempat { $name } kepada bot? Sebelum pusingan tamat, tempat itu boleh diambil semula.
 give-it = Ya, berikan
 no = Tidak
 give =

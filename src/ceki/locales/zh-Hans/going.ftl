@@ -20,6 +20,10 @@ update = 更新
 time-up = 你的时间到了：由电脑代玩。
 without-you = 30秒或更久没有回应，牌桌先继续了：在你回来之前由电脑代玩。
 am-back = 我回来了
+stand-in = 其他人在等你。{ $seconds }秒后由电脑代玩。
+am-here = 我在
+removed = 你没有回应，座位交给了电脑。这一局结束之前，你可以取回。
+take-place-back = 取回座位
 from-next-deal = 从下一次发牌起由你来玩；在那之前由电脑代玩。
 ok = 好
 meanwhile = 你离开的时候：{ $what }
@@ -30,7 +34,7 @@ without =
        *[other] （{ $votes }人同意）
     }
 sure = 确定吗？
-give-for-good = 把{ $name }的座位永久交给电脑？
+give-for-good = 把{ $name }的座位交给电脑吗？这一局结束之前，对方可以取回。
 give-it = 交给电脑
 no = 不交
 give =

@@ -99,6 +99,12 @@ def _refuse_onlookers(speaker: Speaker) -> None:
         raise Refused("looks_on")
 
 
+async def _stays(speaker: Speaker) -> None:
+    """Who writes to the others is there."""
+    if going_on.stay(speaker.at, speaker.person):
+        await speaker.hall.simple(speaker.at, lambda: going_on.stay(speaker.at, speaker.person))
+
+
 # ---------------------------------------------------------------- what all may say
 
 
@@ -110,11 +116,13 @@ async def _ping(speaker: Speaker, said: client.Ping) -> None:
 @obeys(client.SayText, anybody=True)
 async def _text(speaker: Speaker, said: client.SayText) -> None:
     await speaker.hall.say(speaker.at, speaker.person, said.text, None, said.name)
+    await _stays(speaker)
 
 
 @obeys(client.SayPhrase, anybody=True)
 async def _phrase(speaker: Speaker, said: client.SayPhrase) -> None:
     await speaker.hall.say(speaker.at, speaker.person, "", said.n, said.name)
+    await _stays(speaker)
 
 
 @obeys(client.NowTyping)
@@ -124,6 +132,7 @@ async def _typing(speaker: Speaker, said: client.NowTyping) -> None:
         speaker.typed_at = now
         chat.typing(speaker.at, speaker.person)
         speaker.hall.neighbours.tell_words(speaker.at, Typing(person=speaker.person))
+        await _stays(speaker)
 
 
 @obeys(client.MakeMove, anybody=True)
@@ -212,6 +221,11 @@ def _back(speaker: Speaker, said: client.ComeBack) -> list[Draft]:
     if speaker.at.table.relieved == speaker.person:
         raise Refused("time_is_up")
     return setup.welcome(speaker.at.table, speaker.person)
+
+
+@writes(client.StayHere)
+def _here(speaker: Speaker, said: client.StayHere) -> list[Draft]:
+    return going_on.stay(speaker.at, speaker.person)
 
 
 @obeys(client.TellTurns)

@@ -70,6 +70,12 @@ class ComeBack(_Message):
 Called = Annotated[str, Field(max_length=limits.NAME * 8)]
 
 
+class StayHere(_Message):
+    """That one is there and thinks, though the others wait."""
+
+    type: Literal["here"]
+
+
 class SayText(_Message):
     """Words to the table. One who looks on may say a name with them."""
 
@@ -205,8 +211,8 @@ class Ping(_Message):
 Practice = TakeBack | PlayAgain | AskHint | AskReview | AskHands
 Agreeing = ProposeOptions | AgreeTo | RefuseProposal
 Said = Annotated[
-    MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | SayText | SayPhrase | NowTyping | ReportSeat
-    | GiveSeed | Practice | Agreeing | TellTurns | TellNoMore | LeaveTable | Ping,
+    MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | StayHere | SayText | SayPhrase | NowTyping
+    | ReportSeat | GiveSeed | Practice | Agreeing | TellTurns | TellNoMore | LeaveTable | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 ToServer = Annotated[Hello | Said, Field(discriminator="type")]
@@ -231,6 +237,7 @@ class NewTable(BaseModel):
     days: Annotated[int, Field(ge=limits.DAYS[0], le=limits.DAYS[1])] | None = None
     rounds: Annotated[int, Field(ge=1, le=limits.ROUNDS)] | None = None
     public: bool = False
+    together: bool = False
     practice: bool = False
     chat: bool = False
 

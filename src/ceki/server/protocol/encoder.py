@@ -16,6 +16,7 @@ import orjson
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View, value
 from ceki.server.protocol import public_state
+from ceki.server.protocol.public_state import Times
 from ceki.server.tables.state import Table
 
 ALL: Final = -2  # beside the seats, and `NOBODY`
@@ -78,14 +79,14 @@ class Encoder:
         self._public: Parts = []
         self._known: dict[int, Known] = {}
 
-    def moment(self, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None) -> Moment:
+    def moment(self, connected: Collection[int], watchers: int, times: Times) -> Moment:
         """The table as it is now."""
         if self._house is not self.table.ruleset:
             self._house, self._rules = self.table.ruleset, _parts(public_state.rules(self.table.ruleset))
         self._follow()
         if (met := (self.table.arranged_at, connected, watchers)) != self._met:
             self._met, self._people = met, _parts(public_state.of_people(self.table, connected, watchers))
-        play = _parts(public_state.of_play(self.table, deadline, patience))
+        play = _parts(public_state.of_play(self.table, times))
         return Moment(self, [*self._rules, *play, *self._people])
 
     def view(self, person: int) -> Parts:

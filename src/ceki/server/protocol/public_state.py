@@ -7,6 +7,7 @@ The cards in it come from `View`, made by the declarations of the game, and from
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from ceki.engine.bits import NONE
@@ -31,14 +32,23 @@ def plain(value: Any) -> Any:
     return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
 
 
-def of_all(
-    table: Table, connected: Collection[int], watchers: int, deadline: int | None, patience: int | None = None
-) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Times:
+    """Moments of a table, in milliseconds since 1970 by the server's clock: now, when the time of those whom it waits
+    for is up, when the others may go on without them, when a bot stands in for who is silent."""
+
+    now: int = 0
+    deadline: int | None = None
+    patience: int | None = None
+    stand_in: int | None = None
+
+
+def of_all(table: Table, connected: Collection[int], watchers: int, times: Times) -> dict[str, Any]:
     """What everybody alike may know of a table."""
-    return {**of_play(table, deadline, patience), **of_people(table, connected, watchers)}
+    return {**of_play(table, times), **of_people(table, connected, watchers)}
 
 
-def of_play(table: Table, deadline: int | None, patience: int | None) -> dict[str, Any]:
+def of_play(table: Table, times: Times) -> dict[str, Any]:
     """The part of it that any move may change."""
     played = table.round
     over, playing = played is not None and played.over, table.playing
@@ -47,13 +57,15 @@ def of_play(table: Table, deadline: int | None, patience: int | None) -> dict[st
         "stands_since": table.moved_at,
         "turn": played.turn if playing and played is not None else None,
         **since(table),
-        "deadline": deadline,
+        "now": times.now,
+        "deadline": times.deadline,
         "over": over,
         "closed": table.closed,
         **result_told(played.result if over and played is not None else None),
         "cents": played.cents if played is not None else [0] * table.match.players,
         "pot": played.position.number("pot") if playing and played is not None else table.match.pot,
-        "patience": patience,
+        "patience": times.patience,
+        **({"stand_in": times.stand_in} if table.about.strangers else {}),
         "votes": [
             {"what": what, "person": about, "by": sorted(votes)} for (what, about), votes in sorted(table.votes.items())
         ],

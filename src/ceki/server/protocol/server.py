@@ -123,6 +123,7 @@ class _Moment(LaidResult):
     asked: Annotated[bool, Field(description="it is you who is asked")]
     legal: Annotated[list[Move], Field(description="your legal moves, when you are asked")]
     since: Annotated[int | None, Field(description="by days: when the turn came to the seat that is asked")] = None
+    now: Annotated[int | None, Field(description="the server's clock when it said this")] = None
     deadline: Annotated[int | None, Field(description="when the time of whom the table waits for is up")]
     over: Annotated[bool, Field(description="the round is settled")]
     match_over: Annotated[bool, Field(description="no round follows")]
@@ -138,6 +139,9 @@ class _Moment(LaidResult):
     ready: Annotated[list[int], Field(description="seats that want the next round")]
     host: Annotated[int, Field(description="the person whose table it is, or -1")]
     patience: Annotated[int | None, Field(description="when the others may go on without whom the table waits for")]
+    stand_in: Annotated[
+        int | None, Field(description="at a public table: when a bot plays for whom the table waits for, if silent")
+    ] = None
     votes: list[Vote]
     agreeing: Agreeing
 

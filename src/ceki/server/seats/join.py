@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
+from ipaddress import ip_address
 
 from ceki.server import limits
 from ceki.server.protocol.client import NewSeat, NewTable, Star
@@ -26,7 +25,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
     chosen = house_of(order)
     if chosen.game.id in hall.endless:
         raise Refused("game_stopped", game=chosen.game.info.title)
-    maker = hmac.new(hall.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
+    maker = hall.digest_of(address)
     try:
         mine, everyone = await hall.store.counted(maker)
     except StoreDown as error:
@@ -62,7 +61,9 @@ async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") 
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
         await hall.catch_up(room)
-        person = _seat_for(room.table, wish)
+        person, mine = _seat_for(room.table, wish), hall.digest_of(address)
+        if room.table.about.strangers and not room.table.about.together and not _is_this_machine(address):
+            await _refuse_many_seats(hall, room.table, mine)
 
         def decide() -> list[Draft]:
             if _seat_for(room.table, wish) != person:
@@ -72,9 +73,28 @@ async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") 
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
             return [Draft("sat", person, body), *seed]
 
-        await hall.write(room, decide, {person: tokens.digest(token)})
+        await hall.write(room, decide, {person: tokens.digest(token)}, address=mine)
         await hall.after(room)
     return room, person, token
+
+
+async def _refuse_many_seats(hall: TableRegistry, table: Table, address: str) -> None:
+    """Who sits on several seats among strangers sees several hands, and has several votes. Raises `Refused`."""
+    try:
+        held = await hall.store.addresses(table.id)
+    except StoreDown as error:
+        raise not_now(error) from error
+    sitting = [person for person, one in held.items() if one == address and table.chairs[person].human]
+    if len(sitting) >= hall.settings.seats_of_one:
+        raise Refused("one_seat_each")
+
+
+def _is_this_machine(address: str) -> bool:
+    """Whether somebody calls from the machine on which the server runs."""
+    try:
+        return ip_address(address.partition("/")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 async def star(hall: TableRegistry, key: str, wish: Star, address: str = "?") -> None:

@@ -39,6 +39,7 @@ class Append:
     events: Sequence[Event]
     tokens: Mapping[int, str]
     change: Mapping[str, Any]
+    address: str = ""  # the digest of that from which the tokens were asked for
 
 
 Waiting = tuple[Append, asyncio.Future[None]]
@@ -52,9 +53,11 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         for person, digest in one.tokens.items():
             connection.execute(delete(s).where(s.c.table_id == one.table, s.c.person == person))
             seat = {"table_id": one.table, "person": person, "token_digest": digest, "server": "", "seen_at": 0.0}
-            connection.execute(insert(s).values(**seat))
+            connection.execute(insert(s).values(**seat, address=one.address))
         if one.change:
             connection.execute(update(t).where(t.c.id == one.table).values(**one.change))
+        if one.change.get("closed"):
+            connection.execute(update(s).where(s.c.table_id == one.table).values(address=""))
 
 
 def _row(table: str, event: Event) -> dict[str, Any]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager
+from typing import Final
 
-from sqlalchemy import delete, exists, insert, select
+from sqlalchemy import case, delete, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ceki.server.storage import schema
 
+DAY: Final = 86400.0
 Using = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
@@ -34,6 +36,14 @@ class Lasting:
             await connection.execute(delete(schema.stars).where(s.table_id == table, s.person == person))
             if starred:
                 await connection.execute(insert(schema.stars).values(table_id=table, person=person))
+
+    async def unused(self, now: float, days: float, most: int) -> list[str]:
+        """Open tables at which nothing has happened for so many days, or for those that each is kept."""
+        t = schema.tables.c
+        kept = case((t.kept_days > 0, t.kept_days), else_=days)
+        async with self._read() as connection:
+            found = await connection.execute(select(t.id).where(~t.closed, t.changed < now - DAY * kept).limit(most))
+            return [str(row[0]) for row in found]
 
     async def forget(self, before: float, most: int, but: Collection[str]) -> list[str]:
         """Deletes closed tables at which nothing has happened since `before` and that nobody starred, `most` at once;

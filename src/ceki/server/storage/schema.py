@@ -7,6 +7,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Float,
+    Index,
     Integer,
     MetaData,
     String,
@@ -28,6 +29,7 @@ tables = Sql(
     Column("changed", Float, nullable=False, index=True),
     Column("facts", Text, nullable=False),
     Column("kept_days", Integer, nullable=False, server_default="0"),
+    Index("ix_tables_closed", "closed", "changed"),
 )
 
 events = Sql(
@@ -52,6 +54,7 @@ seats = Sql(
     Column("token_digest", String(64), nullable=False),
     Column("server", String(32), nullable=False),
     Column("seen_at", Float, nullable=False),
+    Column("address", String(64), nullable=False, server_default=""),  # a digest, while the table is open
 )
 
 meetings = Sql(

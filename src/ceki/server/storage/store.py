@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, case, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -34,7 +34,6 @@ BUSY_SECONDS = 10
 CONNECT_SECONDS = 4
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
-DAY = 86400.0
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
 
 
@@ -125,7 +124,7 @@ class Store:
                 )
             )
             written = _events(0, drafts, at)
-            await connection.run_sync(write, [Append(row.id, written, tokens, {})])
+            await connection.run_sync(write, [Append(row.id, written, tokens, {}, maker)])
             return written
 
     async def append(
@@ -136,15 +135,18 @@ class Store:
         tokens: Mapping[int, str],
         at: float,
         mark: bool = True,
+        address: str = "",
     ) -> list[Event]:
-        """Writes the events after event `seq`, with the tokens given, all or none.
+        """Writes the events after event `seq`, with the tokens given and the digest of the `address` that asked for
+        them, all or none. With a table that is closed its digests of addresses go.
 
         `mark` puts the table in front of the list. Raises `Taken` when they are not the next events any more.
         """
         written = _events(seq, drafts, at)
         closed = any(draft.kind == "closed" for draft in drafts)
         change: dict[str, Any] = {"changed": at} if mark or closed else {}
-        one = Append(table, written, tokens, {**change, "closed": True} if closed else change)
+        change = {**change, "closed": True, "maker": ""} if closed else change
+        one = Append(table, written, tokens, change, address)
         if self.appender is not None:
             await self.appender.append(one)
         else:
@@ -152,12 +154,13 @@ class Store:
                 await connection.run_sync(write, [one])
         return written
 
-    async def note(self, table: str, facts: Mapping[str, Any], closed: bool) -> None:
-        """What the list of tables says of one, and whether it counts as open; all of it follows from the events."""
+    async def note(self, table: str, facts: Mapping[str, Any], closed: bool, reopens: bool = False) -> None:
+        """What the list of tables says of one, and whether it counts as open; all of it follows from the events. Whose
+        it was is forgotten where it never `reopens`."""
+        forgotten = {"maker": ""} if closed and not reopens else {}
+        line = update(schema.tables).where(schema.tables.c.id == table)
         async with self._write() as connection:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(facts=json.dumps(facts), closed=closed)
-            )
+            await connection.execute(line.values(facts=json.dumps(facts), closed=closed, **forgotten))
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table that come after event `after`."""
@@ -176,9 +179,10 @@ class Store:
         return _row(row) if row else None
 
     async def listed(self, most: int) -> list[Row]:
-        """The public tables that are open, the ones changed last first."""
+        """The public tables that are open: of each maker the one changed last, then of each the second, and so on."""
         t = schema.tables.c
-        query = select(schema.tables).where(t.public, ~t.closed).order_by(t.changed.desc()).limit(most)
+        turn = func.row_number().over(partition_by=t.maker, order_by=t.changed.desc())
+        query = select(schema.tables).where(t.public, ~t.closed).order_by(turn, t.changed.desc()).limit(most)
         async with self._read() as connection:
             return [_row(row) for row in (await connection.execute(query)).mappings().all()]
 
@@ -203,14 +207,6 @@ class Store:
         except Taken:
             return False
 
-    async def unused(self, now: float, days: float, most: int) -> list[str]:
-        """Open tables at which nothing has happened for so many days, or for those that each is kept."""
-        t = schema.tables.c
-        kept = case((t.kept_days > 0, t.kept_days), else_=days)
-        async with self._read() as connection:
-            found = await connection.execute(select(t.id).where(~t.closed, t.changed < now - DAY * kept).limit(most))
-            return [str(row[0]) for row in found]
-
     async def counted(self, maker: str) -> tuple[int, int]:
         """How many open tables a maker has, and how many there are."""
         t = schema.tables.c
@@ -233,6 +229,13 @@ class Store:
         s = schema.seats.c
         async with self._read() as connection:
             rows = await connection.execute(select(s.person, s.token_digest).where(s.table_id == table))
+            return {int(row[0]): str(row[1]) for row in rows}
+
+    async def addresses(self, table: str) -> dict[int, str]:
+        """The digest of the address from which each person's seat was taken."""
+        s = schema.seats.c
+        async with self._read() as connection:
+            rows = await connection.execute(select(s.person, s.address).where(s.table_id == table, s.address != ""))
             return {int(row[0]): str(row[1]) for row in rows}
 
     async def present(self, tables: Iterable[str], since: float, server: str) -> dict[str, set[int]]:

@@ -27,7 +27,13 @@ class About(BaseModel):
     public: bool
     practice: bool
     chat: bool
+    together: bool = False  # several people may sit down from one address
     meets: bool = False  # strangers find it; bots take the seats that are free after a while
     bot_level: str = USUAL  # tables older than levels do not say it
     bot_seed: str
     log: int = SQUARED  # the version of its log; tables of that version do not say it
+
+    @property
+    def strangers(self) -> bool:
+        """Whether people sit here who do not know each other: at a public table, and where strangers meet."""
+        return self.public or self.meets

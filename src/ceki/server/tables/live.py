@@ -15,6 +15,7 @@ from ceki.server.limits import GAP, LINES
 from ceki.server.metrics import Tally
 from ceki.server.protocol.encoder import Encoder, Moment, Snapshot
 from ceki.server.protocol.errors import Refused
+from ceki.server.protocol.public_state import Times
 from ceki.server.tables.events import NOBODY, Event
 from ceki.server.tables.model import HUMAN
 from ceki.server.tables.state import PLAY, Table
@@ -23,7 +24,9 @@ MARK_SECONDS: Final = 600.0
 DAY: Final = 86400.0
 SOON_SECONDS: Final = 0.02
 PATIENCE: Final = 30.0  # seconds for one who is waited for, before the others may go on without them
+SILENCE: Final = 55.0  # seconds without any sign of a person, until a bot stands in for them at a public table
 WAITING: Final = ("away", "back", "sat", "left", "readied")  # events that change who is waited for
+BY_ITSELF: Final = ("away", "left")  # events about a person that are no sign of them
 
 
 log = logging.getLogger("ceki.server")
@@ -59,6 +62,7 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.elsewhere: set[int] = set()
         self.absent_since: dict[int, float] = {}
+        self.heard_at: dict[int, float] = {}  # the last sign of each person, by the steady clock
         self.deadline: float | None = None
         self.turn_ends = -1, 0.0  # after which move, and when the time of whoever is asked then is up
         self.rested = -1, 0.0  # the clock when nobody was there any more: after which move, and the seconds left
@@ -158,6 +162,7 @@ class LiveTable:
         """Lets written events happen, and starts the clock of the seat that must act."""
         happened = list(events)
         self.table.fold(happened)
+        self._hear(happened)
         if self.table.failed is not None and not self.failure_logged:
             self.failure_logged, game = True, self.table.ruleset.game.id
             log.error("table %s is closed: the rules of %s failed: %s", self.table.id, game, self.table.failed)
@@ -173,6 +178,20 @@ class LiveTable:
             self.start_clock()
             if self.deadline is not None:
                 self.deadline = self._same_turn(None if played else before, self.deadline)
+
+    def _hear(self, happened: list[Event]) -> None:
+        for event in happened:
+            own = event.body.get("by", HUMAN) == HUMAN and event.kind not in BY_ITSELF
+            if own and event.person != NOBODY:
+                self.heard_at[event.person] = self.clock.steady() - max(0.0, self.clock.wall() - event.at)
+
+    def silence(self, person: int) -> float:
+        """Seconds since the last sign of a person: a move, a vote, a word that they are there."""
+        return self.clock.steady() - self._heard(person)
+
+    def _heard(self, person: int) -> float:
+        heard = self.heard_at.get(person, self.loaded_at)
+        return max(heard, self.waits_since) if person in self.waited_for else heard
 
     def _ago(self, happened: list[Event]) -> float:
         """How long ago the table began to wait: by days it counts from what is written, over any restart."""
@@ -240,7 +259,21 @@ class LiveTable:
     @property
     def _patient_until(self) -> float:
         days = self.table.about.days
-        return self.waits_since + (PATIENCE if days is None else days * DAY)
+        if days is not None:
+            return self.waits_since + days * DAY
+        return (self._silent_since if self.table.about.strangers else self.waits_since) + PATIENCE
+
+    @property
+    def _silent_since(self) -> float:
+        """Since when the table waits for whoever has been silent longest of those it waits for."""
+        return min(self._heard(person) for person in self.waited_for)
+
+    @property
+    def bots_stand_in(self) -> bool:
+        """Whether bots stand in for those who stay silent, though they are there: at a public table, where others wait
+        for them and no clock runs."""
+        public = self.table.about.strangers and not self.by_days and self.deadline is None
+        return public and bool(self.waited_for) and bool(self.connected - set(self.waited_for))
 
     def overdue(self, absent_seconds: float) -> list[int]:
         """The people whom the table waits for, when their time is up, or when they have been away for `absent_seconds`
@@ -250,8 +283,10 @@ class LiveTable:
             return []
         if self.deadline is not None:
             return waited if now >= self.deadline else []
-        gone = [who for who in waited if who not in self.connected]
-        return [who for who in gone if now - self.absent_since.get(who, self.loaded_at) >= absent_seconds]
+        gone = {who for who in waited if who not in self.connected}
+        late = [who for who in gone if now - self.absent_since.get(who, self.loaded_at) >= absent_seconds]
+        silent = waited if self.bots_stand_in else []
+        return sorted({*late, *(who for who in silent if self.silence(who) >= SILENCE)})
 
     @property
     def deadline_ms(self) -> int | None:
@@ -263,6 +298,11 @@ class LiveTable:
         """When the others may go on without them, in milliseconds since 1970."""
         left = self.patience
         return None if left is None else self._wall_ms(self._patient_until)
+
+    @property
+    def stand_in_ms(self) -> int | None:
+        """When a bot plays for whoever of them stays silent, in milliseconds since 1970."""
+        return self._wall_ms(self._silent_since + SILENCE) if self.bots_stand_in else None
 
     def _wall_ms(self, steady: float) -> int:
         return int((self.clock.wall() + steady - self.clock.steady()) * 1000)
@@ -282,7 +322,9 @@ class LiveTable:
         return moment.of(person).whole(moment.events(person, self._since(seen)))
 
     def _moment(self) -> Moment:
-        return self.encoder.moment(self.connected, self.watchers, self.deadline_ms, self.patience_ms)
+        now = int(self.clock.wall() * 1000)
+        times = Times(now, self.deadline_ms, self.patience_ms, self.stand_in_ms)
+        return self.encoder.moment(self.connected, self.watchers, times)
 
     def _since(self, seen: int) -> int:
         return seen if 0 < seen <= self.table.seq and self.table.seq - seen <= GAP else 0

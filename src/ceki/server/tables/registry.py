@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import secrets
 from collections import Counter
@@ -79,6 +81,10 @@ class TableRegistry:
         await self.turns.open()
         await self.neighbours.open(self.pepper)
         self.is_open = True
+
+    def digest_of(self, address: str) -> str:
+        """What the database keeps of an address, while a table is open."""
+        return hmac.new(self.pepper.encode(), address.encode(), hashlib.sha256).hexdigest()
 
     async def close(self) -> None:
         """Closes what was opened."""
@@ -170,7 +176,12 @@ class TableRegistry:
     # ------------------------------------------------------------ writing
 
     async def write(
-        self, room: LiveTable, decide: Decide, tokens: Mapping[int, str] | None = None, written: Written | None = None
+        self,
+        room: LiveTable,
+        decide: Decide,
+        tokens: Mapping[int, str] | None = None,
+        written: Written | None = None,
+        address: str = "",
     ) -> list[Event]:
         """Writes the events that `decide` returns; when another server was first, it decides again.
 
@@ -184,7 +195,7 @@ class TableRegistry:
             if not drafts:
                 return []
             try:
-                events = await self._append(room, drafts, tokens or {}, written)
+                events = await self._append(room, drafts, tokens or {}, written, address)
             except Taken:
                 room.behind = True
                 self.metrics.lost_races.inc()
@@ -200,12 +211,12 @@ class TableRegistry:
         raise Refused("table_busy")
 
     async def _append(
-        self, room: LiveTable, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None
+        self, room: LiveTable, drafts: list[Draft], tokens: Mapping[int, str], written: Written | None, address: str
     ) -> list[Event]:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
             events = await self.store.append(
-                room.table.id, room.table.seq, drafts, tokens, self.clock.wall(), room.unmarked()
+                room.table.id, room.table.seq, drafts, tokens, self.clock.wall(), room.unmarked(), address
             )
             room.behind = True  # should this be broken off before the fold
             if written is not None:
@@ -282,7 +293,7 @@ class TableRegistry:
         if (now := (line, table.match.over or table.closed)) != room.noted:
             room.noted = now
             try:
-                await self.store.note(table.id, *now)
+                await self.store.note(table.id, *now, reopens=table.about.practice and not table.closed)
             except (StoreDown, Taken):
                 room.noted = None
 

@@ -186,7 +186,7 @@ class Scheduler:
         """Tables that nobody has come to for days are closed, and their seeds shown; those closed for a year go."""
         hall = self.hall
         await hall.turns.forget()
-        for table in await hall.store.unused(hall.clock.wall(), hall.settings.keep_days, 100):
+        for table in await hall.store.lasting.unused(hall.clock.wall(), hall.settings.keep_days, 100):
             room = await hall.room(table)
             if not room.guests:
                 await hall.simple(room, lambda room=room: [] if room.table.closed else [Draft("closed", NOBODY)])  # type: ignore[misc]

@@ -91,6 +91,7 @@ def first_events(order: NewTable, chosen: Ruleset, meets: bool = False) -> list[
         public=order.public,
         practice=order.practice,
         chat=order.chat,
+        together=order.together,
         meets=meets,
         bot_level=order.bot_level,
         bot_seed=secrets.token_hex(8),

@@ -53,6 +53,8 @@ class Table:
     ready: set[int] = field(default_factory=set)
     came: list[int] = field(default_factory=list)  # the people, who came first first: the first is the host
     votes: dict[tuple[str, int], set[int]] = field(default_factory=dict)  # who would: (what, about whom)
+    began: set[int] = field(default_factory=set)  # the people who have played this round from its deal on
+    known: set[int] = field(default_factory=set)  # those who have played a whole one here
     relieved: int = NOBODY  # whose move a bot makes now, for their time for it is up
     proposal: Proposal | None = None
     proposed: int = 0  # how often something was, since the round ended
@@ -204,6 +206,8 @@ class Table:
     def _sat(self, event: Event) -> None:
         chair, body = self.chairs[event.person], event.body
         chair.name, chair.kind, chair.level, chair.kept = body["name"], body["kind"], body["level"], False
+        self.began.discard(event.person)
+        self.known.discard(event.person)
         if self.coming is not None:
             self.coming.player_seeds[event.person] = None  # what was there is of somebody who has left
         self._tell(event, how=COMING if chair.kind == COMING else "")
@@ -214,7 +218,8 @@ class Table:
         chair = self.chairs[event.person]
         removed = bool(event.body.get("removed"))
         self._tell(event, how="removed" if removed else "")
-        chair.kept = self.playing and chair.kind != COMING and not removed
+        chair.kept = (self.playing or removed) and chair.kind != COMING
+        self.began.discard(event.person)
         self.came = [person for person in self.came if person != event.person]
         self.votes.pop(("remove", event.person), None)
         if self.proposal is not None:
@@ -226,6 +231,7 @@ class Table:
 
     def _away(self, event: Event) -> None:
         self.chairs[event.person].kind, self.chairs[event.person].level = AWAY, event.body["level"]
+        self.began.discard(event.person)
         if self.turn == event.person:
             self.relieved = event.person
         self._tell(event)
@@ -260,6 +266,7 @@ class Table:
         self.seated = list(self.match.seated)
         self.named = self.names
         self.ready, self.choices, self.story = set(), [], []
+        self.began = {person for person in self.seated if self.chairs[person].kind == HUMAN}
         self._tell(event, seat=self.round.starter, options=self.dealing.agreed)
         self._settle_if_over()
 
@@ -291,6 +298,10 @@ class Table:
     def _readied(self, event: Event) -> None:
         self.ready.add(event.person)
         self.votes.pop(("remove", event.person), None)
+
+    def _stayed(self, event: Event) -> None:
+        self.votes.pop(("remove", event.person), None)
+        self.votes.pop(("without", NOBODY), None)
 
     def _voted(self, event: Event) -> None:
         self.votes.setdefault((event.body["what"], event.body["about"]), set()).add(event.person)
@@ -336,6 +347,7 @@ class Table:
 
     def _seats_settle(self) -> None:
         """With the round ends what held for it alone: who waited for the next deal sits, who left has left."""
+        self.known |= self.began
         for chair in self.chairs:
             chair.kept = False
             if chair.kind == COMING:

@@ -14,8 +14,10 @@ const RETRY = 1_000; // until a move that could not be written just then is sent
 const LONGEST_RETRY = 60_000; // that a server may ask to wait
 const FINAL: readonly number[] = [1008, 1009]; // closes after which one does not connect again
 const RESTART = 1012;
-const QUIET = 20_000; // without a word before we ask
-const LOST = 12_000; // and how long the answer may take
+const DEAD = 1006; // what a browser calls a connection that broke
+const OPENING = 20_000; // milliseconds that a connection may take to open
+const QUIET = 5_000; // without a word before we ask
+const LOST = 4_000; // and how long the answer may take: within ten seconds one sees that a line is dead
 
 /** How the connection stands: when it is tried again (milliseconds since 1970), and why it has ended. */
 export interface Standing {
@@ -74,6 +76,14 @@ export class Connection {
     this.open();
   }
 
+  /** Says hello anew: a seat that was lost may still be one's own. */
+  anew(): void {
+    this.socket?.close();
+    this.socket = null;
+    this.opened = false;
+    this.again();
+  }
+
   /** Makes a move that was chosen on a state; from now until it is answered, it is sent again by itself. */
   move(base: number, move: Move): void {
     this.pending = { type: "move", move_id: this.transport.id(), base_seq: base, move };
@@ -97,6 +107,7 @@ export class Connection {
 
   private greet(): void {
     this.opened = true;
+    this.watch();
     this.state = null;
     this.listener.again?.();
     this.say({ type: "hello", version: VERSION, table: this.table, token: this.token, seen: this.seen, changes: true });
@@ -161,12 +172,20 @@ export class Connection {
     this.listener.stands(this.standing);
   }
 
+  /** The line is dead: that is said at once, for a browser may wait long for the other end to agree to a close. */
+  private giveUp(): void {
+    const { socket } = this;
+    this.lost(DEAD);
+    socket?.close();
+  }
+
   /** A browser cannot ping: a connection on which nothing is said is asked, and given up without an answer. */
   private watch(): void {
     this.stop.watch();
+    if (!this.opened) return void (this.stop.watch = this.transport.after(OPENING, () => this.giveUp()));
     this.stop.watch = this.transport.after(QUIET, () => {
       this.say({ type: "ping" });
-      this.stop.watch = this.transport.after(LOST, () => this.socket?.close());
+      this.stop.watch = this.transport.after(LOST, () => this.giveUp());
     });
   }
 }

@@ -7,6 +7,7 @@ import type { Transport } from "../client/transport";
 import { tablesAt } from "../site/api";
 import { Talk } from "./talk.svelte";
 import { Fairness } from "../kept/fair";
+import { waitedFor } from "../told/told";
 import { takenBefore, wasAskedFor } from "../../offline/offline.svelte";
 import { underWay } from "../../offline/rest";
 import type { Told } from "../../push/push";
@@ -14,6 +15,8 @@ import type { Told } from "../../push/push";
 export type Stands = "connecting" | "connected" | "reconnecting" | "elsewhere" | "gone" | "old" | "ended";
 
 const ENDS: Partial<Record<string, Stands>> = { taken_over: "elsewhere", old_version: "old", gone: "gone", bad_token: "gone" };
+
+const SIGNS = 6_000; // milliseconds between two signs that one is there
 
 export class Line {
   state = $state.raw<State | null>(null);
@@ -27,6 +30,7 @@ export class Line {
   away = $state.raw<TableEvent[]>([]);
   hands = $state.raw<Hands | null>(null);
   reported = $state.raw<number[]>([]);
+  ahead = $state(0); // milliseconds by which the table's clock is ahead of this device's
   told = $state<boolean | null>(null); // whether one is told of one's turn, once that was changed
 
   readonly advice = new Advice();
@@ -35,12 +39,13 @@ export class Line {
   private readonly connection: Connection;
   private acked = 0; // the state that the last move led to
   private wasLost = false;
+  private signed = -SIGNS; // when a sign was given last, by the page's clock
   private returns = false; // asked to be back before a bot had made the move
   private rest: (() => void) | null = underWay(); // ends what goes on here, when the round is over
 
   constructor(
     private readonly table: string,
-    token: string | null,
+    private readonly token: string | null,
     private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
     transport: Transport = tablesAt(table).transport,
   ) {
@@ -106,6 +111,7 @@ export class Line {
   private take(state: State): void {
     const seed = this.fairness.hear(state);
     if (seed) this.connection.say(seed);
+    if (state.now) this.ahead = state.now - Date.now();
     const known = this.state;
     if (known && state.seq < known.seq && state.table.round === known.table.round) return;
     const sameRound = known?.table.round === state.table.round;
@@ -164,6 +170,18 @@ export class Line {
     this.rest = null;
   }
 
+  /** Whether one had a seat here, and somebody gave it to a bot: it may be taken back. */
+  get returnable(): boolean {
+    return this.token !== null && this.state !== null && this.state.person < 0 && !this.state.closed;
+  }
+  takeBack = () => this.connection.anew();
+
+  /** Whoever touches the page while the others at a public table wait is there. */
+  sign = (): void => {
+    const { state } = this;
+    if (!state?.stand_in || !waitedFor(state).some((seat) => seat.person === state.person)) return;
+    if (performance.now() - this.signed >= SIGNS && this.say({ type: "here" })) this.signed = performance.now();
+  };
   without = () => this.say({ type: "without" });
   remove = (person: number) => this.say({ type: "remove", person });
   propose = (options: Record<string, OptionValue>) => this.say({ type: "propose", options });
@@ -174,7 +192,7 @@ export class Line {
   untell = (endpoint: string) => this.say({ type: "untell", endpoint });
   leave = () => this.say({ type: "leave" });
   bots = (level: string) => this.say({ type: "bots", level });
-  ask = (type: "back" | "again" | "hands") => this.say({ type });
+  ask = (type: "back" | "here" | "again" | "hands") => this.say({ type });
   advise = (type: "hint" | "review") => this.advice.asked(type, this.say({ type }));
   phrase = (n: number, name = "") => this.say({ type: "phrase", n, name });
   report = (seat: number) => this.say({ type: "report", seat });
