@@ -57,6 +57,7 @@ class Memory:
         at: float,
         mark: bool = True,
         address: str = "",
+        kept_at: float | None = None,
     ) -> list[Event]:
         """The events, in order; table by table there is but one writer."""
         assert seq == len(self.kept)

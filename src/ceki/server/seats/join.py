@@ -38,7 +38,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
     token, wall = tokens.new_token(), hall.clock.wall()
     kept = 0 if order.days is None else limits.KEPT_DAYS
     for _ in range(TRIES):
-        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, wall, {}, kept)
+        row = Row(tokens.new_id(), tokens.new_code(), order.public, False, hall.kept.now(), {}, kept)
         try:
             events = await hall.store.create(row, maker, drafts, {0: tokens.digest(token)}, wall)
         except Taken:

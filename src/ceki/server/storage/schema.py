@@ -90,6 +90,14 @@ pushes = Sql(
     Column("auth", String(100), nullable=False),
 )
 
+kept_time = Sql(
+    "kept_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("wall", Float, nullable=False),
+)
+
 secrets = Sql(
     "secrets",
     metadata,

@@ -118,7 +118,7 @@ class Store:
                     maker=maker,
                     public=row.public,
                     closed=False,
-                    changed=at,
+                    changed=row.changed,
                     facts=json.dumps(row.facts),
                     kept_days=row.kept_days,
                 )
@@ -136,15 +136,17 @@ class Store:
         at: float,
         mark: bool = True,
         address: str = "",
+        kept_at: float | None = None,
     ) -> list[Event]:
         """Writes the events after event `seq`, with the tokens given and the digest of the `address` that asked for
         them, all or none. With a table that is closed its digests of addresses go.
 
-        `mark` puts the table in front of the list. Raises `Taken` when they are not the next events any more.
+        `mark` puts the table in front of the list, at the time `kept_at` by which tables are kept (or `at`). Raises
+        `Taken` when they are not the next events any more.
         """
         written = _events(seq, drafts, at)
         closed = any(draft.kind == "closed" for draft in drafts)
-        change: dict[str, Any] = {"changed": at} if mark or closed else {}
+        change: dict[str, Any] = {"changed": at if kept_at is None else kept_at} if mark or closed else {}
         change = {**change, "closed": True, "maker": ""} if closed else change
         one = Append(table, written, tokens, change, address)
         if self.appender is not None:

@@ -27,6 +27,7 @@ from ceki.server.seats import tokens
 from ceki.server.seats.bots import BotSeats
 from ceki.server.seats.thinkers import Thinkers
 from ceki.server.settings import Settings
+from ceki.server.storage.kept_time import KeptTime
 from ceki.server.storage.store import Row, Store, StoreDown, Taken
 from ceki.server.storage.write_priority import WritePriority
 from ceki.server.tables import chat
@@ -58,6 +59,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
+        self.kept = KeptTime(self.store, self.clock)
         self.bots = BotSeats(Thinkers(settings.bot_workers))
         self.turns = Turns(self.store, self.clock, settings)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
@@ -78,6 +80,7 @@ class TableRegistry:
         """Opens the database and the bus. Raises `StoreDown`, or `ValueError` when it is of a later version."""
         await self.store.open()
         self.pepper = await self.store.secret("pepper", secrets.token_hex(16))
+        await self.kept.open()
         await self.turns.open()
         await self.neighbours.open(self.pepper)
         self.is_open = True
@@ -215,9 +218,8 @@ class TableRegistry:
     ) -> list[Event]:
         """Writes, and lets moves at other tables pass before anything is worked out. Raises `Taken` or `StoreDown`."""
         with self.way.taken() if written is not None else nullcontext():
-            events = await self.store.append(
-                room.table.id, room.table.seq, drafts, tokens, self.clock.wall(), room.unmarked(), address
-            )
+            now, mark, kept = self.clock.wall(), room.unmarked(), self.kept.now()
+            events = await self.store.append(room.table.id, room.table.seq, drafts, tokens, now, mark, address, kept)
             room.behind = True  # should this be broken off before the fold
             if written is not None:
                 written(events)

@@ -18,12 +18,11 @@ from ceki.server.tables.going_on import STANDS_IN, stand_in
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import BOT
 from ceki.server.tables.registry import TableRegistry
+from ceki.server.tables.sweep import Sweep
 
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
-SWEEP_SECONDS: Final = 3600.0
-DAY: Final = 86400.0
 RESUMED: Final = 200  # tables by days that are looked at when the server begins
 log = logging.getLogger("ceki.server")
 
@@ -34,7 +33,8 @@ class Scheduler:
     def __init__(self, hall: TableRegistry) -> None:
         self.hall = hall
         hall.wake = self.wake
-        self.polled = self.beaten = self.swept = float("-inf")
+        self.polled = self.beaten = float("-inf")
+        self.sweep = Sweep(hall)
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -141,9 +141,7 @@ class Scheduler:
             await self._look_after(room)
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
-        if now - self.swept >= SWEEP_SECONDS:
-            self.swept = now
-            await self._sweep()
+        await self.sweep.step()
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)
 
@@ -181,13 +179,3 @@ class Scheduler:
             hall.rooms.pop(room.table.id, None)
         elif room.driver is None or room.driver.done():
             self.wake(room)
-
-    async def _sweep(self) -> None:
-        """Tables that nobody has come to for days are closed, and their seeds shown; those closed for a year go."""
-        hall = self.hall
-        await hall.turns.forget()
-        for table in await hall.store.lasting.unused(hall.clock.wall(), hall.settings.keep_days, 100):
-            room = await hall.room(table)
-            if not room.guests:
-                await hall.simple(room, lambda room=room: [] if room.table.closed else [Draft("closed", NOBODY)])  # type: ignore[misc]
-        await hall.store.lasting.forget(hall.clock.wall() - hall.settings.log_days * DAY, 100, set(hall.rooms))

@@ -1,0 +1,66 @@
+"""Tables that nobody has come to for days are closed, and their seeds shown; those closed for long are deleted.
+
+Once an hour all of them are looked at, some at a time, so that nobody who plays waits for it. However many people leave
+behind, they go as fast as they come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ceki.server.storage.store import Taken
+
+if TYPE_CHECKING:
+    from ceki.server.tables.registry import TableRegistry
+
+HOUR: Final = 3600.0
+DAY: Final = 86400.0
+SOME: Final = 50  # tables at a time
+SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
+
+
+class Sweep:
+    """The sweep of a hall."""
+
+    def __init__(self, hall: TableRegistry) -> None:
+        self.hall = hall
+        self.began = float("-inf")
+        self.closing: str | None = None  # after which table to go on; None: all have been looked at
+        self.deleting: str | None = None
+
+    async def step(self) -> None:
+        """Goes on a bit, or begins anew after an hour. Raises `StoreDown`."""
+        if self.closing is None and self.deleting is None:
+            await self._begin()
+        if self.closing is not None:
+            self.closing = await self._close(self.closing)
+        if self.deleting is not None:
+            self.deleting = await self._delete(self.deleting)
+
+    async def _begin(self) -> None:
+        hall, now = self.hall, self.hall.clock.steady()
+        if now - self.began < HOUR:
+            return
+        await hall.turns.forget()
+        await hall.kept.note()
+        self.began, self.closing, self.deleting = now, "", ""
+
+    async def _close(self, after: str) -> str | None:
+        hall, store = self.hall, self.hall.store.lasting
+        old = await store.unused(hall.kept.now(), hall.settings.keep_days, after, SOME)
+        empty = [table for table in old if not (table in hall.rooms and hall.rooms[table].guests)]
+        wall = hall.clock.wall()
+        try:
+            closed = await store.close(empty, wall, hall.kept.now(), wall - SEEN_SECONDS) if empty else []
+        except Taken:
+            closed = []  # somebody plays there again; the next sweep looks at the others
+        for table in closed:
+            if table in hall.rooms:
+                hall.rooms[table].behind = True
+        return old[-1] if len(old) == SOME else None
+
+    async def _delete(self, after: str) -> str | None:
+        hall = self.hall
+        before = hall.kept.now() - hall.settings.log_days * DAY
+        _, last = await hall.store.lasting.forget(before, after, SOME, hall.rooms)
+        return last or None
