@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli import contests, counting, new_game, odds, own_games, playing, printing, publishing, review, serving
+from ceki.cli import contests, counting, new_game, odds, own_games, playing, printing, publishing, review
 from ceki.cli.help.typed import Command, Group
+from ceki.cli.hosting import keeping, serving
 from ceki.cli.reference import commands as reference
 from ceki.cli.reference import words
 from ceki.cli.scoring import score
@@ -35,7 +36,8 @@ def _begin(
 
 for command in (
     reference.games, reference.how, reference.rules, playing.play, playing.bot, serving.serve,
-    publishing.site, serving.verify, counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
+    publishing.site, serving.verify, keeping.backup, keeping.restore,
+    counting.simulate, counting.check, contests.arena, contests.skill, odds.odds,
     review.review, review.advise, score.score, words.word, reference.version,
 ):  # fmt: skip
     app.command(cls=Command)(command)

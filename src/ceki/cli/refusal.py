@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import socket
 import sys
 from typing import Any, Final
 
@@ -20,6 +21,9 @@ SAID: Final = {
     errno.EROFS: "disk-read-only",
     errno.ENOSPC: "disk-full",
     errno.ECONNREFUSED: "nobody-answers",
+    errno.EADDRINUSE: "port-in-use",
+    errno.EADDRNOTAVAIL: "not-this-machine",
+    socket.EAI_NONAME: "not-this-machine",
 }
 
 

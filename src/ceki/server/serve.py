@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -124,6 +125,15 @@ def room_for_connections() -> int:
     return limits.SOCKETS if soft == resource.RLIM_INFINITY else max(16, soft - BACKLOG - OTHER_FILES)
 
 
+def listening(host: str, port: int) -> socket.socket:
+    """The socket at which the world is heard. Raises `OSError` that names the place."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server((str(address[0]), int(address[1])), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
+
+
 def spoken(app: ASGIApp, connections: Connections, host: str, port: int) -> uvicorn.Config:
     """What is spoken with the world, and its bounds."""
     return uvicorn.Config(
@@ -149,6 +159,8 @@ def serve(
     metrics: str | None = None,
     proxies: Sequence[str] = (),
     own_games: Path | None = None,
+    tables_each: int = Settings.tables_of_one,
+    seats_each: int = Settings.seats_of_one,
 ) -> None:
     """Serves tables until a signal. `pause` is in seconds. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
@@ -158,6 +170,7 @@ def serve(
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
         bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics, own_games=own_games,
+        tables_of_one=tables_each, seats_of_one=seats_each,
     )  # fmt: skip
     connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)
@@ -167,7 +180,7 @@ def serve(
     logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     server = Server(config, app.state.hall, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
-    server.run()
+    server.run([listening(host, port)])
     if server.refused:
         raise OSError(server.refused)
     if not server.started:

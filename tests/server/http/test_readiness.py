@@ -159,6 +159,7 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
     [
         (["--database", "sqlite:////dev/null/x"], "the database cannot be used: "),
         (["--database", "postgresql://nobody@127.0.0.1:1/ceki"], "the database cannot be used: "),
+        (["--host", "192.0.2.1"], "192.0.2.1:8000: that is no address of this machine"),
         (["--proxy", "nginx"], "proxy: 'nginx' is not allowed; an address, a network as 10.0.0.0/8, or * for"),
     ],
 )

@@ -19,6 +19,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki skill", "skill"),
         ("ceki odds balik-satu", "odds"),
         ("ceki serve", "serve"),
+        ("ceki backup tonight.ceki", "backup"),
         ("ceki site cards", "site"),
         ("ceki print deck -o deck.pdf", "print"),
         (f"ceki play {TABLE}", "link"),
@@ -53,6 +54,11 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (f"ceki bot {TABLE} --as random --seat 2 --name Rosli", ""),
         (f"ceki bot K7MPRA --server {SERVER}", ""),
     ),
+    "backup": (
+        ("ceki backup tonight.ceki", ""),
+        ("ceki backup tonight.ceki --database postgresql://ceki@localhost/ceki", ""),
+    ),
+    "restore": (("ceki restore tonight.ceki --data elsewhere", ""),),
     "serve": (
         ("ceki serve", ""),
         ("ceki serve --host 0.0.0.0 --no-open", ""),

@@ -17,6 +17,7 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-skill = how much there is to be won by playing well
     .example-odds = odds, counted exactly: hands dealt ready, and waits
     .example-serve = tables in the browser, for friends and bots
+    .example-backup = save a server's tables, also under play
     .example-site = the page as files, for any web host: plays with no server
     .example-print = a deck to print and cut, at its true size
     .example-link = sit down at such a table in this terminal
@@ -108,6 +109,8 @@ serve = Serve tables in the browser, with friends by link and bots in the empty 
     .pause = How long a bot seems to think.
     .bot-workers = Threads in which bots look ahead; with 0 they all play greedily.
     .metrics = Serve counts for Prometheus there; players never see them.
+    .tables-each = Open tables that one address may have made: more where a school has one address for all.
+    .seats-each = Seats that one address may take at a public table.
     .no-open = Do not open the browser.
 
 site = Write the page with all its games as files, for any web host; no server is needed.
@@ -121,6 +124,18 @@ verify = Check the deals and results of a table.
     .log = The log of a table, as it was saved; - is standard input.
     .bound = A bound that you were shown before a deal; may be given often.
     .receipt = A receipt that you were given after a round; may be given often.
+
+backup = Save a server's tables in one file, also while people play.
+    .after = Copying the database's own file under play is not enough: what was written last lies beside it. The file is yours alone to read, for it holds the keys of seats and of coming deals. Every table in it is played again as a check.
+    .file = A new file.
+    .data = Where the server keeps its games; your data folder by default.
+    .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME.
+
+restore = Make a server's database from a backup, where there is none yet.
+    .after = Each table is compared with what was saved, and played again; damage is named, and then nothing is written. Begin the server afterwards with the same --data or --database.
+    .file = What ceki backup has written.
+    .data = Where the server keeps its games; your data folder by default.
+    .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME.
 
 simulate = Play many rounds at machine speed and tell what they came to.
     .rounds = How many rounds.

@@ -19,6 +19,8 @@ not-allowed-to = Anda tidak boleh membaca atau menulisnya
 disk-read-only = diska ini tidak dapat ditulisi
 disk-full = diska sudah penuh
 nobody-answers = tidak ada yang menjawab di sana
+port-in-use = program lain sudah mendengarkan di sana; --port menamai tempat lain
+not-this-machine = itu bukan alamat mesin ini
 not-text = { $file } bukan teks UTF-8, seperti yang perlu untuk log
 save-where = --save { $file }: perlu berkas dalam folder yang sudah ada
 with-game = { $option } dipakai dengan permainan, bukan dengan tautan meja, yang punya aturan sendiri
@@ -67,6 +69,7 @@ progress-deals = pembagian
 progress-laws = hukum
 progress-pages = PDF
 progress-rounds = babak
+progress-tables = meja
 simulated-game = permainan
 simulated-players = pemain
 simulated-rounds = babak
@@ -111,3 +114,17 @@ pictures = gambar
 compiling = Mengompilasi { $game }; sampai selesai, aturannya berjalan seperti yang ditulis.
 compiled = { $game }: dikompilasi untuk { $use } ({ $seconds } d).
 runs-written = Aturan berjalan seperti yang ditulis: { $why }
+
+# Backups of a server
+saved = { $tables } meja dengan { $events } peristiwa disimpan di { $file }. Di dalamnya ada rahasia kursi dan pembagian berikutnya: simpan untuk Anda sendiri.
+restored = { $tables } meja dengan { $events } peristiwa dipulihkan dari { $file }.
+no-backup = { $file } bukan cadangan peladen, atau sebagian hilang; ceki backup membuatnya
+damaged =
+    { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables }{ $n ->
+        [1] { "" }
+       *[other] { " " }({ $n } semuanya)
+    }
+other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
+not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain
+no-database = basis data tidak dapat dipakai: { $why }
+table-broken = meja { $table } tidak dapat dimainkan ulang dari catatannya; di berkas ia seperti semula

@@ -19,6 +19,8 @@ not-allowed-to = anda tidak dibenarkan membaca atau menulisnya
 disk-read-only = cakera ini tidak boleh ditulis
 disk-full = cakera sudah penuh
 nobody-answers = tiada sesiapa menjawab di sana
+port-in-use = program lain sudah mendengar di sana; --port menamakan tempat lain
+not-this-machine = itu bukan alamat mesin ini
 not-text = { $file } bukan teks UTF-8, seperti yang perlu bagi log
 save-where = --save { $file }: perlu fail dalam folder yang sudah ada
 with-game = { $option } digunakan dengan permainan, bukan dengan pautan meja, yang ada peraturannya sendiri
@@ -67,6 +69,7 @@ progress-deals = pembahagian
 progress-laws = undang-undang
 progress-pages = PDF
 progress-rounds = pusingan
+progress-tables = meja
 simulated-game = permainan
 simulated-players = pemain
 simulated-rounds = pusingan
@@ -111,3 +114,17 @@ pictures = gambar
 compiling = Menyusun { $game }; sehingga selesai, peraturannya berjalan seperti yang ditulis.
 compiled = { $game }: disusun untuk { $use } ({ $seconds } s).
 runs-written = Peraturan berjalan seperti yang ditulis: { $why }
+
+# Backups of a server
+saved = { $tables } meja dengan { $events } peristiwa disimpan dalam { $file }. Di dalamnya ada rahsia tempat duduk dan pembahagian yang akan datang: simpan untuk anda sahaja.
+restored = { $tables } meja dengan { $events } peristiwa dipulihkan daripada { $file }.
+no-backup = { $file } bukan sandaran pelayan, atau sebahagiannya hilang; ceki backup membuatnya
+damaged =
+    { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables }{ $n ->
+        [1] { "" }
+       *[other] { " " }({ $n } semuanya)
+    }
+other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
+not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
+no-database = pangkalan data tidak dapat digunakan: { $why }
+table-broken = meja { $table } tidak dapat dimainkan semula daripada catatannya; ia ada dalam fail seperti asalnya

@@ -19,6 +19,8 @@ not-allowed-to = 你不能读或写它
 disk-read-only = 这个磁盘不能写入
 disk-full = 磁盘已满
 nobody-answers = 那里没有回应
+port-in-use = 已有别的程序在那里监听；用 --port 指定别的端口
+not-this-machine = 这不是本机的地址
 not-text = { $file } 不是 UTF-8 文本，记录应该是
 save-where = --save { $file }：要写进已有文件夹里的文件
 with-game = { $option } 和游戏一起用，不和牌桌的链接一起用，牌桌有自己的规则
@@ -67,6 +69,7 @@ progress-deals = 副数
 progress-laws = 法则
 progress-pages = PDF
 progress-rounds = 局数
+progress-tables = 牌桌
 simulated-game = 游戏
 simulated-players = 人数
 simulated-rounds = 局数
@@ -111,3 +114,17 @@ pictures = 图片
 compiling = 正在编译 { $game }；完成之前，规则按原文运行。
 compiled = { $game }：已为 { $use } 编译（{ $seconds } 秒）。
 runs-written = 规则按原文运行：{ $why }
+
+# Backups of a server
+saved = 已把{ $tables }张牌桌、{ $events }条记录存入{ $file }。里面有座位和后面发牌的密钥：请自己保管。
+restored = 已从{ $file }恢复{ $tables }张牌桌、{ $events }条记录。
+no-backup = { $file } 不是服务器的备份，或者缺了一部分；ceki backup 可以做一份
+damaged =
+    { $file } 已损坏，与做好时不同：{ $tables }{ $n ->
+        [1] { "" }
+       *[other] （共{ $n }处）
+    }
+other-version = 这个数据库是版本 { $version }，本程序用的是 { $newest }；请用为它提供服务的程序，或先用本程序启动一次服务
+not-empty = 那里已经有牌桌；请恢复到空的地方：用 --data 或 --database 指定别处
+no-database = 数据库不能用：{ $why }
+table-broken = 牌桌 { $table } 无法按记录重演；文件里保持原样

@@ -23,8 +23,7 @@ def upgrade(connection: Connection) -> None:
     """Migrates a database. Raises `ValueError` when it is of a later version than this program."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    made = inspect(connection).has_table("alembic_version")
-    current = connection.scalar(text("SELECT version_num FROM alembic_version")) if made else None
+    current = version_of(connection)
     if current == newest():
         return
     refuse_newer(current)
@@ -35,6 +34,12 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(PLACE))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database; None of an empty one."""
+    made = inspect(connection).has_table("alembic_version")
+    return connection.scalar(text("SELECT version_num FROM alembic_version")) if made else None
 
 
 def refuse_newer(current: str | None) -> None:

@@ -170,7 +170,7 @@ class Store:
         query = select(schema.events).where(e.table_id == table, e.seq > after).order_by(e.seq)
         async with self._read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [_event(row) for row in rows]
+        return [event_of(row) for row in rows]
 
     async def find(self, key: str) -> Row | None:
         """A table by its id or code."""
@@ -314,7 +314,7 @@ def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
     ]
 
 
-def _event(row: Mapping[Any, Any]) -> Event:
+def event_of(row: Mapping[Any, Any]) -> Event:
     kind = str(row["kind"])
     body = upcast(int(row["version"]), kind, json.loads(row["body"]))
     return Event(int(row["seq"]), kind, int(row["person"]), body, row["move_id"], float(row["at"]))

@@ -15,6 +15,10 @@ from ceki.cli.arguments import text_of
 from ceki.locales.messages import said
 
 MOST_WORKERS: Final = 64
+TABLES_EACH: Final = 20
+MOST_TABLES: Final = 100_000
+SEATS_EACH: Final = 1
+MOST_SEATS: Final = 64
 PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
 
 
@@ -44,6 +48,8 @@ def serve(
         str | None,
         typer.Option(metavar="HOST:PORT"),
     ] = None,
+    tables_each: Annotated[int, typer.Option(metavar="N")] = TABLES_EACH,
+    seats_each: Annotated[int, typer.Option(metavar="N")] = SEATS_EACH,
     no_open: Annotated[bool, typer.Option("--no-open")] = False,
 ) -> None:
     """Serve tables in the browser, with friends by link and bots in the empty seats."""
@@ -61,6 +67,10 @@ def serve(
                 {"name": "bot-workers:", "given": str(bot_workers), "low": "0", "high": str(MOST_WORKERS)},
             )
         )
+    for name, given, most in (("tables-each:", tables_each, MOST_TABLES), ("seats-each:", seats_each, MOST_SEATS)):
+        if not 1 <= given <= most:
+            facts = {"name": name, "given": str(given), "low": "1", "high": str(most)}
+            raise ValueError(said("command", "from-to", facts))
     from ceki.cli.reference.direct import tell_left_out
     from ceki.play.catalogue import left_out
     from ceki.server.serve import serve as run
@@ -71,8 +81,9 @@ def serve(
     with tempfile.TemporaryDirectory(prefix="ceki-games-") as folder:
         own = _published(Path(folder))
         run(
-            host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies, own
-        )
+            host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies,
+            own, tables_each, seats_each,
+        )  # fmt: skip
 
 
 def _published(folder: Path) -> Path | None:
