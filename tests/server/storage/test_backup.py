@@ -10,6 +10,7 @@ from stat import S_IMODE
 import pytest
 
 from ceki.server.storage.backup import Unsaved, backup, restore
+from ceki.server.storage.store import database_url
 from tests.server.guests import asynchronous, laid_in, play_round, serving
 
 DAMAGES = 100  # kinds, in the proofs
@@ -206,5 +207,24 @@ def test_damage_is_named_and_nothing_is_written(tmp_path, damages):
                 again = tmp_path / f"again{n}.ceki"
                 await saved(there, again)
                 assert signed(again) == signed(file), n
+
+    run()
+
+
+def test_postgresql_is_restored_into_and_saved_again_with_the_same_digests(tmp_path, a_postgres):
+    @asynchronous
+    async def run() -> None:
+        here, file, second = tmp_path / "here", tmp_path / "tonight.ceki", tmp_path / "second.ceki"
+        here.mkdir()
+        async with serving(here) as house:
+            await house.full_table("cholek_tiga", players=2)
+        await saved(here, file)
+        url = database_url(a_postgres.database())
+        found = await restore(file, url, nothing, nothing)
+        assert (found.tables, found.broken) == (1, [])
+        await backup(url, second, nothing, nothing)
+        assert signed(second) == signed(file)
+        with pytest.raises(Unsaved, match="not-empty"):
+            await restore(file, url, nothing, nothing)
 
     run()
