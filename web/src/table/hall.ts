@@ -231,7 +231,7 @@ export class Hall {
     return { log: readLog(textOf(table)), game };
   }
 
-  /** Keeps a table for ever, or for a year as others. One that was only looked at is kept from now on. Rejects with `Refused`. */
+  /** Keeps a table for ever, whatever makes room. One that was only looked at is kept from now on. Rejects with `Refused`. */
   async star(name: string, starred: boolean): Promise<void> {
     const looked = this.readings.get(name);
     if (looked) await this.readings.keep(looked);
@@ -248,7 +248,7 @@ export class Hall {
   }
 
   private async makeRoom(): Promise<void> {
-    const out = beyond(await this.world.store.all(), this.world.rounds ?? ROUNDS, Date.now()).filter(({ id }) => !this.open.has(id));
+    const out = beyond(await this.world.store.all(), this.world.rounds ?? ROUNDS).filter(({ id }) => !this.open.has(id));
     if (out.length) await this.world.store.drop(out.map(({ id }) => id));
   }
 

@@ -58,22 +58,22 @@ test("a table that another page has deleted is not written on", async () => {
   expect(await store.events(String(made.table))).toEqual([]);
 });
 
-const kept = (when: number, rounds: number): Kept =>
-  ({ id: `${when}`, when: 0, rounds: Array.from({ length: rounds }, (_, i) => ({ round: i + 1, when })) }) as unknown as Kept;
+const opened = (when: number, rounds: number): Kept =>
+  ({ id: `${when}`, when: 0, tokens: {}, rounds: Array.from({ length: rounds }, (_, i) => ({ round: i + 1, when })) }) as unknown as Kept;
+const own = (when: number, rounds: number): Kept => ({ ...opened(when, rounds), tokens: { token: 0 } });
 
-test("the oldest tables make room, and so many rounds stay at least", () => {
-  const tables = [kept(3, 2), kept(1, 4), kept(4, 3), kept(2, 1)];
-  expect(beyond(tables, 5, 9).map(({ id }) => id)).toEqual(["2", "1"]);
-  expect(beyond(tables, 6, 9).map(({ id }) => id)).toEqual(["1"]);
-  expect(beyond(tables, 10, 9)).toEqual([]);
+test("the oldest opened files make room, and so many rounds stay at least", () => {
+  const tables = [opened(3, 2), opened(1, 4), opened(4, 3), opened(2, 1)];
+  expect(beyond(tables, 5).map(({ id }) => id)).toEqual(["2", "1"]);
+  expect(beyond(tables, 6).map(({ id }) => id)).toEqual(["1"]);
+  expect(beyond(tables, 10)).toEqual([]);
+  expect(beyond([{ ...opened(1, 2), starred: true }, opened(2, 3)], 0).map(({ id }) => id)).toEqual(["2"]);
 });
 
-test("a table goes when a year has passed since its last round, and a starred one never", () => {
-  const year = 31_536_000_000; // milliseconds of 365 days
-  const tables = [kept(1, 2), { ...kept(2, 4), starred: true }, kept(3, 1)];
-  expect(beyond(tables, 5, year + 1)).toEqual([]);
-  expect(beyond(tables, 5, year + 2).map(({ id }) => id)).toEqual(["1"]);
-  expect(beyond(tables, 0, 3 * year).map(({ id }) => id)).toEqual(["3", "1"]);
+test("what was played here never goes by itself, however large the file that is opened, and however long ago it was", () => {
+  const tables = [own(1, 10_001), own(2, 3), opened(3, 10_500), own(4, 1)];
+  expect(beyond(tables, 10_000)).toEqual([]);
+  expect(beyond([...tables, opened(2.5, 1)], 10_000).map(({ id }) => id)).toEqual(["2.5"]);
 });
 
 test("a starred table stays when there is no room, also one that was only looked at", async () => {
@@ -90,14 +90,17 @@ test("a starred table stays when there is no room, also one that was only looked
   expect(await elsewhere.played()).toMatchObject([{ table, starred: true }]);
 });
 
-test("tables beyond the bound are dropped when another is made, but for those that are open", async () => {
-  const { hall, made, store } = await played(new Memory(true), { rounds: 0 });
-  await hall.create({ game: id, players: loaded().declared.seats[0]! } as never);
+test("opened files beyond the bound are dropped when another table is made, and what was played here stays", async () => {
+  const { hall, made } = await played();
+  const log = await hall.log(String(made.code));
+  const store = new Memory(true);
+  const mine = await played(store, { rounds: 0 });
+  const elsewhere = hallOn(store, { rounds: 0 });
+  const { table } = await elsewhere.read(log, true);
+  expect((await elsewhere.played()).map((one) => one.table)).toContain(table);
+  await elsewhere.create({ game: id, players: loaded().declared.seats[0]! } as never);
   await settled();
-  expect((await hall.played()).map(({ table }) => table)).toEqual([made.table]);
-  await hallOn(store, { rounds: 0 }).create({ game: id, players: loaded().declared.seats[0]! } as never);
-  await settled();
-  expect(await hallOn(store).played()).toEqual([]);
+  expect((await elsewhere.played()).map((one) => one.table)).toEqual([mine.made.table]);
 });
 
 /** A store that is full for a while. */

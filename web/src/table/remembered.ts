@@ -5,9 +5,7 @@ import type { Played } from "./model";
 import type { Table } from "./state";
 import type { Kept } from "./store";
 
-const YEAR = 365 * 86_400_000; // milliseconds that a table is kept after its last round
-
-/** The newest rounds stay, with all others of their tables, for a device has room for no more: a year of them at twenty-seven a day. */
+/** Of files that were opened the newest rounds stay, with all others of their tables. What was played here stays until somebody deletes it. */
 export const ROUNDS = 10_000;
 const BEGUN = 40; // tables at which no round was played to its end: as many as the home screen knows
 
@@ -39,18 +37,20 @@ export function listedOf({ id, code, game, title, practice, over, when, rounds, 
 /** When a table was played at last. */
 const lastOf = ({ when, rounds }: Pick<Kept, "when" | "rounds">) => rounds.at(-1)?.when ?? when;
 
-/** The tables that go: those whose year is over, those before the newest that have so many rounds together, and all but a few without
- * any. None that is starred. */
-export function beyond(tables: readonly Kept[], rounds: number, now: number): Kept[] {
+/** Whether a table was read from a file: nobody sat there on this device. */
+export const isOpened = ({ tokens }: Kept) => !Object.keys(tokens).length;
+
+/** The tables that go to make room: of opened files those before the newest that have so many rounds together, and all but a few at which
+ * no round was played. None that is starred. */
+export function beyond(tables: readonly Kept[], rounds: number): Kept[] {
   let [room, begun] = [rounds, BEGUN];
-  return tables
-    .filter(({ starred }) => !starred)
-    .toSorted((a, b) => lastOf(b) - lastOf(a))
-    .filter((table) => {
-      const n = table.rounds.length;
-      const out = (n ? room : begun) <= 0 || (n > 0 && now - lastOf(table) > YEAR);
-      if (n) room -= n;
-      else begun -= 1;
-      return out;
-    });
+  const newest = tables.filter(({ starred }) => !starred).sort((a, b) => lastOf(b) - lastOf(a));
+  return newest.filter((table) => {
+    const n = table.rounds.length;
+    if (n && !isOpened(table)) return false;
+    const out = (n ? room : begun) <= 0;
+    if (n) room -= n;
+    else begun -= 1;
+    return out;
+  });
 }

@@ -10,7 +10,7 @@ import { handsAgain, seenAgain } from "./again";
 import type { Event } from "./events";
 import { matchSeed } from "./fair";
 import { readLog, type Played } from "./logs";
-import { listedOf, remembered } from "./remembered";
+import { isOpened, listedOf, remembered } from "./remembered";
 import { replayed, type Until } from "./reread";
 import type { Table } from "./state";
 import type { Kept, Store } from "./store";
@@ -38,20 +38,24 @@ export class Readings {
 
   get = (id: string) => this.found.get(id);
 
-  /** The table of a log; `keep` puts it with those of this device. One that this device has is that one. Rejects with `Refused`. */
+  /** The table of a log; `keep` puts it with those of this device. One at which somebody sat here is that one,
+   * whatever the file says; a file never takes its place. Rejects with `Refused`. */
   async read(text: string, keep: boolean): Promise<KeptTable> {
     const log = readLog(text);
     const id = ID.test(log.table) ? log.table : bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
     if (log.table && id !== log.table) throw new Refused("log_kind", { where: "table", kind: "hex" });
     const there = await this.ground.store.find(id);
-    if (there && (keep || there.rounds.length >= log.rounds.length)) return listedOf(there);
+    if (there && !isOpened(there) && (keep || there.rounds.length >= log.rounds.length)) return listedOf(there);
     const game = await this.game(log.game);
     const place = { id, code: this.ground.code(), at: Math.trunc(Date.now() / 1000) };
     const { table, events } = replayed(log, game, place);
     const made: Kept = { id, code: place.code, game: game.id, tokens: {}, title: game.declared.title, practice: false, over: false, when: Date.now(), rounds: [] };
     const kept = remembered(made, table) ?? made;
     if (!keep) this.found.set(id, { kept, game, events });
-    else await this.keep({ kept, game, events });
+    else {
+      if (there && isOpened(there)) await this.ground.store.drop([id]); // the file that is opened now is the one that is meant
+      await this.keep({ kept, game, events });
+    }
     return listedOf(kept);
   }
 

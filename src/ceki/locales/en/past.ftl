@@ -31,7 +31,7 @@ unstarred = The rounds of this table are kept for a year.
 more = Show more
 
 # What this device keeps
-kept = { $rounds } at { $tables }, on this device alone. They are kept for a year (the last { $most } rounds at most), and for ever with a star.
+kept = { $rounds } at { $tables }, on this device alone. What you played stays until you delete it. Of files that you opened the last { $most } rounds stay, and those with a star.
 kept-promised = The browser has promised to delete nothing by itself.
 kept-maybe = If the device runs short of room, the browser may delete them.
 kept-refused = It has not agreed to keep them: save the log of what you want to be sure of.

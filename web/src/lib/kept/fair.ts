@@ -44,7 +44,7 @@ function keepDeals(table: string, person: number, rounds: Record<string, KeptDea
   const all = read<Record<string, KeptTable>>("ceki.fair", {});
   const newest = Object.entries(rounds).sort(([a], [b]) => Number(b) - Number(a));
   all[placeOf(table, person)] = { when: Date.now(), rounds: Object.fromEntries(newest.slice(0, ROUNDS)) };
-  const tables = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
+  const tables = Object.entries(all).filter(([, one]) => one?.rounds && one.when > 0).sort(([, a], [, b]) => b.when - a.when);
   write("ceki.fair", Object.fromEntries(tables.slice(0, TABLES)));
 }
 

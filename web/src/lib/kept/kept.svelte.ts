@@ -101,13 +101,23 @@ const DEFAULTS: Settings = {
 
 const unkept = new Map<string, string>(); // what this browser does not keep, as long as the page is open
 
+const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+
+/** What is kept; `otherwise` where nothing is, or something of another kind: half a write, an older page, another site's script. */
 export function read<T>(key: string, otherwise: T): T {
   try {
     const text = unkept.get(key) ?? localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const found: unknown = text === null ? otherwise : JSON.parse(text);
+    return kindOf(found) === kindOf(otherwise) ? (found as T) : otherwise;
   } catch {
     return otherwise;
   }
+}
+
+/** What is kept over what is usual: of each field only what is of its kind. */
+export function readOver<T extends object>(key: string, usual: T): T {
+  const found = Object.entries(read<object>(key, {})).filter(([name, one]) => kindOf(one) === kindOf(usual[name as keyof T]));
+  return { ...usual, ...Object.fromEntries(found) };
 }
 
 export function write(key: string, value: unknown): void {
@@ -120,7 +130,7 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...read<Partial<Settings>>("ceki.settings", {}) });
+export const settings = $state<Settings>(readOver("ceki.settings", DEFAULTS));
 
 export function keepSettings(): void {
   write("ceki.settings", settings);
@@ -137,7 +147,38 @@ $effect.root(() => {
   });
 });
 
-const allSittings = (): Sitting[] => Object.values(read<Record<string, Sitting>>(TABLES, {})).sort((a, b) => b.when - a.when);
+const NEEDED = { code: "string", table: "string", game: "string", title: "string", when: "number" };
+const BESIDE: Partial<Record<keyof Sitting, string>> = {
+  ...{ seat: "number", solo: "boolean", shares: "array", here: "boolean", left: "boolean", starred: "boolean" },
+  ...{ days: "number", person: "number", mine: "boolean", whose: "string", since: "number", told: "boolean", lesson: "number" },
+};
+const STANDING = { amount: "number", unit: "string", money: "boolean", round: "number" };
+const ANSWERING = { name: "string", wrong: "number", end: "string" };
+
+const has = (one: unknown, kinds: Record<string, string>) =>
+  kindOf(one) === "object" && Object.entries(kinds).every(([name, kind]) => kindOf((one as Record<string, unknown>)[name]) === kind);
+
+/** Whether a field of a row is what it is to be. */
+function isField([name, value]: [string, unknown]): boolean {
+  if (name === "result") return value === null || typeof value === "string" || has(value, STANDING);
+  if (name === "puzzle") return has(value, ANSWERING);
+  if (name === "token") return value === null || typeof value === "string";
+  const kind = BESIDE[name as keyof Sitting];
+  return kind === undefined || kindOf(value) === kind;
+}
+
+/** The rows that can be read; the others are put aside, so that a damaged one hides none that is whole. */
+function rows(): Record<string, Sitting> {
+  const all = Object.entries(read<Record<string, Sitting>>(TABLES, {}));
+  const whole = all.filter(([, one]) => has(one, NEEDED));
+  if (whole.length < all.length) {
+    write(`${TABLES} aside`, Object.fromEntries(all.filter(([, one]) => !has(one, NEEDED))));
+    write(TABLES, Object.fromEntries(whole));
+  }
+  return Object.fromEntries(whole.map(([code, one]) => [code, Object.fromEntries(Object.entries(one).filter(isField)) as unknown as Sitting]));
+}
+
+const allSittings = (): Sitting[] => Object.values(rows()).sort((a, b) => b.when - a.when);
 
 /** Where one plays, those of puzzles apart. */
 export const sittings = (): Sitting[] => allSittings().filter((one) => !one.puzzle);
@@ -145,15 +186,15 @@ export const puzzling = (): Sitting[] => allSittings().filter((one) => one.puzzl
 
 /** The seat that this device has at a table. */
 export function sitting(code: string): Sitting | undefined {
-  const kept = read<Record<string, Sitting>>(TABLES, {})[code.toUpperCase()];
+  const kept = rows()[code.toUpperCase()];
   return kept?.left ? undefined : kept;
 }
 
 /** Whether a table that this device sat at stands here, while the page is a server's. */
-export const stoodHere = (code: string): boolean => read<Record<string, Sitting>>(TABLES, {})[code.toUpperCase()]?.here ?? false;
+export const stoodHere = (code: string): boolean => rows()[code.toUpperCase()]?.here ?? false;
 
 export function keepSitting(kept: Sitting): void {
-  const all = read<Record<string, Sitting>>(TABLES, {});
+  const all = rows();
   all[kept.code.toUpperCase()] = kept;
   const newest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
   write(TABLES, Object.fromEntries(newest.filter(([, one], n) => n < SITTINGS || one.starred)));
@@ -161,7 +202,7 @@ export function keepSitting(kept: Sitting): void {
 
 /** A seat that was given up: of a table at which something was played, the memory stays. */
 export function forgetSitting(code: string): void {
-  const all = read<Record<string, Sitting>>(TABLES, {});
+  const all = rows();
   const kept = all[code.toUpperCase()];
   if (kept?.result && !kept.left) all[code.toUpperCase()] = { ...kept, token: null, shares: [], left: true };
   else delete all[code.toUpperCase()];
@@ -170,7 +211,7 @@ export function forgetSitting(code: string): void {
 
 /** Tables that have been deleted from this device. */
 export function dropSittings(codes: readonly string[]): void {
-  const all = read<Record<string, Sitting>>(TABLES, {});
+  const all = rows();
   for (const code of codes) delete all[code.toUpperCase()];
   write(TABLES, all);
 }

@@ -9,7 +9,7 @@ const LEARNT = "ceki.learnt";
 
 export const said = speaker({ learn });
 
-export const learnt = (): string[] => read<string[]>(LEARNT, []);
+export const learnt = (): string[] => read<unknown[]>(LEARNT, []).filter((one) => typeof one === "string");
 
 export const hasLearnt = (game: string): void => write(LEARNT, [...new Set([...learnt(), game])]);
 

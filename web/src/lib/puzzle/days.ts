@@ -1,7 +1,7 @@
 /** The puzzle of the day: the same for everybody, from the date in UTC; and how many days in a row it was solved on this device. */
 
 import type { GameSummary } from "../../protocol.gen";
-import { read, write } from "../kept/kept.svelte";
+import { readOver, write } from "../kept/kept.svelte";
 import { families } from "../site/start";
 
 const KEPT = "ceki.puzzles";
@@ -14,7 +14,7 @@ interface Days {
   next: Record<string, number>; // the number of the next puzzle of each game
 }
 
-const days = (): Days => ({ last: "", row: 0, next: {}, ...read<Partial<Days>>(KEPT, {}) });
+const days = (): Days => readOver<Days>(KEPT, { last: "", row: 0, next: {} });
 
 /** The day as puzzles are named by it: `2026-11-23`. */
 export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
