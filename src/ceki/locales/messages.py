@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ceki.locales.language import ENGLISH, language
+from ceki.locales.written import isolated
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -211,9 +212,12 @@ def _plain(fact: Any, comma: str = ", ") -> Any:
 def _told(fact: Any, code: str) -> Any:
     """A fact as Fluent takes it, which bounds how long a text may be, and writes numbers of at most 25 digits."""
     if isinstance(fact, (list, tuple)):
-        fact = _plain(fact, said("results", "comma", {}, code))
+        apart = [isolated(one) if isinstance(one, str) else one for one in fact]
+        fact = _plain(apart, said("results", "comma", {}, code))
     plain = str(fact) if isinstance(fact, int) and abs(fact) >= TOO_LARGE else fact
-    return f"{plain[: LONGEST - 1]}…" if isinstance(plain, str) and len(plain) > LONGEST else plain
+    if not isinstance(plain, str):
+        return plain
+    return isolated(f"{plain[: LONGEST - 1]}…" if len(plain) > LONGEST else plain)
 
 
 # ---------------------------------------------------------------- sentences of games

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from ceki.locales.written import cleaned
 from ceki.server.protocol.errors import Refused
 
 NAME: Final = 24  # code points
@@ -54,8 +54,6 @@ KEPT_DAYS: Final = 60  # and how long such a table is kept where nothing happens
 PUSHES: Final = 5  # devices on which one player is told of their turn at one table
 ROUNDS: Final = 1000
 ADDRESSES: Final = 10_000  # remembered for their rate
-MARKS: Final = 2  # accents on one letter
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs without ink
 
 
 class Bucket:
@@ -116,21 +114,8 @@ def within_depth(text: str, most: int = DEPTH) -> bool:
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """Text of a person as it may be shown: composed (NFC), without control and direction marks, blanks as one space.
-
-    Raises `Refused` when more than `most` code points are left.
-    """
-    if len(text) > 8 * most:
-        raise Refused("too_many_letters", what=what, most=most)
-    kept, marks = [], 0
-    for letter in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category.startswith("M") else 0
-        if category in ("Zs", "Zl", "Zp", "Cc") or letter in BLANK:
-            kept.append(" ")
-        elif not category.startswith("C") and marks <= MARKS:
-            kept.append(letter)
-    found = " ".join("".join(kept).split())
-    if len(found) > most:
+    """Text of a person as it may be shown. Raises `Refused` when more than `most` code points are left."""
+    found = cleaned(text) if len(text) <= 8 * most else None
+    if found is None or len(found) > most:
         raise Refused("too_many_letters", what=what, most=most)
     return found

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
+from unicodedata import normalize
 
 from ceki.locales.messages import said
+from ceki.locales.written import cleaned
 from ceki.play.outcomes.reading import seat_of, shown
 from ceki.play.outcomes.refused import SCORE, OutcomeError
 
@@ -34,7 +36,7 @@ def named(names: Sequence[str], people: int) -> list[str]:
     if len(found) != people:
         raise OutcomeError("how-many-names", n=len(found), of=people)
     for name in found:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.isdecimal():
+        if not name or len(name) > LONGEST_NAME or cleaned(name) != normalize("NFC", name) or name.isdecimal():
             raise OutcomeError("bad-name", given=shown(name), most=LONGEST_NAME)
     if len({name.casefold() for name in found}) != len(found):
         raise OutcomeError("names-alike")

@@ -3,6 +3,7 @@
 import type { EveningFile, Reckoned } from "../../scoring/reckoned";
 import { VERSION } from "../../scoring/reckoned";
 import { keeper } from "../said/keeper";
+import { cleaned } from "../../table/text";
 import { to } from "../site/address";
 
 const LINK = "#e=";
@@ -28,12 +29,9 @@ export function eveningIn(text: string): EveningFile | null {
 
 const LONGEST_NAME = 40;
 
-/** What nobody sees in a name: signs without a shape, and spaces that are none. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
-
 /** Whether this is a name as `ceki score` takes it: not empty, not a number alone, every letter seen. */
 const isName = (name: unknown): name is string =>
-  typeof name === "string" && name.trim() === name && name.length > 0 && [...name].length <= LONGEST_NAME && !/^\p{Nd}+$/u.test(name) && !UNSEEN.test(name);
+  typeof name === "string" && name.trim() === name && name.length > 0 && [...name].length <= LONGEST_NAME && !/^\p{Nd}+$/u.test(name) && cleaned(name) === name.normalize("NFC");
 
 const areApart = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 

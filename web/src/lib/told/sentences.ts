@@ -14,6 +14,13 @@ export interface Speaker {
 
 export type Book = { has(id: string): boolean; said(id: string, facts: Facts): string };
 
+const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const [FIRST_STRONG, POP] = ["\u2068", "\u2069"]; // begin and end an isolate
+
+/** A fact for a place in a sentence: what stands around a name that is written from the right (a number, money) keeps its order. */
+export const isolated = <T>(fact: T): T | string =>
+  typeof fact === "string" && !fact.startsWith(FIRST_STRONG) && FROM_THE_RIGHT.test(fact) ? `${FIRST_STRONG}${fact}${POP}` : fact;
+
 /** The sentences of Fluent files in a language. */
 export function book(language: string, files: readonly string[]): Book {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -31,7 +38,7 @@ export function book(language: string, files: readonly string[]): Book {
     said: (id, facts) => {
       const found = pattern(id);
       if (!found) throw new Error(`there is no sentence ${id}`);
-      return bundle.formatPattern(found, facts);
+      return bundle.formatPattern(found, Object.fromEntries(Object.entries(facts).map(([name, one]) => [name, isolated(one)])));
     },
   };
 }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ceki.bots.levels import USUAL
+from ceki.locales import written
 from ceki.server import limits
 from ceki.server.protocol import client
 from ceki.server.protocol.errors import CODE_OF
@@ -28,7 +29,9 @@ def table_words() -> dict[str, Any]:
         "name": limits.NAME,
         "title": limits.TITLE,
         "chat": limits.CHAT,
-        "marks": limits.MARKS,
+        "marks": written.MARKS,
+        "accents": written.ACCENTS,
+        "viramas": written.VIRAMAS,
         "message": limits.FRAME,
         "depth": limits.DEPTH,
         "gap": limits.GAP,
