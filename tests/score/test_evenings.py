@@ -117,6 +117,18 @@ def test_an_evening_is_read_as_it_was_written_and_names_change_in_all_of_it():
     assert carried(again, "bangkong") == [1, 1]
 
 
+def test_no_name_is_a_formula_in_a_table(tmp_path):
+    rows = tmp_path / "evening.csv"
+    begun = ["score", "sakopong", "--players", "3", "--names", "=1+1,@SUM(A1),-2+3"]
+    file = ["--file", str(tmp_path / "evening.json")]
+    assert main([*begun, *file, "tricks=3 2 0"]) == 0
+    assert main(["score", "sakopong", "--players", "3", *file, "--csv", str(rows)]) == 0
+    found = list(csv.reader(io.StringIO(rows.read_text(encoding="utf-8"))))
+    assert found[0][2:5] == ["'=1+1", "'@SUM(A1)", "'-2+3"]
+    assert not any(cell.startswith(("=", "@")) for row in found for cell in row)
+    assert found[1][2:5] == ["20", "-10", "-10"], "a number stays a number"
+
+
 def test_the_command_keeps_an_evening_in_a_file(tmp_path, capsys):
     file, rows = tmp_path / "evening.json", tmp_path / "evening.csv"
     begun = ["score", "sakopong", "--players", "3", "--names", "Ani,Budi,Citra", "--file", str(file)]

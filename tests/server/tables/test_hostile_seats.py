@@ -67,9 +67,10 @@ class Strangers:
             ready = [] if person in table.ready else [Draft("readied", person)]
             return await self.house.hall.simple(room, lambda: ready)
         words = say(table.ruleset.game, *self.chance.choice(table.legal))
-        with contextlib.suppress(Refused):  # a bot makes this very move
-            await self.house.hall.move(room, person, f"m{table.seq}", table.seq, words)
-            await self.house.hall.after(room)
+        async with room.lock:
+            with contextlib.suppress(Refused):  # a bot makes this very move
+                await self.house.hall.move(room, person, f"m{table.seq}", table.seq, words)
+                await self.house.hall.after(room)
         return None
 
     async def first_round(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import sys
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SCORE: Final = "score"
 LAST: Final = "last"
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")  # how a formula begins
 
 Fields = Annotated[
     list[str] | None,
@@ -216,10 +218,16 @@ def _write_rows(evening: Evening, file: Path) -> None:
     from ceki.play.outcomes.data import rows
 
     if str(file) == "-":
-        csv.writer(sys.stdout, lineterminator="\n").writerows(rows(evening))
+        csv.writer(sys.stdout, lineterminator="\n").writerows(_cells(rows(evening)))
         return
     with file.open("w", encoding="utf-8", newline="") as out:
-        csv.writer(out).writerows(rows(evening))
+        csv.writer(out).writerows(_cells(rows(evening)))
+
+
+def _cells(rows: Iterable[Sequence[object]]) -> Iterator[list[object]]:
+    """Rows of which no program that reads tables takes a name for a formula."""
+    for row in rows:
+        yield [f"'{one}" if isinstance(one, str) and one.startswith(FORMULA) else one for one in row]
 
 
 def _ask(evening: Evening, kept: KeptEvening | None) -> None:
