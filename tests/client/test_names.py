@@ -14,7 +14,7 @@ from ceki.play.outcomes.names import named
 from ceki.play.outcomes.refused import OutcomeError
 from ceki.server import limits
 
-CASES = json.loads((Path(__file__).parents[1] / "client" / "cases" / "names.json").read_text(encoding="utf-8"))
+CASES = json.loads((Path(__file__).parent / "cases" / "names.json").read_text(encoding="utf-8"))
 
 
 def test_two_hundred_real_names_are_kept_byte_for_byte_everywhere():

@@ -1,9 +1,9 @@
 /** Names in every script: the same cases as `ceki.locales.written` is held against. */
 
 import { expect, test } from "vitest";
-import cases from "../../../tests/client/cases/names.json";
-import { namesWrong } from "../lib/score/evenings";
-import { cleaned } from "./text";
+import cases from "../../../../tests/client/cases/names.json";
+import { namesWrong } from "./evenings";
+import { cleaned } from "../../table/text";
 
 test("real names are kept letter by letter, at a table and in a score", () => {
   for (const name of cases.kept) {
