@@ -48,6 +48,7 @@ class Server(uvicorn.Server):
         self.hall, self.log, self.url, self.show = hall, log, url, show
         self.goodbye: asyncio.Task[None] | None = None
         self.refused = ""  # why it cannot begin
+        self.unheard: OSError | None = None  # where it cannot be heard
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Starts, and says where; without its database it does not start."""
@@ -59,6 +60,11 @@ class Server(uvicorn.Server):
         except ValueError as error:
             self.refused, self.should_exit = str(error), True
         if self.refused:
+            return
+        try:
+            sockets = [listening(self.config.host, self.config.port)]
+        except OSError as error:
+            self.unheard, self.should_exit = error, True
             return
         await super().startup(sockets)  # type: ignore[arg-type]
         look_for_garbage_seldom()
@@ -180,7 +186,9 @@ def serve(
     logging.getLogger("uvicorn.error").addFilter(ours)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     server = Server(config, app.state.hall, log, f"http://{f'[{shown}]' if ':' in shown else shown}:{port}", show)
-    server.run([listening(host, port)])
+    server.run()
+    if server.unheard is not None:
+        raise server.unheard
     if server.refused:
         raise OSError(server.refused)
     if not server.started:

@@ -111,9 +111,12 @@ FAIR = (
     Fault(
         "one-vote-is-enough",
         "server/tables/going_on.py",
-        "return 2 * len(votes) > len(voters)",
+        "return 2 * len(votes & voters) > len(voters)",
         "return bool(votes)",
-        by("server/tables/test_going_on", "test_at_a_public_table_most_of_the_others_decide"),
+        by(
+            "server/tables/test_going_on",
+            "test_at_a_public_table_most_of_the_others_decide_where_the_maker_is_the_silent_one",
+        ),
     ),
     Fault(
         "first-deal-waits-for-nobody",

@@ -30,8 +30,7 @@ from ceki.server.storage.lasting import Lasting
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
-BUSY_SECONDS = 10
-CONNECT_SECONDS = 4
+BUSY_SECONDS, CONNECT_SECONDS = 10, 4
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
@@ -315,6 +314,7 @@ def _events(seq: int, drafts: Sequence[Draft], at: float) -> list[Event]:
 
 
 def event_of(row: Mapping[Any, Any]) -> Event:
+    """An event of a row of the database."""
     kind = str(row["kind"])
     body = upcast(int(row["version"]), kind, json.loads(row["body"]))
     return Event(int(row["seq"]), kind, int(row["person"]), body, row["move_id"], float(row["at"]))
