@@ -34,12 +34,12 @@ def test_rounds_of_all_games_are_kept_listed_opened_and_exported(device: Device)
     assert holds(device, codes[-1])["game"] != holds(device, codes[0])["game"]
 
 
-def test_the_oldest_tables_make_room_when_there_are_more_rounds_than_are_kept(browser: Browser) -> None:
+def test_what_was_played_here_stays_when_there_are_more_rounds_than_files_have_room(browser: Browser) -> None:
     device = Device(browser, rounds=3)
     codes = [device.does("play", SHORT, n) for n in (2, 1, 2)]
     device.reload()
     device.does("play", SHORT, 1)
-    assert [table["code"] for table in device.does("played")][1:] == codes[:0:-1]
+    assert [table["code"] for table in device.does("played")][1:] == codes[::-1]
     device.context.close()
 
 

@@ -48,7 +48,7 @@ def test_every_screen_opens_with_a_damaged_store_and_whole_rows_stay(me: Player)
     opens(me, "")
     expect(me.page.locator("body")).to_contain_text("My old table")
     kept, aside = (
-        json.loads(me.page.evaluate("(key) => localStorage.getItem(key)", key)) for key in (TABLES, f"{TABLES} aside")
+        json.loads(me.page.evaluate("(key) => localStorage.getItem(key)", key)) for key in (TABLES, f"{TABLES}.aside")
     )
     assert list(kept) == ["AAAAAA"]
     assert sorted(aside) == ["BBBBBB", "CCCCCC"], "what cannot be read is put aside, not thrown away"

@@ -94,7 +94,15 @@ def cut(text: str, most: int) -> str:
 def table_of(url: str, texts: tuple[str, ...], address: str) -> dict[str, Any]:
     """A table with chat whose title and people bear such texts, up to its last seat but one."""
     title = cut(texts[0], 60)
-    order = {"game": GAME, "players": SEATS, "title": title, "name": cut(texts[0], 24), "chat": True, "public": True}
+    order = {
+        "game": GAME,
+        "players": SEATS,
+        "title": title,
+        "name": cut(texts[0], 24),
+        "chat": True,
+        "public": True,
+        "together": True,
+    }
     made = post(url, "/api/tables", order, address)
     made["tokens"] = [made["token"]]
     for text in texts[1 : SEATS - 1]:
