@@ -55,9 +55,7 @@ class Memory:
         drafts: Sequence[Draft],
         tokens: Mapping[int, str],
         at: float,
-        mark: bool = True,
-        address: str = "",
-        kept_at: float | None = None,
+        *_: object,
     ) -> list[Event]:
         """The events, in order; table by table there is but one writer."""
         assert seq == len(self.kept)

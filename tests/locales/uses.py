@@ -181,7 +181,15 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 ERRORS = frozenset(["errors"])
-RAISED = {"NotAllowed", "UnknownGame", "IllegalMove", "BadLog", "Broken", "RuleStopped"}  # each says an id of these
+RAISED = {
+    "NotAllowed",
+    "UnknownGame",
+    "IllegalMove",
+    "BadLog",
+    "Broken",
+    "RuleStopped",
+    "Unsaved",
+}  # each says an id of these
 
 
 def _said_in_program(tree: ast.Module, named: dict[str, str], where: str) -> Iterator[tuple[Topics, Uses]]:

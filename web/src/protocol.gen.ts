@@ -1055,7 +1055,7 @@ export interface State {
   host: number;
   /** when the others may go on without whom the table waits for */
   patience: number | null;
-  /** at a public table: when a bot plays for whom the table waits for, if silent */
+  /** at a public table: when a bot stands in for those the table waits for */
   stand_in?: number | null;
   votes: Vote[];
   agreeing: Agreeing;

@@ -25,6 +25,11 @@ class Progress:
         task = self.bar.add_task(said("command", f"progress-{self.what}", {}), total=self.total)
         return lambda done: self.bar.advance(task, done)
 
+    def expect(self, total: int) -> None:
+        """Says how much there is to do, where that was not known before."""
+        if self.wanted:
+            self.bar.update(self.bar.task_ids[0], total=total)
+
     def __exit__(self, *_: object) -> None:
         if self.wanted:
             self.bar.stop()

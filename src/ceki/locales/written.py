@@ -18,7 +18,6 @@ MARKS: Final = 4  # on one letter, as Burmese has them,
 ACCENTS: Final = 2  # and of those that go on any letter
 ANY_LETTER: Final = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 VIRAMA: Final = 9  # the combining class of signs that take a letter's vowel away
-VIRAMAS: Final = "".join(chr(n) for n in range(0x20000) if unicodedata.combining(chr(n)) == VIRAMA)
 FIRST_STRONG, POP = "\u2068", "\u2069"  # begin and end an isolate
 PICTURE: Final = ("So", "Sk")
 SHOWN_AS_PICTURE: Final = "\ufe0f"
@@ -45,7 +44,7 @@ def belongs(text: str, n: int) -> bool:
     if not 0 < n < len(text) - 1:
         return False
     before, after = text[n - 1], text[n + 1]
-    if before in VIRAMAS:
+    if unicodedata.combining(before) == VIRAMA:
         return unicodedata.category(after).startswith("L")
     if before == SHOWN_AS_PICTURE or unicodedata.category(before) in PICTURE:
         return text[n] == JOINER and unicodedata.category(after) in PICTURE

@@ -55,8 +55,7 @@ class Server(uvicorn.Server):
         try:
             await self.hall.open()
         except StoreDown as error:
-            why = getattr(error.__cause__, "orig", None) or error.__cause__ or error
-            self.refused, self.should_exit = f"the database cannot be used: {why}", True
+            self.refused, self.should_exit = f"the database cannot be used: {error.why}", True
         except ValueError as error:
             self.refused, self.should_exit = str(error), True
         if self.refused:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import resource
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 import pytest
 
@@ -157,20 +154,18 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
     assert done.stdout.split() == ["1200", "1200", "1200"]
 
 
-NOWHERE = str(Path(tempfile.gettempdir()) / f"ceki-heard-nowhere-{os.getpid()}")
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["--database", "sqlite:////dev/null/x"], "the database cannot be used: "),
         (["--database", "postgresql://nobody@127.0.0.1:1/ceki"], "the database cannot be used: "),
-        (["--host", "192.0.2.1", "--data", NOWHERE], "192.0.2.1:8000: that is no address of this machine"),
+        (["--host", "192.0.2.1", "--data", "{new}"], "192.0.2.1:8000: this machine has no such address"),
         (["--proxy", "nginx"], "proxy: 'nginx' is not allowed; an address, a network as 10.0.0.0/8, or * for"),
     ],
 )
-def test_a_server_that_cannot_begin_says_why_in_one_line(words, said):
-    command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--bot-workers", "0", *words]
+def test_a_server_that_cannot_begin_says_why_in_one_line(tmp_path, words, said):
+    command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--bot-workers", "0"]
+    command += [word.format(new=tmp_path) for word in words]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"ceki: {said}")

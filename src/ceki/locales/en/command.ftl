@@ -26,7 +26,7 @@ disk-read-only = this disk cannot be written
 disk-full = there is no room left on the disk
 nobody-answers = nobody answers there
 port-in-use = another program listens there already; --port names another place
-not-this-machine = that is no address of this machine
+not-this-machine = this machine has no such address
 not-text = { $file } is not text in UTF-8, as logs are
 save-where = --save { $file }: a file in a folder that is there is needed
 
@@ -141,19 +141,11 @@ saved =
     Saved { $tables ->
         [1] one table
        *[other] { $tables } tables
-    } with { $events } events in { $file }. It holds what makes seats and coming deals secret: keep it to yourself.
+    } with { $events } events in { $file }. It holds the keys of seats and of coming deals: keep it to yourself.
 restored =
     Restored { $tables ->
         [1] one table
        *[other] { $tables } tables
     } with { $events } events from { $file }.
-no-backup = { $file } is no backup of a server, or a part of it is missing; ceki backup makes one
-damaged =
-    { $file } is damaged; it is no longer what it was when it was made: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } in all)
-    }
-other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
-not-empty = there are tables at that place already; restore where there are none: --data or --database names another place
 no-database = the database cannot be used: { $why }
-table-broken = table { $table } cannot be played again from what is written of it; it is in the file as it was
+table-broken = table { $table } cannot be played again from its events; the file has it as it was

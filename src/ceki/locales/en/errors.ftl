@@ -155,3 +155,13 @@ is-there = { $given } is there already; give another name, or another folder wit
 name-taken = { $given } is a game that ceki has; give yours another name
 rule-endless = A rule runs without an end, in { $rule }.
 rule-trapped = A rule stopped, in { $rule }: { $why }
+
+# Backups of a server
+no-backup = { $file } is not a backup of a server, or a part of it is missing; ceki backup makes one
+damaged =
+    { $file } is damaged. What has changed since it was made: { $tables }{ $n ->
+        [1] { "" }
+       *[other] { " " }({ $n } in all)
+    }
+other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
+not-empty = there are tables at that place already; restore where there are none: --data or --database names another place

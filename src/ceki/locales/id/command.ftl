@@ -118,13 +118,5 @@ runs-written = Aturan berjalan seperti yang ditulis: { $why }
 # Backups of a server
 saved = { $tables } meja dengan { $events } peristiwa disimpan di { $file }. Di dalamnya ada rahasia kursi dan pembagian berikutnya: simpan untuk Anda sendiri.
 restored = { $tables } meja dengan { $events } peristiwa dipulihkan dari { $file }.
-no-backup = { $file } bukan cadangan peladen, atau sebagian hilang; ceki backup membuatnya
-damaged =
-    { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } semuanya)
-    }
-other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
-not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain
 no-database = basis data tidak dapat dipakai: { $why }
 table-broken = meja { $table } tidak dapat dimainkan ulang dari catatannya; di berkas ia seperti semula

@@ -118,13 +118,5 @@ runs-written = Peraturan berjalan seperti yang ditulis: { $why }
 # Backups of a server
 saved = { $tables } meja dengan { $events } peristiwa disimpan dalam { $file }. Di dalamnya ada rahsia tempat duduk dan pembahagian yang akan datang: simpan untuk anda sahaja.
 restored = { $tables } meja dengan { $events } peristiwa dipulihkan daripada { $file }.
-no-backup = { $file } bukan sandaran pelayan, atau sebahagiannya hilang; ceki backup membuatnya
-damaged =
-    { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } semuanya)
-    }
-other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
-not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
 no-database = pangkalan data tidak dapat digunakan: { $why }
 table-broken = meja { $table } tidak dapat dimainkan semula daripada catatannya; ia ada dalam fail seperti asalnya

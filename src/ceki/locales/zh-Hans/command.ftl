@@ -118,13 +118,5 @@ runs-written = 规则按原文运行：{ $why }
 # Backups of a server
 saved = 已把{ $tables }张牌桌、{ $events }条记录存入{ $file }。里面有座位和后面发牌的密钥：请自己保管。
 restored = 已从{ $file }恢复{ $tables }张牌桌、{ $events }条记录。
-no-backup = { $file } 不是服务器的备份，或者缺了一部分；ceki backup 可以做一份
-damaged =
-    { $file } 已损坏，与做好时不同：{ $tables }{ $n ->
-        [1] { "" }
-       *[other] （共{ $n }处）
-    }
-other-version = 这个数据库是版本 { $version }，本程序用的是 { $newest }；请用为它提供服务的程序，或先用本程序启动一次服务
-not-empty = 那里已经有牌桌；请恢复到空的地方：用 --data 或 --database 指定别处
 no-database = 数据库不能用：{ $why }
 table-broken = 牌桌 { $table } 无法按记录重演；文件里保持原样

@@ -35,7 +35,7 @@ def plain(value: Any) -> Any:
 @dataclass(frozen=True)
 class Times:
     """Moments of a table, in milliseconds since 1970 by the server's clock: now, when the time of those whom it waits
-    for is up, when the others may go on without them, when a bot stands in for who is silent."""
+    for is up, when the others may go on without them, when a bot stands in for the silent ones."""
 
     now: int = 0
     deadline: int | None = None

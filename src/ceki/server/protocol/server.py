@@ -140,7 +140,7 @@ class _Moment(LaidResult):
     host: Annotated[int, Field(description="the person whose table it is, or -1")]
     patience: Annotated[int | None, Field(description="when the others may go on without whom the table waits for")]
     stand_in: Annotated[
-        int | None, Field(description="at a public table: when a bot plays for whom the table waits for, if silent")
+        int | None, Field(description="at a public table: when a bot stands in for those the table waits for")
     ] = None
     votes: list[Vote]
     agreeing: Agreeing

@@ -10,18 +10,21 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 import orjson
 from sqlalchemy import Connection, create_engine, func, insert, select
 from sqlalchemy import Table as Sql
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ceki.engine.errors import NotAllowed
 from ceki.server.storage import migrate, schema
 from ceki.server.storage.private import FILE
 from ceki.server.storage.store import Store, StoreDown, event_of
@@ -38,12 +41,8 @@ OTHERS: Final = (schema.meetings, schema.secrets, schema.kept_time)
 Told = Callable[[int], None]
 
 
-class Unsaved(Exception):  # noqa: N818  its sentence is made where it is read
-    """What cannot be saved or restored: `reason` is an id, `facts` are those of its sentence."""
-
-    def __init__(self, reason: str, **facts: Any) -> None:
-        super().__init__(reason)
-        self.reason, self.facts = reason, facts
+class Unsaved(NotAllowed):
+    """What cannot be saved or restored."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +65,7 @@ async def backup(url: str, file: Path, begun: Told, told: Told) -> Saved:
     half = file.with_name(f"{file.name}.half")
     half.unlink(missing_ok=True)
     half.touch(mode=FILE)
-    source, target = Store(url), create_engine(f"sqlite:///{half}")
+    source, target = Store(url), create_engine(URL.create("sqlite", database=str(half)))
     try:
         async with source.reader.connect() as read:
             if not url.startswith("sqlite"):
@@ -95,7 +94,8 @@ async def restore(file: Path, url: str, begun: Told, told: Told) -> Saved:
     is wrong, `StoreDown` or `OSError`; then nothing has been written."""
     with file.open("rb") as opened:
         opened.read(1)
-    source = create_engine(f"sqlite:///file:{file.absolute()}?mode=ro&immutable=1&uri=true")
+    as_it_is = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
+    source = create_engine("sqlite://", creator=lambda: sqlite3.connect(as_it_is, uri=True))
     try:
         with source.connect() as read:
             _refuse_damage(read, file)

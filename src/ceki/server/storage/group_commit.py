@@ -30,6 +30,11 @@ class Taken(Exception):  # noqa: N818  what happened, not an error of ours
 class StoreDown(Exception):  # noqa: N818  what happened, not an error of ours
     """The database cannot be used now; only the next read tells whether it kept the last write."""
 
+    @property
+    def why(self) -> str:
+        """What the database says."""
+        return str(getattr(self.__cause__, "orig", None) or self.__cause__ or self)
+
 
 @dataclass(frozen=True)
 class Append:

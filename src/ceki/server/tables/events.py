@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-VERSION: Final = 4  # of the kinds of events and their bodies
+VERSION: Final = 5  # of the kinds of events and their bodies
 NOBODY: Final = -1
 
 Upcaster = Callable[[str, dict[str, Any]], dict[str, Any]]
@@ -23,6 +23,7 @@ UPCASTERS: Final[Mapping[int, Upcaster]] = {  # from a version to the next: (kin
     1: lambda kind, body: body,  # since then somebody may be `coming` to a seat; whoever sat then, played at once
     2: lambda kind, body: body,  # since then players may agree options between rounds (`proposed agreed refused`)
     3: _bot_seed_named,
+    4: lambda kind, body: body,  # since then a person may give a sign that they are there (`stayed`)
 }
 
 

@@ -265,7 +265,7 @@ class LiveTable:
 
     @property
     def _silent_since(self) -> float:
-        """Since when the table waits for whoever has been silent longest of those it waits for."""
+        """Since when the one has been silent who has been so longest, of those the table waits for."""
         return min(self._heard(person) for person in self.waited_for)
 
     @property
@@ -301,7 +301,7 @@ class LiveTable:
 
     @property
     def stand_in_ms(self) -> int | None:
-        """When a bot plays for whoever of them stays silent, in milliseconds since 1970."""
+        """When a bot plays for the ones who stay silent, in milliseconds since 1970."""
         return self._wall_ms(self._silent_since + SILENCE) if self.bots_stand_in else None
 
     def _wall_ms(self, steady: float) -> int:

@@ -172,7 +172,7 @@ function rows(): Record<string, Sitting> {
   const all = Object.entries(read<Record<string, Sitting>>(TABLES, {}));
   const whole = all.filter(([, one]) => has(one, NEEDED));
   if (whole.length < all.length) {
-    write(`${TABLES}.aside`, Object.fromEntries(all.filter(([, one]) => !has(one, NEEDED))));
+    write(`${TABLES}.aside`, { ...read<object>(`${TABLES}.aside`, {}), ...Object.fromEntries(all.filter(([, one]) => !has(one, NEEDED))) });
     write(TABLES, Object.fromEntries(whole));
   }
   return Object.fromEntries(whole.map(([code, one]) => [code, Object.fromEntries(Object.entries(one).filter(isField)) as unknown as Sitting]));

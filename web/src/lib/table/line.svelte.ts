@@ -39,13 +39,14 @@ export class Line {
   private readonly connection: Connection;
   private acked = 0; // the state that the last move led to
   private wasLost = false;
+  private lostIn = $state(0); // the round until whose end a place may be taken back that went to a bot; 0: none did
   private signed = -SIGNS; // when a sign was given last, by the page's clock
   private returns = false; // asked to be back before a bot had made the move
   private rest: (() => void) | null = underWay(); // ends what goes on here, when the round is over
 
   constructor(
     private readonly table: string,
-    private readonly token: string | null,
+    token: string | null,
     private readonly onState: (before: State | null, now: State, fresh: TableEvent[]) => void = () => {},
     transport: Transport = tablesAt(table).transport,
   ) {
@@ -123,6 +124,7 @@ export class Line {
     if (this.wasLost && fresh.length) this.away = fresh.slice(-3);
     this.wasLost = false;
     this.advice.moved(known, state);
+    if (known && known.person >= 0 && state.person < 0) this.lostIn = state.table.round + Number(state.over);
     this.before = known;
     this.state = state;
     this.resting(state.over);
@@ -170,13 +172,15 @@ export class Line {
     this.rest = null;
   }
 
-  /** Whether one had a seat here, and somebody gave it to a bot: it may be taken back. */
+  /** Whether one's place went to a bot and may be taken back: until a round ends. */
   get returnable(): boolean {
-    return this.token !== null && this.state !== null && this.state.person < 0 && !this.state.closed;
+    const { state } = this;
+    if (!state || state.closed || state.person >= 0) return false;
+    return state.table.round < this.lostIn || (state.table.round === this.lostIn && !state.over);
   }
   takeBack = () => this.connection.anew();
 
-  /** Whoever touches the page while the others at a public table wait is there. */
+  /** A touch of the page says that one is there, where the others at a public table wait. */
   sign = (): void => {
     const { state } = this;
     if (!state?.stand_in || !waitedFor(state).some((seat) => seat.person === state.person)) return;

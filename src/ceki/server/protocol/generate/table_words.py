@@ -4,6 +4,7 @@ each refusal, and the bounds of what people write and wait for."""
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import combining
 
 from ceki.bots.levels import USUAL
 from ceki.locales import written
@@ -31,7 +32,7 @@ def table_words() -> dict[str, Any]:
         "chat": limits.CHAT,
         "marks": written.MARKS,
         "accents": written.ACCENTS,
-        "viramas": written.VIRAMAS,
+        "viramas": "".join(chr(n) for n in range(0x20000) if combining(chr(n)) == written.VIRAMA),
         "message": limits.FRAME,
         "depth": limits.DEPTH,
         "gap": limits.GAP,
