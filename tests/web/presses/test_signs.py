@@ -64,3 +64,12 @@ def test_who_was_removed_is_told_and_takes_the_place_back(player: Callable[..., 
     assert staged.socket is not first, "it says hello anew"
     staged.push(me=0, person=0)
     expect(banner).to_have_count(0)
+
+
+def test_a_place_is_offered_back_until_the_round_ends_and_no_longer(player: Callable[..., Player]) -> None:
+    staged = Staged(player(PHONE), "cholek_tiga", 3)
+    staged.ask("draw", "take")
+    staged.push(me=-1, person=-1, legal=[], asked=False)
+    expect(staged.page.locator(BANNER)).to_have_count(1)
+    staged.push(over=True)
+    expect(staged.page.locator(BANNER)).to_have_count(0)
