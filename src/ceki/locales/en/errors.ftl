@@ -158,10 +158,6 @@ rule-trapped = A rule stopped, in { $rule }: { $why }
 
 # Backups of a server
 no-backup = { $file } is not a backup of a server, or a part of it is missing; ceki backup makes one
-damaged =
-    { $file } is damaged. What has changed since it was made: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } in all)
-    }
+damaged = { $file } is damaged. What has changed since it was made: { $tables } (in all: { $n })
 other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
 not-empty = there are tables at that place already; restore where there are none: --data or --database names another place

@@ -155,10 +155,6 @@ rule-trapped = Sebuah aturan terhenti, di { $rule }: { $why }
 
 # Backups of a server
 no-backup = { $file } bukan cadangan peladen, atau sebagian hilang; ceki backup membuatnya
-damaged =
-    { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } semuanya)
-    }
+damaged = { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables } (semuanya: { $n })
 other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain

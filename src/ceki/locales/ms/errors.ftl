@@ -155,10 +155,6 @@ rule-trapped = Satu peraturan terhenti, dalam { $rule }: { $why }
 
 # Backups of a server
 no-backup = { $file } bukan sandaran pelayan, atau sebahagiannya hilang; ceki backup membuatnya
-damaged =
-    { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables }{ $n ->
-        [1] { "" }
-       *[other] { " " }({ $n } semuanya)
-    }
+damaged = { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables } (semuanya: { $n })
 other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
