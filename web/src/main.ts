@@ -15,9 +15,16 @@ const last = sittings()[0]; // a first visit may be for any game
 if (last) (last.here ? host.device : host.tables)?.expect(last.game);
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="manifest"]')) link.href = new URL(link.href).href; // addresses change
 const target = document.getElementById("app");
-const begin = () => {
+const opening = [...(target?.childNodes ?? [])];
+/** The page in place of the sentence that stood for it. Where it cannot begin, a sentence says so, and why. */
+function begin(): void {
   target?.replaceChildren();
-  if (target) mount(App, { target });
-};
+  try {
+    if (target) mount(App, { target });
+  } catch (error) {
+    target?.replaceChildren(...opening, String(error));
+    throw error;
+  }
+}
 void speak(chosen()).catch(() => undefined).then(begin); // without its words the page begins in English
 keepSite();

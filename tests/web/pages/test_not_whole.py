@@ -30,7 +30,7 @@ def test_a_page_whose_first_file_is_missing_says_so(visitor, games):
     for file in (games.folder / "a" / "site" / "assets").glob("index-*.js"):
         file.unlink()
     visitor.page.goto(games.url)
-    expect(visitor.page.get_by_text("the page did not load whole: open it again later")).to_be_visible()
+    expect(visitor.page.get_by_text("the page did not load whole")).to_be_visible()
 
 
 def test_where_the_worker_of_tables_is_missing_a_game_is_refused_and_can_be_tried_again(visitor, games):

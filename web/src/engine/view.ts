@@ -59,7 +59,9 @@ function row(game: Game, raw: Bytes, at: number, faces: number): FieldValue {
 
 function pile(game: Game, field: Field, raw: Bytes): FieldValue {
   const cards = Array.from({ length: size(field) }, (_, place) => readNumber(raw, field, place));
-  return cards.slice(0, cards.findLastIndex((card) => card !== field.empty) + 1).map((card) => game.code(card));
+  let count = cards.length;
+  while (count && cards[count - 1] === field.empty) count--;
+  return cards.slice(0, count).map((card) => game.code(card));
 }
 
 function numbers(game: Game, field: Field, raw: Bytes, seats: number): FieldValue {

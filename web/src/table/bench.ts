@@ -51,7 +51,7 @@ export class Guest {
   }
 
   get state(): State {
-    return this.told.findLast((one) => one.type === "state") as unknown as State;
+    return this.told.filter((one) => one.type === "state").at(-1) as unknown as State;
   }
 
   async says(message: object): Promise<void> {

@@ -4,6 +4,9 @@ home = Home
 close = Close
 print = Print
 try-again = Try again
+page-broke = Something on this page broke, and it cannot be shown.
+part-away = A part of this page did not come. Try again when there is a network.
+all-kept = What you have played is kept.
 language = Language
 language-away = The words of this language could not be fetched. Load this page again when there is a network.
 

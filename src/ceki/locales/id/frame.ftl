@@ -2,6 +2,9 @@ home = Beranda
 close = Tutup
 print = Cetak
 try-again = Coba lagi
+page-broke = Ada yang rusak di halaman ini, jadi halaman ini tidak dapat ditampilkan.
+part-away = Sebagian halaman ini tidak sampai. Coba lagi bila ada jaringan.
+all-kept = Yang sudah Anda mainkan tetap disimpan.
 language = Bahasa
 language-away = Kata-kata bahasa ini tidak dapat diambil. Muat ulang halaman ini saat ada jaringan.
 

@@ -2,6 +2,9 @@ home = Halaman utama
 close = Tutup
 print = Cetak
 try-again = Cuba lagi
+page-broke = Ada sesuatu yang rosak pada halaman ini, maka ia tidak dapat ditunjukkan.
+part-away = Sebahagian halaman ini tidak sampai. Cuba lagi apabila ada rangkaian.
+all-kept = Apa yang telah anda main tetap disimpan.
 language = Bahasa
 language-away = Perkataan bahasa ini tidak dapat diambil. Muat semula halaman ini apabila ada rangkaian.
 

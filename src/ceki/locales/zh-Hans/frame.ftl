@@ -2,6 +2,9 @@ home = 首页
 close = 关闭
 print = 打印
 try-again = 重试
+page-broke = 这个页面出了问题，无法显示。
+part-away = 页面的一部分没有下载到。有网络时请再试。
+all-kept = 您玩过的都保存着。
 language = 语言
 language-away = 无法取得这种语言的文字。有网络时请重新载入本页。
 

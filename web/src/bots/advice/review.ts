@@ -40,7 +40,7 @@ export function costOf(seen: Seen, number: number, played: Numbers, chance: Chan
 
 /** A review as the server writes it, without its beginning: of choices that cost something, out of so many. */
 export function costliest(found: readonly Costly[], choices: number, most: number): string {
-  const rows = found.toSorted((a, b) => b.cost - a.cost);
+  const rows = [...found].sort((a, b) => b.cost - a.cost);
   const total = (of: (row: Costly) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const cost = written(rows.length ? new Fraction(total((row) => row.cost)) : 0);
   const error = written(new Fraction(Math.sqrt(total((row) => row.error * row.error))));

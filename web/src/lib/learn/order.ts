@@ -16,7 +16,7 @@ export const hasLearnt = (game: string): void => write(LEARNT, [...new Set([...l
 const place = (game: GameSummary) => game.learnt?.place ?? Infinity;
 
 /** Games in the order in which they are learnt; those that say nothing of it come last, as they were. */
-export const inOrder = (games: readonly GameSummary[]): GameSummary[] => games.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
+export const inOrder = (games: readonly GameSummary[]): GameSummary[] => [...games].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 
 /** The game to be learnt next, of those with a lesson. */
 export const nextToLearn = (games: readonly GameSummary[]): GameSummary | undefined => inOrder(games).find((game) => game.lesson && !learnt().includes(game.id));

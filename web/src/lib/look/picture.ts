@@ -40,7 +40,7 @@ function cardsOf(end: State, game: Game): string[][] {
   const hand = seen(handOf(end, game, winner).cards);
   if (hand.length) return [hand];
   const lying = seatPlaces(end, game, winner).map((place) => seen(place.cards));
-  return [lying.toSorted((a, b) => b.length - a.length)[0] ?? []];
+  return [[...lying].sort((a, b) => b.length - a.length)[0] ?? []];
 }
 
 async function drawn(end: State, game: Game, names: readonly string[]): Promise<Blob> {

@@ -16,13 +16,13 @@ export function around(others: readonly number[], direction: string, sides: numb
   const far = others.slice(each, Math.max(n - each, each));
   const last = others.slice(Math.max(n - each, each));
   return direction === "clockwise"
-    ? { left: near.toReversed(), top: far, right: last }
-    : { right: near.toReversed(), top: far.toReversed(), left: last };
+    ? { left: [...near].reverse(), top: far, right: last }
+    : { right: [...near].reverse(), top: [...far].reverse(), left: last };
 }
 
 /** The same in one row: as drawn from left to right. */
 export function inRow(others: readonly number[], direction: string): number[] {
-  return direction === "clockwise" ? [...others] : others.toReversed();
+  return direction === "clockwise" ? [...others] : [...others].reverse();
 }
 
 /** Who is seen around a table, in the order of play from the viewer's neighbour on; one who looks on sees everybody. */

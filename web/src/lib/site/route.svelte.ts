@@ -1,5 +1,6 @@
 /** Where the page is. */
 
+import { closedByBack, enter } from "./layers";
 import { isOurs, isScreen, partsOf, ROOT, SERVED, to } from "./address";
 
 /** `screen` is `home`, one that the page has, or `lost`; `query` what stands behind a question mark. */
@@ -49,13 +50,14 @@ function look(): void {
   Object.assign(place, here());
 }
 
-addEventListener("popstate", look);
+addEventListener("popstate", () => closedByBack() || look());
 addEventListener("hashchange", look);
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  look();
-  scrollTo(0, 0);
+  enter(path, () => {
+    look();
+    scrollTo(0, 0);
+  });
 }
 
 /** Lets links inside the page change the screen without a load. */

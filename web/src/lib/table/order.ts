@@ -11,7 +11,7 @@ export function arranged(cards: readonly Code[], sort: Sort, honours: unknown, m
   if (sort === "mine") return [...gained(gained(cards, mine), mine), ...gained(mine, cards)];
   const byRank = (a: Code, b: Code) => rankOf(a, honours) - rankOf(b, honours) || suitOf(a) - suitOf(b);
   const bySuit = (a: Code, b: Code) => suitOf(a) - suitOf(b) || rankOf(a, honours) - rankOf(b, honours);
-  return cards.toSorted((a, b) => (sort === "rank" ? byRank(a, b) : bySuit(a, b)) || a.localeCompare(b));
+  return [...cards].sort((a, b) => (sort === "rank" ? byRank(a, b) : bySuit(a, b)) || a.localeCompare(b));
 }
 
 /** The order with the card at one place laid at another. */

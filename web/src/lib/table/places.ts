@@ -109,7 +109,7 @@ export function tablePlaces(state: State, game: Game): Place[] {
 export function comingOf(state: State, game: Game, taken: readonly Code[]): Code | null {
   const honours = honoursOf(game, state.options);
   const ranks = taken.map((code) => rankOf(code, honours));
-  return tablePlaces(state, game).findLast((p) => p.single && p.cards[0] !== undefined && ranks.includes(rankOf(p.cards[0], honours)))?.cards[0] ?? null;
+  return tablePlaces(state, game).filter((p) => p.single && p.cards[0] !== undefined && ranks.includes(rankOf(p.cards[0], honours))).at(-1)?.cards[0] ?? null;
 }
 
 /** Whether a verb takes the one or the other of two cards. */

@@ -29,7 +29,7 @@ export function riversOf(events: readonly TableEvent[], state: State, game: Game
     else if (offer && !offer.verb.card && offer.verb.lies) order.pop();
   }
   const left = counted(lying(state, field));
-  const kept = order.toReversed().filter(({ card }) => {
+  const kept = [...order].reverse().filter(({ card }) => {
     const had = left.get(card) ?? 0;
     left.set(card, had - 1);
     return had > 0;

@@ -62,12 +62,12 @@ export class Stage {
 
   /** The state as it was after a move, if this page saw it. */
   after(seq: number): State | undefined {
-    return this.past.findLast((s) => s.seq <= seq);
+    return this.past.filter((s) => s.seq <= seq).at(-1);
   }
 
   /** The state in which one chose a move, by the number of that move in its round from 1, if this page saw it. */
   choiceAt(number: number): State | undefined {
-    return this.past.findLast((s) => s.asked && this.made.get(s.seq) === number - 1);
+    return this.past.filter((s) => s.asked && this.made.get(s.seq) === number - 1).at(-1);
   }
 
   /** How many moves have been made, or NaN: moves taken back are counted off by the state they led back to. */
@@ -126,7 +126,7 @@ export class Stage {
       clearTimeout(this.timers.callout);
       this.timers.callout = window.setTimeout(() => (this.callout = null), CALLED);
     }
-    const last = events.findLast((e) => e.move);
+    const last = events.filter((e) => e.move).at(-1);
     if (!last) return;
     if (places.tablePlaces(state, game).some((p) => p.drawn && before.view?.[p.field] !== state.view?.[p.field])) this.drawn.add(last.seq);
     const found = revealed(before, state, events, game);
@@ -194,5 +194,5 @@ function landing(before: State, state: State, game: Game, card: Code): string[] 
       .filter((p) => !p.part && gained(lay.find((q) => q.field === p.field)?.cards ?? [], p.cards).includes(card))
       .flatMap((p) => [`${p.field}${seat}:${card}`, `${SEAT}${seat}`]); // the seat, where it has no room to show it
   });
-  return [...came.toSorted((a, b) => Number(b.single) - Number(a.single)).map((p) => (p.single ? `place:${p.field}` : `${p.field}:${card}`)), ...laid, ...seats.flat()];
+  return [...[...came].sort((a, b) => Number(b.single) - Number(a.single)).map((p) => (p.single ? `place:${p.field}` : `${p.field}:${card}`)), ...laid, ...seats.flat()];
 }

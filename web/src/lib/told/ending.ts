@@ -51,7 +51,7 @@ export function lineTold(line: ScoreLine, game: Game): string {
 
 /** The names of seats in a row, the reader's first. */
 const row = (seats: readonly number[], names: readonly string[], me: number) =>
-  listed(seats.toSorted((a, b) => Number(b === me) - Number(a === me)).map((seat) => names[seat] ?? ""));
+  listed([...seats].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => names[seat] ?? ""));
 
 /** Who has won, in the form that sentences choose by. */
 export function formOf(seats: readonly number[], me: number): "you" | "one" | "many" {

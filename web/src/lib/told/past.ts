@@ -21,7 +21,7 @@ export function namesOf({ names, persons }: KeptRound, mine: readonly number[]):
 }
 
 const nameAt = (table: KeptTable, person: number) => {
-  const round = table.rounds.findLast(({ persons }) => persons.includes(person));
+  const round = table.rounds.filter(({ persons }) => persons.includes(person)).at(-1);
   return round ? (namesOf(round, table.mine)[round.persons.indexOf(person)] ?? "") : "";
 };
 

@@ -58,10 +58,10 @@ const finders = new WeakMap<readonly Word[], Finder | null>();
 function finderOf(words: readonly Word[]): Finder | null {
   let found = finders.get(words);
   if (found !== undefined) return found;
-  const known = words.filter((w) => w.language !== "en").toSorted((a, b) => b.word.length - a.word.length);
+  const known = words.filter((w) => w.language !== "en").sort((a, b) => b.word.length - a.word.length);
   const escaped = known.map((w) => w.word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const split = new RegExp(`(?<![\\p{L}\\p{N}-])((?:${escaped.join("|")})s?)(?![\\p{L}\\p{N}-])`, "iu");
-  const called = new Map(known.toReversed().flatMap((w) => [`${w.word.toLowerCase()}s`, w.word.toLowerCase()].map((name) => [name, w] as const)));
+  const called = new Map([...known].reverse().flatMap((w) => [`${w.word.toLowerCase()}s`, w.word.toLowerCase()].map((name) => [name, w] as const)));
   found = known.length ? { split, called } : null;
   finders.set(words, found);
   return found;
