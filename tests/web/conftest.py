@@ -144,11 +144,15 @@ ADDRESSES: Final = (f"10.0.{n >> 8}.{n & 255}" for n in count(1))  # what an add
 
 @pytest.fixture
 def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """Sits somebody down before a screen of their own; at the end nothing may have gone wrong on any."""
+    """Sits somebody down before a screen of their own; at the end nothing may have gone wrong on any.
+
+    Their device keeps no files, unless `service_workers` is "allow": what is asked of the server is seen by the test.
+    """
     players: list[Player] = []
 
     def open_player(size: tuple[int, int] = PHONE, **how: object) -> Player:
-        usual = {"reduced_motion": "reduce", "extra_http_headers": {"X-Forwarded-For": next(ADDRESSES)}}
+        seen = {"X-Forwarded-For": next(ADDRESSES)}
+        usual = {"service_workers": "block", "reduced_motion": "reduce", "extra_http_headers": seen}
         players.append(Player(browser, server.url, size, **{**usual, **how}))
         return players[-1]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
@@ -18,7 +17,8 @@ from ceki.browser.lost import lost_page
 from ceki.browser.ready import FOLDER, NONE, Prints
 from ceki.engine.errors import NotAllowed
 from ceki.engine.wasm.export import RESEARCH, SCORE
-from ceki.locales.language import ENGLISH, languages
+from ceki.locales.language import languages
+from ceki.server.http import kept_files
 from ceki.server.http import page as addresses
 from ceki.server.http.policy import POLICY_OF_A_FILE
 from ceki.server.http.printing import offered
@@ -38,16 +38,6 @@ LAST: Final = (PAGE, WORKER, MARK)  # of what is replaced
 BESIDE: Final = ".ceki-site-"  # begins the name of a folder that stands only while files are written
 LOST: Final = "404.html"  # what a host shows where it has nothing
 NOT_KEPT: Final = (WORKER, MARK, LOST, FOLDER, "third-party-licenses.md")  # of a site, on the devices that open it
-LATER: Final = (
-    "games/",
-    "api/games/",
-    "api/rules/",
-    "api/how-to-play/",
-    PRINTS,
-    "icons/",
-    "assets/faces-contrast",
-    "assets/lesson.",
-)  # kept once the page stands
 
 
 def write(folder: Path, static: Path = STATIC, built: Path = BUILT, prints: Prints = NONE) -> dict[str, bytes]:
@@ -175,30 +165,10 @@ def page_of_files(page: str, plays: bool) -> str:
     return page.replace(SERVED, SERVED.replace("server", "device" if plays else "files"))
 
 
-def of_a_language(path: str) -> str:
-    """The code of the language whose readers alone want a file, which its path names; "" for what others want too, as
-    they do what is English."""
-    others = "|".join(code for code in languages() if code != ENGLISH)
-    named = re.search(rf"[/.]({others})[/.-]", path)
-    return named[1] if named else ""
-
-
 def _named(found: dict[str, bytes]) -> bytes:
-    """What the service worker reads first: the files of the site, those without which the page does not begin, and
-    those that only readers of a language want."""
-    kept = {
-        name: digest(found[name])
-        for name in sorted(found)
-        if not name.startswith(NOT_KEPT) and not name.endswith(f"/{PAGE}")  # the worker makes them of the one page
-    }
-    read = {name: code for name in kept if (code := of_a_language(name))}
-    first = [name for name in kept if not name.startswith(LATER) and name not in read]
-    return b"self.FILES=" + _json(kept) + b";self.FIRST=" + _json(first) + b";self.READ=" + _json(read) + b";\n"
-
-
-def digest(content: bytes) -> str:
-    """What a file is known by."""
-    return hashlib.sha256(content).hexdigest()
+    """What the service worker reads first: the page of every address is made of the one."""
+    kept = [name for name in found if not name.startswith(NOT_KEPT) and not name.endswith(f"/{PAGE}")]
+    return kept_files.named({name: kept_files.digest(found[name]) for name in kept})
 
 
 def _json(answer: Any) -> bytes:

@@ -1,6 +1,6 @@
-/** Keeps a site of files on this device, and takes a new version of it when nothing goes on. */
+/** Keeps the page on this device, and takes a new version of it when nothing goes on. */
 
-import { BEHIND, ROOT } from "../lib/site/address";
+import { ROOT } from "../lib/site/address";
 import { language } from "../lib/told/language.svelte";
 import { place } from "../lib/site/route.svelte";
 import type { FromPage, ToPage } from "./messages";
@@ -10,8 +10,9 @@ const QUIET = 4000; // milliseconds after the page is there: what is needed now 
 const LOOK = 3_600_000; // milliseconds between two looks for a new version
 const NEXT = "ceki.next"; // the table at which the next round was asked for when a new version was taken
 
-/** Whether every file that the reader wants is kept, so that everything works without a network. */
-export const offline = $state({ kept: false });
+/** Whether a page may be kept here at all: browsers allow it over https, or on one's own machine. And whether every file
+ * that the reader wants is kept, so that everything that needs no server works without a network. */
+export const offline = $state({ can: "serviceWorker" in navigator, kept: false });
 
 const worker = $state({ here: false }); // to be told what to keep
 
@@ -19,10 +20,10 @@ let registration: ServiceWorkerRegistration | null = null;
 let answered: ((taken: false) => void) | null = null;
 let looked = 0;
 
-const workers = () => (BEHIND !== "server" && "serviceWorker" in navigator ? navigator.serviceWorker : null);
+const workers = () => ("serviceWorker" in navigator ? navigator.serviceWorker : null);
 const say = (to: ServiceWorker | null | undefined, message: FromPage) => to?.postMessage(message);
 
-/** Begins to keep the site, once the page is there. */
+/** Begins to keep the page, once it is there. */
 export function keepSite(): void {
   const found = workers();
   if (!found) return;

@@ -1,9 +1,9 @@
-/** The service worker of a site of files: after the first visit everything works without a network.
+/** The service worker of the page: after the first visit everything that needs no server works without a network.
  *
- * `ceki site` writes before it which files the site has and their digests, so every change of the site changes this
- * script, and the browser takes it for a new version. A file is kept under its digest and only if it has that digest:
- * a version is whole, also while a host is being changed. A new version waits until every page says that no round is
- * played. Where no files are named, a server has taken the place of a site: then nothing is kept any more.
+ * `ceki site`, or the server, writes before it which files there are and their digests, so every change of them changes
+ * this script, and the browser takes it for a new version. A file is kept under its digest and only if it has that
+ * digest: a version is whole, also while a host is being changed. What a server makes has no digest: it is asked for
+ * each time, and what was kept stands in for it. A new version waits until every page says that no round is played.
  */
 
 /// <reference lib="webworker" />
@@ -11,7 +11,7 @@
 import type { FromPage, ToPage } from "./messages";
 
 declare const self: ServiceWorkerGlobalScope & {
-  FILES?: Record<string, string>; // path: SHA-256 in hex
+  FILES?: Record<string, string>; // path: SHA-256 in hex; or nothing, of what a server makes
   FIRST?: string[]; // without which the page does not begin
   READ?: Record<string, string>; // path: the language whose readers alone want it
 };
@@ -24,8 +24,10 @@ const CACHE = `ceki ${SCOPE}`; // others may have a site on this host
 const PAGE = "index.html";
 const ADDRESS = /(^|\/)([^./]*|index\.html)$/; // of a page, not of a file
 const PATIENCE = 1000; // milliseconds for the answer of a page
+const SLOW = 4000; // milliseconds for the answer of a server, where one is kept
 
 const key = (path: string) => `${SCOPE}${path}?${FILES[path]}`;
+const isMade = (path: string) => FILES[path] === "";
 
 /** The path of a file of this site, if an address names one. */
 function pathOf(request: Request): string | null {
@@ -39,7 +41,8 @@ function pathOf(request: Request): string | null {
 const isPage = ({ mode, url }: Request) => mode === "navigate" && url.startsWith(SCOPE) && ADDRESS.test(url.slice(SCOPE.length).replace(/[?#].*$/s, ""));
 
 /** The page, which names its files from where it lies, for any address of the site. */
-async function placed(): Promise<Response> {
+async function placed(asked: Request): Promise<Response> {
+  if (isMade(PAGE)) return made(PAGE, asked, false);
   const page = await kept(PAGE);
   const headers = new Headers(page.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name); // of the file as it was sent
@@ -50,6 +53,20 @@ const bytes = (hex: string) => String.fromCharCode(...hex.match(/../g)!.map((byt
 
 /** A file from the host; rejects if it is not the one that this version has. */
 const fetched = (path: string, cache: RequestCache) => fetch(SCOPE + path, { cache, integrity: `sha256-${btoa(bytes(FILES[path]!))}` });
+
+/** What a server answers now; or, where it does not answer in time or has trouble, what was kept of that path. */
+async function made(path: string, asked: Request | string, keeps: boolean): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const before = await cache.match(key(path));
+  const found = await inTime(fetch(asked), before ? SLOW : 0).catch(() => null);
+  if (before && (!found || found.status >= 500)) return before;
+  if (keeps && found?.ok) await cache.put(key(path), found.clone());
+  return found ?? Response.error();
+}
+
+/** What is promised, or a rejection after so many milliseconds, if any are given. */
+const inTime = <T>(promised: Promise<T>, most: number): Promise<T> =>
+  most ? Promise.race([promised, new Promise<never>((_, late) => setTimeout(late, most))]) : promised;
 
 /** A file that is kept, after this call if not before. Rejects without a network, and if the host has another version. */
 async function kept(path: string): Promise<Response> {
@@ -72,16 +89,11 @@ async function readHere(): Promise<string[]> {
 }
 
 async function keep(paths: string[]): Promise<void> {
-  for (const path of paths) await kept(path);
+  for (const path of paths) await (isMade(path) ? made(path, SCOPE + (path === PAGE ? "" : path), true) : kept(path));
 }
 
 /** Forgets what only earlier versions had. */
 async function tidy(): Promise<void> {
-  if (!self.FILES) {
-    await caches.delete(CACHE);
-    await self.registration.unregister();
-    return;
-  }
   const cache = await caches.open(CACHE);
   const own = new Set(Object.keys(FILES).map(key));
   for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request);
@@ -115,13 +127,12 @@ async function told(message: FromPage, from: Client | null): Promise<void> {
 }
 
 self.addEventListener("install", (event) => {
-  if (!self.FILES) event.waitUntil(self.skipWaiting());
   event.waitUntil(self.registration.active ? readHere().then((codes) => keep(wantedBy(codes))) : keep(FIRST)); // what was kept stays kept
 });
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => event.waitUntil(told(event.data as FromPage, event.source as Client | null)));
 self.addEventListener("fetch", (event) => {
   const path = pathOf(event.request);
-  if (PAGE in FILES && isPage(event.request)) event.respondWith(placed().catch(() => Response.error()));
-  else if (path !== null) event.respondWith(kept(path).catch(() => Response.error()));
+  if (PAGE in FILES && isPage(event.request)) event.respondWith(placed(event.request).catch(() => Response.error()));
+  else if (path !== null) event.respondWith((isMade(path) ? made(path, event.request, true) : kept(path)).catch(() => Response.error()));
 });

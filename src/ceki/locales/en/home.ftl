@@ -56,4 +56,5 @@ watch = Watch
 open-none = Nobody has put up a table for everybody just now.
 open-one = Open one, and it is listed here if you like.
 kept-whole = Everything is kept on this device and works without a network.
+kept-served = What needs no server is kept on this device and works without a network: tables with bots, lessons, puzzles, and the score of a real table.
 no-money = Points and play cents only: nothing is bought, nothing is paid out. Free software under Apache-2.0.

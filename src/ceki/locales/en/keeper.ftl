@@ -1,7 +1,9 @@
 # The score of a real table, on the page. $name is a player, $field is never shown here.
 
 title = Keep the score
-says = For rounds that you play with real cards. You tell how a round ended; the rules count it, say who pays whom, and keep the ledger of the evening. Nothing leaves this device, and no network is needed.
+says = For rounds that you play with real cards. You tell how a round ended; the rules count it, say who pays whom, and keep the ledger of the evening. Nothing leaves this device.
+no-network = No network is needed.
+to-open-again = Once it is open it needs no network; to be opened again it does.
 not-here = This page has no rules to count by. Open it from a server of ceki, or from the files of ceki site.
 evenings = Evenings on this device
 none-kept = No evening is kept here yet.

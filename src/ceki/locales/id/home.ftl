@@ -54,4 +54,5 @@ watch = Tonton
 open-none = Belum ada meja untuk semua orang.
 open-one = Buka satu; meja itu tampil di sini jika Anda mau.
 kept-whole = Semuanya disimpan di perangkat ini dan berjalan tanpa jaringan.
+kept-served = Yang tidak memerlukan server disimpan di perangkat ini dan dapat dipakai tanpa jaringan: meja dengan bot, pelajaran, teka-teki dan hitungan di meja sungguhan.
 no-money = Hanya poin dan sen mainan: tidak ada yang dibeli, tidak ada yang dibayarkan. Perangkat lunak bebas di bawah Apache-2.0.

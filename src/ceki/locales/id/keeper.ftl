@@ -1,7 +1,9 @@
 # Skor meja sungguhan, di halaman.
 
 title = Catat skor
-says = Untuk babak yang Anda mainkan dengan kartu sungguhan. Katakan bagaimana babak berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini, dan jaringan tidak diperlukan.
+says = Untuk babak yang Anda mainkan dengan kartu sungguhan. Katakan bagaimana babak berakhir; aturan menghitungnya, menyebut siapa membayar siapa, dan menyimpan buku skor malam itu. Tidak ada yang keluar dari perangkat ini.
+no-network = Jaringan tidak diperlukan.
+to-open-again = Setelah terbuka, halaman ini tidak memerlukan jaringan; untuk dibuka lagi, perlu.
 not-here = Halaman ini tidak punya aturan untuk menghitung. Bukalah dari peladen ceki, atau dari berkas ceki site.
 evenings = Malam main di perangkat ini
 none-kept = Belum ada malam main yang disimpan di sini.

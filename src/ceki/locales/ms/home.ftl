@@ -54,4 +54,5 @@ watch = Tonton
 open-none = Belum ada meja untuk semua orang.
 open-one = Buka satu, dan ia disenaraikan di sini jika anda mahu.
 kept-whole = Semuanya disimpan pada peranti ini dan berfungsi tanpa rangkaian.
+kept-served = Apa yang tidak memerlukan pelayan disimpan pada peranti ini dan berfungsi tanpa rangkaian: meja dengan bot, pelajaran, teka-teki dan kiraan di meja sebenar.
 no-money = Hanya markah dan sen mainan: tiada yang dibeli, tiada yang dibayar. Perisian bebas di bawah Apache-2.0.

@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from ceki.engine.wasm.export import RESEARCH
 from ceki.server import limits
 from ceki.server.clock import Clock
-from ceki.server.http import callers
+from ceki.server.http import callers, kept_files
 from ceki.server.http.cached import CachedAnswer
 from ceki.server.http.guard import Guard, error_page
 from ceki.server.http.long_numbers import Route
@@ -42,6 +42,7 @@ from ceki.server.tables.registry import TableRegistry, not_now
 from ceki.server.tables.scheduler import Scheduler
 
 HERE: Final = Path(__file__).parent
+WORKER: Final = "sw.js"
 PAGES_KEPT: Final = 200  # of one server: its addresses, by each name that it is called by
 PACKED: Final = 4  # of 9: what is made for one reader alone is packed quickly
 REFUSED: Final = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
@@ -283,6 +284,19 @@ def _add_pages(app: FastAPI, static: Path, rules: Path, own: Path | None) -> Non
     def page(shown: str, origin: str) -> CachedAnswer:
         told = previewed(placed(built, "/"), shown, [*games_told().values()], origin)
         return CachedAnswer(told.encode(), "text/html")
+
+    @functools.cache
+    def worker(games: tuple[str, ...]) -> CachedAnswer:
+        read = {name: path.read_bytes() for name, path in files.items()}
+        named = kept_files.named(kept_files.of_a_server(read, games))
+        return CachedAnswer(named + read[WORKER], "text/javascript")
+
+    if WORKER in files:
+
+        @app.get(f"/{WORKER}", include_in_schema=False)
+        async def service_worker(request: Request) -> Response:
+            """What keeps the page on a device, told which files there are."""
+            return worker(tuple(games_told())).answer(request)
 
     def own_files() -> set[str]:
         return {f"games/{file.name}" for file in own.iterdir()} if own is not None and own.is_dir() else set()
