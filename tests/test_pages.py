@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ceki.play import catalogue
-from ceki.play.examples import check_vector, lines
+from ceki.play.checks.examples import check_vector, lines
 from ceki.play.rulebook.pages import linked_by_id, page_named
 
 ROOT = Path(__file__).parent.parent

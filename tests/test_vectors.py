@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ceki.play.examples import check_file, check_vector, lines, read_vectors
+from ceki.play.checks.examples import check_file, check_vector, lines, read_vectors
 
 FOLDER = Path(__file__).parent / "vectors"
 FILES = {"drawing-games.json": 183, "fishing-and-pack-games.json": 225}

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from ceki.play.examples import Failure, check_vector
+from ceki.play.checks.examples import Failure, check_vector
 from tests.brute_force import calling, chabut, counting_pei, fishing, pakau, sakopong, scoring, sharing
 
 Made = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]

@@ -28,7 +28,7 @@ def test_the_method_is_independent_of_the_rules():
     for file in (file for file in HERE.glob("*.py") if not file.name.startswith("test_")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("ceki"):
-                assert (file.name, node.module) == ("fresh.py", "ceki.play.examples")
+                assert (file.name, node.module) == ("fresh.py", "ceki.play.checks.examples")
 
 
 def test_kinds_are_those_of_the_given_examples():

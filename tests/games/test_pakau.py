@@ -13,7 +13,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.games.pakau.options import CLASSES
 from ceki.games.pakau.rules import deal, legal, play, settle
 from ceki.games.pakau.words import GAME, OPEN
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import pakau as pk

@@ -16,7 +16,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.games.sakopong.beliefs import heuristic
 from ceki.games.sakopong.rules import deal, legal, play, settle
 from ceki.games.sakopong.words import GAME, LAY, THROW
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import sakopong as sk

@@ -14,7 +14,7 @@ import pytest
 from ceki.cards.notation import CODES
 from ceki.engine.options import Amounts, Choice, Flag, Members
 from ceki.play import catalogue
-from ceki.play.examples import check_vector, lines
+from ceki.play.checks.examples import check_vector, lines
 from ceki.play.rulebook.house_facts import house_facts, untold
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, TEXT, Part, Run, facts_told, how_to_play, read_parts, told_of
 from ceki.play.ruleset import ruleset

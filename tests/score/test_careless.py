@@ -114,10 +114,10 @@ def test_an_evening_that_could_not_be_read_again_is_not_begun(tmp_path, capsys, 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('{"tricks":[3,2,0],"tricks":[0,0,5]}', "'tricks' is told twice"),
-        ('{"tricks":{"Player 1":3,"Player 1":2}}', "'Player 1' is told twice"),
+        ('{"tricks":[3,2,0],"tricks":[0,0,5]}', "the key 'tricks' twice in one object"),
+        ('{"tricks":{"Player 1":3,"Player 1":2}}', "the key 'Player 1' twice in one object"),
         ("null", "a round is told as a JSON object"),
-        ('{"tricks":[' + "9" * 5000 + ",0,0]}", "this is not whole JSON"),
+        ('{"tricks":[' + "9" * 5000 + ",0,0]}", "a number of 5000 digits"),
     ],
 )
 def test_json_that_may_mean_two_things_or_none_is_refused(file, tmp_path, capsys, text, says):
@@ -129,7 +129,7 @@ def test_json_that_may_mean_two_things_or_none_is_refused(file, tmp_path, capsys
 def test_a_kept_evening_with_two_lists_of_rounds_is_refused(file, capsys):
     text = file.read_text(encoding="utf-8").rstrip().removesuffix("}")
     file.write_text(f'{text},"entries":[]}}', encoding="utf-8")
-    assert "'entries' is told twice" in refused(capsys, "--file", file, ROUND)
+    assert "the key 'entries' twice in one object" in refused(capsys, "--file", file, ROUND)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_an_evening_takes_no_more_rounds_than_can_be_read_again(file, capsys, mo
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("version", ["true", "1.0", "2", '"1"'])
+@pytest.mark.parametrize("version", ["true", "2", '"1"'])
 def test_an_evening_of_another_version_is_refused(file, capsys, version):
     file.write_text(file.read_text(encoding="utf-8").replace('"ceki_evening": 1', f'"ceki_evening": {version}'))
     assert "no evening of ceki score" in refused(capsys, "--file", file, ROUND)

@@ -28,6 +28,7 @@ from tests.web.player import WAIT, Player
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path.insert(0, str(ROOT / "web"))
+NAMES: Final = "--host-resolver-rules=MAP *.lan 127.0.0.1"  # of machines in a network, where browsers allow less
 expect.set_options(timeout=WAIT)
 
 
@@ -84,7 +85,7 @@ def browser() -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as play:
         found = play.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", NAMES]
         )
         yield found
         found.close()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from ceki.locales.language import language
 from ceki.locales.messages import said
 
+LONGEST: Final = 1 << 26  # bytes of a file that a command reads
 Game = Annotated[
     str,
     typer.Argument(metavar="GAME", show_default=False),
@@ -49,14 +52,25 @@ def options_of(given: list[str] | None) -> dict[str, str]:
 
 
 def text_of(file: Path) -> str:
-    """What a file holds, or standard input where it is `-`. Raises `UnicodeError` where that is no UTF-8."""
-    return decoded(sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes(), file)
+    """What a file holds, or standard input where it is `-`. Raises as `raw_of` and `decoded` do."""
+    return decoded(raw_of(file), file)
+
+
+def raw_of(file: Path) -> bytes:
+    """The bytes of a file, or of standard input where it is `-`. Raises `ValueError` for one that is too long, which a
+    device may be without an end, and `OSError`."""
+    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as found:
+        raw = found.read(LONGEST + 1)
+    if len(raw) > LONGEST:
+        raise ValueError(said("command", "too-long", {"file": str(file), "most": LONGEST >> 20}))
+    return raw
 
 
 def decoded(raw: bytes, file: Path) -> str:
-    """What was read from a file, as text. Raises `UnicodeError` where that is no UTF-8."""
+    """What was read from a file, as text; some editors write UTF-16, with a mark before it. Raises `UnicodeError` where
+    it is neither that nor UTF-8."""
     try:
-        return raw.decode("utf-8")
+        return raw.decode("utf-16" if raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8")
     except UnicodeDecodeError:
         raise UnicodeError(said("command", "not-text", {"file": str(file)})) from None
 

@@ -19,7 +19,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)], as_json: AsJson = False
 ) -> int:
     """Run worked examples: a line for each that fails, and last how many passed and failed."""
-    from ceki.play.examples import check_file, lines
+    from ceki.play.checks.examples import check_file, lines
 
     reports = [check_file(file) for file in files]
     passed, failures = sum(r.passed for r in reports), [f for r in reports for f in r.failures]

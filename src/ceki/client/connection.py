@@ -205,7 +205,7 @@ def _read(text: str | bytes) -> Message:
     """A message of the server. Raises `ValueError` for what is none."""
     try:
         message = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         message = None
     kind = message.get("type") if isinstance(message, dict) else None
     if not isinstance(kind, str) or (kind in ("state", "ack") and type(message.get("seq")) is not int):

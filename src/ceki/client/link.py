@@ -105,7 +105,7 @@ def _ask(link: Link, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
 def _object(text: bytes, link: Link) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         raise ValueError(said(CLIENT, "no-server", {"server": link.server}))

@@ -42,7 +42,7 @@ class Checkpoint:
 def _row(path: Path, place: int, line: str) -> dict[str, Any]:
     try:
         row = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         row = None
     if not isinstance(row, dict):
         raise NotAllowed("no-row", file=path, line=place)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ceki.engine.errors import BadLog, NotAllowed
+from ceki.play.json_text import LARGEST, read_json
 from ceki.play.match import MAX_ROUNDS, Match
 from ceki.play.move import say
 from ceki.play.round import Round
@@ -18,8 +19,6 @@ _KINDS = {"game": str, "players": int, "options": dict, "key": str, "starter": i
 _KEYS = ("ceki", *_KINDS)
 _OF_MATCH: Final[dict[str, type]] = {"game": str, "players": int, "options": dict, "seed": int, "rounds": list}
 _OF_ROUND: Final[dict[str, type]] = {"key": str, "moves": list}
-LARGEST: Final = 2**53 - 1  # whole numbers that every reader of JSON knows exactly
-DEEPEST: Final = 32  # brackets within each other; the logs of all games have fewer than half as many
 
 
 def write_log(played: Round) -> str:
@@ -72,16 +71,7 @@ def read_log(text: str) -> Round:
 
 def parsed(text: str) -> dict[str, Any]:
     """The JSON object of a log. Raises `BadLog`."""
-    if not isinstance(text, str):
-        raise BadLog("log-no-text", given=f"{text!r:.80}")
-    try:
-        document = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadLog("log-not-json", line=error.lineno, column=error.colno) from error
-    except ValueError as error:
-        raise BadLog("log-digits") from error
-    except RecursionError as error:
-        raise BadLog("log-too-deep", deepest=DEEPEST) from error
+    document = read_json(text)
     if not isinstance(document, dict):
         raise BadLog("log-no-object")
     return document

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 STATIC: Final = Path(__file__).parent / "static"
 GAMES: Final = Path(__file__).parents[1] / "browser" / "built"  # the rules for browsers, and the data beside them
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
+OF_A_NETWORK: Final = (".local", ".lan", ".home", ".internal", ".home.arpa")  # endings that nobody can register
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,9 @@ class Settings:
     own_games: Path | None = None  # a folder to which more games may come while the server runs
 
     def allows(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin may speak to us: listed, our own, or an address in figures that is ours.
+        """Whether a page of this origin may speak to us: listed, our own, or ours by figures or a name of this network.
 
-        A name that only points here is not ours: another's page could bear it.
+        A public name that only points here is not ours: another's page could bear it.
         """
         if origin in self.origins:
             return True
@@ -55,10 +56,19 @@ class Settings:
                 return False
             if parts.netloc in {f"{name}:{self.port}" for name in (*LOCAL, self.host)}:
                 return True
-            ip_address(parts.hostname or "")
+            return parts.netloc == host and _is_of_a_network(parts.hostname or "")
         except ValueError:
             return False
-        return parts.netloc == host
+
+
+def _is_of_a_network(name: str) -> bool:
+    """Whether only somebody in the same network can give a machine this name: it is an address in figures, has no dot,
+    or an ending that is kept for such networks [RFC 6762, RFC 8375]."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return bool(name) and ("." not in name or name.endswith(OF_A_NETWORK))
+    return True
 
 
 def data_folder() -> Path:

@@ -12,7 +12,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.games.chabut.beliefs import heuristic
 from ceki.games.chabut.rules import deal, legal, play, settle
 from ceki.games.chabut.words import GAME
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import chabut as ch
 

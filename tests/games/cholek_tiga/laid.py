@@ -11,7 +11,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.games.cholek_tiga.beliefs import heuristic
 from ceki.games.cholek_tiga.rules import deal, legal, play, settle
 from ceki.games.cholek_tiga.words import PASS
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import cholek_tiga as ct
 

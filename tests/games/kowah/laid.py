@@ -29,7 +29,7 @@ from ceki.engine.moves import listed, no_moves
 from ceki.games.kowah.beliefs import heuristic
 from ceki.games.kowah.rules import DISCARDING, DRAWING, deal, legal, play, settle
 from ceki.games.kowah.words import TAKE
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.ruleset import Ruleset, ruleset
 from tests.games.namespaces import kowah
 

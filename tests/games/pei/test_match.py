@@ -17,7 +17,7 @@ from ceki.engine.rule import WRITTEN
 from ceki.games.pei.rules import PATIH, RAJA, UNYIK
 from ceki.games.pei.words import CAPTURE, LEAVE, PLAY
 from ceki.lab.rounds import FNV_START, play_rounds
-from ceki.play.examples import check_vector
+from ceki.play.checks.examples import check_vector
 from ceki.play.match import Match
 from ceki.play.ruleset import ruleset
 from tests.games.lots import drawn, match_by_lots

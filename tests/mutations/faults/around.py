@@ -28,14 +28,14 @@ HOUSE = (
     ),
     Fault(
         "check-takes-an-unknown-kind",
-        "play/examples.py",
+        "play/checks/examples.py",
         "    if kind not in examples:\n",
         '    if kind not in examples:\n        return dict(vector["expect"])\n    if kind not in examples:\n',
         by("test_vectors", "test_an_unknown_kind_fails"),
     ),
     Fault(
         "check-takes-a-missing-key",
-        "play/examples.py",
+        "play/checks/examples.py",
         'if not key.endswith("?") and key not in vector[part]:',
         'if key.endswith("!") and key not in vector[part]:',
         by("test_vectors", "test_a_key_that_the_file_asks_for_is_missed"),
@@ -169,7 +169,7 @@ FAIR = (
     ),
     Fault(
         "a-key-may-stand-twice-in-a-log",
-        "server/fairness/log_text.py",
+        "play/json_text.py",
         "if key in found:",
         "if False:",
         by("fair/test_log_text", "test_a_log_that_two_readers_may_take_otherwise_is_refused_in_a_sentence"),

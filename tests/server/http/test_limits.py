@@ -273,7 +273,22 @@ def test_r10_a_name_that_points_here_is_not_ours_but_an_address_is():
     settings = Settings("sqlite://", host="0.0.0.0")
     assert settings.allows("http://192.168.1.7:8000", "192.168.1.7:8000")
     assert not settings.allows("http://rebound.example:8000", "rebound.example:8000")
+    assert not settings.allows("http://local:8000", "192.168.1.7:8000")
+    for name in ("museum", "museum.local", "museum.lan", "club.home.arpa"):
+        assert settings.allows(f"http://{name}:8000", f"{name}:8000"), name
+    for name in ("museum.local.example", "xlocal.example", "."):
+        assert not settings.allows(f"http://{name}:8000", f"{name}:8000"), name
     assert not settings.allows("http://192.168.1.7:8000", "192.168.1.8:8000")
+
+
+@asynchronous
+async def test_r10_the_operator_is_told_once_of_a_name_by_which_guests_come(tmp_path, caplog):
+    async with serving(tmp_path) as house:
+        for host in ("games.example:8000", "elsewhere.example", "games.example:8000"):
+            headers = {"X-Ceki": "1", "Origin": "http://games.example:8000", "Host": host}
+            answer = await house.http.post("/api/tables", json={"game": "chabut"}, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
+    assert caplog.text.count("begin with --origin http://games.example:8000") == 1
 
 
 @asynchronous

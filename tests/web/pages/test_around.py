@@ -70,6 +70,7 @@ def test_u22_practice_gives_hints_shows_hands_and_the_same_deal_again(player: Ca
     assert sorted(me.hand()) != first
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Same deal again").click()
+    me.page.get_by_role("button", name="Yes, begin again").click()
     me.page.keyboard.press("Escape")
     me.page.wait_for_function(f"() => document.querySelectorAll('.hand .held').length === {len(first)}")
     assert sorted(me.hand()) == first

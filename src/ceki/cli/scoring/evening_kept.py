@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ceki.cli.arguments import decoded
+from ceki.cli.arguments import decoded, raw_of
 from ceki.locales.messages import said
 
 if TYPE_CHECKING:
@@ -67,4 +67,4 @@ class KeptEvening:
             return None
         if not (self.path.is_file() or self.path.is_dir()):
             raise ValueError(said(SCORE, "not-file", {"file": str(self.path)}))
-        return self.path.read_bytes()
+        return raw_of(self.path)

@@ -161,7 +161,7 @@ def undone(evening: Evening, which: str) -> int:
 
 def _told(fields: list[str] | None, as_json: str | None) -> Any:
     """What the command line tells of a round; None where it tells nothing."""
-    from ceki.play.outcomes.json_told import read_json
+    from ceki.play.json_text import read_json
     from ceki.play.outcomes.names import BEFORE
     from ceki.play.outcomes.refused import OutcomeError
 

@@ -28,6 +28,7 @@ nobody-answers = nobody answers there
 port-in-use = another program listens there already; --port names another place
 not-this-machine = this machine has no such address
 not-text = { $file } is not text in UTF-8, as logs are
+too-long = { $file } is longer than { $most } MB, as no log or evening is
 save-where = --save { $file }: a file in a folder that is there is needed
 
 # Tables

@@ -59,6 +59,7 @@ long-rounds =
     }
 name-of-table = The table's name
 list-it = List it for everybody (else only by link or code)
+together = Several people from one house or school may sit here (else one seat for each network)
 chat = People may write to each other
 chosen =
     { $changed ->

@@ -53,6 +53,9 @@ reviewing = Weighing each of your choices again; it takes up to a second for eac
 practice = Practice
 undo = Undo
 same-deal = Same deal again
+same-deal-sure = Begin this deal again? The moves of this round are lost.
+same-deal-yes = Yes, begin again
+same-deal-no = No, play on
 hide-hands = Hide the bots' hands
 show-hands = Show the bots' hands
 

@@ -39,7 +39,6 @@ how-many-names = { $n } names, and { $of } people play
 bad-name = { $given } is no name; up to { $most } letters, and not a number alone
 names-alike = two names are alike
 not-rounds = { $given } is not allowed; a whole number from 1 to { $most }
-not-json = this is not whole JSON
 not-evening = this is no evening of ceki score, version { $version }
 broken-evening = the evening's { $key } is missing or not of its kind
 unknown-in-evening = an evening has no { $key }

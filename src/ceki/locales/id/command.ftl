@@ -22,6 +22,7 @@ nobody-answers = tidak ada yang menjawab di sana
 port-in-use = program lain sudah mendengarkan di sana; --port menamai tempat lain
 not-this-machine = itu bukan alamat mesin ini
 not-text = { $file } bukan teks UTF-8, seperti yang perlu untuk log
+too-long = { $file } lebih panjang dari { $most } MB; tidak ada log atau malam main sepanjang itu
 save-where = --save { $file }: perlu berkas dalam folder yang sudah ada
 with-game = { $option } dipakai dengan permainan, bukan dengan tautan meja, yang punya aturan sendiri
 with-link = { $option } dipakai dengan tautan meja, seperti http://127.0.0.1:8000/t/K7MPRA

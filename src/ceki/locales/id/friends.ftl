@@ -55,6 +55,7 @@ long-rounds =
     }
 name-of-table = Nama meja
 list-it = Tampilkan untuk semua orang (jika tidak, hanya lewat tautan atau kode)
+together = Beberapa orang dari satu rumah atau sekolah boleh duduk di sini (kalau tidak, satu tempat untuk setiap jaringan)
 chat = Pemain boleh berkirim pesan
 chosen =
     { $changed ->

@@ -29,7 +29,6 @@ how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan angka saja
 names-alike = dua nama sama
 not-rounds = { $given } tidak diizinkan; bilangan bulat dari 1 sampai { $most }
-not-json = ini bukan JSON yang utuh
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
 unknown-in-evening = tidak ada { $key } dalam berkas suatu malam

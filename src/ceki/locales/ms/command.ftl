@@ -22,6 +22,7 @@ nobody-answers = tiada sesiapa menjawab di sana
 port-in-use = program lain sudah mendengar di sana; --port menamakan tempat lain
 not-this-machine = itu bukan alamat mesin ini
 not-text = { $file } bukan teks UTF-8, seperti yang perlu bagi log
+too-long = { $file } lebih panjang daripada { $most } MB; tiada log atau malam permainan sepanjang itu
 save-where = --save { $file }: perlu fail dalam folder yang sudah ada
 with-game = { $option } digunakan dengan permainan, bukan dengan pautan meja, yang ada peraturannya sendiri
 with-link = { $option } digunakan dengan pautan meja, seperti http://127.0.0.1:8000/t/K7MPRA

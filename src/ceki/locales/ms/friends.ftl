@@ -55,6 +55,7 @@ long-rounds =
     }
 name-of-table = Nama meja
 list-it = Senaraikan untuk semua orang (jika tidak, hanya melalui pautan atau kod)
+together = Beberapa orang dari satu rumah atau sekolah boleh duduk di sini (jika tidak, satu tempat bagi setiap rangkaian)
 chat = Pemain boleh menulis sesama mereka
 chosen =
     { $changed ->

@@ -29,7 +29,6 @@ how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan nombor sahaja
 names-alike = dua nama sama
 not-rounds = { $given } tidak dibenarkan; nombor bulat dari 1 hingga { $most }
-not-json = ini bukan JSON yang lengkap
 not-evening = ini bukan malam ceki score, versi { $version }
 broken-evening = { $key } malam itu tiada atau bukan jenisnya
 unknown-in-evening = tiada { $key } dalam fail suatu malam

@@ -22,6 +22,7 @@ nobody-answers = 那里没有回应
 port-in-use = 已有别的程序在那里监听；用 --port 指定别的端口
 not-this-machine = 这不是本机的地址
 not-text = { $file } 不是 UTF-8 文本，记录应该是
+too-long = { $file } 超过 { $most } MB，没有这么长的记录
 save-where = --save { $file }：要写进已有文件夹里的文件
 with-game = { $option } 和游戏一起用，不和牌桌的链接一起用，牌桌有自己的规则
 with-link = { $option } 和牌桌的链接一起用，例如 http://127.0.0.1:8000/t/K7MPRA

@@ -43,6 +43,7 @@ long-any = 不限
 long-rounds = { $n }局
 name-of-table = 牌桌的名字
 list-it = 对所有人列出（否则只能用链接或邀请码）
+together = 同一个家或学校的几个人可以一起坐下（否则每个网络一个座位）
 chat = 大家可以聊天
 chosen =
     { $changed ->

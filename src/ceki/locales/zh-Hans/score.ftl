@@ -29,7 +29,6 @@ how-many-names = 有 { $n } 个名字，却有 { $of } 人在玩
 bad-name = { $given } 不是名字；最多 { $most } 个字，也不能只是数字
 names-alike = 有两个名字相同
 not-rounds = { $given } 不允许；要 1 到 { $most } 的整数
-not-json = 这不是完整的 JSON
 not-evening = 这不是 ceki score 第 { $version } 版的一晚
 broken-evening = 这一晚的 { $key } 缺少或种类不对
 unknown-in-evening = 一晚的记录里没有 { $key } 这一项

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from ceki.play.json_text import read_json
 from ceki.play.log import plain
 from ceki.play.match import MAX_ROUNDS
 from ceki.play.outcomes.evening import Evening
-from ceki.play.outcomes.json_told import read_json
 from ceki.play.outcomes.refused import OutcomeError
 from ceki.play.ruleset import PLAYERS, Ruleset, ruleset
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ceki.engine.errors import NotAllowed
 from ceki.locales.messages import said
 from ceki.play.dealt_hands import hands_dealt
+from ceki.play.json_text import read_json
 from ceki.play.match import Match
 from ceki.play.move import say
 from ceki.play.round import Round
@@ -29,7 +30,6 @@ from ceki.server.fairness.fair_deal import (
     match_seed,
     receipt,
 )
-from ceki.server.fairness.log_text import read_text
 from ceki.server.limits import NAME
 from ceki.server.protocol.public_state import plain
 from ceki.server.protocol.results import result_logged
@@ -107,7 +107,7 @@ class _Log:
 
     def __init__(self, text: str) -> None:
         try:
-            self.log = read_text(text)
+            self.log = read_json(text)
         except ValueError as error:
             raise Broken("other", why=error) from error
         if isinstance(self.log, dict) and self.log.get("ceki_table") not in (None, SQUARED, LOG_VERSION):

@@ -37,6 +37,7 @@ class Guard:
         self.looks = limits.Buckets(limits.GET_RATE, limits.GET_BURST, hall.clock.steady)
         self.turns = Turns(AT_A_TURN)
         self.hints = not hall.settings.proxies
+        self.named = False  # an address by which nobody reaches us
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -76,11 +77,18 @@ class Guard:
             self.hall.metrics.refused.labels(refused.code).inc()
             await _answer(refused, dressed)
 
+    def _told_once(self, origin: str, host: str) -> None:
+        """Tells the operator of a page that this server sent itself, by a name that it does not know."""
+        if origin.partition("://")[2] == host and not self.named:
+            self.named = True
+            log.warning("a page at %r was refused; if that is this server, begin with --origin %s", origin, origin)
+
     async def _checked(self, scope: Scope, receive: Receive, address: str) -> Receive:
         """The request's body, when the request may change anything. Raises `Refused`."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         origin = headers.get("origin")
         if origin is not None and not self.hall.settings.allows(origin, headers.get("host", "")):
+            self._told_once(origin, headers.get("host", ""))
             raise Refused("foreign_origin")
         if headers.get("x-ceki") != "1":
             raise Refused("header_missing")

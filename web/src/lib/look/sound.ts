@@ -4,13 +4,14 @@ import { settings } from "../kept/kept.svelte";
 
 let context: AudioContext | null = null;
 
+/** At every gesture: a call, a lock or another program takes the sound away without giving it back. */
 function wake(): void {
-  context ??= new AudioContext();
-  void context.resume();
+  if (!settings.sound || !("AudioContext" in window)) return;
+  if (!context || context.state === "closed") context = new AudioContext();
+  if (context.state !== "running") void context.resume();
 }
 
-addEventListener("pointerdown", wake, { once: true });
-addEventListener("keydown", wake, { once: true });
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake);
 
 function tone(at: number, pitch: number, length: number, loud: number, shape: OscillatorType): void {
   if (!context) return;
@@ -56,6 +57,8 @@ const SOUNDS = {
   over: () => (tone(0, 392, 0.3, 0.2, "sine"), tone(0.15, 294, 0.4, 0.2, "sine")),
 };
 
+const WHILE_AWAY: readonly string[] = ["turn"]; // heard in another tab, which is what it is for
+
 export function sound(name: keyof typeof SOUNDS): void {
-  if (settings.sound && context && !document.hidden) SOUNDS[name]();
+  if (settings.sound && context && (!document.hidden || WHILE_AWAY.includes(name))) SOUNDS[name]();
 }

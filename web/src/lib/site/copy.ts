@@ -15,7 +15,7 @@ function byHand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  field.style.cssText = "position: fixed; opacity: 0";
+  Object.assign(field.style, { position: "fixed", opacity: "0" });
   (before?.closest("dialog") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

@@ -37,6 +37,13 @@ export function keysOf(game: Game): Map<string, string> {
   return keys;
 }
 
+/** The key that was pressed, as a Latin keyboard has it: on others, what stands at that place. */
+export function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, place] = /^(?:Key|Digit)(.)$/.exec(code) ?? [];
+  const isLatin = key.length > 1 || /^[a-z0-9]$/i.test(key) || shiftKey;
+  return (isLatin || !place ? key : place).toLowerCase();
+}
+
 export const keyName = (key: string | undefined) => (key === " " ? says("key-space") : (key ?? "").toUpperCase());
 
 /** What keys do at a table. */
@@ -57,7 +64,7 @@ export function keyboard(desk: Desk) {
     if (desk.away() || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.matches("input, select, textarea")) return;
-    const key = event.key.toLowerCase();
+    const key = keyOf(event);
     if (key === "escape") desk.drop();
     if (key.startsWith("arrow") && !target?.closest(".hand, .middle, .hinted")) {
       event.preventDefault();

@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from ceki.cards import deck_examples
+from ceki.engine.errors import NotAllowed
 from ceki.play import catalogue
 from ceki.play.game_module import GameModule
+from ceki.play.json_text import read_json
 from ceki.play.ruleset import ruleset
 
 Lay = Callable[..., Any]
@@ -61,11 +63,11 @@ def check_file(path: Path | str) -> Report:
 def read_vectors(path: Path) -> Mapping[str, Any]:
     """The document of a vector file. Raises `ValueError` for a missing, broken or truncated one."""
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = read_json(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ValueError(f"vector file {path}: {error.strerror}") from error
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"vector file {path} is not whole JSON: {error}") from error
+    except (NotAllowed, UnicodeDecodeError) as error:
+        raise ValueError(f"vector file {path}: {error}") from error
     vectors = document.get("vectors") if isinstance(document, dict) else None
     if not isinstance(vectors, list) or not all(isinstance(v, dict) for v in vectors):
         raise ValueError(f"vector file {path} has no list of vectors")
