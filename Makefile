@@ -12,6 +12,8 @@ LOCK := $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --gen
 
 PLAYED_AS_WRITTEN := tests/games tests/cards tests/bots $(addprefix tests/score/test_,equal.py evenings.py refused.py vectors.py) tests/paper/test_singles.py tests/golden/test_golden.py tests/test_vectors.py tests/test_pages.py $(addprefix tests/play/test_,round.py read_view.py strangers.py secrets.py)
 
+ATTACKS := tests/server/http/test_abuse.py tests/server/http/test_floods.py tests/server/http/test_budget.py \
+	tests/server/storage/test_damaged_tables.py tests/server/tables/test_hostile_seats.py
 CHECKED := $(addprefix tests/laws/test_,modes_agree.py goals.py reasons.py match_rules_agree.py) tests/score/test_equal.py
 
 .PHONY: checked help play terminal site test test-page check prove prove-page mutations bench load floods kills late golden coverage docs wasm lock clean
@@ -68,6 +70,9 @@ prove-page: $(READY)
 checked: $(READY)  ## laws on modules that trap for an index out of bounds, made where rules have changed
 	$(RUN) -m ceki.browser.build --all-checked .checked
 	CEKI_MODULES=$(CURDIR)/.checked $(RUN) -m pytest -p no:xdist -m "not whole" $(CHECKED)
+
+attack: $(READY)  ## what an enemy tries: damaged files, odd arguments, floods, hostile seats and a day of abuse
+	$(RUN) -m pytest -p no:xdist -m "prove or not prove" tests/attack $(ATTACKS)
 
 mutations: $(READY)  ## put faults in on purpose: the tests must notice each
 	$(RUN) -m tests.mutations

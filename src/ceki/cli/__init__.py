@@ -6,6 +6,7 @@ not installed, one line says what to install.
 
 from __future__ import annotations
 
+import io
 import logging
 import os
 import sys
@@ -23,6 +24,7 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line. Returns the exit status."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _written_whole()
     try:
         speak(ENGLISH)
         choose_language(wanted(os.environ))
@@ -47,6 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return refuse(said("command", "misused", {"why": misused(error)}))
     return status if type(status) is int else 0
+
+
+def _written_whole() -> None:
+    """Lets a console or a pipe that is not of UTF-8 show what it can, with `?` for the rest."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8":
+            stream.reconfigure(errors="replace")
 
 
 def _run(given: list[str]) -> object:

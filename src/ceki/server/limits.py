@@ -81,11 +81,24 @@ class Buckets:
 
     def take(self, address: str, many: float = 1) -> bool:
         """Takes `many` tokens for an address; False, and takes nothing, when fewer are left."""
+        return self._of(address).take(self.now(), many)
+
+    def left(self, address: str) -> float:
+        """How many tokens an address has; below nothing, how many it has spent too much."""
+        bucket = self._of(address)
+        bucket.take(self.now(), 0)
+        return bucket.left
+
+    def spend(self, address: str, many: float) -> None:
+        """Takes `many` tokens for what has happened already, though there be fewer."""
+        self._of(address).left = self.left(address) - many
+
+    def _of(self, address: str) -> Bucket:
         bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.now())
         self.known[address] = bucket
         while len(self.known) > ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take(self.now(), many)
+        return bucket
 
 
 def cost_of(path: str) -> int:

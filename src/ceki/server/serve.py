@@ -34,6 +34,7 @@ GRACE_SECONDS: Final = 4
 TURN_SECONDS: Final = 0.001
 BACKLOG: Final = 256  # connections that wait to be accepted; so many are accepted before the first is looked at
 OTHER_FILES: Final = 128  # of the database, of processes, of what is read
+AWAY_SECONDS: Final = 1.0  # between two tries to open a database
 TICKS: Final = 10  # of uvicorn in a second
 COLLECT_TICKS: Final = 3600 * TICKS  # an hour
 
@@ -52,13 +53,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Starts, and says where; without its database it does not start."""
-        try:
-            await self.hall.open()
-        except StoreDown as error:
-            self.refused, self.should_exit = f"the database cannot be used: {error.why}", True
-        except ValueError as error:
-            self.refused, self.should_exit = str(error), True
-        if self.refused:
+        await self._opened()
+        if self.should_exit:
             return
         try:
             sockets = [listening(self.config.host, self.config.port)]
@@ -73,6 +69,23 @@ class Server(uvicorn.Server):
             print(f"ceki: tables at {self.url} (Ctrl-C stops the server; games are kept)", flush=True)
             if self.show:
                 self.loop.run_in_executor(None, webbrowser.open, self.url)
+
+    async def _opened(self) -> None:
+        """Opens the database. One of another machine may come later than this server: it is waited for."""
+        told = False
+        while not self.should_exit:
+            try:
+                await self.hall.open()
+                return
+            except StoreDown as error:
+                if self.hall.settings.database.startswith("sqlite"):
+                    self.refused, self.should_exit = f"the database cannot be used: {error.why}", True
+                elif not told:
+                    logging.getLogger("ceki.server").warning("the database is away; trying again: %s", error.why)
+                    told = True
+            except ValueError as error:
+                self.refused, self.should_exit = str(error), True
+            await asyncio.sleep(0 if self.should_exit else AWAY_SECONDS)
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
@@ -166,6 +179,7 @@ def serve(
     own_games: Path | None = None,
     tables_each: int = Settings.tables_of_one,
     seats_each: int = Settings.seats_of_one,
+    megabytes_each: int = Settings.bytes_of_one // 1_000_000,
 ) -> None:
     """Serves tables until a signal. `pause` is in seconds. Raises `ValueError` or `OSError` when it cannot begin."""
     os.umask(PRIVATE)
@@ -175,7 +189,7 @@ def serve(
     settings = Settings(
         database=database_url(database), host=host, port=port, bus=bus, origins=origins, pause=pause,
         bot_workers=bot_workers, proxies=tuple(named.listed), metrics=metrics, own_games=own_games,
-        tables_of_one=tables_each, seats_of_one=seats_each,
+        tables_of_one=tables_each, seats_of_one=seats_each, bytes_of_one=megabytes_each * 1_000_000,
     )  # fmt: skip
     connections = Connections(named, most=min(limits.SOCKETS, room_for_connections()))
     app = create_app(settings)

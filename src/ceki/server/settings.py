@@ -37,6 +37,7 @@ class Settings:
     log_days: float = 365.0  # until a closed table is forgotten, where nobody starred it
     tables_of_one: int = 20  # open tables made from one address,
     seats_of_one: int = 1  # and seats taken from one at a table of strangers
+    bytes_of_one: int = 8_000_000  # that one address may have written in a day; moves only, of the last quarter
     tables: int = 100_000  # open tables in all
     bot_workers: int = 1  # threads for the bots that look ahead; with none, the greedy bot plays for them
     static: Path = field(default=STATIC)

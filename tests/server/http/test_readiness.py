@@ -158,16 +158,30 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
     ("words", "said"),
     [
         (["--database", "sqlite:////dev/null/x"], "the database cannot be used: "),
-        (["--database", "postgresql://nobody@127.0.0.1:1/ceki"], "the database cannot be used: "),
+        (["--data", "{damaged}"], "{damaged}/tables.sqlite3 is no database, or a damaged one"),
         (["--host", "192.0.2.1", "--data", "{new}"], "192.0.2.1:8000: this machine has no such address"),
         (["--proxy", "nginx"], "proxy: 'nginx' is not allowed; an address, a network as 10.0.0.0/8, or * for"),
     ],
 )
 def test_a_server_that_cannot_begin_says_why_in_one_line(tmp_path, words, said):
     command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--bot-workers", "0"]
-    command += [word.format(new=tmp_path) for word in words]
+    (tmp_path / "damaged").mkdir()
+    (tmp_path / "damaged" / "tables.sqlite3").write_bytes(bytes(range(256)) * 40)
+    places = {"new": tmp_path, "damaged": tmp_path / "damaged"}
+    command += [word.format(**places) for word in words]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"ceki: {said}")
+    assert done.stderr.startswith(f"ceki: {said.format(**places)}")
     assert done.stderr.count("\n") == 1
     assert len(done.stderr) < 200, done.stderr
+
+
+def test_a_server_waits_for_a_database_of_another_machine_and_ends_when_it_is_told_to():
+    command = [sys.executable, "-m", "ceki", "serve", "--no-open", "--bot-workers", "0"]
+    command += ["--database", "postgresql://nobody@127.0.0.1:1/ceki"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as waits:
+        assert waits.stderr is not None
+        assert "the database is away; trying again" in waits.stderr.readline()
+        waits.terminate()
+        waits.wait(PATIENCE)
+        assert "Traceback" not in waits.stderr.read()

@@ -19,6 +19,8 @@ TABLES_EACH: Final = 20
 MOST_TABLES: Final = 100_000
 SEATS_EACH: Final = 1
 MOST_SEATS: Final = 64
+MEGABYTES_EACH: Final = 8
+MOST_MEGABYTES: Final = 100_000
 PROXIES: Final = "FORWARDED_ALLOW_IPS"  # names them where `--proxy` does not
 
 
@@ -50,6 +52,7 @@ def serve(
     ] = None,
     tables_each: Annotated[int, typer.Option(metavar="N")] = TABLES_EACH,
     seats_each: Annotated[int, typer.Option(metavar="N")] = SEATS_EACH,
+    megabytes_each: Annotated[int, typer.Option(metavar="N")] = MEGABYTES_EACH,
     no_open: Annotated[bool, typer.Option("--no-open")] = False,
 ) -> None:
     """Serve tables in the browser, with friends by link and bots in the empty seats."""
@@ -67,7 +70,11 @@ def serve(
                 {"name": "bot-workers:", "given": str(bot_workers), "low": "0", "high": str(MOST_WORKERS)},
             )
         )
-    for name, given, most in (("tables-each:", tables_each, MOST_TABLES), ("seats-each:", seats_each, MOST_SEATS)):
+    for name, given, most in (
+        ("tables-each:", tables_each, MOST_TABLES),
+        ("seats-each:", seats_each, MOST_SEATS),
+        ("megabytes-each:", megabytes_each, MOST_MEGABYTES),
+    ):
         if not 1 <= given <= most:
             facts = {"name": name, "given": str(given), "low": "1", "high": str(most)}
             raise ValueError(said("command", "from-to", facts))
@@ -82,7 +89,7 @@ def serve(
         own = _published(Path(folder))
         run(
             host, port, data, database, bus, tuple(origin or ()), not no_open, pause, bot_workers, metrics, proxies,
-            own, tables_each, seats_each,
+            own, tables_each, seats_each, megabytes_each,
         )  # fmt: skip
 
 

@@ -160,3 +160,4 @@ no-backup = { $file } is not a backup of a server, or a part of it is missing; c
 damaged = { $file } is damaged. What has changed since it was made: { $tables } (in all: { $n })
 other-version = this database is of version { $version }, and this program works with { $newest }; use the program that serves it, or serve it once with this one
 not-empty = there are tables at that place already; restore where there are none: --data or --database names another place
+no-database = { $file } is no database, or a damaged one

@@ -157,3 +157,4 @@ no-backup = { $file } bukan cadangan peladen, atau sebagian hilang; ceki backup 
 damaged = { $file } rusak; isinya tidak lagi seperti saat dibuat: { $tables } (semuanya: { $n })
 other-version = basis data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; pakai program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = di tempat itu sudah ada meja; pulihkan di tempat yang kosong: --data atau --database menamai tempat lain
+no-database = { $file } bukan basis data, atau rusak

@@ -97,6 +97,7 @@ serve = Sediakan meja di peramban, dengan teman lewat tautan dan bot di kursi ko
     .metrics = Sediakan hitungan untuk Prometheus di sana; pemain tidak pernah melihatnya.
     .tables-each = Meja terbuka yang boleh dibuat dari satu alamat: lebih banyak bila satu sekolah memakai satu alamat.
     .seats-each = Kursi yang boleh diambil dari satu alamat di meja umum.
+    .megabytes-each = Data yang boleh ditulis dari satu alamat sehari.
     .no-open = Jangan buka peramban.
 site = Tulis halaman dengan semua permainannya sebagai berkas, untuk host web mana pun; tanpa peladen.
     .after = Salin folder itu ke host web mana pun, di jalur mana pun. Siapa pun yang membukanya dapat bermain dengan bot dan dengan orang lain di perangkat yang sama, dan setelah kunjungan pertama juga tanpa jaringan. Situs lama dalam folder itu diganti. Meja lewat tautan memerlukan `ceki serve`.

@@ -157,3 +157,4 @@ no-backup = { $file } bukan sandaran pelayan, atau sebahagiannya hilang; ceki ba
 damaged = { $file } rosak; isinya bukan lagi seperti semasa dibuat: { $tables } (semuanya: { $n })
 other-version = pangkalan data ini versi { $version }, sedangkan program ini bekerja dengan { $newest }; guna program yang menyajikannya, atau sajikan sekali dengan program ini
 not-empty = sudah ada meja di tempat itu; pulihkan di tempat yang kosong: --data atau --database menamakan tempat lain
+no-database = { $file } bukan pangkalan data, atau rosak

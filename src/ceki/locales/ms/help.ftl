@@ -97,6 +97,7 @@ serve = Sediakan meja dalam pelayar, dengan kawan melalui pautan dan bot di temp
     .metrics = Sediakan kiraan untuk Prometheus di sana; pemain tidak pernah melihatnya.
     .tables-each = Meja terbuka yang boleh dibuat dari satu alamat: lebih banyak jika sebuah sekolah berkongsi satu alamat.
     .seats-each = Tempat yang boleh diambil dari satu alamat di meja awam.
+    .megabytes-each = Data yang boleh ditulis dari satu alamat sehari.
     .no-open = Jangan buka pelayar.
 site = Tulis halaman dengan semua permainannya sebagai fail, untuk mana-mana hos web; tidak perlu pelayan.
     .after = Salin folder itu ke mana-mana hos web, di bawah mana-mana laluan. Sesiapa yang membukanya dapat bermain dengan bot dan dengan orang lain pada peranti yang sama, dan selepas lawatan pertama juga tanpa rangkaian. Laman lama dalam folder itu digantikan. Meja melalui pautan memerlukan `ceki serve`.

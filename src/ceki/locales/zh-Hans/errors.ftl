@@ -157,3 +157,4 @@ no-backup = { $file } 不是服务器的备份，或者缺了一部分；ceki ba
 damaged = { $file } 已损坏，与做好时不同：{ $tables }（共 { $n } 处）
 other-version = 这个数据库是版本 { $version }，本程序用的是 { $newest }；请用为它提供服务的程序，或先用本程序启动一次服务
 not-empty = 那里已经有牌桌；请恢复到空的地方：用 --data 或 --database 指定别处
+no-database = { $file } 不是数据库，或者已损坏

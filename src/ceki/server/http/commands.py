@@ -91,6 +91,7 @@ async def obey(speaker: Speaker, said: BaseModel) -> None:
     command = COMMANDS[type(said)]
     if not command.anybody:
         _refuse_onlookers(speaker)
+        speaker.hall.budget.require(speaker.address)
     await command.obey(speaker, said)
 
 

@@ -51,9 +51,12 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {  # by code, the ids
     "bad_token": ("wrong_token", "left_seat"),
     "full": (
         "table_full", "seat_just_taken", "unknown_seat", "too_many_tables", "server_full", "too_many_watch",
-        "too_many_connections", "too_many_pushes", "one_seat_each",
+        "too_many_connections", "too_many_pushes", "one_seat_each", "too_much_today",
     ),
-    "gone": ("unknown_table", "table_closed", "unknown_game", "unknown_page", "not_here", "prints_nothing"),
+    "gone": (
+        "unknown_table", "table_closed", "table_unreadable", "unknown_game", "unknown_page", "not_here",
+        "prints_nothing",
+    ),
     "too_long": ("too_large", "too_many_letters"),
     "too_fast": ("too_many_messages", "too_many_requests", "too_many_wrong_codes"),
     "bad_message": (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
-
 from ceki.server import limits
+from ceki.server.budget import FOR_MOVES, STAR, TABLE, is_this_machine, size_of
 from ceki.server.protocol.client import NewSeat, NewTable, Star
 from ceki.server.protocol.errors import Refused
 from ceki.server.seats import tokens
@@ -25,6 +24,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
     chosen = house_of(order)
     if chosen.game.id in hall.endless:
         raise Refused("game_stopped", game=chosen.game.info.title)
+    hall.budget.require(address, FOR_MOVES)
     maker = hall.digest_of(address)
     try:
         mine, everyone = await hall.store.counted(maker)
@@ -45,6 +45,7 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
             continue
         except StoreDown as error:
             raise not_now(error) from error
+        hall.budget.charge([address], TABLE + size_of(events))
         room = LiveTable(Table(row.id, row.code), hall.clock)
         hall.fold(room, events)
         hall.rooms[row.id] = room
@@ -57,12 +58,13 @@ async def create(hall: TableRegistry, order: NewTable, address: str, meets: bool
 
 async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") -> tuple[LiveTable, int, str]:
     """Takes a free seat, or a named one that a bot keeps. Raises `Refused`."""
+    hall.budget.require(address, FOR_MOVES)
     room = await hall.sought(key, address)
     token, name = tokens.new_token(), limits.clean(wish.name or "", limits.NAME, "name")
     async with room.lock:
         await hall.catch_up(room)
         person, mine = _seat_for(room.table, wish), hall.digest_of(address)
-        if room.table.about.strangers and not room.table.about.together and not _is_this_machine(address):
+        if room.table.about.strangers and not room.table.about.together and not is_this_machine(address):
             await _refuse_many_seats(hall, room.table, mine)
 
         def decide() -> list[Draft]:
@@ -73,7 +75,8 @@ async def sit(hall: TableRegistry, key: str, wish: NewSeat, address: str = "?") 
             seed = [Draft("seeded", person, {"hex": wish.seed})] if wish.seed and room.table.coming else []
             return [Draft("sat", person, body), *seed]
 
-        await hall.write(room, decide, {person: tokens.digest(token)}, address=mine)
+        events = await hall.write(room, decide, {person: tokens.digest(token)}, address=mine)
+        hall.budget.charge([address], size_of(events))
         await hall.after(room)
     return room, person, token
 
@@ -89,17 +92,11 @@ async def _refuse_many_seats(hall: TableRegistry, table: Table, address: str) ->
         raise Refused("one_seat_each")
 
 
-def _is_this_machine(address: str) -> bool:
-    """Whether somebody calls from the machine on which the server runs."""
-    try:
-        return ip_address(address.partition("/")[0]).is_loopback
-    except ValueError:
-        return False
-
-
 async def star(hall: TableRegistry, key: str, wish: Star, address: str = "?") -> None:
     """Keeps a table for ever, or no longer than others, for the holder of a seat there. Raises `Refused`."""
     room, person, _ = await _whose(hall, key, wish.token, address)
+    hall.budget.require(address, FOR_MOVES)
+    hall.budget.charge([address], STAR)
     try:
         await hall.store.lasting.star(room.table.id, person, wish.starred)
     except (StoreDown, Taken) as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from ceki.engine.errors import NotAllowed
 from ceki.server.storage.private import FILE
 
 PLACE = Path(__file__).parent / "migrations"
@@ -57,7 +58,7 @@ def keep_copy(path: Path) -> Path | None:
         return None
     source = sqlite3.connect(path)
     try:
-        current = _version(source)
+        current = _version(source, path)
         if current is None or current == newest():
             return None
         refuse_newer(current)
@@ -73,9 +74,11 @@ def keep_copy(path: Path) -> Path | None:
     return kept
 
 
-def _version(source: sqlite3.Connection) -> str | None:
+def _version(source: sqlite3.Connection, path: Path) -> str | None:
     try:
         row = source.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.OperationalError:
         return None
+    except sqlite3.DatabaseError as error:
+        raise NotAllowed("no-database", file=str(path)) from error
     return str(row[0]) if row else None

@@ -44,6 +44,7 @@ class Guest(Protocol):
     """One connection to a table: a person's, or (`NOBODY`) of one who looks on."""
 
     person: int
+    address: str
     seen: int
     changes: bool  # whether it asked to be told only what has changed
     told: Snapshot | None  # what it was told last, then

@@ -14,6 +14,7 @@ from typing import Final
 
 from ceki.play.move import say
 from ceki.server import limits
+from ceki.server.budget import Budget, size_of
 from ceki.server.clock import AFTER_RESTART, Clock
 from ceki.server.fairness import fair_deal
 from ceki.server.metrics import Metrics
@@ -53,6 +54,10 @@ class Again(Exception):  # noqa: N818  what happened, not an error of ours
         self.seq = seq
 
 
+# of events that are damaged, or of a newer server
+DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError)
+
+
 class TableRegistry:
     """All open tables of a process."""
 
@@ -62,6 +67,7 @@ class TableRegistry:
         self.kept = KeptTime(self.store, self.clock)
         self.bots = BotSeats(Thinkers(settings.bot_workers))
         self.turns = Turns(self.store, self.clock, settings)
+        self.budget = Budget(settings.bytes_of_one, self.clock)
         self.misses = limits.Buckets(limits.MISS_RATE, limits.MISS_BURST, self.clock.steady)
         self.rooms: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -137,10 +143,11 @@ class TableRegistry:
         """A table folded from its log, in a worker: a long one would hold the others up."""
         room = LiveTable(Table(row.id, row.code), self.clock)
         try:
-            events = await self.store.events(row.id)
+            await asyncio.to_thread(self.fold, room, await self.store.events(row.id))
         except StoreDown as error:
             raise not_now(error) from error
-        await asyncio.to_thread(self.fold, room, events)
+        except DAMAGE as error:
+            raise unreadable(row.id, error) from error
         return room
 
     def fold(self, room: LiveTable, events: list[Event]) -> None:
@@ -155,9 +162,11 @@ class TableRegistry:
         """Folds the newer events of the database, and sends them. Raises `Refused` when the table cannot be read."""
         try:
             events = await self.store.events(room.table.id, room.table.seq)
+            self.fold(room, events)
         except StoreDown as error:
             raise not_now(error) from error
-        self.fold(room, events)
+        except DAMAGE as error:
+            raise unreadable(room.table.id, error) from error
         if room.behind and not events:
             room.start_clock(AFTER_RESTART)  # nobody could move while the database was away
         room.behind = False
@@ -171,9 +180,6 @@ class TableRegistry:
             try:
                 await self.catch_up(room)
             except Refused:
-                room.behind = True
-            except ValueError as error:  # a newer server has written what this one does not know
-                log.error("table %s cannot be read: %s", room.table.id, error)
                 room.behind = True
 
     # ------------------------------------------------------------ writing
@@ -207,6 +213,7 @@ class TableRegistry:
                 room.behind = True
                 raise not_now(error) from error
             self.metrics.events.inc(len(events))
+            self.budget.charge({guest.address for guest in room.guests if guest.person != NOBODY}, size_of(events))
             self.fold(room, events)
             if any(event.kind in PLAY for event in events):
                 self.turns.look(room)
@@ -368,6 +375,12 @@ class TableRegistry:
         message = chat.message(room, person, text, n, name)
         chat.pass_on(room, message)
         self.neighbours.tell_words(room, Words(person=person, text=message["text"], n=n, name=message["name"]))
+
+
+def unreadable(table: str, error: Exception) -> Refused:
+    """The refusal of a table whose events cannot be read."""
+    log.error("table %s cannot be read: %s: %s", table, type(error).__name__, error)
+    return Refused("table_unreadable")
 
 
 def not_now(error: Exception) -> Refused:

@@ -1,0 +1,74 @@
+"""One address fills no disk: what it may have written in a day is bounded, and what others do is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from types import SimpleNamespace
+
+import httpx
+import pytest
+
+from ceki.server.budget import DAY
+from tests.server.guests import HOME, asynchronous, serving
+from tests.server.hand_clock import HandClock
+
+MOST = 20_000_000  # bytes by which a database may grow in a day of one address's abuse
+ABUSER, NEIGHBOUR = "203.0.113.7", "203.0.113.8"
+
+
+def caller(house, address):
+    """Somebody at another address."""
+    where = httpx.ASGITransport(app=house.app, client=(address, 1))
+    return httpx.AsyncClient(transport=where, base_url=HOME, headers={"X-Ceki": "1", "Origin": HOME})
+
+
+async def makes(house, client, clock) -> str:
+    """A table that is made, starred and left by somebody who waits where they ask too fast; or why it is not."""
+    while True:
+        made = await client.post("/api/tables", json={"game": "chabut", "bots": 3})
+        if made.status_code == 200:
+            break
+        if made.json()["id"] != "too_many_requests":
+            return made.json()["id"]
+        clock.turn(5.0)
+    table = made.json()
+    await client.post(f"/api/tables/{table['code']}/star", json={"token": table["token"], "starred": True})
+    guest = house.visitor()
+    guest.socket.client = SimpleNamespace(host=ABUSER)
+    guest.say(type="hello", version=1, table=table["code"], token=table["token"])
+    await guest.until(lambda state: True)
+    guest.say(type="leave")
+    await guest.until(lambda state: state["person"] == -1)
+    await guest.leave()
+    return "made"
+
+
+async def abused(house, clock, steps: int) -> Counter[str]:
+    """What one address is answered that makes tables as fast as it is let, at so many moments of a day."""
+    told: Counter[str] = Counter()
+    async with caller(house, ABUSER) as client:
+        for _ in range(steps):
+            while (why := await makes(house, client, clock)) == "made":
+                told[why] += 1
+            told[why] += 1
+            clock.turn(DAY / steps)
+    return told
+
+
+def bytes_in(folder) -> int:
+    return sum(path.stat().st_size for path in folder.iterdir())
+
+
+@pytest.mark.parametrize("megabytes", [0.25, pytest.param(8, marks=pytest.mark.prove)])
+@asynchronous
+async def test_a_day_of_abuse_from_one_address_grows_the_database_by_little(tmp_path, megabytes):
+    clock = HandClock()
+    async with serving(tmp_path, clock, bytes_of_one=int(megabytes * 1_000_000)) as house:
+        before = bytes_in(tmp_path)
+        told = await abused(house, clock, 12)
+        assert told["too_much_today"] == 12
+        async with caller(house, NEIGHBOUR) as client:
+            assert (await client.post("/api/tables", json={"game": "chabut"})).status_code == 200
+    grown = bytes_in(tmp_path) - before
+    assert told["made"] > 50 * megabytes
+    assert grown <= MOST * megabytes / 8, (grown, told)
