@@ -302,6 +302,9 @@ def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_v
     table.moment = Moment(state, ruleset("chabut", 4), None, [])
     assert table.going_on(50.5) == "Without Ali, Mei: in 10 s."
     assert table.silent(50.5) == [("Lim", 3)]
+    table.ahead = 5.0  # the server's clock, which has said until when they wait
+    assert table.going_on(45.5) == "Without Ali, Mei: in 10 s."
+    table.ahead = 0.0
     state["votes"] = [{"what": "without", "person": -1, "by": [0]}, {"what": "remove", "person": 2, "by": [0, 1]}]
     assert table.going_on(60) == "+: Go on without Ali, Mei (1 for it)   -: a bot for good"
     assert table.silent(60) == [("Ali", 1), ("Mei (2 for it)", 2), ("Lim", 3)]

@@ -3,6 +3,7 @@ now."""
 
 from __future__ import annotations
 
+import time
 from math import ceil
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ class ServedTable:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.moment: Moment | None = None
+        self.ahead = 0.0  # seconds that the server's clock is before this one's
         self.story: list[Sentence] = []
         self.missed: list[str] = []  # what happened while the connection was lost
         self.refusal = ""
@@ -82,6 +84,7 @@ class ServedTable:
     def _hear_state(self, state: dict[str, Any]) -> None:
         before = self.moment
         self.moment = now = read_moment(state, before)
+        self.ahead = state["now"] / 1000 - time.time() if "now" in state else 0.0
         events = [(event, self._told(event, now)) for event in state["events"]]
         self.story += [sentence for _, sentence in events]
         moves = [event for event, _ in events if event["move"]]
@@ -256,7 +259,7 @@ class ServedTable:
             return self.end_told
         if state["over"]:
             return self._prompt_between()
-        left = (state["deadline"] or 0) / 1000 - clock
+        left = (state["deadline"] or 0) / 1000 - clock - self.ahead
         seconds = f" {left:.0f} s" if state["deadline"] and left > 0 else ""
         only = f" {said(TERMINAL, 'one-move', {})}" if len(moment.moves) == 1 else ""
         return turn_in_words(moment.view, self.names) + only + seconds
@@ -288,7 +291,7 @@ class ServedTable:
     def _left(self, clock: float) -> float | None:
         """Seconds that those whom the table waits for still have; None where nobody counts them."""
         ends = self.moment.state["patience"] if self.moment is not None else None
-        return None if ends is None else ends / 1000 - clock
+        return None if ends is None else ends / 1000 - clock - self.ahead
 
     def silent(self, clock: float) -> list[tuple[str, int]]:
         """Whose place can go to a bot, in words, and the person: those who are away or have had their time."""

@@ -120,10 +120,21 @@ export function readOver<T extends object>(key: string, usual: T): T {
   return { ...usual, ...Object.fromEntries(found) };
 }
 
+/** Puts aside what lies in a place and is no JSON, as half a write leaves it: it may be looked into by hand. */
+function spare(key: string): void {
+  const before = localStorage.getItem(key);
+  try {
+    JSON.parse(before ?? "null");
+  } catch {
+    localStorage.setItem(`${key}.damaged`, before!);
+  }
+}
+
 export function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   unkept.delete(key);
   try {
+    spare(key);
     localStorage.setItem(key, text);
   } catch {
     unkept.set(key, text); // private windows may refuse
