@@ -12,6 +12,7 @@ import orjson
 from ceki.engine import contract
 from ceki.play.ruleset import Ruleset
 from ceki.play.view import View
+from ceki.server.budget import UNKNOWN
 from ceki.server.fairness import fair_deal
 from ceki.server.http import commands
 from ceki.server.peers.hints import Typing, Words
@@ -92,7 +93,7 @@ class Visitor:
 
     def __init__(self, hall: TableRegistry, person: int) -> None:
         self.hall, self.person, self.seen = hall, person, 0
-        self.changes = False
+        self.changes, self.address = False, UNKNOWN
         self.told: Snapshot | None = None
         self.room: LiveTable | None = None
         self.got: list[str] = []

@@ -24,6 +24,18 @@ def played(me: Player, nth: int = 1) -> str:
     return me.page.url[-6:]
 
 
+def deleted(me: Player) -> None:
+    """Deletes the table that is looked at."""
+    me.page.get_by_role("button", name="Delete", exact=True).click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+
+
+def emptied(me: Player) -> None:
+    """Deletes for good what was deleted."""
+    me.page.get_by_role("button", name="Delete all of it for good").click()
+    me.page.get_by_role("button", name="Delete for good", exact=True).click()
+
+
 def test_there_is_nothing_before_the_first_round(me: Player, games: Files) -> None:
     me.page.goto(f"{games.url}past/")
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
@@ -68,8 +80,14 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     me.page.get_by_role("link", name="Back to the table").click()
     me.page.get_by_role("button", name="Delete", exact=True).click()
     me.page.get_by_role("button", name="Keep them").click()
-    me.page.get_by_role("button", name="Delete", exact=True).click()
-    me.page.get_by_role("button", name="Delete for good").click()
+    deleted(me)
+    expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
+    me.page.locator("[data-bin] summary").click()
+    me.page.get_by_role("button", name="Bring back").click()
+    expect(me.page.locator(f"[data-kept='{code}']")).to_be_visible()
+    expect(me.page.locator("[data-bin]")).to_have_count(0)
+    me.page.get_by_role("link", name="Look back").click()
+    deleted(me)
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
     me.page.goto(games.url)
     expect(me.page.locator("[data-game]").first).to_be_visible()
@@ -82,8 +100,16 @@ def test_everything_is_deleted_at_once_after_a_question(me: Player, games: Files
     expect(me.page.locator("[data-kept]")).to_have_count(2)
     assert me.page.locator("[data-kept]").first.get_attribute("data-kept") == codes[1]
     me.page.get_by_role("button", name="Delete all").click()
-    expect(me.page.get_by_role("dialog")).to_contain_text("2 rounds")
-    me.page.get_by_role("button", name="Delete for good").click()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("2 rounds")
+    dialog.get_by_role("button", name="Delete", exact=True).click()
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
+    me.page.locator("[data-bin] summary").click()
+    expect(me.page.locator("[data-binned]")).to_have_count(2)
+    emptied(me)
+    expect(me.page.locator("[data-bin]")).to_have_count(0)
+    me.page.reload()
+    expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
+    expect(me.page.locator("[data-bin]")).to_have_count(0)

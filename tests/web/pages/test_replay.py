@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.web.access.axe import faults
 from tests.web.conftest import PHONE, installed
 from tests.web.host_of_files import Files
+from tests.web.pages.test_past_here import deleted, emptied
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
@@ -75,8 +76,9 @@ def test_a_file_opens_on_another_device_and_a_bad_one_is_refused_in_a_sentence(
     me: Player, games: Files, tmp_path: Path
 ) -> None:
     file, _ = saved(me, games, tmp_path)
-    me.page.get_by_role("button", name="Delete", exact=True).click()
-    me.page.get_by_role("button", name="Delete for good").click()
+    deleted(me)
+    me.page.locator("[data-bin] summary").click()
+    emptied(me)
     choose = me.page.locator("input[type=file]")
     log = json.loads(file.read_text(encoding="utf-8"))
     (tmp_path / "bad.json").write_text(json.dumps({**log, "players": "two"}))

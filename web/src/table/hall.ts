@@ -24,7 +24,7 @@ import { readLog, type Played } from "./logs";
 import type { Thinking } from "./practice";
 import { asking, logOf as logOfPuzzle, puzzleAt } from "./puzzle";
 import { readHello } from "./reading";
-import { beyond, listedOf, remembered, ROUNDS } from "./remembered";
+import { beyond, isPast, listedOf, remembered, ROUNDS } from "./remembered";
 import { matchLogOf, replayed } from "./reread";
 import { Session, type Line } from "./session";
 import { firstEvents, sits } from "./setup";
@@ -151,7 +151,26 @@ export class Hall {
 
   /** The tables of which a round is over, the one played last first. */
   played = async (): Promise<KeptTable[]> =>
-    (await this.world.store.all()).filter((kept) => kept.rounds.length).map(listedOf).sort((a, b) => b.when - a.when);
+    (await this.world.store.all()).filter((kept) => kept.rounds.length && !kept.gone).map(listedOf).sort((a, b) => b.when - a.when);
+
+  /** The tables that were deleted and can be brought back, the one deleted last first. */
+  binned = async (): Promise<KeptTable[]> =>
+    (await this.world.store.all()).filter((kept) => kept.gone && !isPast(kept, Date.now())).sort((a, b) => b.gone! - a.gone!).map(listedOf);
+
+  /** Deletes tables so that for a while they can be brought back. Whoever sits at one hears that it is gone. */
+  async bin(tables: readonly string[]): Promise<void> {
+    for (const id of tables) {
+      const kept = await this.found(id);
+      await this.dismiss(id, new Refused("unknown_table"));
+      await this.kept({ ...kept, gone: Date.now() });
+    }
+  }
+
+  /** Brings deleted tables back. */
+  async bringBack(tables: readonly string[]): Promise<void> {
+    const there = (await this.world.store.all()).filter(({ id, gone }) => gone && tables.includes(id));
+    for (const { gone: _, ...kept } of there) await this.kept(kept);
+  }
 
   /** The table of a log, to be looked at; `keep` puts it with those of this device. Rejects with `Refused`. */
   read = (text: string, keep: boolean): Promise<KeptTable> => this.readings.read(text, keep);
@@ -241,14 +260,16 @@ export class Hall {
     await this.kept(room?.kept ?? kept);
   }
 
-  /** Deletes tables of this device. Whoever sits at one hears that it is gone. */
+  /** Deletes tables of this device for good. Whoever sits at one hears that it is gone. */
   async drop(tables: readonly string[]): Promise<void> {
     await this.world.store.drop(tables);
     for (const id of tables) await this.dismiss(id, new Refused("unknown_table"));
   }
 
   private async makeRoom(): Promise<void> {
-    const out = beyond(await this.world.store.all(), this.world.rounds ?? ROUNDS).filter(({ id }) => !this.open.has(id));
+    const all = await this.world.store.all();
+    const past = all.filter((kept) => isPast(kept, Date.now()));
+    const out = [...past, ...beyond(all, this.world.rounds ?? ROUNDS)].filter(({ id }) => !this.open.has(id));
     if (out.length) await this.world.store.drop(out.map(({ id }) => id));
   }
 
@@ -271,7 +292,7 @@ export class Hall {
 
   private async found(name: string): Promise<Kept> {
     const kept = await this.world.store.find(name.length === CODE ? name.toUpperCase() : name);
-    if (!kept) throw new Refused("unknown_table");
+    if (!kept || kept.gone) throw new Refused("unknown_table");
     return kept;
   }
 

@@ -1,6 +1,6 @@
 /** What a device keeps of its rounds: the list, looking back, deleting, and what it says when it cannot keep or read them. */
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CompiledRules } from "../engine/compiled";
 import type { Declared } from "../engine/declared";
 import { RuleFailed } from "../engine/failed";
@@ -46,6 +46,25 @@ test("what is deleted is gone, and whoever sits at it hears that", async () => {
   expect(await hall.played()).toEqual([]);
   expect(await store.events(String(made.table))).toEqual([]);
   await expect(hall.log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
+});
+
+test("what is deleted can be brought back for thirty days, with the right to play on, and goes then", async () => {
+  const { hall, guests, made, store, people } = await played();
+  const table = String(made.table);
+  await hall.bin([table]);
+  expect(guests[0]!.told.at(-1)).toMatchObject({ type: "error", id: "unknown_table" });
+  expect([await hall.played(), (await hall.binned()).map((one) => one.table)]).toEqual([[], [table]]);
+  await expect(hallOn(store).log(String(made.code))).rejects.toMatchObject({ id: "unknown_table" });
+  const again = hallOn(store);
+  await again.bringBack([table]);
+  expect([(await again.played()).map((one) => one.table), await again.binned()]).toEqual([[table], []]);
+  expect((await Guest.at(again, made.code, people[0]).here()).state.me).toBeGreaterThanOrEqual(0);
+  await again.bin([table]);
+  const long = Date.now() + 31 * 86_400_000;
+  vi.spyOn(Date, "now").mockReturnValue(long);
+  await hallOn(store).create({ game: id, players: loaded().declared.seats[0]! } as never);
+  await settled();
+  expect(await store.events(table)).toEqual([]);
 });
 
 test("a table that another page has deleted is not written on", async () => {

@@ -40,11 +40,17 @@ const lastOf = ({ when, rounds }: Pick<Kept, "when" | "rounds">) => rounds.at(-1
 /** Whether a table was read from a file: nobody sat there on this device. */
 export const isOpened = ({ tokens }: Kept) => !Object.keys(tokens).length;
 
+const DAYS_GONE = 30; // that what was deleted can be brought back
+const DAY = 86_400_000; // milliseconds
+
+/** Whether a table was deleted so long ago that it goes for good. A clock that was set back keeps it. */
+export const isPast = ({ gone }: Kept, now: number) => gone !== undefined && now - gone > DAYS_GONE * DAY;
+
 /** The tables that go to make room: of opened files those before the newest that have so many rounds together, and all but a few at which
  * no round was played. None that is starred. */
 export function beyond(tables: readonly Kept[], rounds: number): Kept[] {
   let [room, begun] = [rounds, BEGUN];
-  const newest = tables.filter(({ starred }) => !starred).sort((a, b) => lastOf(b) - lastOf(a));
+  const newest = tables.filter(({ starred, gone }) => !starred && !gone).sort((a, b) => lastOf(b) - lastOf(a));
   return newest.filter((table) => {
     const n = table.rounds.length;
     if (n && !isOpened(table)) return false;

@@ -45,7 +45,10 @@ export class Readings {
     const id = ID.test(log.table) ? log.table : bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
     if (log.table && id !== log.table) throw new Refused("log_kind", { where: "table", kind: "hex" });
     const there = await this.ground.store.find(id);
-    if (there && !isOpened(there) && (keep || there.rounds.length >= log.rounds.length)) return listedOf(there);
+    if (there && !isOpened(there) && (keep || there.rounds.length >= log.rounds.length)) {
+      if (there.gone) await this.ground.store.keep({ ...there, gone: undefined });
+      return listedOf(there);
+    }
     const game = await this.game(log.game);
     const place = { id, code: this.ground.code(), at: Math.trunc(Date.now() / 1000) };
     const { table, events } = replayed(log, game, place);

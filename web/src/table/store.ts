@@ -15,6 +15,7 @@ export interface Kept {
   when: number;
   rounds: KeptRound[]; // that are over
   starred?: boolean; // it is kept for ever
+  gone?: number | undefined; // when it was deleted, in milliseconds: for a while it can be brought back
 }
 
 export interface Store {

@@ -45,12 +45,18 @@ file-holds = The file holds every card, key and seed. { $command } checks it.
 delete = Delete
 delete-all = Delete all
 delete-sure = Delete { $rounds }?
-delete-alone = They are kept on this device alone, so nobody can bring them back.
+delete-alone = They are kept on this device alone. For 30 days you can bring them back.
 delete-played-at = They were played at { $tables }.
 delete-open-tables = Tables that are still open go too.
 delete-open-table = The table is still open; it goes too.
 keep-them = Keep them
 delete-for-good = Delete for good
+bin = Deleted: { $rounds }
+bin-says = For 30 days after they were deleted, they can be brought back.
+bring-back = Bring back
+bring-back-what = Bring back { $what }
+empty-bin = Delete all of it for good
+empty-bin-sure = Delete { $rounds } for good? Nobody can bring them back then.
 
 # A round in words
 round = Round { $n }

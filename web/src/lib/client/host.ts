@@ -75,8 +75,14 @@ export interface Shelf {
   branch(table: string, round: number, moves: number, person: number, level: string): Promise<Made>;
   /** Keeps a table for ever, or no longer than others; one that is only looked at is kept from then on. */
   star(table: string, starred: boolean): Promise<void>;
-  /** Deletes tables, by id, with all that has happened at them. */
+  /** Deletes tables, by id, with all that has happened at them, for good. */
   drop(tables: readonly string[]): Promise<void>;
+  /** Deletes tables so that for 30 days they can be brought back; */
+  bin(tables: readonly string[]): Promise<void>;
+  /** those that can, the one deleted last first; */
+  binned(): Promise<KeptTable[]>;
+  /** brings them back. */
+  bringBack(tables: readonly string[]): Promise<void>;
 }
 
 /** Lessons, each at a table of its own. */

@@ -16,7 +16,7 @@ import { Refused, refused, type Device, type KeptTable } from "./host";
 import type { Ears, Transport } from "./transport";
 
 /** What may be asked, and with what. */
-export type Asked = "create" | "facts" | "sit" | "goal" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle" | "reckon";
+export type Asked = "create" | "facts" | "sit" | "goal" | "past" | "log" | "played" | "read" | "again" | "hands" | "reviewed" | "branch" | "star" | "drop" | "bin" | "binned" | "bringBack" | "learn" | "lesson" | "goOn" | "finish" | "pose" | "puzzle" | "reckon";
 
 /** To the worker, first: where the files of games lie, and how long a bot seems to think, in milliseconds. Then: a game that may be
  * wanted soon; a line is opened, says a text, is closed; a question. Numbers are the page's, and no two are alike. */
@@ -132,6 +132,9 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     branch: (table, round, moves, person, level) => ask<Made>("branch", table, round, moves, person, level),
     star: (table, starred) => ask<void>("star", table, starred),
     drop: (tables) => ask<void>("drop", tables),
+    bin: (tables) => ask<void>("bin", tables),
+    binned: () => ask<KeptTable[]>("binned"),
+    bringBack: (tables) => ask<void>("bringBack", tables),
     learn: (game, name) => ask<Made>("learn", game, name),
     lesson: (table) => ask<Lesson | null>("lesson", table),
     goOn: (table, moves) => ask<void>("goOn", table, moves),

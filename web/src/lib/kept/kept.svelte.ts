@@ -41,6 +41,7 @@ export interface Sitting {
   solo?: boolean; // with bots alone
   shares?: Share[]; // the people who play on this one device, when they are several
   here?: boolean; // the table stands on this device, while the page is a server's
+  gone?: boolean; // the table was deleted, and can be brought back
   left?: boolean; // the seat was given up; what was played can be read again
   result?: Result | string; // how one stands; as a sentence where an earlier page kept it
   puzzle?: Answering; // that is asked there
@@ -160,7 +161,7 @@ $effect.root(() => {
 
 const NEEDED = { code: "string", table: "string", game: "string", title: "string", when: "number" };
 const BESIDE: Partial<Record<keyof Sitting, string>> = {
-  ...{ seat: "number", solo: "boolean", shares: "array", here: "boolean", left: "boolean", starred: "boolean" },
+  ...{ seat: "number", solo: "boolean", shares: "array", here: "boolean", left: "boolean", gone: "boolean", starred: "boolean" },
   ...{ days: "number", person: "number", mine: "boolean", whose: "string", since: "number", told: "boolean", lesson: "number" },
 };
 const STANDING = { amount: "number", unit: "string", money: "boolean", round: "number" };
@@ -189,7 +190,7 @@ function rows(): Record<string, Sitting> {
   return Object.fromEntries(whole.map(([code, one]) => [code, Object.fromEntries(Object.entries(one).filter(isField)) as unknown as Sitting]));
 }
 
-const allSittings = (): Sitting[] => Object.values(rows()).sort((a, b) => b.when - a.when);
+const allSittings = (): Sitting[] => Object.values(rows()).filter((one) => !one.gone).sort((a, b) => b.when - a.when);
 
 /** Where one plays, those of puzzles apart. */
 export const sittings = (): Sitting[] => allSittings().filter((one) => !one.puzzle);
@@ -198,7 +199,7 @@ export const puzzling = (): Sitting[] => allSittings().filter((one) => one.puzzl
 /** The seat that this device has at a table. */
 export function sitting(code: string): Sitting | undefined {
   const kept = rows()[code.toUpperCase()];
-  return kept?.left ? undefined : kept;
+  return kept?.left || kept?.gone ? undefined : kept;
 }
 
 /** Whether a table that this device sat at stands here, while the page is a server's. */
@@ -220,7 +221,14 @@ export function forgetSitting(code: string): void {
   write(TABLES, all);
 }
 
-/** Tables that have been deleted from this device. */
+/** Tables that have been deleted, and can be brought back; or have been brought back. */
+export function binSittings(codes: readonly string[], gone: boolean): void {
+  const all = rows();
+  for (const code of codes.map((one) => one.toUpperCase())) if (all[code]) all[code] = { ...all[code], gone };
+  write(TABLES, all);
+}
+
+/** Tables that have been deleted from this device for good. */
 export function dropSittings(codes: readonly string[]): void {
   const all = rows();
   for (const code of codes) delete all[code.toUpperCase()];
