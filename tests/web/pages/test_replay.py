@@ -122,3 +122,27 @@ def test_what_moves_cost_is_a_line_over_the_round_and_the_end_a_picture(
     picture = (tmp_path / "end.png").read_bytes()
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+
+
+def test_a_file_says_beside_its_round_whether_it_is_true(me: Player, games: Files, tmp_path: Path) -> None:
+    file, _ = saved(me, games, tmp_path)
+    deleted(me)
+    me.page.locator("[data-bin] summary").click()
+    emptied(me)
+    log = json.loads(file.read_text(encoding="utf-8"))
+    forged = {**log, "rounds": [{**one, "receipt": "22" * 32} for one in log["rounds"]]}
+    for content, how, says in (
+        (log, "true", "those that this device was promised"),
+        (forged, "forged", "The file does not hold: "),
+        (log, "whole", "the file agrees with itself"),
+    ):
+        if how == "whole":
+            me.page.evaluate("() => localStorage.removeItem('ceki.fair')")
+        (tmp_path / "file.json").write_text(json.dumps(content))
+        me.page.goto(f"{games.url}past/")
+        me.page.locator("input[type=file]").set_input_files(tmp_path / "file.json")
+        expect(me.page.locator(f".mark.{how}")).to_be_visible()
+        me.page.get_by_role("button", name="More", exact=True).click()
+        expect(me.page.get_by_role("dialog").locator(f"[data-checked={how}]")).to_contain_text(says)
+        me.page.goto(f"{games.url}past/")
+        expect(me.page.locator(f"[data-checked={how}]")).to_contain_text(says)

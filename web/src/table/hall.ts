@@ -7,7 +7,7 @@ import type { GoalFact } from "../engine/goal";
 import { received } from "../engine/received";
 import { Refused } from "../engine/refused";
 import { ruleset } from "../engine/ruleset";
-import type { KeptTable, Seen } from "../lib/client/host";
+import type { Checked, KeptTable, Seen } from "../lib/client/host";
 import type { Lesson } from "../engine/lesson";
 import type { Posed, Puzzle } from "../engine/puzzle";
 import type { Made, NewTable, Past, Seated, TableFacts } from "../protocol.gen";
@@ -173,7 +173,7 @@ export class Hall {
   }
 
   /** The table of a log, to be looked at; `keep` puts it with those of this device. Rejects with `Refused`. */
-  read = (text: string, keep: boolean): Promise<KeptTable> => this.readings.read(text, keep);
+  read = (text: string, keep: boolean, checked?: Checked): Promise<KeptTable> => this.readings.read(text, keep, checked);
 
   /** What a person was shown of a round that is over, from the deal to its end; empty where there is none. Rejects with `Refused`. */
   again = async (name: string, round: number, person: number): Promise<string[]> => again(await this.reading(name, round), round, person);

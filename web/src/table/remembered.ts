@@ -28,10 +28,10 @@ export function remembered(kept: Kept, table: Table): Kept | null {
 }
 
 /** A table as whoever played there looks back at it. */
-export function listedOf({ id, code, game, title, practice, over, when, rounds, tokens, starred = false }: Kept): KeptTable {
+export function listedOf({ id, code, game, title, practice, over, when, rounds, tokens, checked, starred = false }: Kept): KeptTable {
   const mine = [...new Set(Object.values(tokens))].sort((a, b) => a - b);
   const centsOf = (person: number) => rounds.reduce((sum, { persons, cents }) => sum + (cents[persons.indexOf(person)] ?? 0), 0);
-  return { table: id, code, game, title, practice, over, when: lastOf({ when, rounds }), rounds, mine, starred, cents: mine.map(centsOf) };
+  return { table: id, code, game, title, practice, over, when: lastOf({ when, rounds }), rounds, mine, starred, cents: mine.map(centsOf), checked };
 }
 
 /** When a table was played at last. */

@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Game } from "../engine/game";
 import type { Round } from "../engine/round";
 import { Refused } from "../engine/refused";
-import type { KeptTable } from "../lib/client/host";
+import type { Checked, KeptTable } from "../lib/client/host";
 import { handsAgain, seenAgain } from "./again";
 import type { Event } from "./events";
 import { matchSeed } from "./fair";
@@ -40,7 +40,7 @@ export class Readings {
 
   /** The table of a log; `keep` puts it with those of this device. One at which somebody sat here is that one,
    * whatever the file says; a file never takes its place. Rejects with `Refused`. */
-  async read(text: string, keep: boolean): Promise<KeptTable> {
+  async read(text: string, keep: boolean, checked?: Checked): Promise<KeptTable> {
     const log = readLog(text);
     const id = ID.test(log.table) ? log.table : bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
     if (log.table && id !== log.table) throw new Refused("log_kind", { where: "table", kind: "hex" });
@@ -52,7 +52,7 @@ export class Readings {
     const game = await this.game(log.game);
     const place = { id, code: this.ground.code(), at: Math.trunc(Date.now() / 1000) };
     const { table, events } = replayed(log, game, place);
-    const made: Kept = { id, code: place.code, game: game.id, tokens: {}, title: game.declared.title, practice: false, over: false, when: Date.now(), rounds: [] };
+    const made: Kept = { id, code: place.code, game: game.id, tokens: {}, title: game.declared.title, practice: false, over: false, when: Date.now(), rounds: [], checked };
     const kept = remembered(made, table) ?? made;
     if (!keep) this.found.set(id, { kept, game, events });
     else {

@@ -1,6 +1,6 @@
 /** Where the tables of this device are stored. */
 
-import type { KeptRound } from "../lib/client/host";
+import type { Checked, KeptRound } from "../lib/client/host";
 import type { Event } from "./events";
 
 /** What is kept of a table beside its events: `tokens` are the rights to its seats, by person; `when` it was made, in milliseconds. */
@@ -14,6 +14,7 @@ export interface Kept {
   over: boolean;
   when: number;
   rounds: KeptRound[]; // that are over
+  checked?: Checked | undefined; // of a file that was opened
   starred?: boolean; // it is kept for ever
   gone?: number | undefined; // when it was deleted, in milliseconds: for a while it can be brought back
 }

@@ -22,3 +22,9 @@ holds = It holds.
 holds-not = It does not hold.
 worked-out = Every bound, seed, shuffle, hand and receipt was worked out again on this device, not the moves. { $command } does those too, from the log.
 save-log = Save the log
+
+# A file that was opened
+checked-true = Checked: the deals are those that this device was promised.
+checked-whole = Checked: the file agrees with itself. This device was promised nothing of its deals, so nobody can show here that they are the table's.
+checked-unshown = The file has nothing by which its deals could be checked.
+checked-forged = The file does not hold:

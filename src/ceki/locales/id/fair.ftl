@@ -20,3 +20,9 @@ holds = Semuanya cocok.
 holds-not = Ada yang tidak cocok.
 worked-out = Setiap ikatan, benih, kocokan, kartu di tangan dan tanda terima dihitung ulang di perangkat ini, kecuali langkah. { $command } memeriksa langkah juga, dari log.
 save-log = Simpan log
+
+# A file that was opened
+checked-true = Diperiksa: pembagiannya adalah yang dijanjikan kepada perangkat ini.
+checked-whole = Diperiksa: berkas ini tidak bertentangan dengan dirinya. Tidak ada yang dijanjikan kepada perangkat ini tentang pembagiannya, jadi tidak dapat ditunjukkan di sini bahwa itu milik meja itu.
+checked-unshown = Berkas ini tidak punya apa pun untuk memeriksa pembagiannya.
+checked-forged = Berkas ini tidak benar:

@@ -20,3 +20,9 @@ holds = Semuanya betul.
 holds-not = Ada yang tidak betul.
 worked-out = Setiap ikatan, benih, kocokan, daun di tangan dan resit dikira semula pada peranti ini, kecuali langkah. { $command } menyemak langkah juga, daripada log.
 save-log = Simpan log
+
+# A file that was opened
+checked-true = Disemak: pembahagiannya ialah yang dijanjikan kepada peranti ini.
+checked-whole = Disemak: fail ini tidak bercanggah dengan dirinya. Tiada apa-apa tentang pembahagiannya dijanjikan kepada peranti ini, jadi tidak dapat ditunjukkan di sini bahawa ia milik meja itu.
+checked-unshown = Fail ini tidak ada apa-apa untuk menyemak pembahagiannya.
+checked-forged = Fail ini tidak benar:

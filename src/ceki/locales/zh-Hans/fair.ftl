@@ -20,3 +20,9 @@ holds = 验证通过。
 holds-not = 验证没有通过。
 worked-out = 每个锁定值、种子、洗牌、手牌和收据都在这台设备上重新算过，走法除外。{ $command }能从记录连走法一起验证。
 save-log = 保存记录
+
+# A file that was opened
+checked-true = 已核对：发牌与当初承诺给这台设备的一致。
+checked-whole = 已核对：文件前后一致。这台设备没有收到过对这些发牌的承诺，所以无法在这里证明它们出自那张牌桌。
+checked-unshown = 文件里没有可以用来核对发牌的内容。
+checked-forged = 文件不真实：

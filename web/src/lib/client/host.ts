@@ -65,8 +65,8 @@ export interface Shelf {
   played(): Promise<KeptTable[]>;
   /** What a person was shown of a round, from the deal to its end. */
   again(table: string, round: number, person: number): Promise<State[]>;
-  /** The table of a log, to be looked at; `keep` puts it with those of this device. */
-  read(text: string, keep: boolean): Promise<KeptTable>;
+  /** The table of a log that was checked, to be looked at; `keep` puts it with those of this device. */
+  read(text: string, keep: boolean, checked?: Checked): Promise<KeptTable>;
   /** The cards that each seat kept to itself, at the moments of `again`: codes, by seat. */
   hands(table: string, round: number): Promise<string[][][]>;
   /** What a person's choices in a round have cost. */
@@ -124,6 +124,14 @@ export interface KeptTable {
   mine: number[];
   cents: number[]; // of those, over all rounds
   rounds: KeptRound[];
+  checked?: Checked | undefined; // of a file that was opened
+}
+
+/** Whether a file is true: its deals are those that this device was promised; it only agrees with itself; it has nothing to check; or
+ * it does not hold, and why (an id of `verdict.ftl`, with facts). */
+export interface Checked {
+  how: "true" | "whole" | "unshown" | "forged";
+  why?: { id: string; facts: Record<string, string | number> };
 }
 
 /** A round that is over: the names, persons and cents by seat; no cents of one that was abandoned. */

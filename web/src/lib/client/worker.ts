@@ -126,7 +126,7 @@ export function tablesIn(begin: (broken: () => void) => Post, advises: boolean):
     log: (table) => ask<string>("log", table),
     played: () => ask<KeptTable[]>("played"),
     again: async (table, round, person) => (await ask<string[]>("again", table, round, person)).map((text) => JSON.parse(text) as State),
-    read: (text, keep) => ask<KeptTable>("read", text, keep),
+    read: (text, keep, checked) => ask<KeptTable>("read", text, keep, checked),
     hands: (table, round) => ask<string[][][]>("hands", table, round),
     reviewed: async (table, round, person) => JSON.parse(await ask<string>("reviewed", table, round, person)) as Review,
     branch: (table, round, moves, person, level) => ask<Made>("branch", table, round, moves, person, level),
