@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
+from types import SimpleNamespace
 
+import pytest
+
+from ceki.server.push.address import looked_up
 from tests.patience import PATIENCE
 from tests.server.guests import asynchronous, serving
 from tests.server.push.service import HOST, Browser, push_service, signed_by
@@ -78,7 +83,7 @@ async def test_none_comes_to_who_is_there_or_has_not_asked_or_takes_it_back(tmp_
 
 @asynchronous
 async def test_an_address_that_is_gone_is_deleted(tmp_path):
-    for status in (404, 410, 500):
+    for status in (404, 410, 400):
         folder = tmp_path / str(status)
         folder.mkdir()
         async with serving(folder) as house, push_service(folder, house) as service:
@@ -90,7 +95,58 @@ async def test_an_address_that_is_gone_is_deleted(tmp_path):
             await all_sent(house)
             assert service.posted.qsize() == 1
             left = await house.hall.turns.kept.of(made["table"], other.session.person)
-            assert len(left) == (1 if status == 500 else 0)
+            assert len(left) == (1 if status == 400 else 0)
+
+
+@pytest.mark.parametrize(("status", "tries"), [(503, 3), (429, 3), (400, 1)])
+@asynchronous
+async def test_a_push_that_a_service_does_not_take_now_is_sent_twice_more(tmp_path, status, tries):
+    async with serving(tmp_path) as house, push_service(tmp_path, house) as service:
+        made, mine, other = await two(house)
+        assert await does(house, other, type="tell", **Browser().subscription) is None
+        await other.leave()
+        service.status = status
+        await moves_on(house, made, mine)
+        await all_sent(house)
+        assert service.posted.qsize() == tries
+
+
+@asynchronous
+async def test_nobody_is_told_again_whose_turn_has_gone_by(tmp_path):
+    async with serving(tmp_path) as house, push_service(tmp_path, house) as service:
+        made, mine, other = await two(house)
+        assert await does(house, other, type="tell", **Browser().subscription) is None
+        person = other.session.person
+        await other.leave()
+        service.status = 503
+        later = asyncio.Event()
+        house.hall.turns.clock = SimpleNamespace(wall=house.clock.wall, sleep=lambda _: later.wait())
+        await moves_on(house, made, mine)
+        await asyncio.wait_for(service.posted.get(), PATIENCE)
+        await house.come(made["code"], made["tokens"][person])
+        later.set()
+        await all_sent(house)
+        assert service.posted.empty()
+
+
+def test_a_name_that_hangs_stops_none_that_was_found_before(monkeypatch):
+    hangs = threading.Event()
+
+    def found(host, port, **_):
+        if host != "known.example":
+            hangs.wait(PATIENCE)
+        return [(0, 0, 0, "", ("203.0.113.9", port))]
+
+    async def look():
+        assert await looked_up("known.example", 443) == ["203.0.113.9"]
+        slow = [asyncio.ensure_future(looked_up(f"{n}.example", 443)) for n in range(8)]
+        await asyncio.sleep(0)
+        assert await looked_up("known.example", 443) == ["203.0.113.9"]
+        hangs.set()
+        await asyncio.gather(*slow)
+
+    monkeypatch.setattr("ceki.server.push.address.socket.getaddrinfo", found)
+    asyncio.run(asyncio.wait_for(look(), PATIENCE))
 
 
 @asynchronous

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -15,7 +16,10 @@ PORT: Final = 443
 SECONDS: Final = 5.0  # to learn where a host is
 WAYS_INSIDE: Final = tuple(map(IPv6Network, ("::ffff:0:0/96", "64:ff9b::/96", "2002::/16", "2001::/32")))
 """Networks of IPv6 whose addresses name one of IPv4, which may be inside."""
-_names = ThreadPoolExecutor(2, "names")  # of its own: a name server that hangs holds up nothing else
+KNOWN: Final = 1000  # names that were found before, the last of them
+_known: OrderedDict[str, None] = OrderedDict()
+_first = ThreadPoolExecutor(2, "names")  # of their own: a name server that hangs holds up nothing else,
+_again = ThreadPoolExecutor(2, "known-names")  # and a name that hangs none of those that were found before
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -39,8 +43,12 @@ class Address:
 async def looked_up(host: str, port: int) -> list[str]:
     """The numbers of a host. Raises `OSError`."""
     found = await asyncio.get_running_loop().run_in_executor(
-        _names, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        _again if host in _known else _first, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     )
+    _known[host] = None
+    _known.move_to_end(host)
+    if len(_known) > KNOWN:
+        _known.popitem(last=False)
     return [str(one[4][0]) for one in found]
 
 

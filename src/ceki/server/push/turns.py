@@ -24,15 +24,18 @@ from ceki.server.settings import Settings
 from ceki.server.storage.store import Store, StoreDown, Taken
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.model import HUMAN
+from ceki.server.tables.state import Table
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey as Key
 
 HALF_DAY: Final = 43_200  # seconds for which the server's name holds
 DAY: Final = 86_400
+TOO_MANY: Final = 429
 GONE: Final = (404, 410)  # RFC 8030, 7.3: this subscription is no more
 AT_ONCE: Final = 8
 WAITING: Final = 1000  # pushes under way; more are not sent
+AGAIN: Final = (30.0, 300.0)  # seconds until a push that did not arrive is sent again, and once more
 NOBODY_KNOWN: Final = "mailto:keeper@localhost"
 log = logging.getLogger("ceki.server")
 
@@ -117,22 +120,37 @@ class Turns:
             return
         if table.chairs[person].kind != HUMAN or len(table.legal) < 2 or len(self.under_way) >= WAITING:
             return
-        task = asyncio.create_task(self._tell(table.id, table.code, person, table.about.days or 1))
+        task = asyncio.create_task(self._tell(room, person))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def _tell(self, table: str, code: str, person: int, days: int) -> None:
-        said = json.dumps({"kind": "turn", "code": code}).encode()
-        async with self.at_once:
-            try:
-                devices = await self.kept.of(table, person)
-            except StoreDown:
-                log.warning("table %s: nobody could be told of their turn, the database is away", table)
+    async def _tell(self, room: LiveTable, person: int) -> None:
+        """Tells every device of a player; those that were not reached once more later, while it is still their turn."""
+        reached: set[str] = set()
+        for wait in (0.0, *AGAIN):
+            if wait:
+                await self.clock.sleep(wait)
+            if room.table.turn != person or person in room.connected:
                 return
-            for device in devices:
-                await self._send(table, device, said, days)
+            async with self.at_once:
+                if await self._told(room.table, person, reached):
+                    return
 
-    async def _send(self, table: str, device: Subscription, said: bytes, days: int) -> None:
+    async def _told(self, table: Table, person: int, reached: set[str]) -> bool:
+        """Whether all devices of a player have been reached, those before included."""
+        said = json.dumps({"kind": "turn", "code": table.code}).encode()
+        try:
+            devices = await self.kept.of(table.id, person)
+        except StoreDown:
+            log.warning("table %s: nobody could be told of their turn, the database is away", table.id)
+            return False
+        for device in devices:
+            if device.digest not in reached and await self._sent(table.id, device, said, table.about.days or 1):
+                reached.add(device.digest)
+        return all(device.digest in reached for device in devices)
+
+    async def _sent(self, table: str, device: Subscription, said: bytes, days: int) -> bool:
+        """Whether there is nothing more to be done: the service has it, or will never take it."""
         import h11
 
         try:
@@ -141,8 +159,10 @@ class Turns:
                 await self.kept.drop(device.digest)
             elif status >= 300:
                 log.warning("table %s: a push service answered %d", table, status)
+            return status < 500 and status != TOO_MANY
         except (OSError, ValueError, h11.RemoteProtocolError, StoreDown, Taken) as error:
             log.warning("table %s: a push was not sent: %s", table, type(error).__name__)
+            return isinstance(error, ValueError)
 
     async def _post(self, device: Subscription, said: bytes, days: int) -> int:
         from ceki.server.push import sealed
