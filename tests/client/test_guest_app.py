@@ -291,7 +291,7 @@ async def test_who_does_not_answer_is_gone_on_without_and_their_place_goes_to_a_
         assert table.chairs[1].kind == "bot"
 
 
-def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_votes():
+def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_votes(monkeypatch):
     table = ServedTable(Connection(read_link("http://127.0.0.1:1/t/K7MPRA"), "token"))
     seats = [{"kind": "human", "person": p, "name": n, "connected": True} for p, n in enumerate(("Siti", "Ali", "Mei"))]
     state = {
@@ -300,6 +300,14 @@ def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_v
         "table": {"round": 1},
     }  # fmt: skip
     table.moment = Moment(state, ruleset("chabut", 4), None, [])
+    assert table.banner(0.0) == []
+    monkeypatch.setattr("ceki.terminal.waited_for.time.time", lambda: 50.0)
+    state |= {"stand_in": 70_000}
+    assert table.banner(0.0) == [], "who is ready is not waited for"
+    state["ready"] = []
+    warned = "The others are waiting for you. In 20 s a bot plays for you. Press any key to show that you are here."
+    assert table.banner(0.0) == [warned]
+    state |= {"stand_in": None, "ready": [0]}
     assert table.going_on(50.5) == "Without Ali, Mei: in 10 s."
     assert table.silent(50.5) == [("Lim", 3)]
     table.ahead = 5.0  # the server's clock, which has said until when they wait

@@ -38,6 +38,7 @@ from ceki.terminal.lines.commands import SCREENS, TERMINAL
 from ceki.terminal.lines.described import turn_in_words
 from ceki.terminal.lines.others import chat_told, in_short, seat_note
 from ceki.terminal.lines.sheet import Ledger, Sheet
+from ceki.terminal.waited_for import warning
 
 KEPT: Final = 2000  # sentences of the story
 
@@ -338,6 +339,8 @@ class ServedTable:
             lines.append(self.lost_told(max(ceil(standing.again_at - now), 1)))
         elif self.stood_in:
             lines.append(said(SCREENS, "stood-in", {}))
+        elif told := warning(self.moment, self.ahead, said(SCREENS, "be-here", {})):
+            lines.append(told)
         elif self.waits_for_deal:
             lines.append(happened_told("coming", you()).text)
         lines += self.missed

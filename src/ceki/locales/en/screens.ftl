@@ -87,3 +87,6 @@ key-who-decides = (the host decides; at a public table, most of those who play)
 signs-pointer = Pointing works too: once to choose a card, once more to play it.
 signs-marks = • can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red
 signs-cards = ● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand
+
+# Where strangers wait
+be-here = Press any key to show that you are here.

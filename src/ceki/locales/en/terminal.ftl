@@ -219,3 +219,6 @@ silent =
         [0] { $name }
        *[other] { $name } ({ $votes } for it)
     }
+
+# Where strangers wait
+be-here = Press Enter to show that you are here.

@@ -75,3 +75,6 @@ key-who-decides = (tuan rumah yang memutuskan; di meja umum, kebanyakan pemain)
 signs-pointer = Bisa juga ditunjuk dengan tetikus: sekali untuk memilih kartu, sekali lagi untuk memainkannya.
 signs-marks = • dapat dimainkan  ▲ ditunjuk  ✦ baru  ×2 salinan  ▣ bercap merah
 signs-cards = ● koin  ║ tali  ▲ laksa  ✿ bunga  ★ Lau Chian
+
+# Where strangers wait
+be-here = Tekan tombol apa saja untuk menunjukkan bahwa Anda ada.

@@ -75,3 +75,6 @@ key-who-decides = (tuan rumah yang memutuskan; di meja awam, kebanyakan pemain)
 signs-pointer = Boleh juga ditunjuk dengan tetikus: sekali untuk memilih daun, sekali lagi untuk memainkannya.
 signs-marks = • boleh dimainkan  ▲ ditunjuk  ✦ baharu  ×2 salinan  ▣ bercap merah
 signs-cards = ● duit  ║ tali  ▲ laksa  ✿ bunga  ★ Lau Chian
+
+# Where strangers wait
+be-here = Tekan mana-mana kekunci untuk menunjukkan bahawa anda ada.

@@ -191,3 +191,6 @@ silent =
         [0] { $name }
        *[other] { $name } ({ $votes } setuju)
     }
+
+# Where strangers wait
+be-here = Tekan Enter untuk menunjukkan bahawa anda ada.

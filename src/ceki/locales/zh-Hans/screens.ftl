@@ -75,3 +75,6 @@ key-who-decides = （由开桌的人决定；公开牌桌由多数玩家决定�
 signs-pointer = 也可以用鼠标指：点一次选牌，再点一次打出。
 signs-marks = • 可以打  ▲ 指着  ✦ 新来的  ×2 张数  ▣ 红印
 signs-cards = ● 文  ║ 索  ▲ 万  ✿ 花  ★ 老千牌
+
+# Where strangers wait
+be-here = 按任意键表示你在。

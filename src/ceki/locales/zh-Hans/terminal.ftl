@@ -191,3 +191,6 @@ silent =
         [0] { $name }
        *[other] { $name }（{ $votes }人同意）
     }
+
+# Where strangers wait
+be-here = 按回车键表示你在。

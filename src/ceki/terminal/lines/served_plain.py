@@ -25,6 +25,7 @@ from ceki.terminal.lines.house_rules import rules_lines
 from ceki.terminal.lines.plain import moves_lines
 from ceki.terminal.lines.sheet import match_lines, sheet_lines
 from ceki.terminal.served_table import ServedTable
+from ceki.terminal.waited_for import HERE, seconds_left, warning
 
 
 class ServedPlain:
@@ -39,6 +40,7 @@ class ServedPlain:
         self.heard = asyncio.Event()
         self.table = ServedTable(connection)
         self.was_lost = False
+        self.warned_at = -1  # the state at which others were told to wait last
         self.asked_at = self.scored = -1  # the state at which moves were listed last, the round whose score was
         self.proposed = 0, False  # the proposal that was told last, and how it stood
 
@@ -134,6 +136,10 @@ class ServedPlain:
             self.say(proposal_line(proposal, self.table.ruleset, self.table.names))
             if not self.table.has_agreed:
                 self.say(said(TERMINAL, "agree-or-refuse", {}))
+        told = warning(moment, self.table.ahead, said(TERMINAL, "be-here", {}))
+        if told and self.warned_at != moment.stands_since:
+            self.warned_at = moment.stands_since
+            self.say(told)
         offered = self.table.offered
         if offered and self.asked_at != moment.stands_since:
             self.asked_at = moment.stands_since
@@ -160,7 +166,9 @@ class ServedPlain:
             await self.heard.wait()
 
     async def do(self, line: str, word: str) -> None:
-        """One line: a command, readiness, or a move."""
+        """One line: a command, readiness, or a move; each is a sign that one is there."""
+        if seconds_left(self.table.moment, self.table.ahead) is not None:
+            await self.connection.say(HERE)
         if word == "say" or word.startswith("say "):
             await self.speak(line[len("say") :].strip())
         elif word == "propose" or word.startswith("propose "):

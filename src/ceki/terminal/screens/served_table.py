@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from textual.binding import Binding
+from textual.events import Event, Key
 
 from ceki.client.connection import CONNECTED, ENDED, Connection, Message, Standing
 from ceki.client.refusals import error_told
@@ -22,6 +23,9 @@ from ceki.terminal.lines.sheet import Ledger, Sheet, sheet_lines
 from ceki.terminal.screens.pages import Page, PickPage, ScorePage, TalkPage, help_lines
 from ceki.terminal.screens.table_screen import TableScreen
 from ceki.terminal.served_table import ServedTable
+from ceki.terminal.waited_for import HERE, seconds_left
+
+SIGN_SECONDS: Final = 5.0  # between two signs
 
 
 class ServedApp(TableScreen):
@@ -43,6 +47,7 @@ class ServedApp(TableScreen):
         self.round_shown = 0
         self.proposed = 0, False  # the proposal that was told last, and how it stood
         self._sent: set[asyncio.Task[None]] = set()
+        self.signed = 0.0  # when a key was a sign last, by the clock of the loop
 
     def on_mount(self) -> None:
         """Begins to listen to the server."""
@@ -85,7 +90,7 @@ class ServedApp(TableScreen):
         """Counts seconds on the screen."""
         moment, standing = self.table.moment, self.connection.standing
         if standing.state != CONNECTED or (
-            moment is not None and (moment.state["deadline"] or moment.state["patience"])
+            moment is not None and any(moment.state.get(ends) for ends in ("deadline", "patience", "stand_in"))
         ):
             self.draw()
 
@@ -94,6 +99,17 @@ class ServedApp(TableScreen):
         task = asyncio.create_task(saying)
         self._sent.add(task)
         task.add_done_callback(self._sent.discard)
+
+    async def on_event(self, event: Event) -> None:
+        """Any key is a sign that one is there, where strangers wait."""
+        if (
+            isinstance(event, Key)
+            and seconds_left(self.table.moment, self.table.ahead) is not None
+            and self.now - self.signed >= SIGN_SECONDS
+        ):
+            self.signed = self.now
+            self.send(self.connection.say(HERE))
+        await super().on_event(event)
 
     # ------------------------------------------------------------ what the table is
 
