@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ceki.play.move import say
+from ceki.server.budget import UNKNOWN
 from ceki.server.protocol.errors import Refused
 from ceki.server.tables import going_on
 from ceki.server.tables.events import Draft
@@ -29,7 +30,7 @@ SIGNS = 0.3  # and gives a sign, when the last one is some time ago
 class Listener:
     """A person who is connected; what they are told goes nowhere."""
 
-    told, changes, seen = None, False, 0
+    told, changes, seen, address = None, False, 0, UNKNOWN
 
     def __init__(self, person: int) -> None:
         self.person = person
