@@ -78,7 +78,7 @@ def test_a_table_by_days_says_whose_move_it_is_there_and_at_home(
 
 
 def test_who_asks_is_told_and_takes_it_back_and_nobody_is_asked_unprompted(player: Callable[..., Player]) -> None:
-    mine, other = player(permissions=["notifications"]), player()
+    mine, other = player(permissions=["notifications"], service_workers="allow"), player()
     for one in (mine, other):
         one.context.add_init_script(SUBSCRIBES)
     mine.context.add_init_script("Notification.requestPermission = async () => (self.asked = true, 'granted')")
@@ -113,7 +113,7 @@ def test_where_a_browser_has_no_pushes_nothing_is_said_of_them(player: Callable[
 
 
 def test_the_worker_says_it_in_the_readers_language_and_opens_the_table(player: Callable[..., Player]) -> None:
-    me = player(permissions=["notifications"])
+    me = player(permissions=["notifications"], service_workers="allow")
     me.context.add_init_script(SUBSCRIBES)
     me.page.goto(me.url)
     me.page.get_by_role("combobox", name="Language").select_option("id")
