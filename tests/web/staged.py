@@ -78,6 +78,8 @@ class Staged:
             self.state = {**self.state, **message, "type": "state"}
             self.made = sum(1 for event in message["events"] if event["move"])
             self.socket.send(text)
+        elif message["type"] == "pong":  # else the page would take the line for dead, and open another
+            self.socket.send(text)
 
     def push(self, *moves: tuple[int, str], view: dict[str, Any] | None = None, **changes: Any) -> None:
         """Shows the next state: what has been moved by which seat, what changed in the view and beside it."""
