@@ -179,7 +179,7 @@ def test_a_move_is_a_value():
         (lambda: ceki.Move.read("a b c"), ceki.IllegalMove, "a move is a verb and at most one card"),
         (lambda: ceki.Move("discard C1"), ceki.IllegalMove, "'discard C1' is no verb or card"),
         (lambda: ceki.read_log("{"), ceki.BadLog, "the text is not whole JSON"),
-        (lambda: ceki.read_log(None), ceki.BadLog, "this is no text"),
+        (lambda: ceki.read_log(None), ceki.BadLog, "this is not text"),
     ],
 )  # fmt: skip
 def test_wrong_use_is_told_in_one_sentence(what, error, said):

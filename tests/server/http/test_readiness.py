@@ -158,7 +158,7 @@ def test_r9_as_many_files_are_opened_as_are_allowed_and_connections_leave_some()
     ("words", "said"),
     [
         (["--database", "sqlite:////dev/null/x"], "the database cannot be used: "),
-        (["--data", "{damaged}"], "{damaged}/tables.sqlite3 is no database, or a damaged one"),
+        (["--data", "{damaged}"], "{damaged}/tables.sqlite3 is not a database, or it is damaged"),
         (["--host", "192.0.2.1", "--data", "{new}"], "192.0.2.1:8000: this machine has no such address"),
         (["--proxy", "nginx"], "proxy: 'nginx' is not allowed; an address, a network as 10.0.0.0/8, or * for"),
     ],

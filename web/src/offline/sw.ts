@@ -88,8 +88,12 @@ async function readHere(): Promise<string[]> {
   return there.filter(({ url }) => url.startsWith(told)).map(({ url }) => url.slice(told.length).split("/")[0]!);
 }
 
+/** Keeps these files. Rejects where one could not be had, so that nobody is promised what is not here. */
 async function keep(paths: string[]): Promise<void> {
-  for (const path of paths) await (isMade(path) ? made(path, SCOPE + (path === PAGE ? "" : path), true) : kept(path));
+  for (const path of paths) {
+    const found = await (isMade(path) ? made(path, SCOPE + (path === PAGE ? "" : path), true) : kept(path));
+    if (found.type === "error" || found.status >= 500) throw new Error(path); // what the server does not have is another matter
+  }
 }
 
 /** Forgets what only earlier versions had. */

@@ -111,7 +111,7 @@ serve = Serve tables in the browser, with friends by link and bots in the empty 
     .metrics = Serve counts for Prometheus there; players never see them.
     .tables-each = Open tables that one address may have made: more where a school has one address for all.
     .seats-each = Seats that one address may take at a public table.
-    .megabytes-each = What one address may have written in a day.
+    .megabytes-each = Megabytes that one address may write in a day.
     .no-open = Do not open the browser.
 
 site = Write the page with all its games as files, for any web host; no server is needed.
