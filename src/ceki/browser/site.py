@@ -19,6 +19,7 @@ from ceki.engine.wasm.export import RESEARCH, SCORE
 from ceki.locales.language import languages
 from ceki.server.http import kept_files
 from ceki.server.http import page as addresses
+from ceki.server.http.kept_files import as_json
 from ceki.server.http.policy import POLICY_OF_A_FILE
 from ceki.server.http.printing import offered
 from ceki.server.protocol import games
@@ -87,7 +88,7 @@ def files(static: Path = STATIC, built: Path = BUILT, prints: Prints = NONE) -> 
     }
     catalogue, data = _catalogue(built, rules)
     found |= {f"games/{name}": content for name, content in (rules | data).items()}
-    found |= {"api/games.json": _json(_list(catalogue)), PRINTS: _json(offered(False, prints.told).model_dump())}
+    found |= {"api/games.json": as_json(_list(catalogue)), PRINTS: as_json(offered(False, prints.told).model_dump())}
     found |= prints.files
     found |= _pages(catalogue)
     found |= _addresses(page_of_files(page.read_text(encoding="utf-8"), plays=bool(rules)), catalogue["games"])
@@ -103,7 +104,7 @@ def left_out(found: dict[str, bytes]) -> list[str]:
 
 
 def _mark(names: Iterable[str]) -> bytes:
-    return _json({"ceki": __version__, "files": sorted(set(names) - {MARK})})
+    return as_json({"ceki": __version__, "files": sorted(set(names) - {MARK})})
 
 
 def _below(folder: Path) -> list[Path]:
@@ -134,13 +135,13 @@ def _list(catalogue: dict[str, Any]) -> dict[str, Any]:
 
 
 def _pages(catalogue: dict[str, Any]) -> dict[str, bytes]:
-    found = {f"api/games/{game['id']}.json": _json(game) for game in catalogue["games"]}
+    found = {f"api/games/{game['id']}.json": as_json(game) for game in catalogue["games"]}
     pages: dict[str, Callable[[str], Any]] = {"rules": games.rule_page}
     pages |= {f"how-to-play/{code}": partial(games.how_page, code) for code in languages()}
     for game in catalogue["games"]:
         for at, page in pages.items():
             try:
-                found[f"api/{at}/{game['id']}.json"] = _json(page(game["id"]))
+                found[f"api/{at}/{game['id']}.json"] = as_json(page(game["id"]))
             except Refused:  # a game of one's own may have no page
                 continue
     return found
@@ -168,11 +169,6 @@ def _named(found: dict[str, bytes]) -> bytes:
     """What the service worker reads first: the page of every address is made of the one."""
     kept = [name for name in found if not name.startswith(NOT_KEPT) and not name.endswith(f"/{PAGE}")]
     return kept_files.named({name: kept_files.digest(found[name]) for name in kept})
-
-
-def _json(answer: Any) -> bytes:
-    """An answer as a server sends it."""
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _others_refused(folder: Path) -> set[str]:

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from types import SimpleNamespace
 
-import httpx
 import pytest
 
 from ceki.server.budget import DAY
-from tests.server.guests import HOME, asynchronous, serving
+from tests.server.guests import asynchronous, serving
 from tests.server.hand_clock import HandClock
+from tests.server.seats.test_one_seat_each import caller
 
 MOST = 20_000_000  # bytes by which a database may grow in a day of one address's abuse
 ABUSER, NEIGHBOUR = "203.0.113.7", "203.0.113.8"
-
-
-def caller(house, address):
-    """Somebody at another address."""
-    where = httpx.ASGITransport(app=house.app, client=(address, 1))
-    return httpx.AsyncClient(transport=where, base_url=HOME, headers={"X-Ceki": "1", "Origin": HOME})
 
 
 async def makes(house, client, clock) -> str:
@@ -72,3 +66,22 @@ async def test_a_day_of_abuse_from_one_address_grows_the_database_by_little(tmp_
     grown = bytes_in(tmp_path) - before
     assert told["made"] > 50 * megabytes
     assert grown <= MOST * megabytes / 8, (grown, told)
+
+
+@asynchronous
+async def test_who_has_used_a_days_bytes_makes_no_move_until_some_are_there_again(tmp_path):
+    clock = HandClock()
+    async with serving(tmp_path, clock, bytes_of_one=6_000) as house:
+        made, (guest,) = await house.full_table("cholek_tiga", players=2, bots=1)
+        guest.session.address = ABUSER
+        guest.move()
+        assert (await guest.answer())["type"] == "ack"
+        house.hall.budget.charge([ABUSER], 6_000)
+        await house.quiet(made)
+        guest.say(type="undo")
+        assert (await guest.answer())["id"] == "too_much_today"
+        guest.say(type="ping")
+        assert (await guest.answer())["type"] == "pong"
+        clock.turn(DAY)
+        guest.say(type="undo")
+        assert (await guest.answer())["id"] != "too_much_today"

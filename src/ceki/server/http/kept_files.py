@@ -44,7 +44,7 @@ def named(kept: Mapping[str, str]) -> bytes:
     found = dict(sorted(kept.items()))
     read = {name: code for name in found if (code := of_a_language(name))}
     first = [name for name in found if not name.startswith(LATER) and name not in read]
-    return b"self.FILES=" + _json(found) + b";self.FIRST=" + _json(first) + b";self.READ=" + _json(read) + b";\n"
+    return b"self.FILES=" + as_json(found) + b";self.FIRST=" + as_json(first) + b";self.READ=" + as_json(read) + b";\n"
 
 
 def of_a_server(files: Mapping[str, bytes], games: Iterable[str]) -> dict[str, str]:
@@ -55,5 +55,6 @@ def of_a_server(files: Mapping[str, bytes], games: Iterable[str]) -> dict[str, s
     return found | dict.fromkeys(asked, ASKED)
 
 
-def _json(answer: Any) -> bytes:
+def as_json(answer: Any) -> bytes:
+    """An answer as a server sends it."""
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode()
