@@ -43,6 +43,17 @@ async def all_sent(house):
         await asyncio.wait_for(asyncio.wait(house.hall.turns.under_way), PATIENCE)
 
 
+async def one_turn(house, service, status):
+    """A turn comes to who is not there and has asked for a push, which a service answers so; the table, and who it is."""
+    made, mine, other = await two(house)
+    assert await does(house, other, type="tell", **Browser().subscription) is None
+    await other.leave()
+    service.status = status
+    await moves_on(house, made, mine)
+    await all_sent(house)
+    return made, other
+
+
 @asynchronous
 async def test_a_push_arrives_when_the_turn_comes_to_who_is_not_there(tmp_path):
     async with serving(tmp_path, origins=("https://ceki.example",)) as house, push_service(tmp_path, house) as service:
@@ -87,12 +98,7 @@ async def test_an_address_that_is_gone_is_deleted(tmp_path):
         folder = tmp_path / str(status)
         folder.mkdir()
         async with serving(folder) as house, push_service(folder, house) as service:
-            made, mine, other = await two(house)
-            assert await does(house, other, type="tell", **Browser().subscription) is None
-            await other.leave()
-            service.status = status
-            await moves_on(house, made, mine)
-            await all_sent(house)
+            made, other = await one_turn(house, service, status)
             assert service.posted.qsize() == 1
             left = await house.hall.turns.kept.of(made["table"], other.session.person)
             assert len(left) == (1 if status == 400 else 0)
@@ -102,12 +108,7 @@ async def test_an_address_that_is_gone_is_deleted(tmp_path):
 @asynchronous
 async def test_a_push_that_a_service_does_not_take_now_is_sent_twice_more(tmp_path, status, tries):
     async with serving(tmp_path) as house, push_service(tmp_path, house) as service:
-        made, mine, other = await two(house)
-        assert await does(house, other, type="tell", **Browser().subscription) is None
-        await other.leave()
-        service.status = status
-        await moves_on(house, made, mine)
-        await all_sent(house)
+        await one_turn(house, service, status)
         assert service.posted.qsize() == tries
 
 
