@@ -44,7 +44,7 @@ async def all_sent(house):
 
 
 async def one_turn(house, service, status):
-    """A turn comes to who is not there and has asked for a push, which a service answers so; the table, and who it is."""
+    """A turn comes to one who is away and has asked for a push, which a service answers so; the table, and the one."""
     made, mine, other = await two(house)
     assert await does(house, other, type="tell", **Browser().subscription) is None
     await other.leave()
