@@ -33,6 +33,23 @@ def test_a_page_whose_first_file_is_missing_says_so(visitor, games):
     expect(visitor.page.get_by_text("the page did not load whole")).to_be_visible()
 
 
+def test_a_screen_of_which_a_part_is_missing_says_so_and_home_is_one_press_away(visitor, games):
+    for file in (games.folder / "a" / "site" / "assets").glob("Score-*.js"):
+        file.unlink()
+    visitor.page.goto(f"{games.url}score/")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("A part of this page did not come.")
+    visitor.page.get_by_role("link", name="Home").click()
+    expect(visitor.page.locator("[data-game]").first).to_be_visible()
+
+
+def test_a_screen_that_breaks_says_so_and_why(visitor, games):
+    (games.folder / "a" / "site" / "api" / "games.json").write_text('{"version": 1, "games": [{"id": "strange"}]}')
+    visitor.page.goto(games.url)
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_contain_text("Something on this page broke")
+    expect(alert).to_contain_text("Error")
+
+
 def test_where_the_worker_of_tables_is_missing_a_game_is_refused_and_can_be_tried_again(visitor, games):
     workers = games.folder / "a" / "site" / "assets" / "workers"
     away = shutil.move(workers, games.folder / "away")
