@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,7 @@ from ceki.play.ruleset import ruleset
 from ceki.server.tables import agreeing, live
 from ceki.terminal.drawing.whole_table import draw_table
 from ceki.terminal.lines.advice import advice_lines
+from ceki.terminal.lines.served_plain import ServedPlain
 from ceki.terminal.screens.pages import Page
 from ceki.terminal.screens.served_table import ServedApp
 from ceki.terminal.served_table import ServedTable, in_short
@@ -378,3 +380,20 @@ async def test_yg_5_bets_are_proposed_and_answered_on_the_score_sheet(tmp_path):
         guest.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await guest
+
+
+@pytest.mark.parametrize(("stand_in", "signs"), [(70_000, ["here"]), (None, [])])
+def test_a_line_is_a_sign_where_strangers_wait_and_nowhere_else(monkeypatch, stand_in, signs):
+    connection = Connection(read_link("http://127.0.0.1:1/t/K7MPRA"), "token")
+    said = []
+
+    async def say(kind, **_):
+        said.append(kind)
+
+    monkeypatch.setattr(connection, "say", say)
+    monkeypatch.setattr("ceki.terminal.waited_for.time.time", lambda: 50.0)
+    plain = ServedPlain(connection, io.StringIO(), io.StringIO())
+    state = {"me": 0, "over": False, "turn": 0, "ready": [], "stand_in": stand_in, "legal": [], "asked": False}
+    plain.table.moment = Moment(state, ruleset("chabut", 4), None, [])
+    asyncio.run(plain.do("", ""))
+    assert said == signs

@@ -37,6 +37,18 @@ def open_table(me: Player) -> str:
     return me.page.locator(".code").inner_text()
 
 
+def test_a_table_for_everybody_may_seat_several_from_one_house(player: Callable[..., Player]) -> None:
+    me = player()
+    order(me, "chabut")
+    several = me.page.get_by_label("Several people from one house or school")
+    expect(several).to_have_count(0)
+    me.page.get_by_label("List it for everybody").check()
+    several.check()
+    with me.page.expect_request("**/api/tables") as asked:
+        open_table(me)
+    assert (asked.value.post_data_json["public"], asked.value.post_data_json["together"]) == (True, True)
+
+
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.prove)], ids=["phone", "desktop"])
 def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> None:
     me = player(size)

@@ -82,6 +82,13 @@ TAKEN_SOUND: Final = """{
   window.AudioContext = class extends There { constructor() { super(); contexts.push(this); } };
 }"""
 
+# how often the screen is kept on now
+LOCK: Final = """{
+  window.held = 0;
+  const request = async () => (window.held++, { released: false, release: async () => void window.held-- });
+  Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({ request }) });
+}"""
+
 
 @dataclass(frozen=True)
 class Surrounding:

@@ -17,7 +17,7 @@ from tests.web.lessons.course import FIRST, reached, stages
 from tests.web.player import LAID, Player
 from tests.web.score.keeper import ScoreKeeper
 from tests.web.score.test_score import WON
-from tests.web.surroundings.hostile import SURROUNDINGS, TAKEN_SOUND, stranger
+from tests.web.surroundings.hostile import LOCK, SURROUNDINGS, TAKEN_SOUND, stranger
 
 SHORT: Final = "chabut"  # a game of short rounds
 DIALOG: Final = "dialog[open]"
@@ -190,3 +190,12 @@ def test_sound_that_was_taken_away_comes_back_at_the_next_tap(player: Callable[.
     me.tap_once()
     me.page.wait_for_function("() => contexts[0].state === 'running'")
     assert me.page.evaluate("() => contexts.length") == 1
+
+
+def test_the_screen_stays_on_at_a_table_and_may_go_dark_when_it_is_left(player: Callable[..., Player]) -> None:
+    me = player(PHONE)
+    me.page.add_init_script(LOCK)
+    me.play_now(SHORT)
+    me.page.wait_for_function("() => held === 1")
+    me.page.go_back()
+    me.page.wait_for_function("() => held === 0")
