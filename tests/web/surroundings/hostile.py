@@ -114,11 +114,24 @@ SURROUNDINGS: Final = {
 }
 
 
-def stranger(browser: Browser, server: Server, surrounding: Surrounding) -> Player:
+class Surrounded(Player):
+    """Somebody in the surrounding of a name."""
+
+    surrounding = ""
+
+    @property
+    def loses(self) -> bool:
+        """Whether nothing that the page keeps outlives it."""
+        return self.surrounding in ("no storage", "full storage")
+
+
+def stranger(browser: Browser, server: Server, name: str) -> Surrounded:
     """Somebody in such surroundings, at the server's page."""
+    surrounding = SURROUNDINGS[name]
     seen = {"X-Forwarded-For": next(ADDRESSES)}
     how = {"service_workers": "block", "reduced_motion": "reduce", "extra_http_headers": seen}
-    found = Player(browser, server.url.replace("127.0.0.1", surrounding.name), PHONE, **how)
+    found = Surrounded(browser, server.url.replace("127.0.0.1", surrounding.name), PHONE, **how)
+    found.surrounding = name
     if surrounding.script:
         found.context.add_init_script(surrounding.script)
     return found

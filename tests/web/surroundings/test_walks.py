@@ -17,40 +17,38 @@ from tests.web.lessons.course import FIRST, reached, stages
 from tests.web.player import LAID, Player
 from tests.web.score.keeper import ScoreKeeper
 from tests.web.score.test_score import WON
-from tests.web.surroundings.hostile import LOCK, SURROUNDINGS, TAKEN_SOUND, stranger
+from tests.web.surroundings.hostile import LOCK, SURROUNDINGS, TAKEN_SOUND, Surrounded, stranger
 
 SHORT: Final = "chabut"  # a game of short rounds
 DIALOG: Final = "dialog[open]"
 LATIN: Final = {"Space": "Space"}  # keys that are no letter
-LOSING: Final = ("no storage", "full storage")  # where nothing outlives the page
 
 
 @pytest.fixture
-def here(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Player]:
+def here(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Surrounded]:
     """Somebody in the surrounding that the test names."""
-    found = stranger(browser, server, SURROUNDINGS[request.param])
-    found.surrounding = request.param  # type: ignore[attr-defined]
+    found = stranger(browser, server, request.param)
     yield found
     found.context.close()
     assert [said for said in found.complaints if not said.startswith(SURROUNDINGS[request.param].odd)] == []
     assert found.strangers == []
 
 
-def shown(me: Player) -> list[str]:
+def shown(me: Surrounded) -> list[str]:
     """What the table says, word by word."""
     return re.findall(
         r"\w+", " ".join(me.page.locator(".table .seat, .table .middle, .table .status").all_inner_texts())
     )
 
 
-def round_on_the_device(me: Player) -> None:
+def round_on_the_device(me: Surrounded) -> None:
     me.play_now(SHORT)
     me.play()
     since = me.step()
     me.page.locator("[data-next]:enabled").last.click()
     me.stepped(since)
     me.settle()
-    if me.surrounding in LOSING:  # type: ignore[attr-defined]
+    if me.loses:
         return
     before = shown(me)
     me.reload()
@@ -58,7 +56,7 @@ def round_on_the_device(me: Player) -> None:
     assert shown(me) == before
 
 
-def table_with_a_friend(me: Player) -> None:
+def table_with_a_friend(me: Surrounded) -> None:
     me.page.goto(f"{me.url}/friends")
     me.page.get_by_role("combobox", name="Game").select_option(SHORT)
     me.page.get_by_role("combobox", name="Players").select_option("2")
@@ -73,14 +71,14 @@ def table_with_a_friend(me: Player) -> None:
     me.page.wait_for_selector(LAID)
     me.wait_turn()
     me.tap_once()
-    if me.surrounding not in LOSING:  # type: ignore[attr-defined]
+    if not me.loses:
         me.page.reload()
         me.page.wait_for_selector(LAID)
         expect(me.page.locator(".hand")).to_be_visible()
     friend.context.close()
 
 
-def keys_alone(me: Player) -> None:
+def keys_alone(me: Surrounded) -> None:
     me.play_now(SHORT)
     me.settle()
     since = me.step()
@@ -93,7 +91,7 @@ def keys_alone(me: Player) -> None:
     expect(me.page.locator(DIALOG)).to_have_count(0)
 
 
-def first_steps_of_a_lesson(me: Player) -> None:
+def first_steps_of_a_lesson(me: Surrounded) -> None:
     me.page.goto(me.url)
     me.page.locator("[data-lesson]").click()
     first, second = stages(FIRST)[:2]
@@ -104,7 +102,7 @@ def first_steps_of_a_lesson(me: Player) -> None:
     assert me.page.locator(".coach [role=status]").inner_text() != said
 
 
-def puzzle(me: Player) -> None:
+def puzzle(me: Surrounded) -> None:
     me.page.goto(f"{me.url}/puzzle/{SHORT}")
     asked = me.page.locator(".puzzle[data-end='']")
     asked.wait_for()
@@ -114,7 +112,7 @@ def puzzle(me: Player) -> None:
     assert me.page.inner_text(".puzzle [role=status]") != question
 
 
-def evening(me: Player) -> None:
+def evening(me: Surrounded) -> None:
     keeper = ScoreKeeper(me)
     keeper.begin("balik_satu", NAMES)
     keeper.tell(Evening(ruleset("balik_satu"), NAMES), WON)
@@ -124,7 +122,7 @@ def evening(me: Player) -> None:
     expect(me.page.get_by_text("The link is copied.")).to_be_visible()
 
 
-def every_dialog_and_back(me: Player) -> None:
+def every_dialog_and_back(me: Surrounded) -> None:
     me.play_now(SHORT)
     me.settle()
     table = me.page.url
@@ -137,7 +135,7 @@ def every_dialog_and_back(me: Player) -> None:
     me.settle()
 
 
-def books(me: Player) -> None:
+def books(me: Surrounded) -> None:
     me.page.goto(f"{me.url}/learn/{SHORT}")
     expect(me.page.locator(".rules table").first).to_be_visible()
     me.page.goto(f"{me.url}/learn/words")
@@ -149,7 +147,7 @@ def books(me: Player) -> None:
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-WALKS: Final[tuple[Callable[[Player], None], ...]] = (
+WALKS: Final[tuple[Callable[[Surrounded], None], ...]] = (
     round_on_the_device,
     table_with_a_friend,
     keys_alone,
@@ -176,7 +174,7 @@ ALL: Final = [
 
 
 @pytest.mark.parametrize(("here", "walk"), ALL, indirect=["here"])
-def test_a_walk_in_a_surrounding(here: Player, walk: Callable[[Player], None]) -> None:
+def test_a_walk_in_a_surrounding(here: Surrounded, walk: Callable[[Surrounded], None]) -> None:
     walk(here)
 
 
