@@ -23,6 +23,6 @@ def seconds_left(moment: Moment | None, ahead: float) -> int | None:
 
 
 def warning(moment: Moment | None, ahead: float, sign: str) -> str:
-    """What the guest is told of it, and which `sign` to give; empty where nobody waits."""
+    """That others wait, until when, and which `sign` to give; empty where nobody waits."""
     left = seconds_left(moment, ahead)
     return "" if left is None else f"{said('going', 'stand-in', {'seconds': left})} {sign}"

@@ -157,7 +157,7 @@ export class Hall {
   binned = async (): Promise<KeptTable[]> =>
     (await this.world.store.all()).filter((kept) => kept.gone && !isPast(kept, Date.now())).sort((a, b) => b.gone! - a.gone!).map(listedOf);
 
-  /** Deletes tables so that for a while they can be brought back. Whoever sits at one hears that it is gone. */
+  /** Deletes tables so that for a while they can be brought back. Those who sit at one hear that it is gone. */
   async bin(tables: readonly string[]): Promise<void> {
     for (const id of tables) {
       const kept = await this.found(id);
@@ -260,7 +260,7 @@ export class Hall {
     await this.kept(room?.kept ?? kept);
   }
 
-  /** Deletes tables of this device for good. Whoever sits at one hears that it is gone. */
+  /** Deletes tables of this device for good. Those who sit at one hear that it is gone. */
   async drop(tables: readonly string[]): Promise<void> {
     await this.world.store.drop(tables);
     for (const id of tables) await this.dismiss(id, new Refused("unknown_table"));
