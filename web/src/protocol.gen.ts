@@ -48,6 +48,11 @@ export interface AskReview {
   type: "review";
 }
 
+/** The title of a public table, as somebody reads it in the list who finds it bad. */
+export interface BadTitle {
+  title: string;
+}
+
 /** What binds the server in a deal whose round is not over. */
 export interface Bound {
   round: number;
@@ -789,7 +794,7 @@ export interface ReadyPrint {
   language: string | null;
 }
 
-export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "vote_after_round" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "one_seat_each" | "too_much_today" | "unknown_table" | "table_closed" | "table_unreadable" | "unknown_game" | "unknown_page" | "not_here" | "prints_nothing" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "game_stopped" | "game_or_half_decks" | "players_of_no_game" | "leaflet_too_long" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable" | "press_busy";
+export type Reason = "stale_move" | "stale_seed" | "not_proposed" | "illegal_move" | "unknown_move" | "practice_only" | "review_too_early" | "sat_out" | "not_dealt" | "nothing_to_take_back" | "table_quiet" | "nothing_written" | "nothing_to_report" | "no_such_title" | "proposed_too_often" | "rules_agreed_between" | "seats_taken" | "only_you_waited_for" | "remove_nobody" | "remove_too_early" | "not_waited_for" | "clock_runs" | "patience" | "ready_too_early" | "deal_not_open" | "seed_given" | "time_is_up" | "not_by_days" | "no_pushes" | "push_address" | "push_keys" | "vote_after_round" | "not_your_turn" | "looks_on" | "hint_not_yours" | "round_not_played" | "plays_next_deal" | "wrong_token" | "left_seat" | "table_full" | "seat_just_taken" | "unknown_seat" | "too_many_tables" | "server_full" | "too_many_watch" | "too_many_connections" | "too_many_pushes" | "one_seat_each" | "too_much_today" | "unknown_table" | "table_closed" | "table_unreadable" | "unknown_game" | "unknown_page" | "not_here" | "prints_nothing" | "too_large" | "too_many_letters" | "too_many_messages" | "too_many_requests" | "too_many_wrong_codes" | "not_understood" | "not_bytes" | "too_deep" | "nothing_said" | "body_slow" | "old_version" | "unknown_phrase" | "not_done_here" | "bad_option" | "option_not_allowed" | "unknown_option" | "unknown_preset" | "wrong_players" | "not_agreed_here" | "no_such_game" | "two_bets" | "no_such_seat" | "bad_option_value" | "options_reserved" | "unknown_bot" | "too_many_bots" | "days_alone" | "game_stopped" | "game_or_half_decks" | "players_of_no_game" | "leaflet_too_long" | "foreign_origin" | "origin_needed" | "header_missing" | "match_over" | "taken_over" | "restarting" | "server_starting_over" | "too_many_visitors" | "database_away" | "table_busy" | "table_not_made" | "advice_failed" | "stopping" | "database_unwritable" | "press_busy";
 
 /** A line that says why a round ended so, with all of its kind and seat put together. */
 export interface ReasonLine {
@@ -1193,6 +1198,11 @@ export interface Tells {
   nobody: boolean;
   optional: boolean;
   each: boolean;
+}
+
+/** A title was reported. */
+export interface TitleReported {
+  reported: boolean;
 }
 
 export type ToServer = Hello | MakeMove | NextRound | GoWithout | RemovePerson | AddBots | ComeBack | StayHere | SayText | SayPhrase | NowTyping | ReportSeat | GiveSeed | TakeBack | PlayAgain | AskHint | AskReview | AskHands | ProposeOptions | AgreeTo | RefuseProposal | TellTurns | TellNoMore | LeaveTable | Ping;

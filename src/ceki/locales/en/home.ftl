@@ -53,6 +53,10 @@ seats-taken =
     }
 sit-down = Sit down
 watch = Watch
+report = Report
+report-title = Tells whoever keeps this server that this title is bad
+report-this = Report the title { $title }
+title-reported = Reported
 open-none = Nobody has put up a table for everybody just now.
 open-one = Open one, and it is listed here if you like.
 kept-whole = Everything is kept on this device and works without a network.

@@ -80,6 +80,7 @@ not_waited_for = The table does not wait for that person.
 not_your_turn = It is not your turn.
 nothing_said = Nothing was said for too long.
 nothing_to_report = That seat has written nothing since it was last reported.
+no_such_title = No public table is called that any more.
 nothing_to_take_back = There is no move of yours to take back in this round.
 nothing_written = Nothing was written.
 old_version = This server speaks version { $version } of the protocol, not { $yours }; load the page again.

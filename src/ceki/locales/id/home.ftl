@@ -51,6 +51,10 @@ seats-taken =
     }
 sit-down = Duduk
 watch = Tonton
+report = Laporkan
+report-title = Memberi tahu penjaga peladen bahwa judul ini buruk
+report-this = Laporkan judul { $title }
+title-reported = Dilaporkan
 open-none = Belum ada meja untuk semua orang.
 open-one = Buka satu; meja itu tampil di sini jika Anda mau.
 kept-whole = Semuanya disimpan di perangkat ini dan berjalan tanpa jaringan.

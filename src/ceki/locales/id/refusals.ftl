@@ -70,6 +70,7 @@ not_waited_for = Meja tidak menunggu pemain itu.
 not_your_turn = Bukan giliran Anda.
 nothing_said = Terlalu lama tidak ada yang dikatakan.
 nothing_to_report = Kursi itu tidak menulis apa-apa sejak laporan terakhir.
+no_such_title = Tidak ada lagi meja umum yang bernama begitu.
 nothing_to_take_back = Tidak ada langkah Anda yang dapat ditarik kembali dalam babak ini.
 nothing_written = Tidak ada yang ditulis.
 old_version = Peladen ini memakai versi { $version } protokol, bukan { $yours }; muat ulang halaman.

@@ -51,6 +51,10 @@ seats-taken =
     }
 sit-down = Duduk
 watch = Tonton
+report = Laporkan
+report-title = Memberitahu penjaga pelayan bahawa tajuk ini buruk
+report-this = Laporkan tajuk { $title }
+title-reported = Dilaporkan
 open-none = Belum ada meja untuk semua orang.
 open-one = Buka satu, dan ia disenaraikan di sini jika anda mahu.
 kept-whole = Semuanya disimpan pada peranti ini dan berfungsi tanpa rangkaian.

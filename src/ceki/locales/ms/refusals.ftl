@@ -70,6 +70,7 @@ not_waited_for = Meja tidak menunggu pemain itu.
 not_your_turn = Bukan giliran anda.
 nothing_said = Terlalu lama tiada apa-apa dikatakan.
 nothing_to_report = Tempat duduk itu tidak menulis apa-apa sejak laporan terakhir.
+no_such_title = Tiada lagi meja umum yang bernama begitu.
 nothing_to_take_back = Tiada langkah anda yang dapat ditarik balik dalam pusingan ini.
 nothing_written = Tiada apa-apa ditulis.
 old_version = Pelayan ini bercakap versi { $version } protokol, bukan { $yours }; muat semula halaman.

@@ -51,6 +51,10 @@ seats-taken =
     }
 sit-down = 坐下
 watch = 观看
+report = 举报
+report-title = 告诉服务器的管理者：这个名称不妥
+report-this = 举报名称“{ $title }”
+title-reported = 已举报
 open-none = 现在还没有公开的牌桌。
 open-one = 自己开一桌，愿意的话就列在这里。
 kept-whole = 一切都保存在这台设备上，没有网络也能用。

@@ -70,6 +70,7 @@ not_waited_for = 牌桌没有在等那个人。
 not_your_turn = 还没轮到你。
 nothing_said = 太久没有消息。
 nothing_to_report = 上次举报之后，那个座位没有写过什么。
+no_such_title = 已经没有叫这个名字的公开牌桌。
 nothing_to_take_back = 本局你没有可以撤销的一步。
 nothing_written = 什么也没写。
 old_version = 服务器用的是第{ $version }版协议，不是第{ $yours }版；请重新载入页面。

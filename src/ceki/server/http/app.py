@@ -30,13 +30,14 @@ from ceki.server.http.readiness import Readiness
 from ceki.server.http.session import Session, farewell
 from ceki.server.protocol import answers as to
 from ceki.server.protocol import books, client, games, past, public_state
-from ceki.server.protocol.client import Meet, NewSeat, NewTable, Star
+from ceki.server.protocol.client import BadTitle, Meet, NewSeat, NewTable, Star
 from ceki.server.protocol.errors import Refusal, Refused
 from ceki.server.protocol.facts import PushKey, Starred
 from ceki.server.protocol.misread import misread
 from ceki.server.seats import join, meet
 from ceki.server.settings import Settings
 from ceki.server.storage.store import StoreDown
+from ceki.server.tables import titles
 from ceki.server.tables.live import LiveTable
 from ceki.server.tables.registry import TableRegistry, not_now
 from ceki.server.tables.scheduler import Scheduler
@@ -152,10 +153,10 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
     async def tables() -> dict[str, Any]:
         """The public tables that are open."""
         found = []
-        for row in await hall.store.listed(limits.LISTED):
+        for row, reported in await hall.store.listing.public(limits.LISTED):
             if row.facts:
                 room = hall.rooms.get(row.id)
-                found.append({**row.facts, "watchers": room.watchers if room else 0})
+                found.append({**titles.listed(row, reported), "watchers": room.watchers if room else 0})
         return {"tables": found}
 
     @app.post("/api/tables")
@@ -201,6 +202,12 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
         """Keeps a table for ever, or no longer than others."""
         await join.star(hall, table, wish, address_of(request))
         return Starred(starred=wish.starred)
+
+    @app.post("/api/tables/{table}/report")
+    async def report(table: str, bad: BadTitle, request: Request) -> to.TitleReported:
+        """Tells whoever keeps this server that the title of a public table is bad."""
+        await titles.report(hall, table, bad.title, address_of(request))
+        return to.TitleReported(reported=True)
 
     @app.get("/api/tables/{table}/log", **to.answers(to.TableLog))
     async def log(table: str, request: Request) -> dict[str, Any]:

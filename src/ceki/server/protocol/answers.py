@@ -40,6 +40,12 @@ class PublicTables(Fact):
     tables: list[PublicTable]
 
 
+class TitleReported(Fact):
+    """A title was reported."""
+
+    reported: bool
+
+
 class Seated(Fact):
     """The seat that was taken, the token that is the right to it, and the bound of the coming deal."""
 

@@ -252,6 +252,14 @@ class NewSeat(BaseModel):
     seed: SeedHex | None = None
 
 
+class BadTitle(BaseModel):
+    """The title of a public table, as somebody reads it in the list who finds it bad."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
+
+    title: Annotated[str, Field(max_length=1000)]
+
+
 class Star(BaseModel):
     """Whether a table is kept for ever, as the holder of a seat there wants it."""
 

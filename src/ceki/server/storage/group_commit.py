@@ -63,6 +63,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             connection.execute(update(t).where(t.c.id == one.table).values(**one.change))
         if one.change.get("closed"):
             connection.execute(update(s).where(s.c.table_id == one.table).values(address=""))
+            connection.execute(delete(schema.reports).where(schema.reports.c.table_id == one.table))
 
 
 def _row(table: str, event: Event) -> dict[str, Any]:

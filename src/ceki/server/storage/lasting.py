@@ -92,7 +92,7 @@ class Lasting:
         async with self._write() as connection:
             found = [str(row[0]) for row in await connection.execute(old)]
             gone = [table for table in found if table not in but]
-            for of in (schema.events, schema.seats, schema.meetings):
+            for of in (schema.events, schema.seats, schema.meetings, schema.reports):
                 await connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             await connection.execute(delete(schema.tables).where(t.id.in_(gone)))
         return gone, found[-1] if len(found) == most else ""

@@ -71,6 +71,13 @@ stars = Sql(
     Column("person", Integer, primary_key=True, autoincrement=False),
 )
 
+reports = Sql(
+    "reports",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("address", String(64), primary_key=True),  # a digest, while the table is open
+)
+
 servers = Sql(
     "servers",
     metadata,

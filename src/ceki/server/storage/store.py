@@ -13,7 +13,6 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,8 @@ from ceki.server.storage.group_commit import Append, Appender, write
 from ceki.server.storage.group_commit import StoreDown as StoreDown
 from ceki.server.storage.group_commit import Taken as Taken
 from ceki.server.storage.lasting import Lasting
+from ceki.server.storage.listing import Listing, row_of
+from ceki.server.storage.listing import Row as Row
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
@@ -34,19 +35,6 @@ BUSY_SECONDS, CONNECT_SECONDS = 10, 4
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log what is written: seeds, keys, digests
-
-
-@dataclass(frozen=True)
-class Row:
-    """A table as the database lists it."""
-
-    id: str
-    code: str
-    public: bool
-    closed: bool
-    changed: float
-    facts: Mapping[str, Any]
-    kept_days: int = 0  # for which it stands while nothing happens; 0: as long as any
 
 
 class Store:
@@ -57,6 +45,7 @@ class Store:
         self.writing = asyncio.Lock()  # SQLite has one writer
         self.appender: Appender | None = None
         self.lasting = Lasting(self._write, self._read)
+        self.listing = Listing(self._write, self._read)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
             self.appender = Appender(_sqlite_in_a_thread(url), self.writing)
@@ -177,15 +166,7 @@ class Store:
         async with self._read() as connection:
             found = await connection.execute(select(schema.tables).where(or_(t.id == key, t.code == key.upper())))
             row = found.mappings().first()
-        return _row(row) if row else None
-
-    async def listed(self, most: int) -> list[Row]:
-        """The public tables that are open: of each maker the one changed last, then of each the second, and so on."""
-        t = schema.tables.c
-        turn = func.row_number().over(partition_by=t.maker, order_by=t.changed.desc())
-        query = select(schema.tables).where(t.public, ~t.closed).order_by(turn, t.changed.desc()).limit(most)
-        async with self._read() as connection:
-            return [_row(row) for row in (await connection.execute(query)).mappings().all()]
+        return row_of(row) if row else None
 
     async def meeting(self, game: str) -> str | None:
         """The table at which strangers of a game have met last."""
@@ -207,14 +188,6 @@ class Store:
                 return (await connection.execute(mine.values(table_id=table))).rowcount == 1
         except Taken:
             return False
-
-    async def counted(self, maker: str) -> tuple[int, int]:
-        """How many open tables a maker has, and how many there are."""
-        t = schema.tables.c
-        mine = select(func.count()).where(~t.closed, t.maker == maker)
-        everyone = select(func.count()).where(~t.closed)
-        async with self._read() as connection:
-            return int(await connection.scalar(mine) or 0), int(await connection.scalar(everyone) or 0)
 
     async def latest(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the last event of each of some tables."""
@@ -318,12 +291,6 @@ def event_of(row: Mapping[Any, Any]) -> Event:
     kind = str(row["kind"])
     body = upcast(int(row["version"]), kind, json.loads(row["body"]))
     return Event(int(row["seq"]), kind, int(row["person"]), body, row["move_id"], float(row["at"]))
-
-
-def _row(row: Mapping[Any, Any]) -> Row:
-    return Row(
-        row["id"], row["code"], row["public"], row["closed"], row["changed"], json.loads(row["facts"]), row["kept_days"]
-    )
 
 
 def _postgresql(url: str) -> AsyncEngine:

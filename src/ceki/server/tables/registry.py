@@ -32,6 +32,7 @@ from ceki.server.storage.kept_time import KeptTime
 from ceki.server.storage.store import Row, Store, StoreDown, Taken
 from ceki.server.storage.write_priority import WritePriority
 from ceki.server.tables import chat
+from ceki.server.tables.census import Census
 from ceki.server.tables.events import NOBODY, Draft, Event
 from ceki.server.tables.failing import RULE_FAILED
 from ceki.server.tables.live import LiveTable
@@ -64,7 +65,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings, self.clock = settings, clock or Clock()
         self.store, self.bus, self.metrics = Store(settings.database), bus_of(settings.bus), Metrics()
-        self.kept = KeptTime(self.store, self.clock)
+        self.kept, self.census = KeptTime(self.store, self.clock), Census(self.store, self.clock)
         self.bots = BotSeats(Thinkers(settings.bot_workers))
         self.turns = Turns(self.store, self.clock, settings)
         self.budget = Budget(settings.bytes_of_one, self.clock)

@@ -148,6 +148,8 @@ export interface KeptRound {
 export interface People {
   /** The public tables that are open. */
   open(): Promise<PublicTable[]>;
+  /** Tells whoever keeps the server that the title of a public table is bad. */
+  report(table: string, title: string): Promise<void>;
   /** A seat with strangers who wait for the same game, or at a new table for which others may come. */
   meet(wish: Meet): Promise<Made>;
   /** Keeps the rounds of a table for ever, or no longer than others, for whoever has the token of a seat there. */

@@ -48,6 +48,7 @@ export const served: Host = {
   device: null,
   people: {
     open: async () => (await ask<{ tables: PublicTable[] }>("/api/tables")).tables,
+    report: async (table, title) => void (await answerOf(at(table, "/report"), { title })),
     meet: (wish) => ask<Made>("/api/meet", wish),
     star: async (table, token, starred) => void (await answerOf(at(table, "/star"), { token, starred })),
     pushKey: async () => (await ask<PushKey>("/api/push")).key,

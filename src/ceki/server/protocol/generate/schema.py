@@ -8,14 +8,14 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from ceki.server.protocol import answers, books, printing
-from ceki.server.protocol.client import VERSION, Meet, NewSeat, NewTable, Star, ToServer
+from ceki.server.protocol.client import VERSION, BadTitle, Meet, NewSeat, NewTable, Star, ToServer
 from ceki.server.protocol.facts import PushKey, Starred
 from ceki.server.protocol.server import FromServer
 
 Schema = dict[str, Any]
 BODIES: Final[tuple[type[BaseModel], ...]] = (
     books.Catalogue, books.GameList, books.RulePage, books.HowToPlay,
-    NewTable, answers.Made, Meet, NewSeat, answers.Seated, Star, Starred, PushKey,
+    NewTable, answers.Made, Meet, NewSeat, answers.Seated, Star, Starred, BadTitle, answers.TitleReported, PushKey,
     printing.Printing, printing.Printed,
     answers.PublicTables, answers.TableFacts, answers.TableLog, answers.Past, answers.Alive,
 )  # fmt: skip

@@ -1,0 +1,45 @@
+"""What people call a public table is seen by everybody on the first page. Anybody may report it: whoever keeps the
+server reads it in the log, and a title that was reported from some addresses is listed no more; the table is, by its
+game."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from ceki.server.budget import STAR, Budget
+from ceki.server.log_lines import REPORTS
+from ceki.server.protocol.errors import Refused
+from ceki.server.storage.listing import Row
+from ceki.server.storage.store import StoreDown, Taken
+from ceki.server.tables.registry import TableRegistry, not_now
+
+ENOUGH: Final = 3  # addresses
+log = logging.getLogger(REPORTS)
+
+
+async def report(hall: TableRegistry, key: str, title: str, address: str) -> None:
+    """Notes that somebody finds the title of a public table bad; from one address once. Raises `Refused`."""
+    hall.budget.require(address)
+    table = (await hall.sought(key, address)).table
+    if not table.about.public or table.closed or not title or table.about.title != title:
+        raise Refused("no_such_title")
+    try:
+        many = await hall.store.listing.report(table.id, hall.digest_of(address))
+    except Taken:
+        return
+    except StoreDown as error:
+        raise not_now(error) from error
+    _charge(hall.budget, address)
+    told = json.dumps(title)  # in ASCII: a line of a log stays one line
+    log.warning("table %s: its title was reported from %d addresses: %s", table.id, many, told)
+
+
+def listed(row: Row, reported: int) -> dict[str, Any]:
+    """A table's line as everybody reads it."""
+    return {**row.facts, **({"title": ""} if reported >= ENOUGH else {})}
+
+
+def _charge(budget: Budget, address: str) -> None:
+    budget.charge([address], STAR)
