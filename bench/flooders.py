@@ -16,6 +16,7 @@ from typing import Any, Final
 BYTES: Final = 2_000_000  # a second, of pings and of parts of messages
 IDLE: Final = 2_000  # connections that say nothing, at once
 HALF: Final = 10_000  # requests that only begin, in all
+SLOW: Final = 3_000  # requests whose body does not come, at once and in six seconds
 GETS: Final = 500  # a second
 LINES: Final = 50  # connections that carry them
 ENDLESS: Final = "endless"  # the game, which floods.py writes
@@ -27,6 +28,7 @@ SHAKE: Final = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+POST: Final = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Ceki: 1\r\nContent-Length: 17\r\n\r\n"
 PING: Final = bytes([0x89, 0x80 | 125]) + bytes(4 + 125)  # masked with zeros
 PART: Final = bytes([0x00, 0x80 | 1]) + bytes(4) + b"x"
 BEGUN: Final = bytes([0x01, 0x80 | 1]) + bytes(4) + b"x"
@@ -165,6 +167,8 @@ async def flood(kind: str, port: int, seconds: float, address: str) -> dict[str,
         await one.hold(b"", IDLE, IDLE)
     elif kind == "half":
         await one.hold(b"GET / HTTP/1.1\r\nHost: x\r\n", HALF, HALF / seconds)
+    elif kind == "body":
+        await one.hold(POST, SLOW, SLOW / 6)
     elif kind == "endless":
         await one.tables(ENDLESS)
     else:

@@ -26,7 +26,7 @@ from bench.flooders import ENDLESS
 from bench.load.players import Figures, leave, play, sit_down
 from bench.load.server import Server, free_port, machine
 
-KINDS = ("pings", "fragments", "idle", "half", "gets", "endless")
+KINDS = ("pings", "fragments", "idle", "half", "body", "gets", "endless")
 GUIDE = Path(__file__).parent.parent / "CONTRIBUTING.md"
 ENDS = "    g.turn = g.starter\n"
 TABLES, SEATS, RATE = 2, 4, 10.0

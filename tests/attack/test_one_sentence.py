@@ -74,7 +74,8 @@ COMMANDS: Final = (
     ("verify", "nothing", "--receipt", "ODD"), ("score", "ODD"), ("score", "chot", "ODD"),
     ("score", "chot", "--names", "ODD"), ("score", "chot", "-o", "ODD"), ("check", "ODD"), ("compile", "ODD"),
     ("test-game", "ODD"), ("backup", "nowhere/x", "--data", "ODD"), ("restore", "ODD"), ("print", "ODD"),
-    ("serve", "--port", "ODD", "--proxy", "no/where"), ("backup", "there", "--database", "ODD"), ("serve", "--origin", "ODD", "--port", "x"),
+    ("serve", "--port", "ODD", "--proxy", "no/where"),
+    ("backup", "there", "--database", "ODD"), ("serve", "--origin", "ODD", "--port", "x"),
     ("bot", "ODD"), ("--language", "ODD", "games"), ("ODD",), ("ODD", "ODD"),
 )  # fmt: skip
 

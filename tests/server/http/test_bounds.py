@@ -194,7 +194,7 @@ async def test_a_match_that_is_over_does_not_count_against_its_maker(tmp_path):
 async def test_a_practised_match_that_is_taken_up_again_counts_again(tmp_path):
     async with serving(tmp_path, tables_of_one=1) as house:
         me = await finish(house, await house.table("chabut", players=2, practice=True, rounds=1))
-        assert (await house.hall.store.counted("?"))[1] == 0
+        assert (await house.hall.store.listing.open_tables()) == 0
         me.say(type="again")
         me.say(type="ping")
         await me.answer()

@@ -139,6 +139,47 @@ async def test_r9_bytes_of_a_request_are_counted(tmp_path, monkeypatch):
         assert await wire.asks(ASKS) == 200
 
 
+BEGINS = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Ceki: 1\r\nContent-Type: application/json\r\nContent-Length: 17\r\n\r\n"
+)
+
+
+@asynchronous
+async def test_a_request_whose_body_does_not_come_gives_way_and_one_that_is_whole_does_not(tmp_path):
+    async with on_a_wire(tmp_path, each=2) as wire:
+        whole, _ = await wire.open(BEGINS + b'{"game":"chabut"}')
+        assert (await whole.readline()).startswith(b"HTTP/1.1 200")
+        slow, late = await wire.open(BEGINS + b"{")
+        assert await wire.asks(ASKS) == 200
+        await ended(whole)
+        assert await wire.asks(ASKS) == 200
+        await ended(slow)
+        late.close()
+
+
+@asynchronous
+async def test_a_body_that_comes_slowly_is_waited_for(tmp_path):
+    async with on_a_wire(tmp_path) as wire:
+        reader, writer = await wire.open(BEGINS + b'{"game":')
+        writer.write(b'"chabut"}')
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+
+def test_one_address_opens_so_many_connections_a_second_and_another_as_many(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr(callers.time, "monotonic", lambda: now)
+    connections = Connections(Proxies(["192.0.2.9"]), each=10_000)
+
+    def comes(host: str, times: int) -> int:
+        return sum(connections.come(object(), host) for _ in range(times))
+
+    assert comes("192.0.2.1", 1000) == limits.CONNECT_BURST
+    assert comes("192.0.2.2", 10) == 10
+    assert comes("192.0.2.9", 1000) == 1000, "a proxy speaks for many"
+    now = 2.0
+    assert comes("192.0.2.1", 1000) == 2 * limits.CONNECT_RATE
+
+
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\nX: y\r\n"])
 @asynchronous
 async def test_r9_where_one_address_has_all_it_may_the_one_that_rests_longest_gives_way(tmp_path, said):

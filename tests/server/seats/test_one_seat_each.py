@@ -85,7 +85,7 @@ async def test_no_digest_of_an_address_outlives_its_table(tmp_path):
         store = house.hall.store
         assert sorted(await store.addresses(made["table"])) == [0, 1]
         maker = house.hall.digest_of("203.0.113.5")
-        assert (await store.counted(maker))[0] == 1
+        assert await store.listing.of_maker(maker) == 1
         await house.hall.simple(house.room(made), lambda: [Draft("closed")])
         assert await store.addresses(made["table"]) == {}
         assert (await store.find(made["table"])).closed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -53,11 +54,13 @@ class Proxies:
 
 
 class Connections:
-    """The open connections: a bound for each address, and one for all. Where one more comes, the one that has asked for
-    nothing for the longest time gives way; where all are at work, the new one does."""
+    """The open connections: a bound for each address, and one for all, and a rate at which an address opens new ones.
+    Where one more comes, the one that has asked for nothing for the longest time gives way; where all are at work, the
+    new one does."""
 
     def __init__(self, proxies: Proxies, each: int = limits.CONNECTIONS, most: int = limits.SOCKETS) -> None:
         self.proxies, self.each, self.most = proxies, each, most
+        self.coming = limits.Buckets(limits.CONNECT_RATE, limits.CONNECT_BURST, time.monotonic)
         self.address: dict[Connection, str] = {}  # of each; a proxy has none, for it speaks for many
         self.many: dict[str, int] = {}
         self.resting: dict[Connection, None] = {}  # the one that rests longest first
@@ -66,6 +69,8 @@ class Connections:
     def come(self, one: Connection, host: str | None) -> bool:
         """Takes a connection; False when there is no room for it."""
         address = "" if host in self.proxies else address_of(host)
+        if address and not self.coming.take(address):
+            return False
         full = address and self.many.get(address, 0) >= self.each
         if full and not self._give_way(self.resting_of.get(address, {})):
             return False

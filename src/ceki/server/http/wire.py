@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ceki.server import limits
@@ -22,6 +22,7 @@ class Http(H11Protocol):
     request."""
 
     waits: asyncio.TimerHandle | None = None
+    begun: RequestResponseCycle | None = None  # the request whose answer is waited for
 
     def __init__(self, connections: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -46,8 +47,8 @@ class Http(H11Protocol):
         if self.waits is None:
             self._wait(limits.REQUEST_SECONDS)
         super().data_received(data)
-        if not self._idle and self.transport in self.all.resting:
-            self._work()
+        if not self._idle:
+            self._look()
 
     def on_response_complete(self) -> None:
         """The answer is complete; the next request may have begun."""
@@ -55,7 +56,7 @@ class Http(H11Protocol):
         super().on_response_complete()
         self.all.rest(self.transport)
         if not self._idle:
-            self._work()
+            self._look()
         elif self.conn.trailing_data[0]:  # the next request came with this one, not all of it
             self._wait(limits.REQUEST_SECONDS)
 
@@ -75,9 +76,13 @@ class Http(H11Protocol):
     def _idle(self) -> bool:
         return self.cycle is None or self.cycle.response_complete
 
-    def _work(self) -> None:
-        self.all.work(self.transport)
-        self._wait(limits.ANSWER_SECONDS)
+    def _look(self) -> None:
+        """Gives a request its time once it has begun; until it is here whole, its connection gives way to others."""
+        if self.cycle is not self.begun:
+            self.begun = self.cycle
+            self._wait(limits.ANSWER_SECONDS)
+        if not self.cycle.more_body:
+            self.all.work(self.transport)
 
     def _wait(self, seconds: float | None) -> None:
         if self.waits is not None:
