@@ -49,6 +49,24 @@ def test_a_table_for_everybody_may_seat_several_from_one_house(player: Callable[
     assert (asked.value.post_data_json["public"], asked.value.post_data_json["together"]) == (True, True)
 
 
+def test_the_title_of_an_open_table_is_reported_from_the_first_page(player: Callable[..., Player]) -> None:
+    me = player(PHONE)
+    headers = {"X-Ceki": "1"}
+    for title in ("Visit evil.example", ""):
+        made = me.page.request.post(
+            f"{me.url}/api/tables", headers=headers, data={"game": "chabut", "title": title, "public": True}
+        )
+        assert made.ok
+    me.page.goto(me.url)
+    tables = me.page.get_by_role("region", name="Open tables").get_by_role("listitem")
+    row = tables.filter(has_text="Visit evil.example")
+    with me.page.expect_response("**/report") as answer:
+        row.get_by_role("button", name="Report the title Visit evil.example").click()
+    assert answer.value.ok
+    expect(row.get_by_role("button", name="Reported")).to_be_disabled()
+    expect(tables.filter(has_not_text="evil").first.get_by_role("button")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.prove)], ids=["phone", "desktop"])
 def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> None:
     me = player(size)
