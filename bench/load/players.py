@@ -201,7 +201,7 @@ async def sit_down(
         for n in range(tables):
             head = {"X-Ceki": "1", "X-Forwarded-For": f"10.0.{n // 250}.{n % 250}"}  # an address has twenty tables
             order = {"game": games[n % len(games)], "players": seats}
-            first = (await web.post("/api/tables", json=order, headers=head)).json()
+            first = (await web.post("/api/tables", json=order, headers=head)).raise_for_status().json()
             more = [
                 (await web.post(f"/api/tables/{first['code']}/seats", json={}, headers=head)).json()["token"]
                 for _ in range(seats - 1)

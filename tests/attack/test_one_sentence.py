@@ -33,8 +33,8 @@ class Written:
         monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(self.err, "utf-8", errors="backslashreplace"))
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), "utf-8"))
 
-    def run(self, *arguments: str) -> None:
-        """Runs a command. It raises nothing, and where it refuses it says one line."""
+    def run(self, *arguments: str) -> list[str]:
+        """Runs a command. It raises nothing, and where it refuses it says one line. Returns what it complains of."""
         status = main(arguments)
         sys.stderr.flush()
         said = self.err.getvalue().decode().splitlines()
@@ -42,6 +42,7 @@ class Written:
         if status == 2:
             assert len(said) == 1, (arguments, said)
             assert said[0].startswith("ceki: "), (arguments, said)
+        return said
 
 
 def logs() -> dict[str, str]:
@@ -107,6 +108,19 @@ def test_odd_arguments_are_refused_in_one_sentence(elsewhere, monkeypatch, times
     for n in range(times):
         words = COMMANDS[n % len(COMMANDS)]
         Written(monkeypatch).run(*(chance.choice(ODD) if word == "ODD" else word for word in words))
+
+
+ENDLESS: Final = (
+    ("simulate", "pakau", "--rounds", "9" * 30), ("simulate", "pakau", "--threads", "9" * 30),
+    ("arena", "chabut", "--deals", "9" * 30), ("arena", "chabut", "--threads", "9" * 30),
+    ("skill", "chabut", "--deals", "9" * 30), ("skill", "chabut", "--threads", "9" * 30),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("words", ENDLESS, ids=" ".join)
+def test_what_would_never_end_or_find_room_is_refused_before_it_begins(elsewhere, monkeypatch, words):
+    (said,) = Written(monkeypatch).run(*words)
+    assert said.startswith(f"ceki: {words[2].removeprefix('--')}: {words[3]} is not allowed; a whole number from 1 to ")
 
 
 @pytest.mark.parametrize(("encoding", "language"), [("ascii", "en"), ("cp1252", "zh-Hans"), ("gbk", "en")])

@@ -6,8 +6,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Generator, Sequence
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from ceki.engine.errors import whole
+
+MOST: Final = 10_000_000  # deals at once, each of which is remembered
+MOST_THREADS: Final = 1024
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 
@@ -23,6 +27,12 @@ def spread(
         yield from cluster.spread(ray, worker, what, numbers)
     else:
         yield from in_threads(lambda: worker(what).deal, numbers, threads)
+
+
+def amount(deals: int, threads: int) -> None:
+    """Raises `NotAllowed` for more deals than can be remembered, or more threads than a machine has."""
+    whole("deals", deals, 1, MOST)
+    whole("threads", threads, 1, MOST_THREADS)
 
 
 def in_threads(

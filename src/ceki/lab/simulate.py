@@ -18,7 +18,7 @@ from ceki.engine.module.specialize import is_compiled, specialize
 from ceki.engine.record import unpack
 from ceki.engine.rule import COMPILED
 from ceki.engine.visibility.tables import lay_tables, record_of
-from ceki.lab.parallel import in_threads
+from ceki.lab.parallel import MOST_THREADS, in_threads
 from ceki.lab.rounds import play_rounds, read_move
 from ceki.play.checks.trial import told_by_line
 from ceki.play.match import Match
@@ -28,6 +28,7 @@ from ceki.play.ruleset import Ruleset, ruleset
 Progress = Callable[[int], None]
 FEW, CHUNK = 50, 5_000  # rounds between two reports of progress: at first, and at most,
 AT_ONCE: Final = 0.2  # or those of so many seconds
+MOST_ROUNDS: Final = 10**12  # years of a machine
 SHARES: Final = 16  # of the rounds, for each thread, so that all end at about the same time
 
 
@@ -81,7 +82,8 @@ def simulate(
     Without `match` the rounds are independent, the next seat in turn beginning each; with it they are whole matches,
     one after the other, `rounds` rounds in all. Raises `ValueError` in one line for anything that is not allowed.
     """
-    rounds, threads, seed = whole("rounds", rounds, 1), whole("threads", threads, 1), whole("seed", seed)
+    rounds, threads = whole("rounds", rounds, 1, MOST_ROUNDS), whole("threads", threads, 1, MOST_THREADS)
+    seed = whole("seed", seed)
     options = {} if options is None else options
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise NotAllowed("options-no-map", given=f"{options!r:.80}")

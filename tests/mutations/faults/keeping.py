@@ -48,10 +48,37 @@ KEPT = (
     ),
     Fault(
         "the-list-belongs-to-who-changes-most",
-        "server/storage/store.py",
+        "server/storage/listing.py",
         ".order_by(turn, t.changed.desc())",
         ".order_by(t.changed.desc())",
         by("server/seats/test_one_seat_each", "test_the_list_of_public_tables_is_shared_out_among_addresses"),
+    ),
+    Fault(
+        "a-bad-title-is-listed-for-ever",
+        "server/tables/titles.py",
+        "if reported >= ENOUGH else",
+        "if reported < 0 else",
+        by("server/tables/test_titles", "test_a_title_that_three_addresses_report_is_listed_no_more_and_its_table_is"),
+    ),
+    Fault(
+        "an-address-opens-connections-without-end",
+        "server/http/callers.py",
+        "if address and not self.coming.take(address):",
+        "if address and not self.coming.take(address, 0):",
+        by(
+            "server/http/test_floods",
+            "test_one_address_opens_so_many_connections_a_second_and_another_as_many",
+        ),
+    ),
+    Fault(
+        "a-slow-body-keeps-its-place",
+        "server/http/wire.py",
+        "if not self.cycle.more_body:",
+        "if self.cycle is not None:",
+        by(
+            "server/http/test_floods",
+            "test_a_request_whose_body_does_not_come_gives_way_and_one_that_is_whole_does_not",
+        ),
     ),
     Fault(
         "an-address-outlives-its-table",

@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from ceki.server.tables.sweep import SOME
 from tests.server.guests import asynchronous, laid_in, serving
 from tests.server.hand_clock import HandClock
 
@@ -47,7 +48,7 @@ async def test_all_that_was_left_behind_is_closed_and_what_is_played_at_goes_on(
         made, _ = await house.full_table("cholek_tiga", players=2)
         leave_behind(tmp_path, LEFT, clock.wall() - 8 * DAY)
         house.clock.turn(HOUR)
-        for _ in range(2 + LEFT // 50):
+        for _ in range(2 + LEFT // SOME):
             await house.driver.tick()
         assert states(tmp_path) == (1, LEFT), "all of them, and not the one with people"
         log = (await house.http.get(f"/api/tables/{7:032x}/log")).json()
@@ -63,7 +64,7 @@ async def test_a_closed_table_is_deleted_after_a_year_however_many_there_are(tmp
         leave_behind(tmp_path, LEFT, clock.wall() - 8 * DAY)
         for passed in (HOUR, YEAR):
             house.clock.turn(passed)
-            for _ in range(2 + LEFT // 50):
+            for _ in range(2 + LEFT // SOME):
                 await house.driver.tick()
         assert states(tmp_path)[1] <= 1
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from ceki.lab.checkpoint import Checkpoint
 from ceki.lab.contest.duplicate_deals import Rotation
 from ceki.lab.contest.match_runner import Player
-from ceki.lab.parallel import spread
+from ceki.lab.parallel import amount, spread
 from ceki.lab.players import player
 from ceki.locales.messages import decimal_mark, said
 from ceki.play.ruleset import Ruleset, ruleset
@@ -140,6 +140,7 @@ def judge(
 
     Raises `ValueError` for anything that is not allowed.
     """
+    amount(deals, threads)
     player(pairing.bots[0]), player(pairing.bots[1]), pairing.ruleset()
     played: list[Deal] = []
     for look in range(1, looks + 1):

@@ -20,7 +20,7 @@ from ceki.lab.benchmark_rulesets import Field
 from ceki.lab.checkpoint import Checkpoint
 from ceki.lab.contest.arena import Interval, interval
 from ceki.lab.contest.duplicate_deals import Rotation
-from ceki.lab.parallel import spread
+from ceki.lab.parallel import amount, spread
 from ceki.lab.players import player
 from ceki.locales.columns import cells, padded, padded_before, wrapped
 from ceki.locales.messages import said, with_marks
@@ -147,6 +147,7 @@ def measure(
 
     Raises `ValueError` for anything that is not allowed, before a card is dealt.
     """
+    amount(deals, threads)
     for contest in contests:
         Contestants(contest)
     first = contests[0]

@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Engine, delete, insert, update
@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ceki.server.storage import schema
 from ceki.server.tables.events import VERSION, Event
 
+Found = TypeVar("Found")
 IN_A_ROW: Final = 8  # transactions, before whoever else writes has a turn
 
 
@@ -52,7 +53,7 @@ Waiting = tuple[Append, asyncio.Future[None]]
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """Writes them, in the transaction of the connection."""
-    connection.execute(insert(schema.events), [_row(one.table, event) for one in appends for event in one.events])
+    connection.execute(insert(schema.events), [row_of(one.table, event) for one in appends for event in one.events])
     s, t = schema.seats, schema.tables
     for one in appends:
         for person, digest in one.tokens.items():
@@ -66,7 +67,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             connection.execute(delete(schema.reports).where(schema.reports.c.table_id == one.table))
 
 
-def _row(table: str, event: Event) -> dict[str, Any]:
+def row_of(table: str, event: Event) -> dict[str, Any]:
+    """An event as the database has it."""
     return {
         "table_id": table, "seq": event.seq, "version": VERSION, "kind": event.kind, "person": event.person,
         "move_id": event.move_id, "body": orjson.dumps(event.body).decode(), "at": event.at,
@@ -90,6 +92,27 @@ class Appender:
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._write_all())
         await done
+
+    async def work(self, what: Callable[[Connection], Found]) -> Found:
+        """Does something else with the connection, in one transaction. Raises `Taken`, or `StoreDown`."""
+        async with self.writing:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._worked, what)
+
+    def _worked(self, what: Callable[[Connection], Found]) -> Found:
+        try:
+            connection = self._connected()
+            with connection.begin():
+                return what(connection)
+        except IntegrityError as error:
+            raise Taken from error
+        except (SQLAlchemyError, OSError) as error:
+            self._hang_up()
+            raise StoreDown(str(error)) from error
+
+    def _connected(self) -> Connection:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
 
     async def close(self) -> None:
         """Waits for writes under way, and closes the database."""
@@ -122,10 +145,9 @@ class Appender:
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
         """One transaction; when somebody else was first at one of the tables, one for each."""
         try:
-            if self.connection is None:
-                self.connection = self.engine.connect()
-            with self.connection.begin():
-                write(self.connection, appends)
+            connection = self._connected()
+            with connection.begin():
+                write(connection, appends)
         except IntegrityError as error:
             if len(appends) > 1:
                 return [problem for one in appends for problem in self._commit([one])]

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ceki.server.storage import schema
-from ceki.server.storage.group_commit import Append, write
+from ceki.server.storage.group_commit import row_of
 from ceki.server.tables.events import NOBODY, Event
 
 DAY: Final = 86400.0
+Place = tuple[float, str]  # of a table in the order in which tables changed: when, and its id
 Using = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+Found = TypeVar("Found")
+
+
+class AtOnce(Protocol):
+    """Does some work with the database in one transaction, without a pause between its statements."""
+
+    async def __call__(self, work: Callable[[Connection], Found]) -> Found: ...
 
 
 class Lasting:
     """The stars of a database, and the end of what has none. `write` begins a transaction, `read` one
     that only reads; all raise `StoreDown`."""
 
-    def __init__(self, write: Using, read: Using) -> None:
-        self._write, self._read = write, read
+    def __init__(self, write: Using, read: Using, at_once: AtOnce) -> None:
+        self._write, self._read, self._at_once = write, read, at_once
 
     async def by_days(self, most: int) -> list[str]:
         """Open tables by days, the ones changed last first."""
@@ -59,43 +67,66 @@ class Lasting:
             else:
                 await connection.execute(insert(k).values(id=1, at=at, wall=wall))
 
-    async def unused(self, now: float, days: float, after: str, most: int) -> list[str]:
-        """Open tables at which nothing has happened for so many days, or for those that each is kept: the next `most`
-        by their ids `after` one."""
+    async def unused(self, now: float, days: float, after: Place, most: int) -> list[Place]:
+        """Open tables at which nothing has happened for so many days, nor for those that each is kept: the `most` that
+        come next `after` a place."""
         t = schema.tables.c
         kept = case((t.kept_days > 0, t.kept_days), else_=days)
-        old = select(t.id).where(~t.closed, t.changed < now - DAY * kept, t.id > after)
+        old = _in_order(~t.closed, after, now - DAY * days).where(t.changed < now - DAY * kept)
         async with self._read() as connection:
-            return [str(row[0]) for row in await connection.execute(old.order_by(t.id).limit(most))]
+            return [(float(row[0]), str(row[1])) for row in await connection.execute(old.limit(most))]
 
     async def close(self, tables: Sequence[str], at: float, now: float, seen: float) -> list[str]:
         """Closes tables at which nobody has been seen since `seen`, without reading what happened there; returns their
         ids. Raises `Taken` where something happens at one of them just now."""
-        e, s = schema.events.c, schema.seats.c
-        sitting = select(s.table_id).where(s.table_id.in_(tables), s.seen_at > seen)
-        last = select(e.table_id, func.max(e.seq)).where(e.table_id.in_(tables), e.table_id.not_in(sitting))
-        async with self._write() as connection:
-            found = {str(row[0]): int(row[1]) for row in await connection.execute(last.group_by(e.table_id))}
-            change = {"closed": True, "maker": "", "changed": now}
-            drafts = [Append(table, [_closed(seq + 1, at)], {}, change) for table, seq in found.items()]
-            if drafts:
-                await connection.run_sync(write, drafts)
-        return list(found)
+        return await self._at_once(lambda connection: _close(connection, tables, at, now, seen))
 
-    async def forget(self, before: float, after: str, most: int, but: Collection[str]) -> tuple[list[str], str]:
-        """Deletes closed tables at which nothing has happened since `before` and that nobody starred: of the next
-        `most` by their ids `after` one all but those in `but`. Returns the ids of what is gone, and after which to go
-        on; "" where all have been looked at."""
+    async def forget(self, before: float, after: Place, most: int, but: Collection[str]) -> Place | None:
+        """Deletes closed tables at which nothing has happened since `before` and that nobody starred: of the `most`
+        that come next `after` a place all but those in `but`. Returns the place after which to go on; None where all
+        have been looked at."""
         t = schema.tables.c
         starred = exists().where(schema.stars.c.table_id == t.id)
-        old = select(t.id).where(t.closed, t.changed < before, ~starred, t.id > after).order_by(t.id).limit(most)
-        async with self._write() as connection:
-            found = [str(row[0]) for row in await connection.execute(old)]
-            gone = [table for table in found if table not in but]
-            for of in (schema.events, schema.seats, schema.meetings, schema.reports):
-                await connection.execute(delete(of).where(of.c.table_id.in_(gone)))
-            await connection.execute(delete(schema.tables).where(t.id.in_(gone)))
-        return gone, found[-1] if len(found) == most else ""
+        old = _in_order(t.closed, after, before).where(~starred).limit(most)
+        async with self._read() as connection:
+            found = [(float(row[0]), str(row[1])) for row in await connection.execute(old)]
+        gone = [table for _, table in found if table not in but]
+        if gone:
+            await self._at_once(lambda connection: _delete(connection, gone))
+        return found[-1] if len(found) == most else None
+
+
+def _in_order(which: ColumnElement[bool], after: Place, before: float) -> Select[Any]:
+    """Tables that have not changed since `before`, the oldest first, as the index has them."""
+    t = schema.tables.c
+    changed, table = after
+    later = or_(t.changed > changed, and_(t.changed == changed, t.id > table))
+    query = select(t.changed, t.id).where(which, t.changed >= changed, t.changed < before, later)
+    return query.order_by(t.changed, t.id)
+
+
+def _close(connection: Connection, tables: Sequence[str], at: float, now: float, seen: float) -> list[str]:
+    """Closes tables, and forgets whose they were and from which addresses people came."""
+    t, e, s, r = schema.tables, schema.events, schema.seats, schema.reports
+    sitting = select(s.c.table_id).where(s.c.table_id.in_(tables), s.c.seen_at > seen)
+    last = select(e.c.table_id, func.max(e.c.seq)).where(e.c.table_id.in_(tables), e.c.table_id.not_in(sitting))
+    found = {str(row[0]): int(row[1]) for row in connection.execute(last.group_by(e.c.table_id))}
+    if found:
+        connection.execute(insert(e), [row_of(table, _closed(seq + 1, at)) for table, seq in found.items()])
+        connection.execute(update(t).where(t.c.id.in_(found)).values(closed=True, maker="", changed=now))
+        connection.execute(update(s).where(s.c.table_id.in_(found)).values(address=""))
+        connection.execute(delete(r).where(r.c.table_id.in_(found)))
+    return list(found)
+
+
+def _delete(connection: Connection, tables: Sequence[str]) -> None:
+    """Deletes closed tables; not one that was starred meanwhile."""
+    starred = select(schema.stars.c.table_id).where(schema.stars.c.table_id.in_(tables))
+    kept = {str(row[0]) for row in connection.execute(starred)}
+    gone = [table for table in tables if table not in kept]
+    for of in (schema.events, schema.seats, schema.meetings, schema.reports):
+        connection.execute(delete(of).where(of.c.table_id.in_(gone)))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(gone)))
 
 
 def _closed(seq: int, at: float) -> Event:

@@ -11,12 +11,12 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -31,6 +31,7 @@ from ceki.server.storage.listing import Row as Row
 from ceki.server.storage.private import keep_private
 from ceki.server.tables.events import Draft, Event, upcast
 
+Found = TypeVar("Found")
 BUSY_SECONDS, CONNECT_SECONDS = 10, 4
 SECRET_TRIES = 4
 FROZEN_SECONDS = 5
@@ -44,7 +45,7 @@ class Store:
         self.url = url
         self.writing = asyncio.Lock()  # SQLite has one writer
         self.appender: Appender | None = None
-        self.lasting = Lasting(self._write, self._read)
+        self.lasting = Lasting(self._write, self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
         if url.startswith("sqlite"):
             self.writer, self.reader = _sqlite(url, write=True), _sqlite(url, write=False)
@@ -80,6 +81,12 @@ class Store:
             raise Taken from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
+
+    async def _at_once(self, work: Callable[[Connection], Found]) -> Found:
+        if self.appender is not None:
+            return await self.appender.work(work)
+        async with self._write() as connection:
+            return await connection.run_sync(work)
 
     def _alone(self) -> AbstractAsyncContextManager[object]:
         return nullcontext() if self.appender is None else self.writing
