@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 
+STORES = int(os.environ.get("STORES", "400"))
 SCREENS = ("", "past", "learn", "score", "friends")
 TABLES, LEARNT = "ceki.tables /a/site/", "ceki.learnt"  # of one site: several may lie on one host
 WHOLE = {
@@ -66,7 +68,7 @@ def mutated(value: Any, chance: random.Random) -> Any:
 @pytest.mark.prove
 def test_every_screen_opens_with_hundreds_of_mutated_stores(me: Player) -> None:
     me.page.goto(me.url)
-    for n in range(400):
+    for n in range(STORES):
         chance = random.Random(n)
         store = {
             TABLES: {"AAAAAA": WHOLE, "DDDDDD": {**WHOLE, "code": "DDDDDD", "days": 1, "person": 0, "since": 5}},
