@@ -25,8 +25,8 @@ beside =
         [none] to { $verb }
        *[other] the { $card }
     }
-better = it brought { $more } more than { $it }, give or take { $give }
-better_and_won = it brought { $more } more than { $it }, give or take { $give }, and won { $won } of them where { $it } won { $lost }
+better = it earned { $more } more than { $it } (± { $give })
+better_and_won = it earned { $more } more than { $it } (± { $give }) and won { $won } of the rounds, where { $it } won { $lost }
 brings =
     { $how ->
         [even] { $move } comes out even on average and wins { $won } of the rounds
@@ -35,8 +35,8 @@ brings =
     }
 chance =
     { $how ->
-        [least] less than 1 %
-        [most] more than 99 %
+        [least] less than 1%
+        [most] more than 99%
        *[other] { $n } %
     }
 costly =
@@ -51,7 +51,7 @@ costly =
        *[other] , give or take { $give }
     }.
 difference = { $mine }; { $theirs }
-even = { $moves }: which is better cannot be told.
+even = { $moves }: no telling which is better.
 exactly =
     { $given ->
         [none] Counted exactly: { $found }.
@@ -68,16 +68,16 @@ played_out = In { $n } rounds played out, { $found }.
 played_out_both = In { $n } rounds played out, { $better }, and { $found }.
 review =
     { $costly ->
-        [one] { $sound } of your { $choices } choices were sound, as far as can be told; move { $number } cost about { $cost }.
-       *[other] { $sound } of your { $choices } choices were sound, as far as can be told; the other { $costly } together cost about { $cost }, most of all move { $number }.
+        [one] { $sound } of your { $choices } choices were sound, as far as anyone can say; move { $number } cost about { $cost }.
+       *[other] { $sound } of your { $choices } choices were sound, as far as anyone can say; the other { $costly } together cost about { $cost }, most of all move { $number }.
     }
 sound =
     { $choices ->
-        [one] Your one choice did not cost anything that can be told from chance.
-       *[other] None of your { $choices } choices cost anything that can be told from chance.
+        [one] Your one choice cost you nothing that could not be chance.
+       *[other] None of your { $choices } choices cost you anything that could not be chance.
     }
 together = { $first }, { $then }
-unexplained = { $moves }: better than { $other } in the rounds played out, though no card tells why.
+unexplained = { $moves }: did better than { $other } in simulation, for no obvious reason.
 unit =
     { $unit ->
         [cents] cents

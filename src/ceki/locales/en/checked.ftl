@@ -19,9 +19,9 @@ closed =
     }
 broken-off =
     { $rounds ->
-        [0] No round was finished; round { $last } was broken off, and the table was closed.
-        [one] Round 1 holds; round { $last } was broken off, and the table was closed.
-       *[other] Rounds 1 to { $rounds } hold; round { $last } was broken off, and the table was closed.
+        [0] No round was finished; round { $last } was interrupted when the table closed.
+        [one] Round 1 checks out; round { $last } was interrupted when the table closed.
+       *[other] Rounds 1 to { $rounds } check out; round { $last } was interrupted when the table closed.
     }
 shown-is-in-it = What you were shown is in it.
 nothing-shown = That it is the log of your table only a bound or receipt shows that you kept (--bound, --receipt).

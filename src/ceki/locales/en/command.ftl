@@ -17,25 +17,25 @@ not-of-house = option '{ $name }' is not an option of the house; use --{ $name }
 twice = option '{ $name }' is given twice; give it once
 
 # Files and connections
-no-file = there is no such file
+no-file = the file does not exist
 there-already = something of that name is there already
 is-folder = this is a folder, not a file
 not-folder = a part of this path is a file, not a folder
 not-allowed-to = this may not be read or written by you
 disk-read-only = this disk cannot be written
-disk-full = there is no room left on the disk
+disk-full = the disk is full
 nobody-answers = nobody answers there
 port-in-use = another program listens there already; --port names another place
 not-this-machine = this machine has no such address
 not-text = { $file } is not text in UTF-8, as logs are
-too-long = { $file } is longer than { $most } MB, as no log or evening is
+too-long = { $file } is longer than { $most } MB; logs and score files never are
 save-where = --save { $file }: a file in a folder that is there is needed
 
 # Tables
 with-game = { $option } goes with a game, not with the link of a table, which has its own rules
 with-link = { $option } goes with the link of a table, such as http://127.0.0.1:8000/t/K7MPRA
 a-code = { $code } looks like the code of a table; say where it is: --server http://127.0.0.1:8000
-watch-alone = --watch: one who looks on has no seat and no name
+watch-alone = --watch cannot be combined with --seat or --name
 bot-leaves = The bot gives its seat up.
 one-store = --data and --database (or CEKI_DATABASE): one of them, not both
 
@@ -44,7 +44,7 @@ no-move = --move { $given }: the round has moves 1 to { $last }
 one-round = --round goes with the log of a table; this is the log of one round
 no-round = --round { $given }: the log has rounds 1 to { $last }
 no-seat = --seat { $given }: the seats are 0 to { $last }
-asked = Seat { $seat } is asked.
+asked = Seat { $seat } is to move.
 
 # Contests, odds and words
 two-bots = --bots { $given }: name two bots, such as search:20ms,greedy
@@ -54,23 +54,23 @@ no-tongue = --from { $given } is not allowed; words are in { $known }
 
 # What else it says
 left-out = { $game } is not compiled, so the site leaves it out: ceki compile makes its module
-page-stale = the page in the site is older than its sources in { $folder }; `{ $command }` there builds it anew
+page-stale = the page in the site is older than its sources in { $folder }; `{ $command }` there builds it again
 site-written = the site is in { $folder }: { $files } files, { $size } MB ({ $command })
-no-page = { $game } has no page that tells how to play; `ceki rules { $game }` prints its rules
+no-page = { $game } has no how-to-play page; `ceki rules { $game }` prints its rules
 picture-in-english = { $file } is in English: none of the fonts here has these characters. Install one, such as Noto Sans CJK, or write a .svg, which the reader's own fonts show.
 
 # What is typed that no command takes
 no-language = language { $given } is not here; allowed: { $known }
-language-first = --language stands before the command: ceki --language ms { $command }
+language-first = --language goes before the command: ceki --language ms { $command }
 no-command =
     { $near ->
-        [none] there is no command { $given }
-       *[other] there is no command { $given }; is { $near } meant?
+        [none] unknown command { $given }
+       *[other] unknown command { $given }; did you mean { $near }?
     }
 no-option =
     { $near ->
-        [none] there is no option { $option } here
-       *[other] there is no option { $option } here; is { $near } meant?
+        [none] unknown option { $option }
+       *[other] unknown option { $option }; did you mean { $near }?
     }
 option-takes = { $option } needs a value after it
 option-bare = { $option } takes no value
@@ -115,8 +115,8 @@ law-of-modes = as written and compiled the same rounds come out
 law-of-many = many rounds that run compiled keep the laws, too
 laws-asked =
     { $left ->
-        [none] { $game }: laws that hold: { $hold }; broken: { $broken }
-       *[other] { $game }: laws that hold: { $hold }; broken: { $broken }; not asked: { $left }
+        [none] { $game }: { $hold } laws hold, { $broken } broken
+       *[other] { $game }: { $hold } laws hold, { $broken } broken, { $left } not checked
     }
 # $rounds is the number of rounds, $how how they were played: long, short, or written, where no compiler is installed.
 laws-played =

@@ -3,15 +3,15 @@
 # $n is the days for a move.
 by-days =
     { $n ->
-        [one] By days: a day for a move
-       *[other] By days: { $n } days for a move
+        [one] Slow game: a day for each move
+       *[other] Slow game: { $n } days for each move
     }
 by-days-says = Nobody has to stay. The table waits for each player, and is kept for 60 days after the last move.
 # $ago is when, as “yesterday” or “3 hours ago”.
 move-mine = It is your move; the last one was { $ago }.
 move-other = { $name } is to move; the last move was { $ago }.
-ago-now = just now
-yours = Your tables by days
+ago-now = a moment ago
+yours = Your slow games
 yours-move = Your move
 tell = Tell me when it is my move
 tell-no-more = Tell me no more

@@ -42,7 +42,7 @@ worth-each = { $worth } each
 
 # A sentence about one of several players.
 of-player = { $name }: { $what }
-besides = And { $worth } more, told below.
+besides = Plus { $worth }, explained below.
 # $both: two players in a row, who have as much of what the game counts; one of them wins money of the other.
 equal = { $to ->
     [you] { $both } have { $worth } each: at this table that goes to you.
@@ -87,7 +87,7 @@ others-turn = The others turn theirs.
 ranks = What each has in this round, the first place first
 first-place = first
 for-match = { $cents } for the match
-rule-behind = The rule this stands on
+rule-behind = See the rule
 who-pays-whom = Who pays whom
 no-money = No money moves.
 for-the-match = For the match
@@ -115,7 +115,7 @@ round-of = { $rounds ->
     [0] Round { $round } · { $title }
    *[other] Round { $round } of { $rounds } · { $title }
 }
-waiting-for = Waiting for { $who } …
-waiting-deal = Waiting for the deal …
+waiting-for = Waiting for { $who }…
+waiting-deal = Waiting for the deal…
 players-decide = The players decide when to go on.
-waiting-others = Waiting for others …
+waiting-others = Waiting for others…

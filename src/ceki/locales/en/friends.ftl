@@ -12,7 +12,7 @@ its-rules = Its rules
 the-rules = The rules
 played-in = Rules as played in
 usual = Usual rules
-usual-says = The best documented way, by the sources
+usual-says = The best-documented rules
 house-rules = House rules
 changed = { $changed } changed
 options = { $n } options, none changed
@@ -29,8 +29,8 @@ bots =
     }
 by-link =
     { $n ->
-        [one] one friend by link
-       *[other] { $n } friends by link
+        [one] one friend, invited with a link
+       *[other] { $n } friends, invited with a link
     }
 summary = { $who }.
 players = Players
@@ -40,7 +40,7 @@ on-device-n =
         [1] only me
        *[other] { $n } of us, in turns
     }
-bots-of = Of them bots
+bots-of = Bots
 bots-none = none
 your-name = Your name
 may-be-empty = May stay empty
@@ -58,7 +58,7 @@ long-rounds =
        *[other] { $n } rounds
     }
 name-of-table = The table's name
-list-it = List it for everybody (else only by link or code)
+list-it = Show in the public list (otherwise by link or code only)
 together = Several people from one house or school may sit here (else one seat for each network)
 chat = People may write to each other
 chosen =
@@ -68,4 +68,4 @@ chosen =
     }
 chosen-usual = usual rules
 open = Open the table
-laying-out = Laying out the games …
+laying-out = Setting up the games…

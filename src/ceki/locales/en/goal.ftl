@@ -42,7 +42,7 @@ goal-lone-grow = { $n ->
     }
 goal-no-mata = No { $word } yet: it takes cards exactly alike
 goal-complete = Your hand is complete: you can win
-goal-ready = Let a spare card go and call { $word }
+goal-ready = Discard a spare card and call { $word }
 goal-waits = { $percent ->
         [-1] { $cards } wins: { $n } unseen
        *[other] { $cards } wins: { $n } unseen, { $percent } % in time
@@ -77,32 +77,32 @@ goal-points-and-best = { $points ->
         [one] You have 1 point, { $name } { $best }
        *[other] You have { $points } points, { $name } { $best }
     }
-    .about = Captured cards that are exactly alike bring points, and red cards from the first on. Whoever has most points wins.
+    .about = Identical captured cards score; red cards score from the first one. The most points win.
 goal-points = { $points ->
         [one] You have 1 point
        *[other] You have { $points } points
     }
-    .about = Captured cards that are exactly alike bring points, and red cards from the first on. Whoever has most points wins.
+    .about = Identical captured cards score; red cards score from the first one. The most points win.
 goal-one-more = { $points ->
-        [one] One more { $cards } brings 1 point
-       *[other] One more { $cards } brings { $points } points
+        [one] One more { $cards } scores 1 point
+       *[other] One more { $cards } scores { $points } points
     }
-goal-alike = Three alike bring { $three }, a red card { $red }
+goal-alike = Three alike score { $three }, a red card { $red }
 
 # Pèi
 goal-pile-and-best = { $points ->
         [one] You have 1 point, { $name } { $best }
        *[other] You have { $points } points, { $name } { $best }
     }
-    .about = Captured cards bring the number on them. Those of a combination bring much more. Whoever has most points wins.
+    .about = Captured cards score the number on them. Those of a combination score much more. The most points win.
 goal-pile = { $points ->
         [one] You have 1 point
        *[other] You have { $points } points
     }
-    .about = Captured cards bring the number on them. Those of a combination bring much more. Whoever has most points wins.
+    .about = Captured cards score the number on them. Those of a combination score much more. The most points win.
 goal-combination-lacks = Only { $cards } is missing for { $called }
-    .about = A combination needs its three cards. Then each of them brings { $rate } points.
-goal-combinations = The three cards of a combination bring most
+    .about = A combination needs its three cards. Then each of them scores { $rate } points.
+goal-combinations = The three cards of a combination score the most
     .about = Bunci ireng: 1, 2 and 3 of coins, and on from there. Bunci abang: 9 of strings, Red Flower, Old Thousand. Pang kéyang: White Flower, 8 of strings, 9 of myriads. Pang picis: 8 of coins, 2 of strings, 2 of myriads. Macan: { $macan ->
         [0] 9 of coins, 1 of strings, 1 of myriads
        *[1] 1 of coins, 9 of strings, 1 of myriads
@@ -119,15 +119,15 @@ goal-tricks = { $left ->
        *[other] Your tricks: { $mine }. { $left } are to come
     }
     .about = The highest card of the suit led wins a trick. { $payout ->
-        [0] Whoever has most tricks takes the stakes.
-        [1] Who has no trick gives their stake to those who have one.
+        [0] The player with the most tricks takes the stakes.
+        [1] Players without a trick give their stake to those who have one.
         [2] Each trick takes a fifth of the stakes.
        *[3] The last trick takes the stakes.
     }
 goal-seri = Everybody has a trick: the round is a draw
 goal-you-none = { $payout ->
         [0] A trick each is a draw; else most tricks win
-        [1] A trick each is a draw; else who has none pays
+        [1] A trick each is a draw; otherwise a player without one pays
         [2] A trick each is a draw; else each trick pays
        *[3] A trick each is a draw; else the last trick wins
     }
@@ -151,7 +151,7 @@ goal-sum = { $aim ->
     [2] { $n } of { $target } points: you deal
    *[0] { $n } of { $target } points
 }
-    .about = Come as near to { $target } as you can. Whoever goes over it is out.
+    .about = Get as close to { $target } as you can without going over. If you go over, you are out.
 goal-just = { $n } points: exactly the target
 goal-over = { $n } points: over { $target }, you are out
 goal-safe = { $n } of { $of } unseen cards keep you in

@@ -3,14 +3,14 @@
 # What is typed is never translated: commands, options, names in capitals.
 
 ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
-    .after = Every option of a game is set with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source. `ceki COMMAND --help` tells more of a command.
+    .after = Set the options of a game with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source. `ceki COMMAND --help` explains a command.
     .version = Print the version.
-    .language = Speak { $languages }; { $variable } says it for good.
+    .language = The language: { $languages }; set { $variable } to choose it permanently.
     .example-games = what there is to play
     .example-play = sit down with three bots
     .example-plain = the same in lines of text, for screen readers
     .example-how = how to play it, in a page
-    .example-word = what a word means, and how it is said
+    .example-word = what a word means, and how to say it
     .example-rules = the rules, with sources, as this house plays them
     .example-simulate = rounds at machine speed
     .example-arena = which bot plays better, and how surely
@@ -50,7 +50,7 @@ every =
     .as-json = One JSON object on standard output, nothing else.
     .seed = Equal seeds deal equal cards.
     .seat = That seat, from 0, also one that a bot keeps; else a free one.
-    .server = The server of a table that is named by its code.
+    .server = The server of a table whose code you give.
     .match = Whole matches instead of rounds, where the house does not say so.
     .threads = Threads to spread the deals over; 0 is one for each processor.
     .out = Keep every deal here, and go on from it next time.
@@ -64,15 +64,15 @@ every =
     .language = Speak this language: { $languages }.
 
 games = List the games.
-    .about = A game that cannot be played is told in a line, and the exit status is 2.
+    .about = Prints one line for a game that cannot be played, and exits with status 2.
 
-how = Tell how a game is played, in a page, for somebody who has never seen the cards.
+how = Explain how to play a game, on one page, to people who have never seen the cards.
 
 rules = Print the rules of a game, with their sources, and every option as this house plays it.
     .code = Show the lines of the rules that carry out a clause.
     .example-code = the lines of a clause
 
-play = Sit down at a table: with bots, or by the link of a served one.
+play = Sit down at a table: with bots, or at a served table by its link.
     .about =
         Arrows point at cards, Enter plays, digits choose; ? lists the keys. Without a terminal, or with --plain, the table speaks in lines: type a number or words such as `discard C5`; `help` lists the commands.
     .game = A game's id, as `ceki games` lists them; or the link of a served table.
@@ -92,12 +92,12 @@ play = Sit down at a table: with bots, or by the link of a served one.
     .example-save = the rounds, for ceki review and for the page
 
 bot = Let a bot play at a served table, round after round.
-    .about = It knows what its seat is sent and nothing else. It plays until the match is over or Ctrl-C, which gives its seat up. A bot of your own: docs/protocol.md ends with a whole client.
+    .about = A bot knows only what its seat is sent. It plays until the match is over or you press Ctrl-C, which gives its seat up. A bot of your own: docs/protocol.md ends with a whole client.
     .link = The link of a table, or its code with --server.
     .kind = How it plays: { $bots }.
     .name = Its name at the table.
 
-serve = Serve tables in the browser, with friends by link and bots in the empty seats.
+serve = Serve tables in the browser, with friends who have the link and bots in the empty seats.
     .after = Several such servers with one database play the same tables, behind any balancer of load. They need the extras: pip install 'ceki[postgres,valkey]'.
     .host = 0.0.0.0 lets others on your network in.
     .port = Where the tables are.
@@ -115,7 +115,7 @@ serve = Serve tables in the browser, with friends by link and bots in the empty 
     .no-open = Do not open the browser.
 
 site = Write the page with all its games as files, for any web host; no server is needed.
-    .after = Copy the folder to any web host, under any path. Whoever opens it can play with bots and with others at the same device, and after the first visit without a network too. An earlier site in the folder is replaced. Tables by link need `ceki serve`.
+    .after = Copy the folder to any web host, under any path. Anyone who opens it can play with bots and with others at the same device, and after the first visit offline too. An earlier site in the folder is replaced. Tables with a link need `ceki serve`.
     .folder = A new or empty folder, or one that holds an earlier site, which is replaced.
     .pdf = Also PDFs to print: decks, leaflets and score sheets, on A4 and Letter.
 
@@ -138,7 +138,7 @@ restore = Make a server's database from a backup, where there is none yet.
     .data = Where the server keeps its games; your data folder by default.
     .database = sqlite:///FILE, or postgresql://USER:WORD@HOST/NAME.
 
-simulate = Play many rounds at machine speed and tell what they came to.
+simulate = Play many rounds at machine speed and print the statistics.
     .rounds = How many rounds.
     .bots = Bots by seat, repeated around the table: random, greedy, taker.
     .match = Whole matches instead of rounds by themselves.
@@ -149,15 +149,15 @@ check = Run worked examples of the rules.
     .files = Files of worked examples.
 
 arena = Let two bots play the same deals, and say who does better and how surely.
-    .about = Each sits alone in every seat in turn. What a seat wins is counted in cents, or in points in games without money, with a 95 % interval over deals. Without -o and --preset a game is played in the house that measures it, which is said (docs/bots.md).
+    .about = Each sits alone in every seat in turn. What a seat wins is counted in cents, or in points in games without money, with a 95% interval over deals. Without -o and --preset the game is played with the rules used to measure it, which are printed (docs/bots.md).
     .bots = Two bots: random, greedy, easy, middle, strong, search:20ms, search:400 (playouts), oracle:50.
     .deals = How many deals, each played in every rotation.
     .looks = Look K times, at equal steps, and stop when it is decided (1 to 5).
     .one-way = Only the first bot sits alone; takes less time.
     .ray = Spread the deals over a Ray cluster (pip install 'ceki[cluster]').
 
-skill = Tell how much there is to be won by playing well, and how much of it the bots win.
-    .about = A bot that moves at random, those that are named, and the oracle, which sees every card, each sit alone among greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it, given with a 95 % interval over deals. Each game is played in the house that measures it (docs/bots.md).
+skill = Measure how much there is to win by playing well, and how much of it the bots win.
+    .about = A bot that moves at random, the bots you name, and the oracle, which sees every card, each sit alone among greedy players in every seat of the same deals. From random to the oracle is the gap; a bot closes a share of it, given with a 95% interval over deals. Each game is played with the rules used to measure it (docs/bots.md).
     .games = Games by id; all, if none is named.
     .bots = The bots whose share is measured.
     .oracle = Who sees every card, and how many courses it tries for each move.
@@ -165,25 +165,25 @@ skill = Tell how much there is to be won by playing well, and how much of it the
     .example-all = all games: the first look takes minutes
 
 odds = Count odds exactly: of the deal, of waits, of drawing on; for a house, or for a hand.
-    .about = Every number is a fraction, counted by the rules of the game. What has no closed form is said to have none, and is only ever simulated. docs/odds.md says how each number is had.
+    .about = Every number is a fraction, counted with the rules of the game. Where there is no closed form, the command says so, and can only simulate. docs/odds.md explains the calculations.
     .hand = Odds for these cards, as 'C5 C5 S5'.
     .seen = Other cards that have been seen.
     .stock = Cards still to be drawn; as dealt, if not given.
-    .simulate = Also play N rounds for what has no closed form, with 95 % intervals.
+    .simulate = Also simulate N rounds where there is no closed form, with 95% intervals.
     .example-game = hands dealt ready or complete, and how soon they win
     .example-hand = what it waits for
     .example-plot = the same as bars; .png too
     .example-simulate = and who wins, between bots
     .example-pack = with a pack: the next card; is it better to draw?
 
-review = Look back on a saved round: which choices of a seat cost most, by what it saw when it made them.
-    .about = It tells only what is more than chance would make it. More playouts tell finer differences.
+review = Review a saved round: which choices of a seat cost the most, judged with what it could see at the time.
+    .about = Lists only what is more than chance. More playouts find smaller differences.
     .seat = Whose choices, from 0.
 
-advise = Advise at a move of a saved round: every legal move with its worth, odds and reasons, by what its seat saw.
+advise = Advise at a move of a saved round: every legal move with its worth, odds and reasons, judged with what its seat could see.
     .move = Which move of the round, from 1.
 
-word = Tell what a word of the games means, how it is said and written, and where it is used.
+word = Explain a word of the games: what it means, how to say and write it, and where it is used.
     .about = Without a word, list them all. A word that no entry has is looked for in the meanings; if it is nowhere, the exit status is 1.
     .sought = A word, with or without accents, or a card's code.
     .tongue = Only words of this language, such as jv.
@@ -212,33 +212,33 @@ print = Print for a real table: a deck at its true size, single faces, leaflets 
     .example-rules = how to play, on one folded sheet
     .example-tiles = with Mah Jong tiles instead of cards
 print-deck = Print a deck at its true size, on sheets to cut, or one card a page for a print shop.
-    .after = Print at 100 % and measure the ruler. docs/guide/print.md says what paper to use and how to cut.
+    .after = Print at 100% and measure the ruler. docs/guide/print.md says what paper to use and how to cut.
     .out = The PDF to write.
     .game = The cards that this game deals from.
-    .half-decks = So many half decks of thirty cards, 2 to 40; 2 if not given.
+    .half-decks = The number of half decks of thirty cards, 2 to 40; 2 if not given.
     .backs = A page of backs after each sheet, for printing on both sides.
-    .bleed = One card a page, with so much around it, such as 3mm.
+    .bleed = One card a page, with this much around it, such as 3mm.
     .spot = The red as an ink of its own (a separation), for a press.
     .example-sixty = 60 cards, two of each
     .example-for = what a game is played with
 print-faces = Write the thirty faces and the back as files: SVG, or PNG with --dpi.
     .folder = The folder to write.
-    .dpi = PNG of so many dots an inch, 72 to 1200, not SVG.
+    .dpi = PNG with this many dots an inch, 72 to 1200, not SVG.
 print-rules = Print how a game is played, as a leaflet: one sheet, printed on both sides and folded.
     .out = The PDF to write.
 print-score-sheet = Print a sheet to keep the score on, with what counts in the game.
     .out = The PDF to write.
-print-replacements = Print which Mah Jong tile or Dongguan money card stands for which card, for those who have no deck.
+print-replacements = Print which Mah Jong tile or Dongguan money card replaces which card, if you have no deck.
     .out = The PDF to write.
 
-score = Keep the score of a real table: each point explained, who pays whom, and the ledger of an evening.
-    .about = Tell a round by FIELD=VALUE, as JSON, or by answers to questions. Cards are written C5 or, three of them, C5x3. What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
-    .fields = What is told of the round, as winner=Ani or won.Ani='C5 C5x2'; without any, questions are asked.
-    .names = The names of all who play, the first seat first; without --players, so many play.
-    .file = The evening: read, and written again; its players and options are those that it has.
+score = Keep the score of a real table: each point explained, who pays whom, and the ledger of a session.
+    .about = Enter a round as FIELD=VALUE, as JSON, or by answering questions. Cards are written C5 or, three of them, C5x3. What the rules of the game do not allow is refused in a line that names the rule, and nothing is recorded.
+    .fields = What happened in the round, as winner=Ani or won.Ani='C5 C5x2'; without any, the command asks.
+    .names = The names of everybody who plays, the first seat first; their number is the number of players.
+    .file = The file of the session: read, and written again; players and options come from it.
     .as-json = The round as JSON; the answer is JSON too.
     .as-csv = Write the ledger as rows; - is standard output.
-    .undo = Take a round out, by its number from 1.
-    .end = End the evening: pots and tokens are paid out.
-    .rounds = An evening of so many rounds.
+    .undo = Remove a round, by its number from 1.
+    .end = End the session: pots and tokens are paid out.
+    .rounds = A session of this many rounds.
     .example-asked = questions

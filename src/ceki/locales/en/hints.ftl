@@ -1,7 +1,7 @@
 # What stands around hints, reviews and practice. $unit is a unit of points or money; $best and $advised are yes or no.
 
 hint = Hint
-weighing = Weighing your moves …
+weighing = Weighing your moves…
 no-hint = No hint: { $why }
 close-hint = Close the hint
 worth-exact = Worth in { $unit }, counted exactly.
@@ -44,10 +44,10 @@ played = You played
 better = Better
 look = Look at it
 not-seen = This page was not open at that moment, so it cannot show the table as it was.
-judged-by = Each choice is judged by what you could see at the time, not by how the cards then fell.
+judged-by = Each choice is judged by what you could see at the time, not by what came later.
 no-review = No review: { $why }
 ask-again = Ask again
-reviewing = Weighing each of your choices again; it takes up to a second for each …
+reviewing = Weighing each of your choices again; it takes up to a second for each…
 
 # A practice table
 practice = Practice
@@ -60,5 +60,5 @@ hide-hands = Hide the bots' hands
 show-hands = Show the bots' hands
 
 # Why no advice came
-no-connection = There is no connection just now; ask again in a moment.
+no-connection = No connection at the moment; ask again soon.
 lost = The connection was lost meanwhile; ask again.

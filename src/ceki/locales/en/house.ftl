@@ -46,7 +46,7 @@ of-changed = Changed at this table
 # The rules in force
 in-force = { $game }: rules in force
 how-to-play = How to play
-not-offline = It cannot be read without a network.
+not-offline = You can read it only when you are online.
 whole-rules = Read the whole rules
 no-money = Points and play cents only. Nothing is bought here and nothing is paid out.
 find = Find a rule

@@ -1,19 +1,19 @@
 # The score of a real table, on the page. $name is a player, $field is never shown here.
 
 title = Keep the score
-says = For rounds that you play with real cards. You tell how a round ended; the rules count it, say who pays whom, and keep the ledger of the evening. Nothing leaves this device.
-no-network = No network is needed.
-to-open-again = Once it is open it needs no network; to be opened again it does.
+says = For rounds that you play with real cards. You enter how a round ended; the rules count it, say who pays whom, and keep the ledger of the session. Nothing leaves this device.
+no-network = Works offline.
+to-open-again = Once it is open it works offline; to open it again you must be online.
 not-here = This page has no rules to count by. Open it from a server of ceki, or from the files of ceki site.
-evenings = Evenings on this device
-none-kept = No evening is kept here yet.
+evenings = Sessions on this device
+none-kept = No sessions saved here yet.
 rounds = { $n ->
         [0] no round yet
         [one] one round
        *[other] { $n } rounds
     }
 go-on = Go on
-new = A new evening
+new = A new session
 game = Game
 players = Players
 house = Rules
@@ -27,14 +27,14 @@ n-rounds = { $n ->
         [one] one round
        *[other] { $n } rounds
     }
-begin = Begin the evening
+begin = Start the session
 open-file = Open a file of ceki score
-laying-out = One moment …
+laying-out = One moment…
 
 round = Round { $n }
 begins = { $name } begins
-next = Tell round { $n }
-no-rounds = No round has been told yet. Play one with your cards, then tell here how it ended.
+next = Enter round { $n }
+no-rounds = No rounds yet. Play one with your cards, then enter here how it ended.
 left = { $n ->
     [one] One card lies in nobody’s pile: { $cards }.
    *[other] { $n } cards lie in nobody’s pile: { $cards }.
@@ -46,27 +46,27 @@ undo = Take back
 undo-round = Take back round { $n }
 undone = Round { $n } is taken back.
 keep-it = Put it back
-end = End the evening
-ended = The evening is over.
+end = End the session
+ended = The session is over.
 share = Share
-shared = The link is copied. Whoever opens it sees this evening as it stands now.
-share-here = Copy this link: whoever opens it sees this evening as it stands now.
-from-link = This evening came by a link. It is not kept on this device yet.
+shared = The link is copied. Anyone who opens it sees this session as it is now.
+share-here = Copy this link: anyone who opens it sees this session as it is now.
+from-link = This session came by a link. It is not saved on this device yet.
 keep-here = Keep it here
-broken-link = This link holds no whole evening.
-broken-file = This file holds no whole evening of ceki score.
-unread = The evenings that were kept on this device cannot be read. They are put aside, and nothing is written over them.
-changed-elsewhere = Another window has changed this evening. It stands here now as it stands there.
-deleted-elsewhere = Another window has deleted this evening.
-not-here-now = This evening is not kept on this device any more.
-not-kept = This browser keeps nothing now: its storage is full or closed. Save the evening as a file before you leave this page.
+broken-link = This link is not a complete session.
+broken-file = This file is not a complete session of ceki score.
+unread = The sessions that were saved on this device cannot be read. They are set aside, and nothing overwrites them.
+changed-elsewhere = Another window has changed this session. You now see its changes.
+deleted-elsewhere = Another window has deleted this session.
+not-here-now = This session is not saved on this device any more.
+not-kept = This browser cannot save anything now: its storage is full or closed. Save the session as a file before you leave this page.
 not-deleted = This browser does not let it be deleted.
 partners = Partners: { $sides }
 change = Correct
 change-round = Correct round { $n }
 changing = Correct round { $n }
 start-again = Start again
-end-sure = End the evening? Pots and tokens are paid out, and no round follows.
+end-sure = End the session? Pots and tokens are paid out, and you cannot add rounds.
 yes-end = Yes, end it
 not-yet = Not yet
 not-ended = Go on after all
@@ -77,10 +77,10 @@ as-by-rules = As the rules have it
 csv = Save as a table (CSV)
 file = Save as a file
 delete = Delete
-delete-sure = Delete this evening from this device?
+delete-sure = Delete this session from this device?
 yes-delete = Yes, delete it
 no-keep = No, keep it
-all-evenings = All evenings
+all-evenings = All sessions
 
 nobody = Nobody
 yes = Yes
@@ -99,8 +99,8 @@ empty-cards = Tap the cards below.
 clear = Clear
 # One more card is tapped than are asked for.
 full = { $n ->
-        [one] One card is all that is asked. Take it off to put another.
-       *[other] All { $n } cards are told. Take one off to put another.
+        [one] Only one card is needed. Remove it to choose another.
+       *[other] All { $n } cards are entered. Remove one to choose another.
     }
 column-round = round
 column-winners = winners

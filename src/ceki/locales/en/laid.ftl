@@ -16,9 +16,9 @@ laid-copies = { $count } lie there
 # What one who is asked can do
 laid-can-do = What you can do
 laid-advised = Advised:
-laid-win-there = You can win now. Let the win go?
+laid-win-there = You can win now. Pass anyway?
 laid-keep-win = Keep it
-laid-let-go = Let it go: { $word }
+laid-let-go = Pass: { $word }
 laid-further-left = Lay the card further left
 laid-further-right = Lay the card further right
 laid-hint = Hint
@@ -66,8 +66,8 @@ laid-coins =
 
 # The middle; $place is where cards lie
 laid-middle = The middle of the table
-laid-counts = What brought something
-laid-who-let-go = Who let which card go
+laid-counts = What scored
+laid-who-let-go = Who discarded what
 laid-as-drawn = as drawn
 laid-thrown-as-drawn = thrown as it was drawn
 laid-place = { $place }: { $card }
@@ -86,7 +86,7 @@ laid-unseen = ({ $n } unseen)
 laid-shown = { $name }: { $place }: { $card }. Go on
 
 # What has happened
-laid-thrown-cards = Cards each has let go or laid, oldest first
+laid-thrown-cards = Cards each player has discarded or laid, oldest first
 laid-in-words = In words, of
 laid-everybody = everybody
 laid-look-then = Look at the table as it was then

@@ -22,5 +22,5 @@ learnt = { $minutes } min to learn, level { $level }
 how-to-play-of = { $game }: how to play
 how-in-english = This page is in English: nobody has written it in your language yet.
 this-house = This house
-how-otherwise = This house plays otherwise than this page says in: { $what }.
+how-otherwise = This table's rules differ from this page in: { $what }.
 puzzles = Puzzles

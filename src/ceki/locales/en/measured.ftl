@@ -8,7 +8,7 @@ closes = { $bot } closes
 left = left
 no-gap = no gap
 share = { $share } % ({ $low } to { $high })
-what-it-means = Each alone in every seat among { $among }: cents, or points where no money moves, above what { $among } wins there. The gap goes from { $least } to { $most }, who sees every card; a bot closes a share of it, with a 95 % interval over deals. What the best one leaves cannot all be had by who sees less.
+what-it-means = Each alone in every seat among { $among }: cents, or points where no money moves, above what { $among } wins there. The gap goes from { $least } to { $most }, who sees every card; a bot closes a share of it, with a 95% interval over deals. A player who sees less cannot win all of what the best bot leaves.
 alone-round = { $bot } alone: { $gain } a round above what { $other } wins there
     .better = { $bot } alone: { $gain } a round above what { $other } wins there  (better)
     .worse = { $bot } alone: { $gain } a round above what { $other } wins there  (worse)
@@ -21,4 +21,4 @@ alone-match = { $bot } alone: { $gain } a match above what { $other } wins there
 # The picture
 picture-title = How much of the skill there is
 picture-axis = per cent of the gap
-picture-foot = 0 %: moves at { $least }. 100 %: { $oracle }, who sees every card. Each alone among { $among }, { $deals } deals or more in every rotation; whiskers: 95 %.
+picture-foot = 0%: moves at { $least }. 100%: { $oracle }, who sees every card. Each alone among { $among }, { $deals } deals or more in every rotation; whiskers: 95%.

@@ -3,7 +3,7 @@
 deck-for = { $game }, { $players } players: { $cards } cards
 half-decks = { $decks } half decks: { $cards } cards
 sheet = Sheet { $sheet } of { $sheets }
-print-at-full-size = Print at 100 % (“Actual size”), never “Fit”. Then measure: this square is { $square } mm wide and high, the ruler { $ruler } mm long. Cut from mark to mark.
+print-at-full-size = Print at 100% (“Actual size”), never “Fit”. Then measure: this square is { $square } mm wide and high, the ruler { $ruler } mm long. Cut from mark to mark.
 # $lies says whether the sheet lies on its long side.
 turn-over =
     { $lies ->
@@ -55,7 +55,7 @@ sums-to-zero = What players win and lose in play cents sums to zero, with the po
 replacements = Playing without Ceki cards
 replacements-how = A Mah Jong set will do: leave out winds, seasons and flowers. So will a pack of Dongguan money cards: leave out the gui cards. Either way { $copies } copies of thirty cards remain, { $cards } in all.
 replacements-source = Source: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
-replacements-reading = The source says what to leave out, and that three suits from 1 to 9 and three special cards remain. Which suit and which special card stands for which is our reading.
+replacements-reading = The source says which cards to remove, and that three suits from 1 to 9 and three special cards remain. Which suit and which special card replaces which is our reading.
 this-card = Ceki card
 mah-jong-tile = tile
 dongguan-card = card

@@ -4,8 +4,8 @@ watcher = A watcher
 named-watcher = { $name } (watching)
 among-watchers = While a hand is played, only the others who watch can read this.
 write-to-watchers = Write to the others who watch
-watchers = Those who watch
-writes = { $name } is writing …
+watchers = Watchers
+writes = { $name } is writing…
 said = { $name } says: { $text }
 more-unread = { $count ->
     [one] More, one new message
@@ -21,8 +21,8 @@ bots-soon = { $seconds ->
     [one] Others may come. Bots take the free seats in one second.
    *[other] Others may come. Bots take the free seats in { $seconds } seconds.
 }
-sits-writing = is writing …
-meet = Play with whoever waits
+sits-writing = is writing…
+meet = Quick match
 meet-says = { $game }. Bots come after 20 seconds.
 all-hands = See all hands
 

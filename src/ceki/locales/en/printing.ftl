@@ -15,7 +15,7 @@ replacements-says = Mah Jong tiles in their place
 
 # What exactly
 cards-for = Cards for
-any-game = Any game: so many half decks
+any-game = Any game: choose the number of half decks
 half-decks = Half decks
 half-decks-of = { $n }, { $cards } cards
 game = Game
@@ -49,17 +49,17 @@ deck-pages =
         [one] { $cards } cards on one page.
        *[other] { $cards } cards on { $pages } pages.
     }
-true-size = Print at 100 % (“Actual size”), never “Fit”. Then measure the square of 50 mm and the ruler of 100 mm.
+true-size = Print at 100% (“Actual size”), never “Fit”. Then measure the square of 50 mm and the ruler of 100 mm.
 fold = Print on both sides, turned on the short edge, and fold in the middle.
 open = Open the PDF
-making = The PDF is being made …
+making = Making the PDF…
 made = The PDF is ready.
 open-made = Open it again
 ready = Ready to print
 none-ready = None of this is ready here.
 
 # Where nothing is printed
-cannot-server = This server cannot print yet. Whoever runs it installs what prints, and starts it again:
+cannot-server = This server cannot print yet. Its operator installs what prints, and starts it again:
 cannot-files = Nothing is ready to be printed here. On a computer with Python, ceki prints it:
 command-install = pip install 'ceki[print]'
 command-print = ceki print deck -o deck.pdf --backs

@@ -17,7 +17,7 @@ ask = { $about ->
     [hand] Which move helps your hand most?
     [call] Call or wait? Find the best move.
     [capture] Which card is best to play now?
-    [safe] Which card is best to let go?
+    [safe] Which card is best to discard?
     [trick] Which card is best for this trick?
    *[any] One move is the best by far. Which?
 }
@@ -51,8 +51,8 @@ share = Share
 copied = Copied
 next = Next puzzle
 seeking = { $game ->
-    [none] Looking for a puzzle …
-   *[other] Looking for a puzzle in { $game } …
+    [none] Looking for a puzzle…
+   *[other] Looking for a puzzle in { $game }…
 }
 share-text = Ceki puzzle { $day } · { $tries ->
     [1] solved at once

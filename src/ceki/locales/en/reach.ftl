@@ -1,9 +1,9 @@
 # What cannot be reached: files, the server, a game. $path is an address, $status the number of an answer.
 
-not-kept = This is not kept on this device yet, and there is no network.
+not-kept = This is not saved on this device yet, and you are offline.
 file-missing = A file of this site is missing ({ $path }). Try again later.
 file-damaged = A file of this site came damaged ({ $path }). Try again later.
-no-server = There is no connection to the table's server.
+no-server = The table's server cannot be reached.
 server-answered = The server answered { $status }.
 no-tables = No table can be opened here.
 unknown-game = This page does not know the game { $game }; reload it.

@@ -14,11 +14,11 @@ beaten =
        *[other] { $n } unseen cards can beat it
     }
     .beside = { $n } can beat { $it }
-bets = a win brings the bets with you, { $n } cents
+bets = if you win, you also collect bets of { $n } cents
 bound = your hand is bound by the call
     .beside = a call binds it
 calls_all = it calls { $word }, so that a card which another draws may win for you too
-calls_discards = it calls { $word }, so that a card which another lets go may win for you too
+calls_discards = you call { $word }; then a card that another player discards can win for you too
 calls_must = it calls { $word }, without which you cannot win
 combination = the { $cards } goes towards { $line }, { $rate } a card when it is whole, of which you then have { $n } of { $of }
     .beside = with { $it } { $n } of { $of }, { $rate } a card
@@ -27,8 +27,8 @@ draw_wins_not =
     .beside = a card of the stock does not win before you have called
 draws_nearer =
     { $n ->
-        [one] { $n } of the { $of } unseen cards brings you nearer
-       *[other] { $n } of the { $of } unseen cards bring you nearer
+        [one] { $n } of the { $of } unseen cards gets you closer
+       *[other] { $n } of the { $of } unseen cards get you closer
     }
     .beside =
         { $n ->
@@ -38,18 +38,18 @@ draws_nearer =
 free = your hand stays free to change
 gives =
     { $n ->
-        [one] it would bring the next player { $n } point
-       *[other] it would bring the next player { $n } points
+        [one] it would give the next player { $n } point
+       *[other] it would give the next player { $n } points
     }
-    .beside = { $it } could bring them { $n }
-gives_nothing = it would bring the next player nothing
+    .beside = { $it } could give them { $n }
+gives_nothing = it would give the next player nothing
 help =
     { $n ->
         [0] none
        *[other] { $n }
     } of the { $of } unseen cards then { $n ->
-        [one] brings
-       *[other] bring
+        [one] scores
+       *[other] score
     } you nearer
     .beside =
         { $n ->
@@ -64,7 +64,7 @@ left = { $n } of its rank stay for others to take
     .beside = with { $it } { $n } stay
 left_few = no two of its rank stay for others to take
 let_by =
-    .beside = { $it } would let a card go by that completes you
+    .beside = { $it } would miss a card that completes you
 lone = no other card of its rank lies there, so that it cannot be taken at once
 loses_trick = it cannot win the trick
     .beside = { $it } cannot win the trick
@@ -202,7 +202,7 @@ spares =
             [one] only { $n } is higher than { $it }
            *[other] only { $n } are higher than { $it }
         }
-stands = you stand on { $n }
+stands = you stay at { $n }
 starts =
     you keep { $n } { $n ->
         [one] pair
@@ -229,15 +229,15 @@ takes =
         [one] it takes { $cards }, for { $n } point now
        *[other] it takes { $cards }, for { $n } points now
     }
-    .beside = { $it } brings { $n }
+    .beside = { $it } scores { $n }
 takes_alike =
     { $n ->
         [one] it takes three of { $cards }, for { $n } point now
        *[other] it takes three of { $cards }, for { $n } points now
     }
-    .beside = { $it } brings { $n }
+    .beside = { $it } scores { $n }
 takes_nearer =
-    the { $cards } brings you nearer, { $short } { $short ->
+    the { $cards } gets you closer, { $short } { $short ->
         [one] card
        *[other] cards
     } short of { $which ->
@@ -249,7 +249,7 @@ takes_no_nearer =
 takes_nothing = it takes nothing
     .beside = { $it } takes nothing
 takes_quietly = it takes { $cards }
-    .beside = { $it } brings none
+    .beside = { $it } scores none
 takes_trick = it wins the trick
 too_much = { $over } of the { $of } unseen cards would be too much
     .beside = with { $over } of the { $of } unseen cards you would be out

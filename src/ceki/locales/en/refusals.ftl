@@ -9,25 +9,25 @@ bad_option =
 bad_option_value = An option has a value that is not understood.
 body_slow = The rest of the request did not come in time.
 clock_runs = Their clock runs: when it is down, a bot plays for them.
-database_away = The table's book cannot be written just now; try again in a moment.
+database_away = The table cannot be saved at the moment; try again soon.
 database_unwritable = The database of this server cannot be written.
-days_alone = A table by days has no seconds for a move and is not for practice.
+days_alone = A slow game has no seconds for a move and is not for practice.
 deal_not_open = The next deal is not open for seeds yet.
 foreign_origin = This server does not know the address of this page. The person who runs it can allow it: ceki serve --origin ADDRESS.
-game_or_half_decks = A deck is for a game, or of so many half decks; not both.
+game_or_half_decks = A deck is for a game, or has a number of half decks; choose one of the two.
 game_stopped = A rule of { $game } did not finish at another table, so this server opens no more tables of it until it restarts.
 header_missing = A request that changes anything needs the header X-Ceki: 1.
-hint_not_yours = A hint is for the one whose turn it is.
+hint_not_yours = Only the player whose turn it is can get a hint.
 illegal_move = That move is not allowed now.
 leaflet_too_long = { $game } is too long for a leaflet of one sheet.
 left_seat = This seat is not yours any more: you have left it.
-looks_on = You look on; only those who sit may do that.
+looks_on = You are watching; only players can do that.
 match_over = The match is over.
 no_pushes = This server sends no notices of your turn.
-no_such_game = There is no game { $given } here, or it cannot be played; the games are { $games }.
+no_such_game = { $given } is not a game here, or cannot be played; the games are { $games }.
 no_such_seat = Option { $option }: seat { $seat } does not exist; allowed: 0 to { $last }.
 not_agreed_here = Option { $given } is not agreed between rounds here; allowed: { $allowed }.
-not_by_days = Notices of your turn are for tables by days.
+not_by_days = Only slow games notify you of your turn.
 not_bytes = Messages are text, not bytes.
 not_dealt = No cards have been dealt yet.
 not_done_here =
@@ -48,7 +48,7 @@ not_understood =
     } { $wrong ->
         [missing] is missing
         [one_of] does not fit; allowed: { $limit }
-        [unknown] is no field here
+        [unknown] is not a field here
         [text] must be a text
         [whole_number] must be a whole number
         [flag] must be true or false
@@ -81,14 +81,14 @@ not_your_turn = It is not your turn.
 nothing_said = Nothing was said for too long.
 nothing_to_report = That seat has written nothing since it was last reported.
 no_such_title = No public table is called that any more.
-nothing_to_take_back = There is no move of yours to take back in this round.
+nothing_to_take_back = You have no move to take back in this round.
 nothing_written = Nothing was written.
 old_version = This server speaks version { $version } of the protocol, not { $yours }; load the page again.
 one_seat_each = Somebody at your address already has a seat at this table. Among strangers each address has one seat, unless the maker of the table allows more.
 only_you_waited_for = The table waits for nobody but you.
 option_not_allowed = Option { $option }: { $given } is not allowed; allowed: { $allowed }.
-options_reserved = The options name, players and preset are no rules of a house.
-origin_needed = To look on, a program must name an origin that this server allows.
+options_reserved = The names name, players and preset are reserved; no option can have them.
+origin_needed = To watch, a program must name an origin that this server allows.
 other = The server refuses this ({ $id }).
 patience = Give them { $seconds } seconds more.
 players_of_no_game = A number of players goes with a game.
@@ -96,20 +96,20 @@ plays_next_deal = You play from the next deal; until then a bot plays this seat.
 practice_only =
     { $what ->
         [hint] Hints are given at practice tables only.
-        [review] Rounds are looked back on at practice tables only.
+        [review] Reviews are for practice tables only.
         [hands] Hands are shown at practice tables only.
        *[other] Moves are taken back at practice tables only.
     }
-press_busy = Much is being printed just now; try again in a moment.
+press_busy = Too much is being printed at the moment; try again soon.
 prints_nothing = This server cannot print: what sets pages is not installed there ({ $command }).
 proposed_too_often = Enough was proposed for one round: at most { $most } times.
 push_address = Notices go only to https addresses of public push services.
 push_keys = The keys of this browser's notices are not understood.
-ready_too_early = The next round can be asked for when this one is over.
+ready_too_early = You can ask for the next round when this one is over.
 remove_nobody = There is nobody else in that place.
 remove_too_early = Nobody is removed before the first deal.
 restarting = This server restarts; your game is kept and goes on in a moment.
-review_too_early = A round is looked back on when it is over.
+review_too_early = You can review a round when it is over.
 round_not_played = No round is being played.
 rules_agreed_between = Rules are agreed between two rounds, not during one.
 sat_out = You sat out this round.
@@ -121,12 +121,12 @@ server_starting_over = This server is about to restart; try again in a minute.
 stale_move = The table has moved on since; look again.
 stale_seed = The coming deal is that of round { $round }.
 stopping = This server is about to stop.
-table_busy = The table is very busy just now; try again.
+table_busy = The table is very busy at the moment; try again.
 table_closed = This table is closed.
 table_unreadable = This table cannot be read any more. The server's log says why.
 too_much_today = Too much came from your address today: this server keeps { $megabytes } MB a day for each. Try again in some minutes; the person who runs it can allow more.
-table_full = No seat is free; you may look on, or take a bot's seat by its number.
-table_not_made = No table could be made just now; try again.
+table_full = No seat is free; you may watch, or take a bot's seat by its number.
+table_not_made = The table could not be made; try again.
 table_quiet = This table plays without chat.
 taken_over = This seat has been opened in another window, which goes on in place of this one.
 time_is_up = Your time for this move is up; when the bot has made it, you may come back.
@@ -140,7 +140,7 @@ too_large =
         [body] The body is too long: at most { $most } bytes.
        *[other] The message is too long: at most { $most } bytes.
     }
-too_many_bots = So many bots leave no seat for you; at most { $most }.
+too_many_bots = With that many bots you have no seat; at most { $most }.
 too_many_connections = Too many people are connected from your address already.
 too_many_letters =
     { $what ->
@@ -152,19 +152,19 @@ too_many_messages = Too many messages; slow down and connect again.
 too_many_pushes = At most { $most } devices can have notices for one seat; turn one off first.
 too_many_requests = Too many requests; wait a little.
 too_many_tables = You have many open tables already; close one of them first.
-too_many_visitors = This server takes no more visitors just now; try again in a minute.
+too_many_visitors = This server is full at the moment; try again in a minute.
 too_many_watch = Too many look on at this table already.
 too_many_wrong_codes = Too many wrong codes from your address; wait a minute and try again.
 two_bets = Option { $option }: seats { $first } and { $second } are there twice; allowed: one bet for each pair.
 unknown_bot = The bots are { $levels }.
-unknown_game = There is no such game; the games are { $games }.
+unknown_game = Unknown game; the games are { $games }.
 unknown_move = That move is not understood.
 unknown_option = Option { $given } is not one of { $game }'s; its options are { $options }.
 unknown_page = This game has no page of rules.
 unknown_phrase = There are { $count } phrases, from 0.
 unknown_preset = Preset { $given } is not one of { $game }'s; its presets are { $presets }.
-unknown_seat = There is no seat { $seat } at this table.
-unknown_table = There is no such table; the link may be mistyped, or the table closed long ago.
+unknown_seat = This table has no seat { $seat }.
+unknown_table = No such table; the link may be wrong, or the table closed long ago.
 vote_after_round = At a public table, only people who have played a whole round there can vote.
 wrong_players = Players: { $given } cannot play { $game }; allowed: { $allowed }.
 wrong_token = This seat is not yours: the key to it does not fit.

@@ -29,7 +29,7 @@ for-players = { $n } players
 for-players-from = { $low } to { $high } players
 also = also
 
-going = Going to the table …
+going = Going to the table…
 hand-over = Hand over to
 covered = All cards are covered. When nobody else can see the screen:
 i-am = I am { $name }: show my cards
@@ -48,7 +48,7 @@ mute = Mute
 hear-again = Hear again
 report = Report
 reported = Reported
-report-says = Sends what this player wrote last to whoever keeps this server
+report-says = Sends this player's last messages to the server's operator
 
 lost = No page here
 lost-says = This site has no page { $address }. The link may be mistyped or old.

@@ -23,9 +23,9 @@ play-goes =
     }
 
 # The thirty cards
-deck = Three suits of nine, coins, strings and myriads, and three honours: White Flower, Red Flower and Old Thousand. Each is there twice in a deck of sixty. The frame at both ends tells the rank; three bear a red seal.
+deck = Three suits of nine, coins, strings and myriads, and three honours: White Flower, Red Flower and Old Thousand. A deck of sixty has two of each. The frame at both ends shows the rank; three bear a red seal.
 mislead = Two that mislead
-mislead-says = The frames tell the rank, so most cards are soon known. These pairs look alike at first.
+mislead-says = The frames show the rank, so most cards are soon known. These pairs look alike at first.
 white-and-coin = On printed decks the one of coins has three rows of small dots.
 nine-and-red = Both are stamped red. The nine of strings has the frame of the nines and, as most strings have, a large dot on top.
 flowers = The two flowers have the frame of the ones; the Old Thousand has no frame at all. The backs are plain. The suits are those of Chinese money cards, of which this deck has fewer copies and fewer honours.

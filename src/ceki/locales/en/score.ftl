@@ -4,11 +4,11 @@ player = Player { $n }
 
 # Why what was told cannot be recorded. A name of a field stands before each of them, and the clause after it.
 no-score = { $game } has no score for real tables
-not-object = a round is told as a JSON object
+not-object = a round must be a JSON object
 unknown-field = this is not asked; allowed: { $known }
 missing = this is missing
-missing-of = nothing is told of { $name }
-not-asked = this is not asked after what was told
+missing-of = { $name } is missing
+not-asked = this is not needed with what you entered
 twice = a player is there twice
 each = one for each of { $n } players is needed: { $names }
 not-among = { $given } is not allowed; allowed: { $allowed }
@@ -21,40 +21,40 @@ too-many-cards = { $n } cards are too many; at most { $most }
 wrong-number =
     { $of ->
         [one] { $n ->
-            [0] one card is needed, and none was told
-           *[other] one card is needed, and { $n } were told
+            [0] one card is needed; you entered none
+           *[other] one card is needed; you entered { $n }
         }
        *[other] { $n ->
-            [0] { $of } cards are needed, and none was told
-            [one] { $of } cards are needed, and one was told
-           *[other] { $of } cards are needed, and { $n } were told
+            [0] { $of } cards are needed; you entered none
+            [one] { $of } cards are needed; you entered one
+           *[other] { $of } cards are needed; you entered { $n }
         }
     }
 no-player = { $given } is not one of the players { $names }
-bad-before = { $known } may stand here
-evening-over = the evening is over; undo a round to go on
+bad-before = allowed here: { $known }
+evening-over = the session is over; undo a round to go on
 nothing-entered = no round has been entered yet
-no-round = there is no round { $given }; the rounds are 1 to { $last }
+no-round = round { $given } does not exist; the rounds are 1 to { $last }
 how-many-names = { $n } names, and { $of } people play
-bad-name = { $given } is no name; up to { $most } letters, and not a number alone
+bad-name = { $given } is not a name; up to { $most } letters, and not a number alone
 names-alike = two names are alike
 not-rounds = { $given } is not allowed; a whole number from 1 to { $most }
-not-evening = this is no evening of ceki score, version { $version }
-broken-evening = the evening's { $key } is missing or not of its kind
-unknown-in-evening = an evening has no { $key }
+not-evening = this is not a session of ceki score, version { $version }
+broken-evening = the session's { $key } is missing or of the wrong kind
+unknown-in-evening = a session has no { $key }
 
 # Command
 not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE
-told-twice = { $name } is told twice; tell it once
-needs-file = --undo, --end and --csv need --file, which keeps the evening
-other-game = { $file } keeps an evening of { $kept }, not of { $given }
-other-house = the evening in { $file } has { $kept }, not { $given }
+told-twice = { $name } is entered twice; enter it once
+needs-file = --undo, --end and --csv need --file, which keeps the session
+other-game = { $file } is a session of { $kept }, not of { $given }
+other-house = the session in { $file } has { $kept }, not { $given }
 other-rounds =
     { $kept ->
-        [0] the evening in { $file } was begun without a number of rounds; { $given } cannot be set now
-       *[other] the evening in { $file } has --rounds { $kept }, not { $given }
+        [0] the session in { $file } has no fixed number of rounds; you cannot set { $given } now
+       *[other] the session in { $file } has --rounds { $kept }, not { $given }
     }
-json-or-fields = a round is told as JSON or by FIELD=VALUE, not both
+json-or-fields = enter a round as JSON or with FIELD=VALUE, not both
 names-and-players =
     { $n ->
         [one] { $n } name
@@ -63,14 +63,14 @@ names-and-players =
         [0] --players can be { $allowed }
        *[other] --players can be { $allowed } to { $high }
     }
-not-file = { $file } is no ordinary file, and an evening is kept in one
+not-file = { $file } is not an ordinary file, as a session needs
 changed-meanwhile = { $file } has changed since it was read; nothing is recorded
-written-now = { $file } is there: another ceki score writes the evening, or was broken off; delete it if none does
-rows-over-evening = { $file } holds the evening; write the rows to another file
+written-now = { $file } exists: another ceki score is writing the session, or was interrupted; delete the file if nothing is writing
+rows-over-evening = { $file } is the session itself; write the rows to another file
 undone =
     { $n ->
-        [0] Round { $round } is taken out; no round is left.
-       *[other] Round { $round } is taken out; { $n } are left.
+        [0] Round { $round } is removed; it was the only one.
+       *[other] Round { $round } is removed; { $n } are left.
     }
 left = { $n ->
     [one] One card lies in nobody’s pile: { $cards }.
@@ -90,7 +90,7 @@ ask-any = cards, such as { $example }; Enter: none
 ask-card = a card, such as { $example }
 ask-amount = a whole number from 0 to { $most }
 of-player = { $name }: { $question }
-ask-agreed = Has anything been agreed anew? ({ $options } as NAME=VALUE; Enter: nothing)
+ask-agreed = Has anything new been agreed? ({ $options } as NAME=VALUE; Enter: nothing)
 go-on = Enter: the next round; undo, end or quit
 input-ended = the input has ended; the round is not recorded
 column-round = round

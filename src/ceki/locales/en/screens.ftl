@@ -8,7 +8,7 @@ way =
         [clockwise] clockwise
        *[other] anticlockwise
     }
-look-on = You look on
+look-on = You are watching
 hand =
     { $who ->
         [you] Your hand · { $cards }
@@ -17,14 +17,14 @@ hand =
 
 # What can be done next; $moves is a sentence, $says what a move means
 do-not-wait = Space: do not wait.
-look-on-keys = v: the table in words   l: what happened   r: the rules
+look-on-keys = v: the table in words   l: log   r: rules
 enter-sheet = Enter: the score sheet.
 enter-move = Enter: { $move }, { $says }.
 more-moves = { $moves } More moves: point at a card (←→), or m.
 point-at = Point at a card (←→) and press Enter; m lists all moves.
 stood-in = A bot plays for you. Space: play again yourself.
-bot-for-good = a bot for good
-give-away = give the place of one who is away to a bot
+bot-for-good = a bot permanently
+give-away = give an absent player's place to a bot
 
 # Headings of pages
 help = Help
@@ -38,9 +38,9 @@ agree = Do you agree?
 agree-who = { $name }, do you agree?
 leave = Leave the table?
     .says =
-        Your seat goes to a bot, and cannot be had again by this terminal.
+        Your seat goes to a bot, and you cannot get it back from this terminal.
         When the last person leaves, the table closes.
-whose-place = Give whose place to a bot, for good?
+whose-place = Whose place goes to a bot permanently?
 curtain = { $name }, it is your turn.
 curtain-enter = Press Enter when only you can see the screen.
 
@@ -81,9 +81,9 @@ key-quit = leave the table
 key-hint = a hint: your moves with odds and reasons
 key-look-back = on the score sheet: which of your choices cost most
 key-talk = say something to the table
-key-without = go on without one who has not answered for half a minute
-key-remove = give the place of one who does not answer to a bot, for good
-key-who-decides = (the host decides; at a public table, most of those who play)
+key-without = go on without a player who has not answered for half a minute
+key-remove = give the place of a player who does not answer to a bot permanently
+key-who-decides = (the host decides; at a public table, most of the players)
 signs-pointer = Pointing works too: once to choose a card, once more to play it.
 signs-marks = • can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red
 signs-cards = ● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand

@@ -55,26 +55,26 @@ copy-link = Copy the link
 link-copied = Link copied
 copy-code = Copy the code
 code-copied = Code copied
-send = Send …
-who-may-come = Whoever has the link or the code may take a free seat or a bot's place, or watch.
+send = Send…
+who-may-come = Anyone with the link or the code can take a free seat or a bot's place, or watch.
 
 # Going on at a server
 
 friend = Invite a friend
 friend-now =
     { $bots ->
-        [0] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
-        [one] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
-       *[other] This table stands on your device, where nobody else can sit down. Go on at a table of the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
+        [0] This table is on your device, where nobody else can sit down. Continue at a table on the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
+        [one] This table is on your device, where nobody else can sit down. Continue at a table on the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
+       *[other] This table is on your device, where nobody else can sit down. Continue at a table on the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
     }
 friend-later =
     { $bots ->
-        [0] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
-        [one] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
-       *[other] This table stands on your device, where nobody else can sit down. When this round is over, go on at a table of the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
+        [0] This table is on your device, where nobody else can sit down. After this round, continue at a table on the server: the same game and rules, a free seat for your friend. There you get a link and a code to send.
+        [one] This table is on your device, where nobody else can sit down. After this round, continue at a table on the server: the same game and rules, one bot and a free seat for your friend. There you get a link and a code to send.
+       *[other] This table is on your device, where nobody else can sit down. After this round, continue at a table on the server: the same game and rules, { $bots } bots and a free seat for your friend. There you get a link and a code to send.
     }
-score-anew = The score begins anew. What you have played here stays under “What you have played”.
-score-anew-practice = The score begins anew, without hints and without taking moves back. What you have played here stays under “What you have played”.
+score-anew = The score starts again from zero. What you have played here is still under “What you have played”.
+score-anew-practice = The score starts again from zero, without hints and without taking moves back. What you have played here is still under “What you have played”.
 stay = Stay here
 go-server = Go to the server
 after-round = After this round
@@ -83,7 +83,7 @@ after-round = After this round
 
 no-table = No table here
 no-table-says = This table is no longer there, or the seat that this device had is not its own any more.
-ask-link = Ask whoever invited you for the link once more. A code has six letters and digits.
+ask-link = Ask the person who invited you to send the link again. A code has six letters and digits.
 go-home = Go home
 open-own = Open a table of your own
 past = What you have played

@@ -61,7 +61,7 @@ invite-code = Invite (code { $code })
 invite-friend = Invite a friend
 menu-hand =
     { $sort ->
-        [rank] The hand: by rank
+        [rank] Sort hand: by rank
         [suit] The hand: by suit
        *[mine] The hand: my order
     }
@@ -75,18 +75,18 @@ menu-sound =
         [yes] Sound: on
        *[no] Sound: off
     }
-leave-seat = Leave the seat for good
+leave-seat = Leave the seat permanently
 leave-sure =
     { $last ->
-        [yes] Leave for good? Nobody else sits here, so the table is closed.
-       *[no] Leave for good? A bot takes your place.
+        [yes] Leave permanently? Nobody else sits here, so the table closes.
+       *[no] Leave permanently? A bot takes your place.
     }
 leave-it = Yes, leave
 leave-not = No, stay
 
 # The keys of the page
 
-key-sort = sort the hand: by rank, by suit, my order
+key-sort = sort your hand: by rank, by suit, my order
 key-happened = what has happened
 key-rules = rules in force
 key-groups = gather the hand in groups, and back

@@ -9,7 +9,7 @@ bots = Bots ({ $level }): { $names }.
 how-to-type = Type the number of a move, or its words; help lists the commands.
 next-round =
     { $reviews ->
-        [yes] Press Enter (or type next) for the next round; review tells which of your choices cost most; quit leaves.
+        [yes] Press Enter (or type next) for the next round; review shows which of your choices cost most; quit leaves.
        *[no] Press Enter (or type next) for the next round; quit leaves.
     }
 hand-over = { $name }, it is your turn. Press Enter when only you can see this.
@@ -26,7 +26,7 @@ your-moves = Your moves:
 no-move = You have no move to make now.
 
 # Agreeing
-may-agree = What you may agree anew, for the rounds to come:
+may-agree = What you may newly agree for the next rounds:
 may-propose = propose { $option } VALUE: now { $now }; allowed: { $allowed }.
 seats = Seats: { $names }.
 nothing-open = propose: nothing is left to be agreed at this table
@@ -51,10 +51,10 @@ cents = Cents: { $stands }
 
 # The commands
 commands = Type the number of a move or its words, as they are listed; commands:
-command-hand = your cards by rank
+command-hand = sort your cards by rank
 command-table = what lies on the table and before every player
 command-moves = the legal moves, numbered
-command-score = how everybody stands
+command-score = the score so far
 command-rules = the rules of this table with their sources, and the game's words
 command-propose = between two rounds: agree other rules, where the game leaves some to its players
     .served = between two rounds: have other rules agreed, where the game leaves some to its players
@@ -75,12 +75,12 @@ command-fair = what you were shown of the deals, for ceki verify
 command-next = you are ready for the next round
 command-back = play again yourself, where a bot has stood in
 command-without = go on without whom the table waits for, who have had half a minute
-command-remove = give the place of one who does not answer to a bot
+command-remove = give the place of a player who does not answer to a bot
 
 # Reading what is typed; $typed stands in quotes, $moves are as they are typed
 can-mean = { $typed } can mean { $moves }; say which
 not-legal = { $typed } is not a legal move here; legal: { $moves }; help lists the commands
-no-such-move = there is no move { $number }; the moves are numbered 1 to { $last }
+no-such-move = move { $number } does not exist; the moves are numbered 1 to { $last }
 some-moves = { $moves } and { $n } more (moves lists them)
 on-its-way = { $move } is on its way; wait for it.
 last-move = the last move
@@ -108,7 +108,7 @@ agree-between = rules are agreed between two rounds, not during one
 not-over = the round is not over
 
 # The table in words; $cards are names of cards, or how many they are
-no-hand = You hold no cards: you look on.
+no-hand = You hold no cards: you are watching.
 hand-of =
     { $who ->
         [you] Your hand, { $cards }:
@@ -157,8 +157,8 @@ unreadable =
     }
 each-move =
     { $exact ->
-        [yes] What each move brings on average, counted exactly:
-       *[no] What each move brings on average, on cards as they may lie:
+        [yes] What each move scores on average, counted exactly:
+       *[no] What each move scores on average, on cards as they may lie:
     }
 brings = { $move }: { $brings }; gains { $gains }, loses { $losses }
 
@@ -175,17 +175,17 @@ named-houses = Named houses (--preset)
 word-is = { $word } is { $name }
 
 # A table on a server
-look-on = You look on. help lists the commands; quit leaves.
+look-on = You are watching. help lists the commands; quit leaves.
 ready = Press Enter (or type next) when you are ready for the next round; quit leaves.
 agree-or-refuse = Type agree or refuse.
-unknown-event = the server tells of something that this version of ceki does not know: { $what }
-sending = Sending { $move } …
+unknown-event = the server reports something that this version of ceki does not know: { $what }
+sending = Sending { $move }…
 one-move = One move, made for you.
 enter-next = Enter: score, next round.
 waiting-for = Waiting for { $names }.
 round-comes = The next round comes.
 q-leaves = q leaves.
-connecting = Connecting to { $link } …
+connecting = Connecting to { $link }…
 no-connection-yet = No connection to { $link } yet; trying again.
 connected-again = Connected again.
 connection-ended = The connection has ended

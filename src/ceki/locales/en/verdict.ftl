@@ -30,21 +30,21 @@ bounds-kept =
            *[no] The { $n } bounds that this device was shown are in it.
         }
     }
-no-bound-kept = This device was shown no bound of it: that this is the log of the table it tells of is not shown.
+no-bound-kept = This device has no commitment from that table, so it cannot say whether the log is genuine.
 closed-unproved =
     { $rounds ->
-        [0] No round was finished; that the table was closed then and nothing is left out, only the receipt of round { $last } shows, which its players were told.
-        [1] Round 1 holds; that the table was closed then and nothing is left out, only the receipt of round { $last } shows, which its players were told.
-       *[other] Rounds 1 to { $rounds } hold; that the table was closed then and nothing is left out, only the receipt of round { $last } shows, which its players were told.
+        [0] No round was finished. Only the receipt of round { $last } can prove that the table closed there; ask a player for it.
+        [1] Round 1 checks out. Only the receipt of round { $last } can prove that the table closed there; ask a player for it.
+       *[other] Rounds 1 to { $rounds } check out. Only the receipt of round { $last } can prove that the table closed there; ask a player for it.
     }
 
 # How a log is written
 not-json = The log is not whole JSON.
-key-twice = The log has a key twice in one object; each may stand there once.
+key-twice = The log has a key twice in one object; only one is allowed.
 not-written-whole = The log has a number that is not written as a whole one.
 not-whole-number = The log has a number that is not whole, or too large.
-half-character = The log has half of a character in it, which is no text.
-too-deep = The log is no log: brackets stand within each other more than { $deepest } deep.
+half-character = The log contains half a character (an unpaired surrogate), so it is not text.
+too-deep = The log nests brackets more than { $deepest } deep, so it is not a log.
 of-version = The log is of version { $version }; this page reads version { $reads }.
 of-state = The log's state is { $state }; it is open, over or closed.
 no-rounds = The log has no rounds: there is nothing to be checked.
@@ -64,21 +64,21 @@ round-missing = Round { $round } is missing; round { $other } stands in its plac
 bound-missing = The bound of round { $round } is missing.
 
 # What a round tells
-agreed-otherwise = Round { $round }: nothing can have been agreed before it as the log tells it.
-receipt-otherwise = Round { $round }: its receipt is not that of what the log tells up to it.
+agreed-otherwise = Round { $round }: the log records an agreement that the rules did not allow.
+receipt-otherwise = Round { $round }: its receipt does not match the log up to here.
 other-seed = Round { $round }: the server's seed is not the one it was bound to.
 other-shuffle = Round { $round }: the cards were not shuffled by the seeds.
 deal-unknown = Round { $round }: this page does not know how { $game } is dealt.
 other-hands = Round { $round }: the hands are not those that the shuffled cards give.
-other-seats = Round { $round }: it is not told for { $seats } seats.
+other-seats = Round { $round }: the log does not cover { $seats } seats.
 unfinished-cents = Round { $round } was not finished, but the log has cents for it.
 unfinished-goes-on = Round { $round } was not finished, but the log goes on: its end is missing.
-after-match = Round { $round } stands after the end of the match.
+after-match = Round { $round } comes after the end of the match.
 ends-otherwise = The match ends with round { $round }, but the log says that it does not.
 
 # What this device was shown
 shown-missing = Round { $round }, of which you were shown the bound, is missing.
 other-bound = Round { $round } was dealt by another bound than the one that you were shown.
 receipt-missing = Round { $round }, of which you have the receipt, is missing; the log ends with round { $last }.
-other-receipt = Round { $round }, or one before it, is not as its players were told: the receipt is another.
+other-receipt = Round { $round } or an earlier one was changed: the receipt does not match.
 without-seed = Round { $round } was dealt without your seed.

@@ -1,6 +1,6 @@
 # The lesson of Main chabut.
 
-keels = Your two cards make { $sum }: a card counts its number, and a jack, queen or king ten. You want { $target }, and no more.
+keels = Your two cards make { $sum }: a card counts its number, and a jack, queen or king ten. You want { $target }, but not more.
 first-draw = You have { $sum }. No card counts more than ten, so a draw is safe. Draw.
     .wrong = With { $sum } you beat nobody. Draw: nothing can put you out.
 second-draw = The { $card } makes { $sum }. Still safe: draw again.

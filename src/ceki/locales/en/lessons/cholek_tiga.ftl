@@ -15,4 +15,4 @@ red = Now you have two { $card }s. They are red: red cards score at once, and th
 take-sevens = The { $card } was turned, and two sevens lie there. Take both.
     .wrong = Two sevens for nothing: take them.
 know = Now you know the game. Play on by yourself, or see how this round ends.
-end = The most points win, and the others pay the winner the difference. Some captures are paid besides, as soon as they are made.
+end = The most points win, and the others pay the winner the difference. Some captures are also paid, as soon as they are made.

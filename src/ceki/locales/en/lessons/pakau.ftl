@@ -2,9 +2,9 @@
 
 three-cards = You hold three cards, and there is nothing to draw or to change. What matters is what they add up to.
 court = Jack, queen and king are court cards and count ten. Tap yours.
-    .wrong = That is no court card. Tap the { $card }.
+    .wrong = That is not a court card. Tap the { $card }.
 ace = An ace counts one, and other cards their number. Tap your ace.
-    .wrong = That is no ace. Tap the { $card }.
+    .wrong = That is not an ace. Tap the { $card }.
 nine = Your sum is { $sum }. Tens drop out, so 9 is left, the best there is. Tap the two cards that make it.
     .wrong = A court card counts ten, and tens drop out. Tap the ace and the 8.
 above = Four kinds of hands beat even a nine: three aces, three threes, three tens, three court cards.

@@ -2,7 +2,7 @@
 
 find-pair = You want three pairs. A pair is two cards of one number, of any suits. Tap yours.
     .wrong = Look for the same frame twice: two sixes.
-let-go = You begin, and drew the { $came }. Nothing pairs with the { $card } yet: let it go.
+let-go = You begin, and drew the { $came }. Nothing pairs with the { $card } yet, so discard it.
     .wrong = That card may go next. In this lesson, discard the { $card }.
     .pair = That breaks your pair of sixes. Discard the { $card }.
 others-call = { $one } and { $other } called: each lacks one card. From now on, all show what they draw.
@@ -16,7 +16,7 @@ take = The { $card } was discarded, and you have an 8. Take it: a second pair.
 call = Two pairs, and one card to spare. Discard the { $card } and call: you lack one card.
     .wrong = That breaks a pair. Discard the { $card }, and call.
     .other = That call is possible too. In this lesson, keep the { $wait }.
-    .uncalled = Call as you let it go. Without a call, only your own draw wins.
-waiting = None of your pairs is a bak, two identical cards. So only the other { $wait } wins, whoever draws it.
+    .uncalled = Call as you discard it. Without a call, only your own draw wins.
+waiting = None of your pairs is a bak, two identical cards. So only the other { $wait } wins, no matter who draws it.
 won = Another drew the { $card } and had to show it. It makes your bak: three pairs, you win.
 paid = 1 point for the win, 1 for the bak, 3 for the turned { $card }: { $points } points. Each other player pays you { $cents } cents.
