@@ -1,3 +1,4 @@
+# ruff: noqa: E501  a habit is one line of a table
 """Habits of a translated English, and how often they are written. `python -m tests.habits` holds the counts.
 
 Each habit has one cure. `--list PART` shows the places of a part, `--write` notes counts that have fallen; where one has
@@ -130,7 +131,11 @@ def main() -> int:
     noted = tomllib.loads(COUNTS.read_text(encoding="utf-8"))
     for part, count in found.items():
         if count != noted[part]:
-            more = "more than were noted; python -m tests.habits --list" if count > noted[part] else "note it with --write:"
+            more = (
+                "more than were noted; python -m tests.habits --list"
+                if count > noted[part]
+                else "note it with --write:"
+            )
             print(f"{part}: {count} habits of translated English, {noted[part]} noted: {more} {part!r}")
     return int(found != noted)
 

@@ -1,4 +1,4 @@
-"""`python -m bench.sweep`: many tables that nobody came back to are closed beside people who play.
+"""`python -m bench.load.sweep`: many tables that nobody came back to are closed beside people who play.
 
 A server begins on a database with so many abandoned tables and closes them, while others play; when all are closed, the
 same people play on as long. Prints how long it took, and the acks of both times; written with `--json`.
