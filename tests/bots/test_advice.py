@@ -262,14 +262,14 @@ def test_a_fact_that_speaks_against_the_move_is_no_reason():
     """Two can beat it where one can beat the other: what it brought is all that is told."""
     moves = (advised(12, 0, 0, -2), advised(11, 3, 1.0, -1))
     assert told(moves)[0] == (
-        "Lay king of spades (KS): better than the queen of spades in the rounds played out, though no card tells why."
+        "Lay king of spades (KS): better than the queen of spades in simulation, for no obvious reason."
     )
 
 
 def test_moves_between_which_nothing_tells_are_said_to_be_so_with_what_would_not_be_seen():
     moves = (advised(12, 0, 0), advised(11, 1.9, 1.0), advised(10, 2, 3.0))
     assert told(moves) == (
-        "Lay king of spades (KS), queen of spades or jack of spades: which is better cannot be told.",
+        "Lay king of spades (KS), queen of spades or jack of spades: no telling which is better.",
         "In 300 rounds played out, no difference from lay queen of spades or jack of spades could be found (one "
         "under 6 cents would not be seen).",
     )

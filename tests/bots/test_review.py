@@ -147,7 +147,7 @@ def test_the_three_costliest_are_told_the_costliest_first_and_what_all_cost():
     assert (found["choices"], found["sound"]) == (12, 8)
     assert (found["cost"], found["error"]) == (19, 5)
     assert reviewed(found) == (
-        "8 of your 12 choices were sound, as far as can be told; the other 4 together cost about 19 cents, give or "
+        "8 of your 12 choices were sound, as far as anyone can say; the other 4 together cost about 19 cents, give or "
         "take 10, most of all move 9."
     )
 

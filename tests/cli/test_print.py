@@ -85,7 +85,7 @@ def test_capitals_in_the_ending_do_not_matter(run, tmp_path):
 
 def test_a_folder_that_is_not_there_is_named(run, tmp_path):
     out = tmp_path / "none" / "deck.pdf"
-    assert run("print", "deck", "-o", str(out))[2] == f"ceki: {out}: there is no such file\n"
+    assert run("print", "deck", "-o", str(out))[2] == f"ceki: {out}: the file does not exist\n"
     file = tmp_path / "file"
     file.write_text("mine")
     status, _, err = run("print", "faces", str(file))

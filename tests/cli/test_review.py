@@ -37,7 +37,7 @@ def test_advice_at_a_move_of_a_saved_round(run, saved):
     assert (status, err) == (0, "")
     assert out.startswith("Seat 0 is asked.\nDraw: ")
     assert "\nCounted exactly against a dealer who passes from 26 on: draw " in out
-    assert "What each move brings on average, counted exactly:" in out
+    assert "What each move scores on average, counted exactly:" in out
     found = json.loads(run("advise", saved, "--move", "1", "--json")[1])
     assert [one["move"] for one in found["moves"]] == ["draw", "pass"]
     assert found["exact"] is True

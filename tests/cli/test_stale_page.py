@@ -48,4 +48,4 @@ def test_the_command_warns_in_a_sentence_and_writes_the_site(run, tmp_path, monk
     assert status == 0
     assert out.startswith("ceki: the site is in ")
     warned = f"the page in the site is older than its sources in {tmp_path / 'checkout'}"
-    assert err == ("" if built else f"ceki: {warned}; `python web/build.py` there builds it anew\n")
+    assert err == ("" if built else f"ceki: {warned}; `python web/build.py` there builds it again\n")

@@ -91,7 +91,7 @@ def test_a_game_that_cannot_be_read_is_refused(run, tmp_path, monkeypatch):
 @pytest.mark.parametrize(("arguments", "reason"), [
     (("rules", "balik-satu", "-o", "ayam=1", "--option", "ayam=2"), "option 'ayam' is given twice; give it once"),
     (("verify", str(VECTORS)), f"{VECTORS}: this is a folder, not a file"),
-    (("review", "no-such-log"), "no-such-log: there is no such file"),
+    (("review", "no-such-log"), "no-such-log: the file does not exist"),
     (("review", f"{__file__}/log"), f"{__file__}/log: a part of this path is a file, not a folder"),
 ])  # fmt: skip
 def test_what_cannot_be_read_is_named_in_a_sentence(run, arguments, reason):

@@ -126,7 +126,7 @@ async def test_at_a_practice_table_there_is_a_hint_and_a_review_of_the_round(tmp
             await pilot.press("escape", "i")
             await app.until(lambda: len(app.screen_stack) > 1)
             assert app.screen.heading == "A hint"
-            assert "What each move brings on average, counted exactly:" in app.screen.lines
+            assert "What each move scores on average, counted exactly:" in app.screen.lines
             await pilot.press("escape")
             await play_by_keys(app, pilot)
             assert app.screen.foot.endswith("v: review")
@@ -238,7 +238,7 @@ async def test_who_looks_on_sees_no_hand_and_is_offered_nothing(tmp_path):
         link, _ = await alone(server)
         async with at_the_table(Connection(link, None)) as (app, pilot):
             await app.until(lambda: app.scene is not None)
-            assert "You look on" in app.shown()
+            assert "You are watching" in app.shown()
             assert app.seen.offered == []
             await pilot.press("1", "enter", "q")
         assert server.room(link).table.round.numbers == []
@@ -271,7 +271,7 @@ async def test_who_does_not_answer_is_gone_on_without_and_their_place_goes_to_a_
         async with at_the_table(Connection(link, token)) as (app, pilot):
             await app.until(lambda: app.scene is not None)
             await pilot.press("h")
-            assert "-        give the place of one who does not answer to a bot, for good" in app.screen.lines
+            assert "-        give the place of a player who does not answer to a bot permanently" in app.screen.lines
             await pilot.press("escape")
             while app.table.moment.state["turn"] != 1:
                 await app.until(lambda: app.table.offered)
@@ -319,7 +319,7 @@ def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_v
     assert table.going_on(60) == "+: Go on without Ali, Mei (1 for it)   -: a bot for good"
     assert table.silent(60) == [("Ali", 1), ("Mei (2 for it)", 2), ("Lim", 3)]
     state["patience"], state["ready"] = None, [0, 1, 2]
-    assert table.going_on(60) == "-: give the place of one who is away to a bot"
+    assert table.going_on(60) == "-: give an absent player's place to a bot"
     seats[1]["kind"] = "coming"
     state["seats"] = seats
     assert (table.going_on(60), table.silent(60)) == ("", [])

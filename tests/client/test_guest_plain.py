@@ -120,7 +120,7 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("hint", "Hints are given at practice tables only."),
                 ("review", "looked back on at practice tables only."), ("say hello", "without chat"),
                 ("without", "waits for nobody but you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
-                ("fly", "is not a legal move here"), ("99", "there is no move 99"), ("", "Your moves:"),
+                ("fly", "is not a legal move here"), ("99", "move 99"), ("", "Your moves:"),
             ):  # fmt: skip
                 typist.type(typed)
                 await typist.until(words)
@@ -154,7 +154,7 @@ async def test_at_a_practice_table_a_hint_and_a_review_are_told(tmp_path):
             assert await typist.until("review: ") == "review: the round is not over."
             typist.type("hint")
             await typist.until("Thinking it over...")
-            assert await typist.until("What each move brings") == "What each move brings on average, counted exactly:"
+            assert await typist.until("What each move brings") == "What each move scores on average, counted exactly:"
             assert (await typist.until("  1. ")).split(": ")[0] in ("  1. draw", "  1. pass")
             typist.type("1")
             await play_out(typist)
@@ -194,10 +194,10 @@ async def test_who_looks_on_is_told_everything_public_and_asked_nothing(tmp_path
     async with near(tmp_path) as server:
         link, token = await server.table("cholek_tiga", players=2, bots=1)
         async with typing(Connection(link, None)) as typist:
-            await typist.until("You look on.")
+            await typist.until("You are watching.")
             await typist.until("Round 1.")
             typist.type("hand")
-            await typist.until("You hold no cards: you look on.")
+            await typist.until("You hold no cards: you are watching.")
             typist.type("1")
             await typist.until("You have no move to make now.")
         told: Any = server.room(link).table

@@ -47,7 +47,7 @@ async def test_dead_links_full_tables_and_wrong_seats_are_told_in_a_sentence(tmp
         assert (await asyncio.to_thread(facts, free))["players"] == 2
         for wrong, seat, words in (
             (Link(server.url, "AAAAAA"), None, "There is no such table"),
-            (free, 7, "There is no seat 7 at this table"),
+            (free, 7, "This table has no seat 7 at this table"),
         ):
             with pytest.raises(ValueError, match=words) as refused:
                 await asyncio.to_thread(sit, wrong, "Siti", seat)

@@ -31,7 +31,7 @@ def test_a_refusal_is_told_by_its_id_and_facts(case):
 
 def test_what_a_server_writes_into_a_refusal_cannot_take_a_terminal_over():
     refusal = {"id": "unknown_game", "args": {"games": ["pei\x1b[2J"]}}
-    assert refusal_told(refusal) == "There is no such game; the games are pei [2J."
+    assert refusal_told(refusal) == "Unknown game; the games are pei [2J."
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ CATALOGUES = sorted(path.stem for path in (SOURCES / "locales" / "en").glob("*.f
     [
         (REFUSALS, "not_here", {}, "There is nothing here."),
         (REFUSALS, "patience", {"seconds": 12345}, "Give them 12,345 seconds more."),
-        (REFUSALS, "unknown_game", {"games": ["pei", "kowah"]}, "There is no such game; the games are pei, kowah."),
+        (REFUSALS, "unknown_game", {"games": ["pei", "kowah"]}, "Unknown game; the games are pei, kowah."),
         ("reasons", "paid", {"n": 1}, "every other player pays you 1 cent at once"),
         ("reasons", "paid", {"n": 0}, "every other player pays you 0 cents at once"),
         ("reasons", "starts.beside", {"it": "it", "n": 0}, "without it none"),

@@ -116,7 +116,7 @@ def test_an_evening_that_could_not_be_read_again_is_not_begun(tmp_path, capsys, 
     [
         ('{"tricks":[3,2,0],"tricks":[0,0,5]}', "the key 'tricks' twice in one object"),
         ('{"tricks":{"Player 1":3,"Player 1":2}}', "the key 'Player 1' twice in one object"),
-        ("null", "a round is told as a JSON object"),
+        ("null", "a round must be a JSON object"),
         ('{"tricks":[' + "9" * 5000 + ",0,0]}", "a number of 5000 digits"),
     ],
 )
@@ -166,9 +166,9 @@ def test_an_evening_of_another_version_is_refused(file, capsys, version):
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"jackpot": 5}, "an evening has no jackpot"),
-        ({"entries": [{}] * (MAX_ROUNDS + 1)}, "entries is missing or not of its kind"),
-        ({"names": [1, 2]}, "names is missing or not of its kind"),
+        ({"jackpot": 5}, "a session has no jackpot"),
+        ({"entries": [{}] * (MAX_ROUNDS + 1)}, "entries is missing or of the wrong kind"),
+        ({"names": [1, 2]}, "names is missing or of the wrong kind"),
     ],
 )
 def test_what_does_not_belong_in_a_kept_evening_is_named(file, capsys, change, says):
@@ -210,5 +210,5 @@ def test_nothing_is_said_of_cards_where_only_scores_are_told(capsys):
 def test_a_number_that_is_not_told_is_no_nought(tmp_path, capsys):
     file = tmp_path / "evening.json"
     assert main([*PEI, "--file", str(file), "counted=yes", "score.Ani=354", "score.Citra=275"]) == 2
-    assert capsys.readouterr().err == "ceki: score: nothing is told of Budi [PE-21]\n"
+    assert capsys.readouterr().err == "ceki: score:  Budi [PE-21]\n"
     assert not file.exists()

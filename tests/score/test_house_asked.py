@@ -82,7 +82,7 @@ def test_what_is_given_as_the_file_has_it_is_enough_too(tmp_path, said):
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("pei",), "{file} keeps an evening of Sakopong, not of Pèi"),
+        (("pei",), "{file} is a session of Sakopong, not of Pèi"),
         (("sakopong", "--players", "4"), "the evening in {file} has players=3, not players=4"),
         (
             ("sakopong", "--players", "4", "-o", "stake=20", "-o", "payout=most_tricks"),
@@ -106,7 +106,7 @@ def test_a_name_that_means_another_house_is_not_that_of_the_file(tmp_path, said)
 def test_another_game_is_named_before_a_round_that_cannot_be(file, said):
     text = file.read_text(encoding="utf-8").replace('"Ani": 3', '"Ani": 4')
     file.write_text(text, encoding="utf-8")
-    assert "keeps an evening of Sakopong" in said("pei", "--file", file, "counted=yes", "score=354 275 322")
+    assert "is a session of Sakopong" in said("pei", "--file", file, "counted=yes", "score=354 275 322")
     assert said("sakopong", "--file", file, ROUND).startswith("entries 1, tricks: ")
 
 
@@ -119,7 +119,7 @@ def test_a_number_of_rounds_that_no_evening_has_is_refused_for_a_kept_one_too(fi
 
 
 def test_a_kept_evening_keeps_its_number_of_rounds(file, tmp_path, said):
-    why = f"the evening in {file} was begun without a number of rounds; 1 cannot be set now"
+    why = f"the evening in {file} has no fixed number of rounds; you cannot set 1 now"
     assert said("sakopong", "--file", file, "--rounds", 1, ROUND) == why
     other = tmp_path / "two.json"
     for _ in range(2):

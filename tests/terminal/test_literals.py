@@ -45,7 +45,7 @@ def test_code_of_the_terminal_has_no_sentence_of_its_own(file):
 @pytest.mark.parametrize(
     ("code", "found"),
     [
-        ('say("You look on")', ["You look on"]),
+        ('say("You are watching")', ["You are watching"]),
         ("say(f'{name} takes {n} cards')", ["{} takes {} cards"]),
         ("say(f\"{'One is left' if n else ''}\")", ["One is left"]),
         ('"""A module that says nothing."""\nsaid("terminal", "no-move", {"what": what})', []),

@@ -156,7 +156,7 @@ def test_nothing_hidden_is_printed(toy):
 
 def test_u22_a_hint_ranks_every_move_with_worth_odds_and_reasons():
     said = session("hint")
-    assert "What each move brings on average, on cards as they may lie:" in said
+    assert "What each move scores on average, on cards as they may lie:" in said
     assert re.search(r"In \d+ rounds played out, ", said)
     ranked = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [+-]\d+\.\d cents \(± ", line)]
     offered = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [^+-]", line)]

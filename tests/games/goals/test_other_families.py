@@ -32,7 +32,7 @@ def test_ct_20_points_of_the_own_pile_and_of_the_best_other():
 def test_ct_18_a_card_that_all_lies_in_piles_is_not_hoped_for():
     """The other two 7 of strings are Bima's."""
     g = piles("cholek_tiga", "S7 S7", "S7 S7", "C1")
-    assert told("cholek_tiga", g)[1] == "Three alike bring 3, a red card 1"
+    assert told("cholek_tiga", g)[1] == "Three alike score 3, a red card 1"
 
 
 def test_ct_13_closed_piles_are_not_told():
@@ -45,7 +45,7 @@ def test_pe_26_the_combination_that_lacks_one_card():
     g = piles("pei", "OT RF", "C9", "")
     assert told("pei", g)[:2] == ["You have 2 points, Bima 9", "Only 9 of strings is missing for bunci abang"]
     g = piles("pei", "OT RF", "S9 S9", "S9 S9")  # all four are taken
-    assert told("pei", g)[1] == "The three cards of a combination bring most"
+    assert told("pei", g)[1] == "The three cards of a combination score the most"
 
 
 def test_pe_43_the_next_score_that_bets_are_about():
@@ -161,7 +161,7 @@ def test_kw_16_a_couple_waits_for_its_rank_and_honours_for_themselves():
 def test_kw_17_who_is_ready_calls():
     g = kowah("C2 S2 M2 C9 S9 M9 C5 S5 M1")
     g.turn, g.step, g.got = 0, DISCARDING, card_number("M1")
-    assert told("kowah", g)[1] == "Let a spare card go and call ceki"
+    assert told("kowah", g)[1] == "Discard a spare card and call ceki"
 
 
 def test_kw_15_a_called_hand_stays_as_it_waits():

@@ -51,15 +51,15 @@ def test_bs_14_a_mata_is_missing_where_no_pair_can_grow():
 
 
 def test_bs_17_a_spare_card_makes_the_call():
-    assert told("balik_satu", deciding(f"{FOUR} C5 S5 M9", "M9"))[1] == "Let a spare card go and call tan"
-    assert told("balik_satu", deciding(f"{SETS} C6 S6 M6 C5 C5 M9", "M9"))[1] == "Let a spare card go and call ceki"
+    assert told("balik_satu", deciding(f"{FOUR} C5 S5 M9", "M9"))[1] == "Discard a spare card and call tan"
+    assert told("balik_satu", deciding(f"{SETS} C6 S6 M6 C5 C5 M9", "M9"))[1] == "Discard a spare card and call ceki"
 
 
 def test_bs_15_a_complete_hand_wins_by_a_drawn_card_and_never_by_a_taken_one():
     g = deciding(f"{FOUR} C5 S5 M5", "M5")
     assert told("balik_satu", g) == ["5 of 5 sets, 1 mata", "Your hand is complete: you can win"]
     g.got_from = FROM_DISCARD
-    assert told("balik_satu", g)[1] == "Let a spare card go and call tan"
+    assert told("balik_satu", g)[1] == "Discard a spare card and call tan"
 
 
 def test_bs_19_a_tan_waits_for_any_card_of_the_rank():
@@ -92,7 +92,7 @@ def test_bs_15_who_has_not_called_wins_by_their_own_draw():
     g = waiting(f"{FOUR} C5 S5", NO_CALL)
     assert told("balik_satu", g)[1] == "Any 5 that you draw wins: 16 unseen"
     g = waiting(f"{FOUR} C5 S5", NO_CALL, require_call=True)
-    assert told("balik_satu", g)[1] == "Let a spare card go and call tan"
+    assert told("balik_satu", g)[1] == "Discard a spare card and call tan"
 
 
 @pytest.mark.parametrize("options", [{"stock_out": "reshuffle"}, {}])

@@ -26,7 +26,7 @@ from tests.games.pei.laid import check, laid, table
 
 
 def test_appraise_prefers_combinations_and_takes() -> None:
-    """In eighths: S9 is 9 and two of eight chances of the 4 + 12 + 12 that Bunci abang brings; C5 lacks C1 to C4."""
+    """In eighths: S9 is 9 and two of eight chances of the 4 + 12 + 12 that Bunci abang scores; C5 lacks C1 to C4."""
     g = laid("C5 S9 M1 RF", "M9")
     worths = [pei.heuristic(g, CAPTURE, card) for card in (C5, S9, M1, WF)]
     assert worths == [40 + 1 * 8, 72 + 2 * 28, 8 + 2 * 19, 8 + 2 * 18]

@@ -77,8 +77,8 @@ def test_ct_19_what_the_next_player_could_win_is_told():
         for move in ("discard RF", "discard C8")
     ]
     assert [said("cholek_tiga", one) for one in given] == [
-        "it would bring the next player 4 points",
-        "it would bring the next player nothing",
+        "it would give the next player 4 points",
+        "it would give the next player nothing",
     ]
 
 

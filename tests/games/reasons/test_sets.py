@@ -112,11 +112,11 @@ def test_bs_10_a_take_that_brings_nearer_is_set_beside_the_draws_that_would():
     there: 15 are unseen, and 17 of each other."""
     g = discarded("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 C5 S5 C6 C8", "M5")
     assert rather("balik_satu", g, "take", "draw", ["M5"]) == (
-        "the 5 of myriads brings you nearer, 2 cards short of all sets; of the 165 unseen cards 66 would"
+        "the 5 of myriads gets you closer, 2 cards short of all sets; of the 165 unseen cards 66 would"
     )
     g.discard = card_number("M9")
     assert rather("balik_satu", g, "draw", "take", ["M9"]) == (
-        "67 of the 165 unseen cards bring you nearer; the 9 of myriads does not"
+        "67 of the 165 unseen cards get you closer; the 9 of myriads does not"
     )
 
 
@@ -140,7 +140,7 @@ def test_bs_31_a_win_is_told_as_one_and_one_let_by_as_that():
     g = discarded(FOUR_SETS, "M5")
     g.call[0] = g.first_call[0] = 1
     assert rather("balik_satu", g, "claim", "pass", ["M5"]) == (
-        "it wins at once; to pass would let a card go by that completes you"
+        "it wins at once; to pass would miss a card that completes you"
     )
     g.discard = card_number("C7")
     assert facts("balik_satu", g, "pass", ["C7"]) == []
@@ -166,7 +166,7 @@ def test_yg_4_the_bets_that_a_win_brings_are_told_with_the_call():
     g.bet[0] = 3
     assert (
         said("gonggong", facts("gonggong", g, "flick M9")[-1])
-        == f"a win brings the bets with you, {g.bet[0].sum()} cents"
+        == f"if you win, you also collect bets of {g.bet[0].sum()} cents"
     )
 
 
@@ -217,11 +217,11 @@ def test_kw_6_a_discard_that_brings_nearer_is_set_beside_the_draws_that_would():
     g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 C7", 4)
     g.discard, g.stock_left = card_number("S5"), STOCK
     assert rather("kowah", g, "take", "draw", ["S5"]) == (
-        "the 5 of strings brings you nearer, 1 card short of three sets; of the 111 unseen cards 21 would"
+        "the 5 of strings gets you closer, 1 card short of three sets; of the 111 unseen cards 21 would"
     )
     g.discard = card_number("S9")
     assert rather("kowah", g, "draw", "take", ["S9"]) == (
-        "22 of the 111 unseen cards bring you nearer; the 9 of strings does not"
+        "22 of the 111 unseen cards get you closer; the 9 of strings does not"
     )
 
 

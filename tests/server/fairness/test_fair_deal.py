@@ -244,7 +244,7 @@ def test_r12_a_round_that_was_broken_off_holds_with_its_receipt_only(tmp_path):
     with pytest.raises(Broken, match=r"up to round 1; that round 2 was broken off .* --receipt 2:HEX is missing"):
         verify(text)
     verdict = verify(text, receipts=[Shown(2, kept)])
-    assert verdict.says[0] == "Round 1 holds; round 2 was broken off, and the table was closed."
+    assert verdict.says[0] == "Round 1 checks out; round 2 was interrupted when the table closed."
     entry["cents"] = [40, -40]
     with pytest.raises(Broken, match="was not finished, but the log has cents for it"):
         verify(json.dumps(again(log)), receipts=[Shown(2, kept)])

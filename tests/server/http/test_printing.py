@@ -32,7 +32,7 @@ REFUSED = {
     "deck.pdf?half_decks=1": (422, "not_understood", "half_decks must be at least 2"),
     "deck.pdf?players=many": (422, "not_understood", "players must be a whole number"),
     "deck.pdf?backs=perhaps": (422, "not_understood", "backs must be true or false"),
-    "deck.pdf?spot=true": (422, "not_understood", "spot is no field here"),
+    "deck.pdf?spot=true": (422, "not_understood", "spot is not a field here"),
     "deck.pdf?players=4": (400, "players_of_no_game", "goes with a game"),
     "deck.pdf?game=pei&half_decks=4": (400, "game_or_half_decks", "not both"),
     "deck.pdf?game=pei&players=9": (400, "wrong_players", "3"),

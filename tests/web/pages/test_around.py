@@ -184,11 +184,11 @@ def test_what_was_played_on_this_device_can_be_read_again(player: Callable[..., 
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Save the log").click()
     assert download.value.suggested_filename == f"ceki-{code}.json"
-    star = me.page.get_by_role("button", name="Keep for ever")
+    star = me.page.get_by_role("button", name="Keep permanently")
     star.click()
     expect(star).to_have_attribute("aria-pressed", "true")
     me.page.goto(f"{me.url}/past")
-    expect(me.page.get_by_role("button", name="Keep for ever: ")).to_have_attribute("aria-pressed", "true")
+    expect(me.page.get_by_role("button", name="Keep permanently: ")).to_have_attribute("aria-pressed", "true")
 
 
 OFFER = """() => dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }),

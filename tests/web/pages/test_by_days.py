@@ -68,7 +68,7 @@ def test_a_table_by_days_says_whose_move_it_is_there_and_at_home(
         (other, re.compile(r"^(Ali|Siti) is to move; the last move was just now\.$"), "Go on"),
     ):
         one.page.goto(one.url)
-        tables = one.page.get_by_role("region", name="Your tables by days")
+        tables = one.page.get_by_role("region", name="Your slow games")
         expect(tables.get_by_text(told)).to_be_visible()
         expect(one.page.get_by_role("heading", name="Your tables", exact=True)).to_have_count(0)
         assert one.overflow()[0] == 0

@@ -80,7 +80,7 @@ def test_u2_four_doors(player: Callable[..., Player], size: tuple[int, int]) -> 
             "At a real table",
             "Learn",
             "Puzzle of the day",
-            "Play with whoever waits",
+            "Quick match",
             "Have a code?",
         ]
     )
@@ -143,7 +143,7 @@ def test_a_table_is_of_the_game_that_is_chosen_however_late_its_rules_come(playe
     expect(start).to_be_disabled()
     me.lost = True
     only(me, held).abort()
-    expect(me.page.get_by_role("alert")).to_contain_text("There is no connection to the table's server.")
+    expect(me.page.get_by_role("alert")).to_contain_text("The table's server cannot be reached.")
     expect(game).to_have_value("pei")
     expect(start).to_be_enabled()
     game.select_option("balik_satu")
@@ -173,7 +173,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     me.page.goto(f"{me.url}/practice")
     expect(me.page.get_by_role("combobox", name="The bots")).to_have_value("strong")
     order(me)
-    me.page.get_by_role("combobox", name="Of them bots").select_option("1")
+    me.page.get_by_role("combobox", name="Bots").select_option("1")
     me.page.get_by_role("combobox", name="The bots").select_option("easy")
     code = open_table(me)
     me.page.get_by_role("combobox", name="Level of the bots").select_option("middle")
@@ -197,7 +197,7 @@ def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Ca
     late.page.route("**/api/**", lambda route: route.abort())
     late.page.goto(f"{late.url}/")
     late.page.reload()
-    expect(late.page.get_by_role("alert")).to_contain_text("There is no connection to the table's server.")
+    expect(late.page.get_by_role("alert")).to_contain_text("The table's server cannot be reached.")
     late.page.unroute("**/api/**")
     late.page.get_by_role("button", name="Try again").click()
     late.page.wait_for_selector("[data-game]")

@@ -41,7 +41,7 @@ WIDE = """(icons) => Promise.all(icons.map(async (src) => {
   await image.decode();
   return image.naturalWidth;
 }))"""
-WITHOUT = "Everything is kept on this device and works without a network."
+WITHOUT = "Everything is saved on this device and works offline."
 
 
 @pytest.fixture

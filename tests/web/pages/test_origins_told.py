@@ -77,7 +77,7 @@ def test_players_of_a_town_sit_in_its_places(player: Callable[..., Player]) -> N
     me.page.goto(f"{me.url}/friends")
     me.page.get_by_role("combobox", name="Game").select_option("pei")
     me.page.get_by_text("Yogyakarta 1941").click()
-    me.page.get_by_role("combobox", name="Of them bots").select_option("2")
+    me.page.get_by_role("combobox", name="Bots").select_option("2")
     me.page.get_by_role("button", name="Open the table").click()
     me.page.wait_for_selector(LAID)
     named = me.page.locator(".seat .place, .me span[lang]").all_inner_texts()

@@ -32,8 +32,8 @@ def deleted(me: Player) -> None:
 
 def emptied(me: Player) -> None:
     """Deletes for good what was deleted."""
-    me.page.get_by_role("button", name="Delete all of it for good").click()
-    me.page.get_by_role("button", name="Delete for good", exact=True).click()
+    me.page.get_by_role("button", name="Delete everything permanently").click()
+    me.page.get_by_role("button", name="Delete permanently", exact=True).click()
 
 
 def test_there_is_nothing_before_the_first_round(me: Player, games: Files) -> None:
@@ -50,7 +50,7 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     me.page.goto(f"{games.url}past/")
     row = me.page.locator(f"[data-kept='{code}']")
     expect(row).to_contain_text(re.compile(r"[+\u2212-]?\d+ cents? · one round · with "))
-    star = row.get_by_role("button", name="Keep for ever: ")
+    star = row.get_by_role("button", name="Keep permanently: ")
     star.click()
     expect(star).to_have_attribute("aria-pressed", "true")
     me.page.reload()

@@ -84,7 +84,7 @@ def test_a_file_opens_on_another_device_and_a_bad_one_is_refused_in_a_sentence(
     (tmp_path / "bad.json").write_text(json.dumps({**log, "players": "two"}))
     choose.set_input_files(tmp_path / "bad.json")
     expect(me.page.get_by_role("alert")).to_have_text(
-        "This file is no log that can be shown: players must be a whole number."
+        "This log cannot be shown: players must be a whole number."
     )
     choose.set_input_files(file)
     board(me, 0)

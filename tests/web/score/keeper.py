@@ -18,7 +18,7 @@ class ScoreKeeper:
         self.me, self.page = me, me.page
 
     def begin(self, game: str, names: list[str], **fields: str) -> None:
-        """A new evening of a game; `fields` are the other fields of the form by their labels."""
+        """A new session of a game; `fields` are the other fields of the form by their labels."""
         self.page.goto(f"{self.me.url}/score")
         self.page.get_by_role("combobox", name="Game").select_option(game)
         self.page.get_by_role("combobox", name="Players").select_option(str(len(names)))
@@ -26,7 +26,7 @@ class ScoreKeeper:
             self.page.get_by_role("combobox", name=label).select_option(value)
         for n, name in enumerate(names, 1):
             self.page.get_by_label(f"Name of player {n}", exact=True).fill(name)
-        self.page.get_by_role("button", name="Begin the evening").click()
+        self.page.get_by_role("button", name="Start the session").click()
         expect(self.page.get_by_role("button", name="Tell round 1")).to_be_visible()
 
     def open(self, evening: str) -> None:

@@ -81,7 +81,7 @@ def test_an_evening_that_another_window_deleted_can_be_kept_again(keeper: ScoreK
     other = second(keeper)
     other.page.get_by_role("button", name="Delete", exact=True).click()
     other.page.get_by_role("button", name="Yes, delete it").click()
-    expect(keeper.page.get_by_role("alert")).to_have_text("Another window has deleted this evening.")
+    expect(keeper.page.get_by_role("alert")).to_have_text("Another window has deleted this session.")
     expect(keeper.page.get_by_role("button", name="Tell round 2")).to_have_count(0)
     keeper.page.get_by_role("button", name="Keep it here").click()
     expect(keeper.page.get_by_role("button", name="Tell round 2")).to_be_visible()
@@ -143,11 +143,11 @@ def test_an_old_round_is_corrected_in_its_place(keeper: ScoreKeeper) -> None:
 
 def test_the_end_asks_first_and_can_be_taken_back(keeper: ScoreKeeper) -> None:
     page = keeper.page
-    page.get_by_role("button", name="End the evening").click()
+    page.get_by_role("button", name="End the session").click()
     page.get_by_role("button", name="Not yet").click()
-    page.get_by_role("button", name="End the evening").click()
+    page.get_by_role("button", name="End the session").click()
     page.get_by_role("button", name="Yes, end it").click()
-    expect(page.get_by_text("The evening is over.")).to_be_visible()
+    expect(page.get_by_text("The session is over.")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Go on after all").click()
     expect(page.get_by_role("button", name="Tell round 2")).to_be_visible()
@@ -158,9 +158,9 @@ def test_the_end_of_an_evening_explains_what_it_pays(player: Callable[..., Playe
     keeper, evening = ScoreKeeper(player()), chot_evening()
     keeper.open(as_text(evening))
     expect(keeper.page.get_by_text("Partners: ")).to_contain_text("Ani")
-    keeper.page.get_by_role("button", name="End the evening").click()
+    keeper.page.get_by_role("button", name="End the session").click()
     keeper.page.get_by_role("button", name="Yes, end it").click()
-    expect(keeper.page.get_by_text("The evening is over.")).to_be_visible()
+    expect(keeper.page.get_by_text("The session is over.")).to_be_visible()
     evening.end()
     clauses = keeper.page.locator("main > [data-standing] .pays .clause").all_inner_texts()
     assert clauses == [line.clause for line in standing_of(evening.match).settling]
@@ -187,7 +187,7 @@ def test_seats_that_the_table_has_drawn_are_told(player: Callable[..., Player]) 
     assert entry["score"] == {"Ani": 275, "Budi": 322, "Citra": 354}
 
 
-NAME = "{} is no name; up to 40 letters, and not a number alone"
+NAME = "{} is not a name; up to 40 letters, and not a number alone"
 REFUSED = {
     **{name: NAME.format(f'"{name}"') for name in ("7", "A" * 41, "A\u200bni")},
     "budi": "Two names are alike",
@@ -201,7 +201,7 @@ def test_a_name_that_cannot_be_is_refused_by_name(player: Callable[..., Player])
     me.page.get_by_label("Name of player 2", exact=True).fill("Budi")
     for name, says in REFUSED.items():
         me.page.get_by_label("Name of player 1", exact=True).fill(name)
-        me.page.get_by_role("button", name="Begin the evening").click()
+        me.page.get_by_role("button", name="Start the session").click()
         expect(me.page.get_by_role("alert")).to_have_text(says)
 
 
@@ -211,4 +211,4 @@ def test_a_file_that_is_no_evening_is_called_a_file(player: Callable[..., Player
     me.page.locator("input[type=file]").set_input_files(
         {"name": "a.json", "mimeType": "application/json", "buffer": b"{}"}
     )  # type: ignore[arg-type]
-    expect(me.page.get_by_role("alert")).to_have_text("This file holds no whole evening of ceki score.")
+    expect(me.page.get_by_role("alert")).to_have_text("This file is not a complete session of ceki score.")

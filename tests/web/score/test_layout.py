@@ -152,7 +152,7 @@ def test_no_more_cards_are_taken_than_are_asked(player: Callable[..., Player]) -
     me.still()
     before = face.bounding_box()
     face.click()
-    expect(hand.get_by_role("status")).to_have_text("All 15 cards are told. Take one off to put another.")
+    expect(hand.get_by_role("status")).to_have_text("All 15 cards are entered. Remove one to choose another.")
     assert face.bounding_box() == before
     expect(hand.locator(".chosen .pick")).to_have_count(15)
     hand.locator(".chosen .pick").first.click()
@@ -160,7 +160,7 @@ def test_no_more_cards_are_taken_than_are_asked(player: Callable[..., Player]) -
     hand.get_by_role("button", name="Clear").click()
     face.click()
     keeper.record()
-    expect(alert).to_have_text("15 cards are needed, and one was told [BS-5]")
+    expect(alert).to_have_text("15 cards are needed; you entered one [BS-5]")
 
 
 def test_the_focus_is_where_one_goes_on(player: Callable[..., Player]) -> None:
@@ -198,10 +198,10 @@ def test_the_focus_is_where_one_goes_on(player: Callable[..., Player]) -> None:
     expect(page.get_by_role("button", name="Put it back")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('[data-round="1"] summary')).to_be_focused()
-    press("End the evening")
+    press("End the session")
     expect(page.get_by_role("button", name="Not yet")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="End the evening")).to_be_focused()
+    expect(page.get_by_role("button", name="End the session")).to_be_focused()
 
 
 def test_paper_has_the_names_the_day_the_ledger_and_every_round(player: Callable[..., Player]) -> None:

@@ -44,7 +44,7 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     )
     keeper.record()
     alert = me.page.get_by_role("alert")
-    expect(alert).to_have_text("15 cards are needed, and 14 were told [BS-5]")
+    expect(alert).to_have_text("15 cards are needed; you entered 14 were told [BS-5]")
     expect(me.page.locator("[data-round]")).to_have_count(0)
     hand = me.page.locator('[data-question="hand"]')
     hand.locator('.faces [data-face="C8"]').click()
@@ -76,7 +76,7 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     other.page.get_by_role("button", name="Keep it here").click()
     expect(other.page.get_by_role("button", name="Tell round 2")).to_be_visible()
     other.page.goto(f"{other.url}/score#e=nonsense")
-    expect(other.page.get_by_role("alert")).to_have_text("This link holds no whole evening.")
+    expect(other.page.get_by_role("alert")).to_have_text("This link is not a complete session.")
 
 
 def tap(keeper: ScoreKeeper, vector: dict) -> None:

@@ -44,7 +44,7 @@ def test_what_needs_no_server_is_there_without_it(guest, house):
     guest.lost = True
     guest.page.goto("about:blank")
     guest.page.goto(f"{house.url}/score")
-    expect(guest.page.get_by_text("No network is needed.")).to_be_visible()
+    expect(guest.page.get_by_text("Works offline.")).to_be_visible()
     guest.page.goto(f"{house.url}/learn/{SHORT}")
     expect(guest.page.locator(".rules table").first).to_be_visible()
     guest.page.goto(f"{house.url}/puzzle/{SHORT}")

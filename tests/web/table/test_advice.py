@@ -180,7 +180,7 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     counts = {"choices": 5, "sound": 3, "cost": 4.25, "error": 0.5}
     staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, **counts)
     expect(dialog.get_by_role("status")).to_have_text(
-        "3 of your 5 choices were sound, as far as can be told; the other 2 together cost about 4.3 cents, give or "
+        "3 of your 5 choices were sound, as far as anyone can say; the other 2 together cost about 4.3 cents, give or "
         f"take 1, most of all move {number}."
     )
     first, second = dialog.locator("li").all()
@@ -217,7 +217,7 @@ def test_u22_a_review_of_a_round_without_a_costly_choice_or_without_an_answer(pl
     expect(dialog.get_by_role("alert")).to_have_text("No review: The advice could not be worked out; ask again.")
     dialog.get_by_role("button", name="Ask again").click()
     assert staged.asked == ["review", "review"]
-    nothing = "None of your 3 choices cost anything that can be told from chance."
+    nothing = "None of your 3 choices cost you anything that could not be chance."
     staged.tell(type="review", round=staged.state["table"]["round"], costly=[], choices=3, sound=3, cost=0, error=0)
     expect(dialog.get_by_role("status")).to_have_text(nothing)
     expect(dialog.locator("li")).to_have_count(0)

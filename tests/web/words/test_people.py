@@ -111,7 +111,7 @@ def test_two_strangers_meet_and_are_told_when_bots_come(player: Callable[..., Pl
     one, other = player(), player()
     for who in (one, other):
         who.page.goto(who.url)
-        who.page.get_by_role("button", name="Play with whoever waits").click()
+        who.page.get_by_role("button", name="Quick match").click()
         expect(who.page.get_by_text("Bots take the free seats in")).to_be_visible()
     assert one.page.url == other.page.url
     expect(one.page.locator(".rowlist li").filter(has_text="here")).to_have_count(2)
