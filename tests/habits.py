@@ -50,7 +50,7 @@ HABITS: Final = (
     _habit(r"\bso (?:many|much)\b(?! (?:as|that|more|of the time))", "that many; a number"),
     _habit(r"\b(?:is|are|be) (?:said|asked|had|heard of)\b", "name who does it, or command"),
     _habit(r"\b(?:and nothing else|neither more nor less|and no more)\b", "stop earlier"),
-    _habit(r"\d %|\w …", "27%, and “Loading…” joined"),
+    _habit(r"[\dX] %|\w …", "27%, and “Loading…” joined"),
     _habit(r"\bevenings?\b", "session"),
     _habit(r"\bwithout a network\b|\bno network\b", "offline"),
     _habit(r"[^.;:]*[;:] [^.;:]*[;:] (?!allowed)[^.;:]*(?<!allowed)[;:] ", "at most one colon or semicolon a sentence"),

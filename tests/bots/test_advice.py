@@ -253,8 +253,8 @@ def test_the_best_move_is_told_by_the_first_fact_in_which_it_is_better_than_the_
     moves = (advised(12, 0, 0, -1), advised(11, 2.1, 1.0, -2, gains=0.4), advised(10, 9, 1.0, -3))
     assert told(moves) == (
         "Lay king of spades (KS): 1 unseen card can beat it; 2 can beat the queen of spades.",
-        "In 300 rounds played out, it brought 2.1 cents more than lay queen of spades, give or take 2, and won 50 % of "
-        "them where lay queen of spades won 40 %.",
+        "In 300 rounds played out, it earned 2.1 cents more than lay queen of spades (± 2) and won 50% of the "
+        "rounds, where lay queen of spades won 40%.",
     )
 
 
@@ -262,7 +262,7 @@ def test_a_fact_that_speaks_against_the_move_is_no_reason():
     """Two can beat it where one can beat the other: what it brought is all that is told."""
     moves = (advised(12, 0, 0, -2), advised(11, 3, 1.0, -1))
     assert told(moves)[0] == (
-        "Lay king of spades (KS): better than the queen of spades in simulation, for no obvious reason."
+        "Lay king of spades (KS): did better than the queen of spades in simulation, for no obvious reason."
     )
 
 

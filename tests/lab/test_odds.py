@@ -219,7 +219,7 @@ def test_only_what_has_no_closed_form_is_simulated_and_it_says_so(capsys):
     assert sum(line["times"] for line in data["simulated"][0]["lines"]) == 200
     text = run(capsys, "pakau", "--players", "2", "--simulate", "200", "--seed", "3")[1]
     assert text.count("(simulated, not counted)") == 2
-    assert "95 % interval" in text
+    assert "95% interval" in text
 
 
 REFUSED = [

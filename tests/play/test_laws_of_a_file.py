@@ -45,7 +45,7 @@ def test_a_game_that_keeps_the_laws(written_only, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(library.LAWS) + 2
     assert all(line.startswith("holds") for line in lines[:-2])
-    assert lines[-2] == "high_card: 5; broken: 0"
+    assert lines[-2] == "high_card: 5 laws hold, 0 broken"
     assert re.match(r"\d+ rounds were played", lines[-1])
 
 
@@ -64,7 +64,7 @@ def test_a_menu_that_follows_hidden_cards_breaks_a_law(written_only, tmp_path, c
 
 def test_a_file_that_is_none_is_refused(capsys):
     assert main(["test-game", "nowhere.py"]) == 2
-    assert capsys.readouterr().err == "ceki: nowhere.py : no such file or folder\n"
+    assert capsys.readouterr().err == "ceki: nowhere.py: no such file or folder\n"
 
 
 def test_laws_are_asked_as_written_with_re_deals():
@@ -92,7 +92,7 @@ def test_a_rule_that_ends_in_all_rounds_of_loading_and_not_with_one_option_is_fo
     assert main(["test-game", str(tmp_path / "turning.py")]) == 1
     said = capsys.readouterr().out
     assert re.search(r"BROKEN  options  .*turning\.py, line \d+: deal: \d+ lines have run without an end", said)
-    assert said.splitlines()[-2] == "turning: 4; broken: 1; not asked: modes, many"
+    assert said.splitlines()[-2] == "turning: 4 laws hold, 1 broken, modes, many not checked"
 
 
 @pytest.mark.prove
@@ -104,7 +104,7 @@ def test_what_goes_wrong_in_one_round_of_thousands_is_found_in_many_that_run_com
     assert main(["test-game", str(tmp_path / "seldom.py")]) == 1
     said = capsys.readouterr().out
     assert re.search(r"BROKEN  many .*not sum to zero", said)
-    assert said.splitlines()[-2] == "seldom: 6; broken: 1"
+    assert said.splitlines()[-2] == "seldom: 6 laws hold, 1 broken"
 
 
 def test_a_round_that_is_played_as_written_has_the_bound_of_its_game():

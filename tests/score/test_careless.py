@@ -153,14 +153,14 @@ def test_a_long_value_is_shortened_in_the_sentence_that_refuses_it(given, capsys
 def test_an_evening_takes_no_more_rounds_than_can_be_read_again(file, capsys, monkeypatch):
     before = file.read_bytes()
     monkeypatch.setattr(evening, "MAX_ROUNDS", 1)
-    assert "the evening is over" in refused(capsys, "--file", file, ROUND)
+    assert "the session is over" in refused(capsys, "--file", file, ROUND)
     assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("version", ["true", "2", '"1"'])
 def test_an_evening_of_another_version_is_refused(file, capsys, version):
     file.write_text(file.read_text(encoding="utf-8").replace('"ceki_evening": 1', f'"ceki_evening": {version}'))
-    assert "no evening of ceki score" in refused(capsys, "--file", file, ROUND)
+    assert "this is not a session of ceki score" in refused(capsys, "--file", file, ROUND)
 
 
 @pytest.mark.parametrize(
@@ -210,5 +210,5 @@ def test_nothing_is_said_of_cards_where_only_scores_are_told(capsys):
 def test_a_number_that_is_not_told_is_no_nought(tmp_path, capsys):
     file = tmp_path / "evening.json"
     assert main([*PEI, "--file", str(file), "counted=yes", "score.Ani=354", "score.Citra=275"]) == 2
-    assert capsys.readouterr().err == "ceki: score:  Budi [PE-21]\n"
+    assert capsys.readouterr().err == "ceki: score: Budi is missing [PE-21]\n"
     assert not file.exists()

@@ -83,10 +83,10 @@ def test_what_is_given_as_the_file_has_it_is_enough_too(tmp_path, said):
     ("words", "why"),
     [
         (("pei",), "{file} is a session of Sakopong, not of Pèi"),
-        (("sakopong", "--players", "4"), "the evening in {file} has players=3, not players=4"),
+        (("sakopong", "--players", "4"), "the session in {file} has players=3, not players=4"),
         (
             ("sakopong", "--players", "4", "-o", "stake=20", "-o", "payout=most_tricks"),
-            "the evening in {file} has players=3, stake=10, not players=4, stake=20",
+            "the session in {file} has players=3, stake=10, not players=4, stake=20",
         ),
     ],
 )
@@ -119,7 +119,7 @@ def test_a_number_of_rounds_that_no_evening_has_is_refused_for_a_kept_one_too(fi
 
 
 def test_a_kept_evening_keeps_its_number_of_rounds(file, tmp_path, said):
-    why = f"the evening in {file} has no fixed number of rounds; you cannot set 1 now"
+    why = f"the session in {file} has no fixed number of rounds; you cannot set 1 now"
     assert said("sakopong", "--file", file, "--rounds", 1, ROUND) == why
     other = tmp_path / "two.json"
     for _ in range(2):

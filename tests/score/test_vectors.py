@@ -20,7 +20,7 @@ STATES = {"stand", "masok_mata", "masok_daun", "mati"}
 
 
 def keep_score(vector, folder, capsys):
-    """The answers of the command to each round of a worked example, the house, and the evening's file."""
+    """The answers of the command to each round of a worked example, the house, and the session's file."""
     options, entries = told_of(vector)
     players = options.pop("players")
     house = ruleset(vector["game"], players, **options)

@@ -50,7 +50,7 @@ def test_the_beginning_of_several_is_asked_about(first_turn):
 
 
 @pytest.mark.parametrize(("typed", "said"), [
-    ("0", "move 0"), ("99", "move 99"), ("take", "not a legal"),
+    ("0", "move 0 does not exist"), ("99", "move 99 does not exist"), ("take", "not a legal"),
     ("discard M9", "not a legal"), ("-1", "not a legal"), ("🂡", "not a legal"),
 ])  # fmt: skip
 def test_what_is_no_move_is_refused_in_one_sentence(first_turn, typed, said):

@@ -101,7 +101,7 @@ def test_the_rest_of_the_points_is_told_before_what_is_paid_besides():
     ]
     told = EndingFacts("points", 0, 11, "points", reasons=reasons, besides=3)
     result = Result([], [1], [1, 0], [], 0, [Payment(0, 1, 22)], told)
-    assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2))[2] == "  And 3 points , explained below."
+    assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2))[2] == "  Plus 3 points, explained below."
 
 
 def test_equal_points_of_who_pays_and_who_is_paid_are_told_and_who_the_dealer_is():

@@ -141,7 +141,7 @@ def test_ch_10_the_next_card_is_a_reason_to_pass_when_it_is_mostly_too_much():
     for card in range(52):
         g.deck[card] = int(g.worth[card] >= 0)
     g.keels[0], g.drawn[0], g.cards[0] = counted(["KS", "9H"], "pack52"), counted(["8D"], "pack52"), 3
-    assert rather("chabut", g, "pass", "draw") == ("you stand on 27; with 29 of the 45 unseen cards you would be out")
+    assert rather("chabut", g, "pass", "draw") == ("you stay at 27; with 29 of the 45 unseen cards you would be out")
     assert rather("chabut", g, "draw", "pass") is None  # 29 of 45 against it are no reason for it
 
 

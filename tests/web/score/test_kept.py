@@ -56,7 +56,7 @@ def test_two_windows_of_an_evening_overwrite_nothing(keeper: ScoreKeeper) -> Non
     other = second(keeper)
     other.tell(Evening(ruleset("sakopong", 3), NAMES), {"tricks": [0, 0, 5]})
     told(keeper, 2, [1, 4, 0])
-    expect(other.page.get_by_role("alert")).to_contain_text("Another window has changed this evening")
+    expect(other.page.get_by_role("alert")).to_contain_text("Another window has changed this session")
     expect(other.page.get_by_role("heading", name="Round 3")).to_be_visible()  # as it was told, a round later
     other.record()
     expect(other.page.locator("[data-round]")).to_have_count(3)
@@ -72,7 +72,7 @@ def test_what_another_window_wrote_unheard_is_not_overwritten(keeper: ScoreKeepe
     )  # no event tells the window that has written
     keeper.tell(Evening(ruleset("sakopong", 3), NAMES), {"tricks": [0, 0, 5]})
     keeper.record()
-    expect(keeper.page.get_by_role("alert")).to_contain_text("Another window has changed this evening")
+    expect(keeper.page.get_by_role("alert")).to_contain_text("Another window has changed this session")
     expect(keeper.page.locator("[data-round]")).to_have_count(2)
     assert len(rounds(keeper.page)) == 2
 

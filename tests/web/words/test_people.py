@@ -80,7 +80,7 @@ def test_one_sees_who_is_writing(player: Callable[..., Player]) -> None:
     for one in (siti, budi):
         one.page.get_by_role("button", name="More").click()
     budi.page.get_by_label("Write").press_sequentially("Hai")
-    expect(siti.page.locator(".writing")).to_have_text("Budi is writing …")
+    expect(siti.page.locator(".writing")).to_have_text("Budi is writing…")
 
 
 def test_the_waiting_room_says_who_invites_and_seats_change_while_one_looks(player: Callable[..., Player]) -> None:

@@ -37,7 +37,7 @@ chance =
     { $how ->
         [least] less than 1%
         [most] more than 99%
-       *[other] { $n } %
+       *[other] { $n }%
     }
 costly =
     Move { $number }{ $grade ->

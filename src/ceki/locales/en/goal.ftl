@@ -45,17 +45,17 @@ goal-complete = Your hand is complete: you can win
 goal-ready = Discard a spare card and call { $word }
 goal-waits = { $percent ->
         [-1] { $cards } wins: { $n } unseen
-       *[other] { $cards } wins: { $n } unseen, { $percent } % in time
+       *[other] { $cards } wins: { $n } unseen, { $percent }% in time
     }
     .about = Unseen are the cards that neither lie open nor in your hand. In time: how often one of them is drawn before the stock ends, if nobody wins first.
 goal-waits-rank = { $percent ->
         [-1] Any { $rank } wins: { $n } unseen
-       *[other] Any { $rank } wins: { $n } unseen, { $percent } % in time
+       *[other] Any { $rank } wins: { $n } unseen, { $percent }% in time
     }
     .about = Unseen are the cards that neither lie open nor in your hand. In time: how often one of them is drawn before the stock ends, if nobody wins first.
 goal-waits-ones = { $percent ->
         [-1] Any 1 or honour wins: { $n } unseen
-       *[other] Any 1 or honour wins: { $n } unseen, { $percent } % in time
+       *[other] Any 1 or honour wins: { $n } unseen, { $percent }% in time
     }
     .about = Honours count as ones. Unseen are the cards that neither lie open nor in your hand. In time: how often one of them is drawn before the stock ends, if nobody wins first.
 goal-own-draw = { $cards } wins if you draw it: { $n } unseen

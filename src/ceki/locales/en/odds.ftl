@@ -29,6 +29,6 @@ picture-hand = hand { $hand }
 picture-panel = { $title } ({ $clause })
 picture-column = { $title }: { $column } ({ $clause })
 picture-simulated = { $title } (simulated; whiskers: 95%)
-picture-share = { $share } % ({ $low } to { $high })
+picture-share = { $share }% ({ $low } to { $high })
 picture-foot = Rules: { $rules }. Counted exactly by `{ $command }`.
     .simulated = Rules: { $rules }. Counted exactly except where it says simulated by `{ $command }`.

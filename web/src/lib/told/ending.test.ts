@@ -41,7 +41,7 @@ test("a win is a headline, three sentences, one number, and who pays", () => {
 test("what the sentences leave out is said in one number, before what is paid besides", () => {
   const paying = why(line({ word: "ayam", amount: 0, each: 50 }));
   const ending = facts({ worth: 12, reasons: [why(line({ word: "kandang", amount: 10 })), paying], besides: 2 });
-  expect(endingTold(won({ ending }), aGame(sampei), names).why[1]).toBe("And 2 points , explained below.");
+  expect(endingTold(won({ ending }), aGame(sampei), names).why[1]).toBe("Plus 2 points, explained below.");
 });
 
 test("the reader who wins is you", () => {
