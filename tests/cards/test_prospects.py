@@ -68,7 +68,7 @@ def test_kw_11_the_sets_that_a_hand_is_nearest_to_count_what_the_best_choice_of_
 
 
 @pytest.mark.parametrize(
-    ("share", "said"), [(0, "0 %"), (0.004, "less than 1%"), (0.5, "50 %"), (0.996, "more than 99%"), (1, "100 %")]
+    ("share", "said"), [(0, "0%"), (0.004, "less than 1%"), (0.5, "50%"), (0.996, "more than 99%"), (1, "100%")]
 )
 def test_only_what_is_certain_is_said_to_be_so(share, said):
     assert percent(share) == said

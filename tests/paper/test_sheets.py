@@ -211,7 +211,7 @@ def test_a_pack_of_52_is_printed_card_by_card_in_its_own_size():
 def test_each_sheet_says_what_it_is_and_how_to_print_it():
     words = text_of(sheets(half_decks(2), PAPERS["a4"], SIZES["classic"]), 1)
     assert "2 half decks: 60 cards Sheet 2 of 2" in words
-    assert "100 %" in words
+    assert "100%" in words
 
 
 def test_the_same_deck_gives_the_same_bytes_and_no_date():

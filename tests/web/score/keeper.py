@@ -27,18 +27,18 @@ class ScoreKeeper:
         for n, name in enumerate(names, 1):
             self.page.get_by_label(f"Name of player {n}", exact=True).fill(name)
         self.page.get_by_role("button", name="Start the session").click()
-        expect(self.page.get_by_role("button", name="Tell round 1")).to_be_visible()
+        expect(self.page.get_by_role("button", name="Enter round 1")).to_be_visible()
 
     def open(self, evening: str) -> None:
         """An evening of a file."""
         self.page.goto(f"{self.me.url}/score")
         opened = {"name": "evening.json", "mimeType": "application/json", "buffer": evening.encode()}
         self.page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]
-        expect(self.page.get_by_role("button", name="Tell round")).to_be_visible()
+        expect(self.page.get_by_role("button", name="Enter round")).to_be_visible()
 
     def tell(self, evening: Evening, told: dict[str, Any]) -> None:
         """Opens the next round and answers each question; what is asked about the next round, this evening says."""
-        self.page.get_by_role("button", name="Tell round").click()
+        self.page.get_by_role("button", name="Enter round").click()
         reader = evening.reader(evening.next())
         told = reader.data(reader.read(told))
         for name, value in told.items():

@@ -82,9 +82,9 @@ def test_an_evening_that_another_window_deleted_can_be_kept_again(keeper: ScoreK
     other.page.get_by_role("button", name="Delete", exact=True).click()
     other.page.get_by_role("button", name="Yes, delete it").click()
     expect(keeper.page.get_by_role("alert")).to_have_text("Another window has deleted this session.")
-    expect(keeper.page.get_by_role("button", name="Tell round 2")).to_have_count(0)
+    expect(keeper.page.get_by_role("button", name="Enter round 2")).to_have_count(0)
     keeper.page.get_by_role("button", name="Keep it here").click()
-    expect(keeper.page.get_by_role("button", name="Tell round 2")).to_be_visible()
+    expect(keeper.page.get_by_role("button", name="Enter round 2")).to_be_visible()
     assert len(rounds(keeper.page)) == 1
 
 
@@ -113,12 +113,12 @@ def test_what_cannot_be_read_is_put_aside_and_not_lost(keeper: ScoreKeeper) -> N
 
 def test_a_round_half_told_outlives_a_reload_and_can_be_begun_again(keeper: ScoreKeeper) -> None:
     page = keeper.page
-    page.get_by_role("button", name="Tell round 2").click()
+    page.get_by_role("button", name="Enter round 2").click()
     numbers = page.locator("form").get_by_role("textbox")
     numbers.nth(0).fill("1")
     numbers.nth(1).fill("2")
     page.reload()
-    page.get_by_role("button", name="Tell round 2").click()
+    page.get_by_role("button", name="Enter round 2").click()
     expect(numbers.nth(1)).to_have_value("2")
     expect(numbers.nth(2)).to_have_value("")
     keeper.record()
@@ -150,7 +150,7 @@ def test_the_end_asks_first_and_can_be_taken_back(keeper: ScoreKeeper) -> None:
     expect(page.get_by_text("The session is over.")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Go on after all").click()
-    expect(page.get_by_role("button", name="Tell round 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Enter round 2")).to_be_visible()
 
 
 def test_the_end_of_an_evening_explains_what_it_pays(player: Callable[..., Player]) -> None:
@@ -170,7 +170,7 @@ def test_the_end_of_an_evening_explains_what_it_pays(player: Callable[..., Playe
 def test_seats_that_the_table_has_drawn_are_told(player: Callable[..., Player]) -> None:
     keeper, page = ScoreKeeper(me := player()), me.page
     keeper.begin("pei", NAMES)
-    page.get_by_role("button", name="Tell round 1").click()
+    page.get_by_role("button", name="Enter round 1").click()
     page.locator("form summary").click()
     for seat, name in enumerate(["Citra", "Ani", "Budi"], 1):
         page.get_by_label(f"Seat {seat}").select_option(name)

@@ -30,7 +30,7 @@ def test_no_face_moves_under_the_finger(
     me = player()
     keeper = ScoreKeeper(me)
     keeper.begin(game, names)
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     if question == "hand":
         keeper.answer("winner", "Ani", names)
     asked = me.page.locator(f'[data-question="{question}"]')
@@ -49,7 +49,7 @@ def test_what_is_chosen_is_seen_in_forced_colours(player: Callable[..., Player])
     me = player(forced_colors="active")
     keeper = ScoreKeeper(me)
     keeper.begin("balik_satu", NAMES)
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     keeper.answer("winner", "Budi", NAMES)
     keeper.answer("hand", ["C2"], NAMES)
     ground = "e => getComputedStyle(e).backgroundColor"
@@ -74,7 +74,7 @@ def test_long_names_and_large_letters_scroll_no_page_sideways(player: Callable[.
     keeper = ScoreKeeper(me)
     names = [*(letter * 40 for letter in "ABCDE"), "Budi"]
     keeper.begin("kowah", names)
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     keeper.answer("winner", names[0], names)
     expect(me.page.locator("[data-question=hand]")).to_be_visible()
     assert me.overflow()[0] == 0
@@ -96,7 +96,7 @@ def test_choices_are_one_stop_of_the_keyboard_and_arrows_choose(player: Callable
     me = player()
     keeper = ScoreKeeper(me)
     keeper.begin("kowah", NAMES)
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     group = me.page.get_by_role("radiogroup", name="Who has won?")
     group.get_by_role("radio", name="Ani").focus()
     for key, name in (("Space", "Ani"), ("ArrowRight", "Budi"), ("ArrowDown", "Citra"), ("ArrowLeft", "Budi")):
@@ -115,7 +115,7 @@ def test_a_number_is_digits_and_an_erased_one_is_not_told(player: Callable[..., 
     me = player()
     keeper = ScoreKeeper(me)
     keeper.begin("pei", NAMES[:3])
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     keeper.answer("counted", True, NAMES)
     keeper.answer("score", {"Ani": 354, "Budi": 275, "Citra": 322}, NAMES)
     alert, number = me.page.get_by_role("alert"), me.page.get_by_label("Citra: ")
@@ -141,7 +141,7 @@ def test_no_more_cards_are_taken_than_are_asked(player: Callable[..., Player]) -
     me = player()
     keeper = ScoreKeeper(me)
     keeper.begin("balik_satu", NAMES)
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     for name, told in (("winner", "Ani"), ("drawer", "Budi"), ("call", "tan")):
         keeper.answer(name, told, NAMES)
     alert = me.page.get_by_role("alert")
@@ -172,11 +172,11 @@ def test_the_focus_is_where_one_goes_on(player: Callable[..., Player]) -> None:
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
 
-    press("Tell round 1")
+    press("Enter round 1")
     expect(page.get_by_role("heading", name="Round 1")).to_be_focused()
     press("Not now")
-    expect(page.get_by_role("button", name="Tell round 1")).to_be_focused()
-    press("Tell round 1")
+    expect(page.get_by_role("button", name="Enter round 1")).to_be_focused()
+    press("Enter round 1")
     keeper.answer("winner", "Ani", NAMES)
     faces = page.locator("[data-question=hand] .faces .pick")
     faces.nth(2).click()
@@ -210,7 +210,7 @@ def test_paper_has_the_names_the_day_the_ledger_and_every_round(player: Callable
     page.clock.set_system_time(datetime(2026, 3, 7, 12))
     keeper.begin("cholek_tiga", NAMES[:3])
     for n, piles in enumerate(({"Citra": ["S9", "C9", "M9"]}, {}), 1):
-        page.get_by_role("button", name=f"Tell round {n}").click()
+        page.get_by_role("button", name=f"Enter round {n}").click()
         if piles:
             keeper.answer("won", piles, NAMES)
         else:
@@ -231,7 +231,7 @@ def test_a_table_of_rows_says_that_it_is_of_all_alphabets(player: Callable[..., 
     me = player()
     keeper = ScoreKeeper(me)
     keeper.begin("kowah", ["Añi", "陈"])
-    me.page.get_by_role("button", name="Tell round").click()
+    me.page.get_by_role("button", name="Enter round").click()
     keeper.answer("winner", None, [])
     keeper.record()
     with me.page.expect_download() as found:

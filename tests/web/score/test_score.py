@@ -72,9 +72,9 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     other = player()
     other.page.goto(link)
     expect(other.page.get_by_text("This session came by a link")).to_be_visible()
-    expect(other.page.get_by_role("button", name="Tell round 2")).to_have_count(0)
+    expect(other.page.get_by_role("button", name="Enter round 2")).to_have_count(0)
     other.page.get_by_role("button", name="Keep it here").click()
-    expect(other.page.get_by_role("button", name="Tell round 2")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Enter round 2")).to_be_visible()
     other.page.goto(f"{other.url}/score#e=nonsense")
     expect(other.page.get_by_role("alert")).to_have_text("This link is not a complete session.")
 

@@ -115,8 +115,8 @@ def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Pl
     # from -15 to 15: a cent is 100 / 30 of the scale
     assert (drawn(best, ".fill"), drawn(best, ".whisker")) == ((50, 33.3), (66.7, 33.3))
     assert (drawn(worse, ".fill"), drawn(worse, ".whisker")) == ((16.7, 33.3), (0, 33.3))
-    expect(best.locator(".worth")).to_contain_text("+10± 5 won 70 %, lost 20 %")
-    expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30 %, lost 60 %")
+    expect(best.locator(".worth")).to_contain_text("+10± 5 won 70%, lost 20%")
+    expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30%, lost 60%")
     staged.tell(**hint(staged, exact=True))
     expect(page.locator(".hinted .note")).to_have_text(
         "Counted exactly: discard 2 of coins wins 10 cents on average and wins 70 % of the rounds, discard 9 of coins "
