@@ -79,9 +79,9 @@ def test_the_language_may_stand_after_the_word_help(run, in_english):
     [
         (("--language", "tlh"), "language 'tlh' is not here; allowed: en, id, ms, zh-Hans"),
         (("play", "pei", "--language", "ms"), "--language goes before the command: ceki --language ms play"),
-        (("rulez",), "unknown command 'rulez'; is rules meant?"),
+        (("rulez",), "unknown command 'rulez'; did you mean rules?"),
         (("qqqq",), "unknown command 'qqqq'"),
-        (("simulate", "pei", "--round", "5"), "unknown option --round here; is --json, --rounds meant?"),
+        (("simulate", "pei", "--round", "5"), "unknown option --round; did you mean --json, --rounds?"),
         (("simulate", "pei", "--rounds"), "--rounds needs a value after it"),
         (("simulate", "pei", "--json=yes"), "--json takes no value"),
         (("simulate",), "GAME is missing"),

@@ -35,7 +35,7 @@ def test_a_review_names_the_costliest_choices_of_a_saved_round(run, saved):
 def test_advice_at_a_move_of_a_saved_round(run, saved):
     status, out, err = run("advise", saved, "--move", "1")
     assert (status, err) == (0, "")
-    assert out.startswith("Seat 0 is asked.\nDraw: ")
+    assert out.startswith("Seat 0 is to move.\nDraw: ")
     assert "\nCounted exactly against a dealer who passes from 26 on: draw " in out
     assert "What each move scores on average, counted exactly:" in out
     found = json.loads(run("advise", saved, "--move", "1", "--json")[1])

@@ -58,7 +58,7 @@ def test_a_damaged_line_of_a_kept_contest_is_named(coins, tmp_path, garbage):
     kept, pairing = tmp_path / "kept.jsonl", Pairing("high", ("a", "b"))
     list(contest(pairing, 2, kept=kept))
     kept.write_bytes(kept.read_bytes() + garbage)
-    with pytest.raises(ValueError, match=r"kept\.jsonl, line 4: is no row of such a file; take it out"):
+    with pytest.raises(ValueError, match=r"kept\.jsonl, line 4: this row does not belong in the file"):
         list(contest(pairing, 3, kept=kept))
 
 

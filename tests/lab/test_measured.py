@@ -40,7 +40,7 @@ def test_something_is_won_or_lost_where_a_game_is_measured(name):
 def test_what_is_left_out_has_no_choice():
     for name in set(catalogue.names()) - set(games()):
         assert [any_round(ruleset(name), number)[0] for number in range(ROUNDS)] == [0] * ROUNDS
-        with pytest.raises(ValueError, match="nobody has a choice"):
+        with pytest.raises(ValueError, match="players never have a choice"):
             measured(name)
 
 

@@ -104,7 +104,7 @@ def test_a_picture_has_a_row_for_each_game_and_none_without_a_gap(dice, tmp_path
 def test_what_was_found_and_its_picture_are_in_the_readers_language(tmp_path):
     found = [Skill(CONTEST, np.array([[-4.0, 2.5, 4.0]] * 5))]
     english = "\n".join(lines_of(found))
-    assert "50 % (50 to 50)" in english
+    assert "50% (50 to 50)" in english
     with spoken("id"):
         lines = "\n".join(lines_of(found))
         assert plot(found, tmp_path / "id.svg") == "id"

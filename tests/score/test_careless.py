@@ -98,7 +98,7 @@ def test_rows_that_cannot_be_written_refuse_the_round_too(file, capsys, csv):
 
 def test_what_is_no_ordinary_file_is_refused(tmp_path, capsys):
     os.mkfifo(tmp_path / "pipe")
-    assert "no ordinary file" in refused(capsys, "--file", tmp_path / "pipe", ROUND)
+    assert "is not an ordinary file" in refused(capsys, "--file", tmp_path / "pipe", ROUND)
     os.symlink("loop", tmp_path / "loop")
     assert str(tmp_path / "loop") in refused(capsys, "--file", tmp_path / "loop", ROUND)
     assert (tmp_path / "loop").is_symlink()

@@ -124,6 +124,6 @@ def test_a_kept_evening_keeps_its_number_of_rounds(file, tmp_path, said):
     other = tmp_path / "two.json"
     for _ in range(2):
         assert said("sakopong", "--players", 3, "--file", other, "--rounds", 2, ROUND) == ""
-    why = f"the evening in {other} has --rounds 2, not 3"
+    why = f"the session in {other} has --rounds 2, not 3"
     assert said("sakopong", "--file", other, "--rounds", 3, ROUND) == why
     assert "the evening is over" in said("sakopong", "--file", other, ROUND)

@@ -52,7 +52,7 @@ def test_what_cannot_be_is_asked_again(monkeypatch, capsys, in_english):
     assert [line for line in out.splitlines() if line.startswith(("winner:", "hand:", "card:", "drawer:"))] == [
         "winner: 'Zul' is not one of the players Player 1, Player 2, Player 3, Player 4",
         "drawer: 'no' is not one of the players Player 1, Player 2, Player 3, Player 4",
-        "hand: 15 cards are needed; you entered 3 were told [BS-5]",
+        "hand: 15 cards are needed; you entered 3 [BS-5]",
         "hand: no set is of identical cards, and a hand needs one to win [BS-14]",
         "card: card 9 of coins (C9) is not among the winner's cards [BS-31]".replace("card: card", "card:"),
     ]

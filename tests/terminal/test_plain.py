@@ -170,7 +170,7 @@ def test_u22_a_review_is_offered_after_the_round_and_not_before():
     said = session("review", *played, "review", name="sakopong")
     assert said.startswith("Sakopong")
     assert "review: the round is not over." in said
-    assert "review tells which of your choices cost most" in said
+    assert "review shows which of your choices cost most" in said
     assert re.search(r"of your \d+ choices|Your one choice|You had no choice", said)
     assert "hint: you have no choice to make now." in session(*played, "hint", name="sakopong")
 

@@ -237,7 +237,7 @@ def test_u22_a_hint_is_a_page_of_ranked_moves_and_none_comes_late():
         await pilot.press("i")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        assert "What each move brings on average" in page_text(app)
+        assert "What each move scores on average" in page_text(app)
         await pilot.press("escape")
         moves = len(app.sitting.round.numbers)
         app._advised(app.sitting.hint(), moves - 1)  # thought out for a moment that is gone

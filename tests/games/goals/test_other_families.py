@@ -26,7 +26,7 @@ def test_ct_20_points_of_the_own_pile_and_of_the_best_other():
     g = piles("cholek_tiga", "RF RF C2", "C5 C5 C5", "S7 S7")
     assert told("cholek_tiga", g)[0] == "You have 4 points, Bima 3"
     g = piles("cholek_tiga", "C5 C5 C5 S7 S7", "C1", "RF")
-    assert told("cholek_tiga", g) == ["You have 3 points, Citra 1", "One more 5 of coins brings 5 points"]
+    assert told("cholek_tiga", g) == ["You have 3 points, Citra 1", "One more 5 of coins scores 5 points"]
 
 
 def test_ct_18_a_card_that_all_lies_in_piles_is_not_hoped_for():
@@ -83,7 +83,7 @@ def test_sk_9_when_no_draw_can_come_the_most_tricks_count():
 def test_sk_9_who_gets_the_stakes_is_told_by_what_the_house_pays():
     for payout, says in {
         "most_tricks": "most tricks win",
-        "trickless_pay": "who has none pays",
+        "trickless_pay": "otherwise a player without one pays",
         "per_trick": "each trick pays",
         "last_trick": "the last trick wins",
     }.items():

@@ -66,7 +66,7 @@ def test_bs_19_a_tan_waits_for_any_card_of_the_rank():
     """Eighteen fives, of which two are held and three seen: thirteen, of 163 unseen cards. Ten are drawn."""
     percent = round(100 * before_the_end(13, 163, 10))
     g = waiting(f"{FOUR} C5 S5", TAN)
-    assert told("balik_satu", g, ("C5", "S5", "M5"))[1] == f"Any 5 wins: 13 unseen, {percent} % in time"
+    assert told("balik_satu", g, ("C5", "S5", "M5"))[1] == f"Any 5 wins: 13 unseen, {percent}% in time"
     g.turn, g.step, g.got = 0, DISCARDING, card_number("M9")
     g.hand[0, g.got] += 1  # the called hand waits on while the card just drawn is let go
     assert told("balik_satu", g)[0] == "4 of 5 sets, 1 mata, 1 short"
@@ -77,7 +77,7 @@ def test_bs_20_a_ceki_waits_for_the_third_card_alike():
     """Six 5 of coins, of which two are held; 166 cards are unseen."""
     percent = round(100 * before_the_end(4, 166, 10))
     g = waiting(f"{SETS} C6 S6 M6 C5 C5", CEKI)
-    assert told("balik_satu", g)[1] == f"5 of coins wins: 4 unseen, {percent} % in time"
+    assert told("balik_satu", g)[1] == f"5 of coins wins: 4 unseen, {percent}% in time"
 
 
 def test_hn_1_honours_wait_with_the_ones():

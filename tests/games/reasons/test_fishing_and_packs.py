@@ -31,7 +31,7 @@ def test_ct_7_a_capture_is_told_with_its_points_beside_one_that_brings_none():
     g = pool_of("cholek_tiga", ["RF", "C5"], ["RF", "C1", "S5", "M5"])
     seen = ["RF", "C1", "S5", "M5"]
     assert rather("cholek_tiga", g, "discard RF", "discard C5", seen) == (
-        "it takes Red Flower, Red Flower and 1 of coins, for 4 points now; the 5 of coins brings none"
+        "it takes Red Flower, Red Flower and 1 of coins, for 4 points now; the 5 of coins scores none"
     )
 
 
@@ -170,7 +170,7 @@ def test_a_number_is_said_in_its_own_grammar(name):
     one, none = (Reason(HELP, n, 2, {"n": n, "of": 100}) for n in (1, 0))
     told = difference_as_data(difference([one], [none]), catalogue.game(name))
     assert difference_told(catalogue.game(name), told["mine"], told["theirs"], "draw") == (
-        "1 of the 100 unseen cards then brings you nearer; without to draw none would"
+        "1 of the 100 unseen cards then gets you closer; without to draw none would"
     )
 
 

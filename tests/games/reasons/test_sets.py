@@ -45,7 +45,7 @@ def test_bs_13_at_the_same_distance_the_cards_that_help_decide():
     g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S6 M9")
     seen = ["C9", "S9", "S9"]
     assert rather("balik_satu", g, "discard M9", "discard S6", seen) == (
-        "34 of the 162 unseen cards then bring you nearer; without the 6 of strings 31 would"
+        "34 of the 162 unseen cards then get you closer; without the 6 of strings 31 would"
     )
     assert rather("balik_satu", g, "discard S6", "discard M9", seen) is None
 

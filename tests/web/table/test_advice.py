@@ -119,8 +119,8 @@ def test_u22_moves_are_drawn_to_scale_with_their_errors(player: Callable[..., Pl
     expect(worse.locator(".worth")).to_contain_text("\N{MINUS SIGN}10± 5 won 30%, lost 60%")
     staged.tell(**hint(staged, exact=True))
     expect(page.locator(".hinted .note")).to_have_text(
-        "Counted exactly: discard 2 of coins wins 10 cents on average and wins 70 % of the rounds, discard 9 of coins "
-        "loses 10 cents on average and wins 30 % of the rounds. Worth in cents, counted exactly."
+        "Counted exactly: discard 2 of coins wins 10 cents on average and wins 70% of the rounds, discard 9 of coins "
+        "loses 10 cents on average and wins 30% of the rounds. Worth in cents, counted exactly."
     )
     expect(page.locator(".whisker")).to_have_count(0)
 

@@ -119,8 +119,8 @@ def percent(share: Fraction | float) -> str:
     """A chance as people write it; only what is certain or impossible is called so."""
     whole = round(100 * share)
     if 0 < share < 1 and whole in (0, 100):
-        return "less than 1 %" if whole == 0 else "more than 99 %"
-    return f"{whole} %"
+        return "less than 1%" if whole == 0 else "more than 99%"
+    return f"{whole}%"
 
 
 NO_CARD_LEFT: Final = Fraction(0)

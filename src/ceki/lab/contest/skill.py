@@ -192,7 +192,7 @@ def lines_of(found: Sequence[Skill]) -> list[str]:
 def _row(one: Skill) -> tuple[str, ...]:
     shares = [one.shares[bot] for bot in one.contest.bots]
     known = [share.share for share in shares if share]
-    left = f"{100 * (1 - max(known)):.0f} %" if known else said("measured", "no-gap", {})
+    left = f"{100 * (1 - max(known)):.0f}%" if known else said("measured", "no-gap", {})
     return (
         one.contest.field.told,
         str(one.deals),

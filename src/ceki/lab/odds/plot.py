@@ -48,13 +48,13 @@ def panels_of(found: Report) -> list[Bars]:
 
 def _bars_of_page(page: Page) -> Bars:
     if isinstance(page, Odds):
-        lines = [(line.says, float(100 * line.share), percent(line.share) + " %", None) for line in page.lines]
+        lines = [(line.says, float(100 * line.share), percent(line.share) + "%", None) for line in page.lines]
         return _says("picture-panel", title=page.title, clause=page.clause), page.axis, list(lines)
     chances = [i for i, (_, kind) in enumerate(page.columns) if kind == CHANCE]
     if not chances:
         return page.title, "", []
     last = chances[-1]
-    lines = [(str(row[0]), float(100 * row[last]), percent(row[last]) + " %", None) for row in page.rows]
+    lines = [(str(row[0]), float(100 * row[last]), percent(row[last]) + "%", None) for row in page.rows]
     title = _says("picture-column", title=page.title, column=page.columns[last][0], clause=page.clause)
     return title, page.columns[0][0], list(lines)
 

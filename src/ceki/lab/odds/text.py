@@ -63,7 +63,7 @@ def _sheet_table(page: Sheet) -> list[str]:
 def cell_text(cell: Any, kind: str) -> str:
     """A cell written as its column asks."""
     if kind == CHANCE:
-        return percent(cell) + " %"
+        return percent(cell) + "%"
     if kind == MONEY:
         return _says("cents", cents=with_marks(f"{float(cell):+.4f}"))
     return with_marks(f"{float(cell):.4f}") if kind == NUMBER else str(cell)

@@ -48,9 +48,9 @@ help =
         [0] none
        *[other] { $n }
     } of the { $of } unseen cards then { $n ->
-        [one] scores
-       *[other] score
-    } you nearer
+        [one] gets
+       *[other] get
+    } you closer
     .beside =
         { $n ->
             [0] without { $it } none would

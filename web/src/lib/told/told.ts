@@ -47,7 +47,7 @@ export function amount(worth: number, unit: string): string {
   return results("amount", { n: size(worth), unit, one: size(worth) === "1" ? "yes" : "no" });
 }
 
-export const share = (part: number) => `${(100 * part).toFixed(0)} %`;
+export const share = (part: number) => `${(100 * part).toFixed(0)}%`;
 
 export function loudMove(event: TableEvent, game: Game): boolean {
   const [offer] = offers(event.move ? [event.move] : [], game);
