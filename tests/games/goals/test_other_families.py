@@ -83,12 +83,12 @@ def test_sk_9_when_no_draw_can_come_the_most_tricks_count():
 def test_sk_9_who_gets_the_stakes_is_told_by_what_the_house_pays():
     for payout, says in {
         "most_tricks": "most tricks win",
-        "trickless_pay": "otherwise a player without one pays",
+        "trickless_pay": "a player without one pays",
         "per_trick": "each trick pays",
         "last_trick": "the last trick wins",
     }.items():
         g = tricks(0, 1, 0, left=4, payout=payout)
-        assert told("sakopong", g)[1] == f"A trick each is a draw; else {says}"
+        assert told("sakopong", g)[1] == f"A trick each is a draw; otherwise {says}"
 
 
 def test_pe_29_the_cards_of_macan_are_those_of_the_house():

@@ -126,10 +126,10 @@ goal-tricks = { $left ->
     }
 goal-seri = Everybody has a trick: the round is a draw
 goal-you-none = { $payout ->
-        [0] A trick each is a draw; else most tricks win
+        [0] A trick each is a draw; otherwise most tricks win
         [1] A trick each is a draw; otherwise a player without one pays
-        [2] A trick each is a draw; else each trick pays
-       *[3] A trick each is a draw; else the last trick wins
+        [2] A trick each is a draw; otherwise each trick pays
+       *[3] A trick each is a draw; otherwise the last trick wins
     }
 goal-one-none = { $name } has none; with one it is a draw
 goal-some-none = { $n } players have none; with one each it is a draw
