@@ -54,6 +54,7 @@ check: $(READY)  ## style, types, who may import whom, and the generated types o
 	$(RUN) web/build.py check
 	$(dir $(RUN))lint-imports --no-cache --no-logo
 	$(RUN) -m tests.house
+	$(RUN) -m tests.habits
 	NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict --quiet
 	$(RUN) -m ceki.server.protocol.generate --check
 	$(RUN) -m ceki.browser.build --check
