@@ -43,8 +43,8 @@ HABITS: Final = (
     _habit(r"\b(?:stands?|stood)\b(?! in\b)|\bstanding (?:on|at|there|in)\b", "is, is on, comes from, appears"),
     _habit(r"(?<!there )\b(?:is|are|was|were) no(?!n)\b(?! (?:longer|more|less|fewer|better|worse|earlier|later))", "is not a"),
     _habit(r"\b(?:left out|put aside|puts aside|broken off|taken out)\b", "missing, set aside, interrupted, removed"),
-    _habit(r"\b(?:whoever|whomever|those who|one who|somebody who|who(?= (?:has|is|wins|pays|draws|plays|comes|asks)\b.*\b(?:is|has|wins|pays|draws)\b))(?<!\bones who)", "you, players, the player who, anyone with"),
-    _habit(r"\blook(?:s|ed|ing)? (?:on(?! \w)|on[.,;:]|at again|back on)|\bonlookers?\b", "watch, replay, review; watchers"),
+    _habit(r"\b(?:whoever|whomever|those who|one who|somebody who)\b", "you, players, the player who, anyone with"),
+    _habit(r"\blook(?:s|ed|ing)? (?:on(?! \w)|on[.,;:]|at again|back on)", "watch, replay, review"),
     _habit(r"\b(?:anew|besides|thereby|just now|for good|for ever|by itself)\b", "again, also, now, permanently, automatically"),
     _habit(r"\bby (?:the )?(?:usual|sources?|what (?!you could see)|which|days|how|itself)\b", "using, from, with, according to"),
     _habit(r"\bso (?:many|much)\b(?! (?:as|that|more|of the time))", "that many; a number"),
@@ -53,7 +53,7 @@ HABITS: Final = (
     _habit(r"[\dX] %|\w …", "27%, and “Loading…” joined"),
     _habit(r"\bevenings?\b", "session"),
     _habit(r"\bwithout a network\b|\bno network\b", "offline"),
-    _habit(r"[^.;:]*[;:] [^.;:]*[;:] (?!allowed)[^.;:]*(?<!allowed)[;:] ", "at most one colon or semicolon a sentence"),
+    _habit(r"(?<![|`])\b[^.;:|X]{12,}[;:] [^.;:|X]{12,}[;:] (?!allowed)[^.;:|X]{12,}[;:] ", "at most one colon or semicolon a sentence"),
     _habit(r"\bof (?:them|which|it) (?:bots|\w+ing)\b|\banother than\b|\bthere is not\b|\bother(?:wise)? than\b", "say it in order"),
 )  # fmt: skip
 
