@@ -1,1 +1,1 @@
-"""What the games of sets share that draw, let go and call: Balik Satu and its kin. No game stands here."""
+"""What the games of sets share that draw, discard and call: Balik Satu and its kin. No game is here."""

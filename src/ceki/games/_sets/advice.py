@@ -91,7 +91,7 @@ def reasons(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any) ->
 
 @rule
 def reasons_in_sets(g: Table, seat: int, verb: int, card: int, unseen: Any, out: Any, counts_calls: int) -> None:
-    """The same; `counts_calls` says whether ceki and tan bring points."""
+    """The same; `counts_calls` says whether ceki and tan score points."""
     if verb == WIN or verb == CLAIM:
         fact(out, WINS, count_all(unseen), 0)
     elif verb == PASS:
@@ -199,7 +199,7 @@ def reasons_to_wait(g: Table, hand: Any, call: int, unseen: Any, out: Any) -> No
 
 @rule
 def reasons_to_call(g: Table, verb: int, call: int, out: Any) -> None:
-    """What a call brings and binds to, or silence, where the hand is ready."""
+    """What a call earns and binds to, or silence, where the hand is ready."""
     if verb == DISCARD:
         fact(out, SILENT_NOT if g.require_call else SILENT, 0 if g.require_call else 1, 0)
         fact(out, FREE_HAND, 1, 0)

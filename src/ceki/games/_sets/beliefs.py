@@ -84,7 +84,7 @@ def hand_reachable(g: Table, seat: int, hand: Any, got: int, state: Any) -> bool
 
 @rule
 def goes_back(g: Table, seat: int, turn: int, hand: Any, known: Any, state: Any) -> bool:
-    """Takes a hand a turn back; whether it was as it was called (BS-18), and a caller might let that card go
+    """Takes a hand a turn back; whether it was as it was called (BS-18), and a caller might discard that card
     (BS-28)."""
     called = g.call[seat] != NO_CALL and turn >= g.called_on[seat]
     if called and turn == g.called_on[seat] and not gives_call(g, hand, g.first_call[seat]):
@@ -111,7 +111,7 @@ def known_before(g: Table, seat: int, got: int) -> Any:
 
 @rule
 def not_dealt_complete(g: Table, seat: int, hand: Any) -> bool:
-    """Whether a hand, as it was dealt if all turns are remembered, is not one by which the first player wins
+    """Whether a hand, as it was dealt if all turns are remembered, is not one with which the first player wins
     (BS-45)."""
     first_player = g.kandang_tangan and g.starter_extra and seat == g.starter and g.turns <= len(g.went)
     return not first_player or not is_won(g, hand)
@@ -142,8 +142,8 @@ def is_as_called(g: Table, seat: int, hand: Any) -> bool:
 
 @rule
 def counts_matas(g: Table, seat: int) -> bool:
-    """Whether the calls tell how many matas there were, and the changes how many more there are (BS-22, BS-30)."""
-    told = g.after_call != FREE and g.metu_from != FROM_DISCARD  # else a change does not tell which mata was made
+    """Whether the calls show how many matas there were, and the changes how many more there are (BS-22, BS-30)."""
+    told = g.after_call != FREE and g.metu_from != FROM_DISCARD  # else a change does not show which mata was made
     return bool(told or g.changed[seat] == 0)
 
 
@@ -170,7 +170,7 @@ def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all
+    """A simple player's eye: win, call, take what helps, discard what helps least. Sees its own hand and what all
     see."""
     if verb == WIN or verb == CLAIM:
         return 10_000

@@ -94,19 +94,19 @@ def fits(g: Table, seat: int, card: int) -> bool:
 
 @rule
 def ready_call(g: Table, hand: Any) -> int:
-    """The call that a hand one card short gives by itself (BS-17) [BS-18] [BS-21]."""
+    """The call that a hand one card short gives on its own (BS-17) [BS-18] [BS-21]."""
     return readiness(hand, g.deck, g.honour_rank, g.set_size)
 
 
 @rule
 def call_without(g: Table, hand: Any, face: int) -> int:
-    """The call that a full hand gives when it lets a card go."""
+    """The call that a full hand gives as it discards."""
     return readiness_without(hand, face, g.deck, g.honour_rank, g.set_size)
 
 
 @rule
 def improving_discards(g: Table, hand: Any, card: int) -> int:
-    """For a caller holding `card` besides: the others of its rank that may go, making one mata more [BS-28]."""
+    """For a caller who also holds `card`: the others of its rank that may go, making one mata more [BS-28]."""
     faces = 0
     if left_over(hand[card], g.set_size) != 0:
         return faces  # the card makes no mata
@@ -131,7 +131,7 @@ def free_discards(g: Table, hand: Any, card: int) -> int:
 
 @rule
 def changes(g: Table, hand: Any, card: int) -> int:
-    """What a caller who holds `card` besides may let go instead of it [BS-28] (BS-30)."""
+    """What a caller who also holds `card` may discard instead of it [BS-28] (BS-30)."""
     if g.after_call == LOCKED:
         return 0
     return improving_discards(g, hand, card) if g.after_call == IMPROVE_ONLY else free_discards(g, hand, card)

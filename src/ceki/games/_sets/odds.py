@@ -36,7 +36,7 @@ from ceki.games._sets.beliefs import waits
 from ceki.games._sets.calls import call_without, is_won, ready_call
 from ceki.games._sets.table import CEKI, FROM_DISCARD, NO_CALL, TAN, Table
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {
@@ -50,7 +50,7 @@ SAYS: Final = Texts(
         "dealt-ready": "A hand dealt ready: how soon it is completed",
         "waits-called": "Waits of this hand ({call})",
         "complete-when": "This hand is complete; what it is when a card goes",
-        "beyond": "Who wins a round has no closed form: it depends on what everyone lets go.",
+        "beyond": "Who wins a round has no closed form: it depends on what everyone discards.",
     }
 )
 
@@ -112,7 +112,7 @@ def best_call(g: Table, hand: Any) -> int:
 
 
 def dealt_tables(g: Any, what: int) -> Iterator[tuple[Any, int]]:
-    """A table for every class of hands that an event can tell apart, with the number of hands in it."""
+    """A table for every class of hands that an event can distinguish, with the number of hands in it."""
     g = with_deck(g)
     near = Nearness([int(n) for n in g.deck], int(g.honour_rank), int(g.set_size))
     looks: dict[int, Any] = {

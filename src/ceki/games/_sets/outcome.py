@@ -1,4 +1,4 @@
-"""What people tell of a round in games of sets: who has won, with which cards, by whose draw, and what was turned."""
+"""What people enter for a round in games of sets: who has won, with which cards, by whose draw, and what was turned."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Outcome(OutcomeRecord, seats=MORE_SEATS[-1], faces=FACES):
 
     winner: int = player(clause="BS-31", says="Who has won?", nobody=True)
     dealt: int = yes(clause="BS-45", says="Was the hand complete as it was dealt?")
-    drawer: int = player(clause="BS-15", says="Who drew the winning card, or let it go?")
+    drawer: int = player(clause="BS-15", says="Who drew the winning card, or discarded it?")
     call: int = choice("", "tan", "ceki", clause="BS-17", says="What had the winner called?")
     hand: Any = cards("faces", clause="BS-5", says="The winner's cards, with the winning card?")
     card: int = one_card(clause="BS-31", says="Which of them was the winning card?")
@@ -52,7 +52,7 @@ class Outcome(OutcomeRecord, seats=MORE_SEATS[-1], faces=FACES):
     OutcomeRefusal("not_dealt", "dealt", "BS-45", "only who begins can be dealt a complete hand here"),
     OutcomeRefusal("not_held", "card", "BS-31", "{card} is not among the winner's cards", (CARD,)),
     OutcomeRefusal("needs_call", "call", "BS-23", "only a player who has called can win here"),
-    OutcomeRefusal("no_claim", "call", "BS-24", "only a player who has called wins by another's card"),
+    OutcomeRefusal("no_claim", "call", "BS-24", "only a player who has called wins with another's card"),
     OutcomeRefusal("unfit", "call", "BS-19", "with this call, {card} does not complete these cards", (CARD,)),
     OutcomeRefusal("no_mata_before", "call", "BS-18", "this call needs an identical set without {card}", (CARD,)),
     OutcomeRefusal("copies_turned", "turned", "BS-2", "{n} copies of {card}, with the hand, are too many", (CARD, "n")),
@@ -94,7 +94,7 @@ def in_row(cards: Any) -> int:
 
 @rule
 def to_turn(g: Table, s: Outcome) -> int:
-    """How many cards the score turns of a stock that has enough; 0 for a win that is not told yet, or cannot be."""
+    """How many cards the score turns of a stock that has enough; 0 for a win that is not entered yet, or cannot be."""
     refused = np.zeros(3, np.int64)
     refused[0] = NONE
     if count_all(s.hand) != g.hand_size + 1:
@@ -169,7 +169,7 @@ def lay_last_card(g: Table, s: Outcome, refused: Any) -> None:
         hand[s.card] -= 1
         if not fits(g, s.winner, s.card):
             refuse_outcome(refused, UNFIT, s.card, 0)
-        if s.call == TAN and g.after_call != FREE and matas(hand, g.set_size) == 0:  # whoever may change breaks it up
+        if s.call == TAN and g.after_call != FREE and matas(hand, g.set_size) == 0:  # a player who may change breaks it up
             refuse_outcome(refused, NO_MATA_BEFORE, s.card, 0)
         hand[s.card] += 1
     win(g, s.winner, s.card)

@@ -1,4 +1,4 @@
-"""The deal, and the turn of each player: take or draw, let go and call, claim what is shown."""
+"""The deal, and the turn of each player: take or draw, discard and call, claim what is shown."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def deal(g: Table) -> None:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
-    """A caller claims or passes; the others draw or take, then let a card go."""
+    """A caller claims or passes; the others draw or take, then discard."""
     if g.step == CLAIMING:
         legal_claim(g, moves)
     elif g.step == DRAWING:
@@ -83,7 +83,7 @@ def legal_draw(g: Table, moves: Moves) -> None:
 
 @rule
 def may_take(g: Table) -> bool:
-    """Anyone who has not called and has a card of another face to let go [BS-12]; a caller only to change (BS-28)."""
+    """Anyone who has not called and has a card of another face to discard [BS-12]; a caller only to change (BS-28)."""
     hand = g.hand[g.turn]
     if g.call[g.turn] != NO_CALL:
         return could_change(g, hand, g.discard)
@@ -92,7 +92,7 @@ def may_take(g: Table) -> bool:
 
 @rule
 def could_change(g: Table, hand: Any, card: int) -> bool:
-    """Whether a caller who gets this card may let another go."""
+    """Whether a caller who gets this card may discard another."""
     hand[card] += 1
     found = changes(g, hand, card)
     hand[card] -= 1
@@ -140,7 +140,7 @@ def legal_discard_of_caller(g: Table, moves: Moves) -> None:
     """The card just got [BS-30], or one that a change of the called hand sets free (BS-28) [BS-29]."""
     hand = g.hand[g.turn]
     if g.got_from == FROM_STOCK or g.may_return_taken:
-        offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is let go
+        offer_card(moves, DISCARD, g.got)  # [BS-30] a card that neither wins nor improves is discarded
     if g.metu_from == FROM_DISCARD and g.claim_optional and g.got_from == FROM_STOCK and own_draw_fits(g, hand):
         offer(moves, WIN)
     cards = changes(g, hand, g.got)
@@ -347,7 +347,7 @@ def note_went(g: Table, card: int) -> None:
 
 @rule
 def note_change(g: Table, verb: int, card: int) -> None:
-    """A caller lets another card go than they got: all know of the mata that they made (BS-28), and what no longer
+    """A caller discards a card other than the one they got: all know of the mata that they made (BS-28), and what no longer
     counts of the cards that have passed them."""
     seat = g.turn
     g.changed[seat] += 1
@@ -394,6 +394,6 @@ def longest(g: Table) -> int:
     drawn = 30 * int(g.half_decks) * (2 if g.stock_out == RESHUFFLE else 1)
     asked = int(g.seats) if g.claim_optional else 0
     if g.metu_from == FROM_BOTH:
-        asked *= 2  # [GG-10] about the card drawn and about the card let go
+        asked *= 2  # [GG-10] about the card drawn and about the card discarded
     turns_between = int(g.take_limit) * int(g.seats) + 1
     return 2 + drawn * turns_between * (2 + asked) + turns_between * (2 + asked)

@@ -7,13 +7,13 @@ from ceki.engine.game import Show, Verb, Verbs
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
     Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("draw", "draw from the stock", card=False, key=" "),
-    Verb("discard", "let a card go", at="heap"),
-    Verb("flick", "let a card go and call", at="heap", loud="call"),
-    Verb("flick_ceki", "let a card go and say ceki though a mata is held", at="heap", loud="call"),
-    Verb("change", "let a card go and change ceki to tan", at="heap", loud="call"),
+    Verb("discard", "discard a card", at="heap"),
+    Verb("flick", "discard a card and call", at="heap", loud="call"),
+    Verb("flick_ceki", "discard a card and say ceki though a mata is held", at="heap", loud="call"),
+    Verb("change", "discard a card and change ceki to tan", at="heap", loud="call"),
     Verb("sampei", "show five sets and win", card=False, loud="win"),
     Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "let the shown card go by", card=False, stance="decline"),
+    Verb("pass", "pass on the shown card", card=False, stance="decline"),
     Verb("end_hand", "the stock is empty", card=False),
 )
 

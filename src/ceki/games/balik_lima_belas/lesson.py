@@ -1,4 +1,4 @@
-"""The first round of somebody who knows a game of this family: fifteen cards are turned at the end."""
+"""A first round for players who know a game of this family: fifteen cards are turned at the end."""
 
 from __future__ import annotations
 

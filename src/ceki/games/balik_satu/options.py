@@ -40,7 +40,7 @@ HALF_DECKS: Final = np.array([  # [BS-2] by table and number of players from 2 t
     (5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11),  # Pwee
     (0, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14),  # Amaro
 ])
-AMOUNTS: Final = np.array([(5, 10, 0), (10, 20, 1), (1, 2, 0)])  # [BS-41] (BS-42) by source: ayam, kandang, tan
+AMOUNTS: Final = np.array([(5, 10, 0), (10, 20, 1), (1, 2, 0)])  # [BS-41] (BS-42) of each source: ayam, kandang, tan
 TOO_FEW, NEEDS_HALF_DECKS, NO_TABLE, NO_ROW = REFUSALS = Refusals(
     Refusal("too_few_half_decks", "half_decks", "{half_decks} half decks are too few for {players} players"),
     Refusal("needs_half_decks", "deck_table", "custom needs the option half_decks"),
@@ -51,7 +51,7 @@ TOO_FEW, NEEDS_HALF_DECKS, NO_TABLE, NO_ROW = REFUSALS = Refusals(
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """`source` sets the three amounts; each can be given by itself [BS-41]. The cards follow from the table [BS-2]."""
+    """`source` sets the three amounts; each can be given separately [BS-41]. The cards follow from the table [BS-2]."""
     ayam_and_kandang(g, given)
     if not given.tan_point:
         g.tan_point = AMOUNTS[g.source, 2]
@@ -60,7 +60,7 @@ def arrange(g: Any, given: Any, refused: Any) -> None:
 
 @rule
 def ayam_and_kandang(g: Any, given: Any) -> None:
-    """What a ceki brings by the source, where it is not given [BS-41]."""
+    """What a ceki scores according to the source, where it is not given [BS-41]."""
     if not given.ayam:
         g.ayam = AMOUNTS[g.source, 0]
     if not given.kandang:

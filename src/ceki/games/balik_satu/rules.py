@@ -1,6 +1,6 @@
 """Balik Satu ("turn one"): five sets of three with a mata among them, and one card turned for the score.
 
-Each turn you take the last discard or the top of the stock and let a card go. Four sets and a pair may be
+Each turn you take the last discard or the top of the stock and discard a card. Four sets and a pair may be
 called; from then on every stock card is shown, and the caller whom it completes has arrived: sampei!
 Clauses BS-1..BS-48, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the game's page.
 Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.
@@ -134,7 +134,7 @@ def lines_of_matas(g: Table, faces: int, what: int, worth: int) -> int:
 
 @rule
 def score_call(g: Table) -> int:
-    """Ayam or kandang for a ceki [BS-39] [BS-40], what a tan brings [BS-42]; a changed call is a tan [BS-43]."""
+    """Ayam or kandang for a ceki [BS-39] [BS-40], what a tan scores [BS-42]; a changed call is a tan [BS-43]."""
     if g.dealt:
         return 0  # (BS-45) no call bonus
     if g.call[g.winner] == TAN and g.tan_point > 0:

@@ -25,7 +25,7 @@ from ceki.games.chabut.plan import Best, Meetings, Plan
 from ceki.games.chabut.rules import Table, keel, state, value
 from ceki.games.chabut.words import MASOK_DAUN, MASOK_MATA, MATI, STAND
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {

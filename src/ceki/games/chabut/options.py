@@ -56,7 +56,7 @@ class Options(Record):
     masok_mata_multiplier: int = option(Amount(1, "CH-24", "How many stakes a player wins with exactly the target.", low=1, high=100))
     lunas_multiplier: Any = option(Amounts((1, 1, 1, 1, 1), "CH-17", "How many stakes a player wins with these keels.", names=KEELS, low=1, high=100, as_map=True))
     drawn_visible: int = option(Flag(False, "CH-9", "Drawn cards lie open."))
-    dealer_stand_at: int = option(Amount(None, "CH-23", "The dealer must draw below so many points and pass from there on.", high=31, optional=True))
+    dealer_stand_at: int = option(Amount(None, "CH-23", "The dealer must draw below this many points and pass from there on.", high=31, optional=True))
     stake: int = option(Amount(10, "CH-25", "Cents that each player stakes.", high=10_000))
 
 

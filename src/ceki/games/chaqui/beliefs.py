@@ -26,13 +26,13 @@ def hand_constraint(g: Table, seat: int) -> int:
 
 @rule
 def has_taken(g: Table, seat: int) -> bool:
-    """Whether a seat has just taken the discard and lets a card go next."""
+    """Whether a seat has just taken the discard and discards next."""
     return bool(seat == g.turn and g.step == DISCARDING and g.got != NONE and g.got_from == FROM_DISCARD)
 
 
 @rule
 def hand_consistent(g: Table, seat: int, hand: Any, got: int) -> bool:
-    """As in Balik Satu; a taken card made no olo that is not open (CQ-5), and left another card to let go (CQ-4)."""
+    """As in Balik Satu; a taken card made no olo that is not open (CQ-5), and left another card to discard (CQ-4)."""
     if has_taken(g, seat):
         if g.exposed[seat, got] == 0 and (hand[got] + 1) % 3 == 0:
             return False  # (CQ-5) the olo would lie open

@@ -42,7 +42,7 @@ def example_expose(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def example_legal(lay: Any, given: Any) -> dict[str, Any]:
-    """Which cards may be let go."""
+    """Which cards may be discarded."""
     if given["phase"] != "discard":
         raise ValueError(f"phase {given['phase']!r} is not discard")
     g = lay()

@@ -1,4 +1,4 @@
-"""The first round of somebody who knows a game of this family: the olo, which alone is paid."""
+"""A first round for players who know a game of this family: the olo, which alone is paid."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Options(balik_satu_options.Options):
     olo_value: int = option(Amount(5, "CQ-6", "Points for each olo.", low=1, high=1000))
     exposed_locked: int = option(Flag(True, "CQ-4", "The cards of an open olo stay."))
     chiqui_fifteen: int = option(Choice("chiqui_only", "CQ-8", "What the fifteen turned cards may improve.", among=CHIQUI_FIFTEEN.declared))
-    ceki_bonus: int = option(Flag(False, "CQ-6", "Ayam and kandang are paid besides the olos."))
+    ceki_bonus: int = option(Flag(False, "CQ-6", "Ayam and kandang are also paid, on top of the olos."))
 
 
 @rule

@@ -17,7 +17,7 @@ from ceki.engine.record import copy
 from ceki.engine.rule import rule
 from ceki.games.cholek_tiga.rules import CARDS, HAND, Table, can_capture, put_in_pool, take_from_pool
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {

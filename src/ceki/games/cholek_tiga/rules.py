@@ -188,7 +188,7 @@ def legal(g: Table, moves: Moves) -> None:
 
 @rule
 def play(g: Table, verb: int, card: int) -> None:
-    """Lets a hand card go, names one of the two cards to take, or passes."""
+    """Plays a hand card, names one of the two cards to take, or passes."""
     if verb == TAKE:
         take_from_pool(g, card)
         g.picked = card

@@ -1,4 +1,4 @@
-"""The first round of somebody who knows a game of this family: partners and tokens."""
+"""A first round for players who know a game of this family: partners and tokens."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Options(balik_lima_belas_options.Options):
     kandang: int = option(Amount(10, "BS-41", "Points for a ceki completed by one's own draw.", high=1000, company=WITH_BONUS))
     bangkong_points: int = option(Amount(20, "KI-8", "Points of one player that complete a bangkong.", low=2, high=10_000))
     bangkong_target: int = option(Amount(3, "KI-14", "How many bangkong are played.", low=1, high=1000))
-    ceki_tokens: int = option(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens stand for.", among=CEKI_TOKENS.declared))
+    ceki_tokens: int = option(Choice("tens_replace_bonus", "KI-6", "What ten-point tokens mean.", among=CEKI_TOKENS.declared))
     bangkong_tie: int = option(Choice("play_on", "KI-12", "When both sides have the same.", among=BANGKONG_TIE.declared, company=WITH_TIES))
     bangkong_count: int = option(Choice("one", "KI-13", "How many bangkong a completion is worth.", among=BANGKONG_COUNT.declared, company={"ceki_tokens": "tens_and_bonus"}))
     bangkong_value: int = option(Amount(2000, "KI-15", "Cents for each bangkong more."))
@@ -37,5 +37,5 @@ class Options(balik_lima_belas_options.Options):
 
 @rule
 def arrange(g: Any, given: Any, refused: Any) -> None:
-    """The amounts by the source (BL-8); the cards are always the same (KI-2)."""
+    """The amounts of the source (BL-8); the cards are always the same (KI-2)."""
     ayam_and_kandang(g, given)

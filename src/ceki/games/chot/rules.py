@@ -1,6 +1,6 @@
 """Chot, or Kiong: Balik Lima Belas for two sides of partners, scored by tokens and settled by bangkong.
 
-Seats 0 and 2 play against 1 and 3. A round brings its winner tokens; with twenty of their own the bangkong is complete
+Seats 0 and 2 play against 1 and 3. A round earns its winner tokens; with twenty of their own the bangkong is complete
 and the sides compare. Clauses KI-1..KI-19 are explained on the game's page; what is not written here is Balik Lima
 Belas's [KI-4].
 Deal, turn and call stand in `_sets/turns.py` and `_sets/calls.py`, for all games of sets.

@@ -1,4 +1,4 @@
-"""The words of the game: moves, score lines, and what is said of it."""
+"""The words of the game: moves, score lines, and its texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first round of somebody who knows a game of this family: the bak, kowah and rabas."""
+"""A first round for players who know a game of this family: the bak, kowah and rabas."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _, DOWN = UMBUK_ROUNDING = Values("up", "down")
 class Options(balik_satu_options.Options):
     """The house rules."""
 
-    starter_extra: int = option(Flag(False, "GG-3", "The first player has fifteen cards and begins by letting one go."))
+    starter_extra: int = option(Flag(False, "GG-3", "The first player has fifteen cards and begins by discarding one."))
     metu_from: int = option(Choice("stock", "GG-10", "What another's card must be to win by it.", among=("stock", "discard", "both")))
     scoring: int = option(Choice("toh_bayaran", "GG-11", "How a win is paid.", among=SCORING.declared, company={"bak_bakan_mode": "bak_only"}))
     red_cards: int = option(Members(frozenset({"S9", "RF", "OT"}), "GG-14", "The cards that count as red.", among=CODES))
@@ -34,7 +34,7 @@ class Options(balik_satu_options.Options):
     stake: int = option(Amount(10, "GG-11", "Cents that each puts into the pot; the bet between any two, where no bets are given.", low=1, company={"scoring": "umbuk"}))
     pot_refill: int = option(Choice("end", "GG-12", "What follows when the pot is empty.", among=POT_REFILL.declared, company={"scoring": "undhuh_undhuhan"}))
     umbuk_rounding: int = option(Choice("up", "YG-3", "Half of an odd pot.", among=UMBUK_ROUNDING.declared, company={"scoring": "umbuk", "stake": 5}))
-    bets: Any = option(Triples(None, "YG-5", "Bets between two seats, agreed anew between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True, seats=SEATS))
+    bets: Any = option(Triples(None, "YG-5", "Bets between two seats, agreed again between rounds; without any, one stake between all.", company={"scoring": "ceken"}, agreed=True, seats=SEATS))
     rate: int = option(Amount(2, "GG-20", "Cents a point.", low=1, high=100_000))
 
 

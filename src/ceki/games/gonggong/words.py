@@ -1,4 +1,4 @@
-"""The words of the game: moves, score lines, and what is said of it."""
+"""The words of the game: moves, score lines, and its texts."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ceki.games._sets import words as sets_words
 VERBS = Verbs(
     Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("draw", "draw from the stock", card=False, key=" "),
-    Verb("discard", "let a card go", at="heap"),
-    Verb("flick", "let a card go and put down one coin for nocog, two for kowah", at="heap", loud="call"),
-    Verb("flick_nocog", "let a card go and announce nocog though a bak is held", at="heap", loud="call"),
-    Verb("change", "let a card go and put down the second coin", at="heap", loud="call"),
+    Verb("discard", "discard a card", at="heap"),
+    Verb("flick", "discard a card and put down one coin for nocog, two for kowah", at="heap", loud="call"),
+    Verb("flick_nocog", "discard a card and announce nocog though a bak is held", at="heap", loud="call"),
+    Verb("change", "discard a card and put down the second coin", at="heap", loud="call"),
     Verb("rabas", "show five sets and win", card=False, loud="win"),
     Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "let the shown card go by", card=False, stance="decline"),
+    Verb("pass", "pass on the shown card", card=False, stance="decline"),
     Verb("end_hand", "the stock is empty", card=False),
 )
 

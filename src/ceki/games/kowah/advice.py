@@ -167,7 +167,7 @@ def reasons_to_let_go(g: Table, seat: int, verb: int, card: int, unseen: Any, ou
 
 @rule
 def reasons_to_call(g: Table, verb: int, out: Any) -> None:
-    """What a call brings and binds to, or silence, where the hand is ready."""
+    """What a call earns and binds to, or silence, where the hand is ready."""
     if verb == CALL or verb == FLICK:
         if g.require_call:
             fact(out, CALLS_MUST, 1, 0)

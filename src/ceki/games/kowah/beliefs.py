@@ -208,7 +208,7 @@ def sample_hand(g: Table, seat: int, hand: Any, cards: int, got: int, loose: Any
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: win, call, take what helps, let go what helps least. Sees its own hand and what all
+    """A simple player's eye: win, call, take what helps, discard what helps least. Sees its own hand and what all
     see."""
     if verb == TAKE_WIN or verb == WIN or verb == CALL:
         return 10_000

@@ -141,7 +141,7 @@ def example_legal(lay: Any, given: Any) -> dict[str, Any]:
 
 
 def legal_after_draw(g: Any, drawn: int) -> dict[str, Any]:
-    """Draws a card from the pile: a caller whom it completes has won and lets nothing go."""
+    """Draws a card from the pile: a caller whom it completes has won and discards nothing."""
     g.stock[0], g.stock_left = drawn, 1
     play(g, DRAW, NONE)
     moves = no_moves()

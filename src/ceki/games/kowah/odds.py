@@ -32,7 +32,7 @@ from ceki.engine.rule import rule
 from ceki.games.kowah.advice import waits
 from ceki.games.kowah.rules import CARDS, HALF_DECKS, HAND, SET, Table
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {
@@ -44,7 +44,7 @@ SAYS: Final = Texts(
         "dealt-ready": "A hand dealt ready: how soon the pile completes it",
         "waits": "Waits of this hand",
         "three-sets": "Three sets; what is left when a card goes",
-        "beyond": "Who wins a hand, and wins by discards, have no closed form: they depend on what everyone lets go.",
+        "beyond": "Who wins a hand, and wins by discards, have no closed form: they depend on what everyone discards.",
     }
 )
 

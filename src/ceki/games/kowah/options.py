@@ -16,10 +16,10 @@ VOID, RESHUFFLE = STOCK_OUT = Values("void", "reshuffle")
 class Options(Record):
     """The house rules."""
 
-    scheme: int = option(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after so many hands.", among=SCHEME.declared))
+    scheme: int = option(Choice("settle", "KW-26", "Money after every hand, a race to a total, or most points after a number of hands.", among=SCHEME.declared))
     target: int = option(Amount(500, "KW-27", "Points that win a race.", low=9, high=1_000_000, company={"scheme": "race", "match_rate": 1}))
     hands: int = option(Amount(8, "KW-28", "Hands of a match of fixed hands.", low=1, high=10_000, company={"scheme": "fixed_hands", "match_rate": 1}))
-    payment: int = option(Choice("each", "KW-26", "Each opponent pays the points; they share them; or who let the winning card go pays alone.", among=PAYMENT.declared))
+    payment: int = option(Choice("each", "KW-26", "Each opponent pays the points; they share them; or the player who discarded the winning card pays alone.", among=PAYMENT.declared))
     rate: int = option(Amount(1, "KW-26", "Scheme settle: cents a point.", low=1, high=100_000))
     match_stake: int = option(Amount(0, "KW-27", "Cents that each other player pays the winner of a race or of fixed hands.", unsaid=0, high=100_000, company={"scheme": "race"}))
     match_rate: int = option(Amount(0, "KW-27", "Cents a point behind the winner of a race or of fixed hands.", unsaid_as="rate", high=100_000, company={"scheme": "race"}))
@@ -27,8 +27,8 @@ class Options(Record):
     call_on_deal: int = option(Flag(True, "KW-18", "A hand dealt ready may be called before the first turn."))
     call_mandatory: int = option(Flag(False, "KW-19", "A ready hand must be called."))
     claim_out_of_turn: int = option(Flag(False, "KW-35", "A discard may be claimed for the win out of turn."))
-    may_return_taken: int = option(Flag(False, "KW-32", "A taken discard may be let go again in the same turn."))
+    may_return_taken: int = option(Flag(False, "KW-32", "A taken discard may be discarded again in the same turn."))
     stock_out: int = option(Choice("void", "KW-30", "What happens when the pile is empty.", among=STOCK_OUT.declared))
     next_dealer: int = option(Choice("rotate", "KW-31", "Who deals the next hand.", among=NEXT_DEALER.declared))
     tie: int = option(Choice("share", "KW-29", "Equal totals after the fixed hands: a shared win, or one hand more.", among=TIE.declared, company={"scheme": "fixed_hands", "hands": 2, "match_rate": 1}))
-    take_limit: int = option(Amount(2, "HA-8", "After so many rounds of the table in which only discards were taken, the next must draw.", low=1, high=10))
+    take_limit: int = option(Amount(2, "HA-8", "After this many rounds of the table in which only discards were taken, the next player must draw.", low=1, high=10))

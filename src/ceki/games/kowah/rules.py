@@ -1,6 +1,6 @@
 """Kowah, also called Ceki: eight cards, three sets of three. Suits do not count, and no set need be of one face.
 
-Each turn you draw or take the last discard and let a card go. Two sets and a couple may be called "ceki": the
+Each turn you draw or take the last discard, and discard a card. Two sets and a couple may be called "ceki": the
 couple goes face down, the hand is frozen, and the ninth card wins, from the pile three times over.
 Clauses KW-1..KW-35, HA-1..HA-8, HN-1..HN-5 and CD-1..CD-7 are explained on the game's page.
 """
@@ -41,7 +41,7 @@ CARDS: Final = HALF_DECKS * FACES
 HAND: Final = 8  # [KW-3]
 SET: Final = 3  # [KW-8]
 MEMORY: Final = 1024  # turns that are remembered: as many as a hand with a second pile may have [KW-30]
-CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn is asked
+CALLING, DRAWING, DISCARDING, CLAIMING = range(4)  # what the seat in turn decides
 FROM_PILE, FROM_DISCARD = range(2)
 NOT_WON, PLAIN, DOUBLE, TRIPLE = range(4)  # how a hand was won; also how many times it counts
 
@@ -162,7 +162,7 @@ def of_couple(g: Table, hand: Any) -> int:
 
 @rule
 def legal(g: Table, moves: Moves) -> None:
-    """What the seat in turn may do: answer after the deal, draw or take, let a card go, or claim a discard."""
+    """What the seat in turn may do: answer after the deal, draw or take, discard, or claim a discard."""
     if g.step == DRAWING:
         legal_draw(g, moves)
     elif g.step == DISCARDING:
@@ -207,7 +207,7 @@ def legal_draw(g: Table, moves: Moves) -> None:
 
 @rule
 def legal_discard(g: Table, moves: Moves) -> None:
-    """Any card but the one just taken [KW-32], with a call [KW-18]; a caller lets go what they got [KW-15]."""
+    """Any card but the one just taken [KW-32], with a call [KW-18]; a caller discards what they got [KW-15]."""
     if g.ceki[g.turn]:
         offer_card(moves, DISCARD, g.got)  # [KW-15] frozen
         return
@@ -306,7 +306,7 @@ def lift_discard(g: Table) -> int:
 
 @rule
 def win_by_discard(g: Table) -> None:
-    """Plain when its player had let it go straight from the pile [KW-21], double when they had held it [KW-22]."""
+    """Plain when its player had discarded it straight from the pile [KW-21], double when they had held it [KW-22]."""
     win(g, lift_discard(g), PLAIN if g.from_draw else DOUBLE)
 
 

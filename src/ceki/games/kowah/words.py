@@ -1,4 +1,4 @@
-"""The words of the game: moves, score lines, and what is said of it."""
+"""The words of the game: moves, score lines, and its texts."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
     Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
     Verb("take_win", "take the last discard and win", card=False, loud="win"),
     Verb("win", "show three sets and win", card=False, loud="win"),
-    Verb("discard", "let a card go", at="heap"),
-    Verb("flick", "let a card go, say ceki and lay the couple face down", at="heap", loud="call"),
+    Verb("discard", "discard a card", at="heap"),
+    Verb("flick", "discard a card, say ceki and lay the couple face down", at="heap", loud="call"),
     Verb("pass", "say nothing", card=False, stance="decline"),
     Verb("end_hand", "the pile is empty", card=False),
 )

@@ -20,7 +20,7 @@ from ceki.games.pakau.options import CLASSES
 from ceki.games.pakau.rules import Table, class_of, pips_of, strength
 from ceki.games.pakau.words import HAND
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {

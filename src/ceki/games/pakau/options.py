@@ -20,7 +20,7 @@ SPLIT, RETURN, DEALER = TIE = Values("split", "return", "dealer")
 class Options(Record):
     """The house rules."""
 
-    ranking: Any = option(Ranking(CLASSES, "PK-4", "Classes of hands from the best; one left out counts by its remainder.", among=CLASSES))
+    ranking: Any = option(Ranking(CLASSES, "PK-4", "Classes of hands from the best; a missing one counts its remainder.", among=CLASSES))
     court_trips: int = option(Choice("any_three", "PK-6", "Three courts of any rank, or three of the same.", among=COURT_TRIPS.declared))
     thirty: int = option(Choice("zero", "PK-9", "A hand of exactly thirty that is neither three tens nor three courts.", among=THIRTY.declared))
     settlement: int = option(Choice("pool", "PK-12", "The best hand takes equal stakes, or each against the dealer.", among=SETTLEMENT.declared))

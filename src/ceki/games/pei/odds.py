@@ -20,7 +20,7 @@ from ceki.engine.rule import rule
 from ceki.games.pei.combinations import FIXED
 from ceki.games.pei.rules import HAND, PACK, RAJA, Table, matching
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {

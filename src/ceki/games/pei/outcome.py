@@ -1,4 +1,4 @@
-"""What people tell of a round at a real table."""
+"""What people enter for a round at a real table."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ STOCK: Final = 42  # [PE-7]
 PACKS: Final = 8  # [PC-2] of 14 cards
 HAND: Final = 14
 MAX_LINES: Final = 52
-PLAYING, PLAYED, DRAWN = range(3)  # what is asked: a card of the hand; what the card played, or drawn, takes
+PLAYING, PLAYED, DRAWN = range(3)  # what is decided: a card of the hand; what the card played, or drawn, takes
 
 
 class Table(Options, seats=SEATS, faces=FACES, lines=MAX_LINES):
@@ -170,7 +170,7 @@ def legal(g: Table, moves: Moves) -> None:
         offer_each(moves, PLAY, held(g.hand[g.turn]))
         return
     found = matching(g, g.fresh)
-    offer_each(moves, CAPTURE, found)  # [PE-13] one of them, told apart by face
+    offer_each(moves, CAPTURE, found)  # [PE-13] one of them, distinguished by face
     if found == 0 or g.capture == OPTIONAL:  # [PE-14] [PE-15]
         offer(moves, LEAVE)
 

@@ -1,4 +1,4 @@
-"""The words of the game: moves, score lines, and what is said of it."""
+"""The words of the game: moves, score lines, and its texts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PLAY, CAPTURE, LEAVE = VERBS = Verbs(
     Line("into_wulwulan", "PE-49", "cents put into the standing pot", CENTS),
     Line("into_jedhil", "PE-51", "cents put into jedhil's pot", CENTS),
     Line("te_lumrah", "PE-43", "cents of the loser to the winner", CENTS),
-    Line("te_mati", "PE-44", "cents of one who has not reached the line", CENTS),
+    Line("te_mati", "PE-44", "cents of a player who has not reached the line", CENTS),
     Line("belahan", "PE-45", "cents for the winner's 350", CENTS),
     Line("patang_atusan", "PE-46", "cents for the winner's 400", CENTS),
     Line("wudon", "PE-41", "cents from the middle stakes", CENTS),

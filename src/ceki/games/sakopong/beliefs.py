@@ -87,7 +87,7 @@ def draw_of_others(row: Any, lacking: int, ways: int, loose: Any, left: Any, sta
 
 @rule
 def heuristic(g: Table, verb: int, card: int) -> int:
-    """A simple player's eye: lead what few cards beat, win as cheaply as may be, else let the lowest go."""
+    """A simple player's eye: lead what few cards beat, win as cheaply as may be, else throw the lowest."""
     high = height(g, card)
     if g.laid == 0:
         return 100 - 4 * unseen_above(g, card) - high

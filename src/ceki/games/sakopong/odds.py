@@ -25,7 +25,7 @@ from ceki.games.sakopong.options import HAND
 from ceki.games.sakopong.rules import PACK, Table, lead, legal, play
 from ceki.games.sakopong.words import LAY
 
-# ---------------------------------------------------------------- what is said of it
+# ---------------------------------------------------------------- its texts
 
 SAYS: Final = Texts(
     {

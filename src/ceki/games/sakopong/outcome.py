@@ -1,4 +1,4 @@
-"""What people tell of a round at a real table."""
+"""What people enter for a round at a real table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ask_outcome(g: Table, s: Outcome, asked: Any) -> None:
 
 @rule
 def enter_outcome(g: Table, s: Outcome, refused: Any) -> int:
-    """Lays the tricks before those who have won them."""
+    """Lays the tricks before their winners."""
     for seat in range(g.seats):
         g.tricks[seat] = s.tricks[seat]
     n = count_all(g.tricks)

@@ -115,7 +115,7 @@ def note_throw(g: Table, seat: int) -> None:
 
 @rule
 def gather(g: Table) -> None:
-    """The last trick is put aside."""
+    """The last trick is set aside."""
     for seat in range(g.seats):
         for card in range(FACES):
             g.played[card] += g.trick[seat, card]
@@ -216,7 +216,7 @@ def most_tricks(g: Table) -> int:
 
 @rule
 def trickless_pay(g: Table) -> None:
-    """Players without a trick forfeit their stakes to those who have one [SK-9]."""
+    """Players without a trick forfeit their stakes to the players who have one [SK-9]."""
     losers = trickless(g)
     forfeited = 0
     for seat in range(g.seats):

@@ -1,4 +1,4 @@
-"""The words of the game: moves, score lines, and what is said of it."""
+"""The words of the game: moves, score lines, and its texts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ceki.games.gonggong import words as gonggong_words
 
 VERBS = Verbs(
     *gonggong_words.VERBS.declared[:3],
-    Verb("flick", "let a card go and call tan", at="heap", loud="call"),
-    Verb("flick_nokang", "let a card go and call tan nokang though a bak is held", at="heap", loud="call"),
-    Verb("change", "let a card go and change nokang to kowah", at="heap", loud="call"),
+    Verb("flick", "discard a card and call tan", at="heap", loud="call"),
+    Verb("flick_nokang", "discard a card and call tan nokang though a bak is held", at="heap", loud="call"),
+    Verb("change", "discard a card and change nokang to kowah", at="heap", loud="call"),
     Verb("rabas", "show three pairs and win", card=False, loud="win"),
     *gonggong_words.VERBS.declared[7:],
 )
