@@ -169,7 +169,7 @@ def lay_last_card(g: Table, s: Outcome, refused: Any) -> None:
         hand[s.card] -= 1
         if not fits(g, s.winner, s.card):
             refuse_outcome(refused, UNFIT, s.card, 0)
-        if s.call == TAN and g.after_call != FREE and matas(hand, g.set_size) == 0:  # a player who may change breaks it up
+        if s.call == TAN and g.after_call != FREE and matas(hand, g.set_size) == 0:  # who may change breaks it up
             refuse_outcome(refused, NO_MATA_BEFORE, s.card, 0)
         hand[s.card] += 1
     win(g, s.winner, s.card)

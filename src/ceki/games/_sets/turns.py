@@ -347,7 +347,7 @@ def note_went(g: Table, card: int) -> None:
 
 @rule
 def note_change(g: Table, verb: int, card: int) -> None:
-    """A caller discards a card other than the one they got: all know of the mata that they made (BS-28), and what no longer
+    """A caller discards another card than they got: all know of the mata that they made (BS-28), and what no longer
     counts of the cards that have passed them."""
     seat = g.turn
     g.changed[seat] += 1
