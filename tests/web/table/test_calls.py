@@ -32,7 +32,7 @@ def test_u14_calls_have_a_fixed_place_words_and_a_key(player: Callable[..., Play
     page.locator('.held[data-card="C2"]').click()
     call = page.locator(".calls .act.call")
     assert "Flick" in call.inner_text().capitalize()
-    assert "let a card go and call" in call.inner_text()
+    assert "discard a card and call" in call.inner_text()
     assert call.get_attribute("aria-keyshortcuts") == "C"
     staged.me.still()
     first = call.bounding_box()

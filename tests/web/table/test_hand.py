@@ -98,7 +98,7 @@ def test_u13_playable_cards_are_marked_and_others_can_be_read(staged: Staged) ->
     paper, ink = luminance(0xFFFDF6, light), luminance(0x1C1A15, light)
     assert (paper + 0.05) / (ink + 0.05) >= 4.5
     me.page.locator('.held[data-card="OT"]').click()
-    assert "Old Thousand cannot be played now. You can let a card go" in me.page.inner_text(".hint")
+    assert "Old Thousand cannot be played now. You can discard a card" in me.page.inner_text(".hint")
     staged.others()
     assert me.page.locator(".held.idle, .held.can").count() == 0
     assert "to move" in me.page.inner_text(".hint")
