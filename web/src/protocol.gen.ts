@@ -48,7 +48,7 @@ export interface AskReview {
   type: "review";
 }
 
-/** The title of a public table, as somebody reads it in the list who finds it bad. */
+/** The title of a public table that somebody reports, as the list has it. */
 export interface BadTitle {
   title: string;
 }

@@ -28,8 +28,9 @@ def away(store, monkeypatch):
         yield
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "_write", broken)
-        patch.setattr(store, "_read", broken)
+        for part in (store, store.listing, store.lasting):
+            patch.setattr(part, "_write", broken)
+            patch.setattr(part, "_read", broken)
         yield
 
 

@@ -205,7 +205,7 @@ def _add_tables(app: FastAPI, hall: TableRegistry) -> None:
 
     @app.post("/api/tables/{table}/report")
     async def report(table: str, bad: BadTitle, request: Request) -> to.TitleReported:
-        """Tells whoever keeps this server that the title of a public table is bad."""
+        """Reports the title of a public table to the server's operator."""
         await titles.report(hall, table, bad.title, address_of(request))
         return to.TitleReported(reported=True)
 

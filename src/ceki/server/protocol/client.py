@@ -253,7 +253,7 @@ class NewSeat(BaseModel):
 
 
 class BadTitle(BaseModel):
-    """The title of a public table, as somebody reads it in the list who finds it bad."""
+    """The title of a public table that somebody reports, as the list has it."""
 
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False)
 

@@ -1,19 +1,16 @@
-"""The open tables as the database lists and counts them, and what is said of their titles."""
+"""The open tables as the database lists and counts them, and who reported their titles."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ceki.server.storage import schema
-
-Using = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+from ceki.server.storage.lasting import Using
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
-"""What people call a public table is seen by everybody on the first page. Anybody may report it: whoever keeps the
-server reads it in the log, and a title that was reported from some addresses is listed no more; the table is, by its
-game."""
+"""Everybody sees the titles of public tables on the first page, and anybody may report one. The log shows the report to
+the server's operator. After reports from some addresses, the list shows the table without its title."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ import json
 import logging
 from typing import Any, Final
 
-from ceki.server.budget import STAR, Budget
+from ceki.server.budget import STAR
 from ceki.server.log_lines import REPORTS
 from ceki.server.protocol.errors import Refused
 from ceki.server.storage.listing import Row
@@ -31,7 +30,7 @@ async def report(hall: TableRegistry, key: str, title: str, address: str) -> Non
         return
     except StoreDown as error:
         raise not_now(error) from error
-    _charge(hall.budget, address)
+    hall.budget.charge([address], STAR)
     told = json.dumps(title)  # in ASCII: a line of a log stays one line
     log.warning("table %s: its title was reported from %d addresses: %s", table.id, many, told)
 
@@ -39,7 +38,3 @@ async def report(hall: TableRegistry, key: str, title: str, address: str) -> Non
 def listed(row: Row, reported: int) -> dict[str, Any]:
     """A table's line as everybody reads it."""
     return {**row.facts, **({"title": ""} if reported >= ENOUGH else {})}
-
-
-def _charge(budget: Budget, address: str) -> None:
-    budget.charge([address], STAR)

@@ -148,7 +148,7 @@ export interface KeptRound {
 export interface People {
   /** The public tables that are open. */
   open(): Promise<PublicTable[]>;
-  /** Tells whoever keeps the server that the title of a public table is bad. */
+  /** Reports the title of a public table to the server's operator. */
   report(table: string, title: string): Promise<void>;
   /** A seat with strangers who wait for the same game, or at a new table for which others may come. */
   meet(wish: Meet): Promise<Made>;
