@@ -15,15 +15,15 @@ better = langkah ini memberi { $more } lebih banyak daripada { $it } (± { $give
 better_and_won = langkah ini memberi { $more } lebih banyak daripada { $it } (± { $give }), dan menang { $won } di antaranya, sedangkan { $it } menang { $lost }
 brings =
     { $how ->
-        [even] { $move } rata-rata impas dan menang { $won } dari semua babak
-        [wins] { $move } rata-rata mendapat { $amount } dan menang { $won } dari semua babak
-       *[other] { $move } rata-rata rugi { $amount } dan menang { $won } dari semua babak
+        [even] { $move } rata-rata impas dan menang { $won } dari semua ronde
+        [wins] { $move } rata-rata mendapat { $amount } dan menang { $won } dari semua ronde
+       *[other] { $move } rata-rata rugi { $amount } dan menang { $won } dari semua ronde
     }
 chance =
     { $how ->
-        [least] kurang dari 1 %
-        [most] lebih dari 99 %
-       *[other] { $n } %
+        [least] kurang dari 1%
+        [most] lebih dari 99%
+       *[other] { $n }%
     }
 costly =
     Langkah { $number }{ $grade ->
@@ -44,14 +44,14 @@ exactly =
        *[other] Dihitung tepat { $given }: { $found }.
     }
 more_moves = { $n } lagi
-no_choice = Anda tidak punya pilihan dalam babak ini.
+no_choice = Anda tidak punya pilihan dalam ronde ini.
 not_found = tidak ditemukan beda dengan { $moves } (beda di bawah { $least } tidak akan terlihat)
 one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.
 only = { $moves } adalah satu-satunya langkah Anda.
 or = { $some } atau { $last }
 plain = { $moves }.
-played_out = Dalam { $n } babak yang dimainkan sampai selesai, { $found }.
-played_out_both = Dalam { $n } babak yang dimainkan sampai selesai, { $better }, dan { $found }.
+played_out = Dalam { $n } ronde yang dimainkan sampai selesai, { $found }.
+played_out_both = Dalam { $n } ronde yang dimainkan sampai selesai, { $better }, dan { $found }.
 review =
     { $costly ->
         [1] { $sound } dari { $choices } pilihan Anda baik, sejauh dapat dipastikan; langkah { $number } merugikan sekitar { $cost }.
@@ -59,11 +59,11 @@ review =
     }
 sound =
     { $choices ->
-        [1] Satu-satunya pilihan Anda tidak merugikan apa pun yang dapat dibedakan dari nasib.
-       *[other] Tidak satu pun dari { $choices } pilihan Anda merugikan apa pun yang dapat dibedakan dari nasib.
+        [1] Satu-satunya pilihan Anda tidak jelas merugikan.
+       *[other] Dari { $choices } pilihan Anda, tidak ada yang jelas merugikan.
     }
 together = { $first }; { $then }
-unexplained = { $moves }: lebih baik daripada { $other } dalam babak yang dimainkan sampai selesai, walau tidak ada kartu yang menunjukkan alasannya.
+unexplained = { $moves }: lebih baik daripada { $other } dalam ronde yang dimainkan sampai selesai, walau tidak ada kartu yang menunjukkan alasannya.
 unit =
     { $unit ->
         [cents] sen

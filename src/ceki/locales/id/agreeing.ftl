@@ -1,4 +1,4 @@
-to-come = Untuk babak berikutnya
+to-come = Untuk ronde berikutnya
 proposes =
     { $who ->
         [you] Anda mengusulkan

@@ -22,7 +22,7 @@ nobody-answers = tidak ada yang menjawab di sana
 port-in-use = program lain sudah mendengarkan di sana; --port menamai tempat lain
 not-this-machine = itu bukan alamat mesin ini
 not-text = { $file } bukan teks UTF-8, seperti yang perlu untuk log
-too-long = { $file } lebih panjang dari { $most } MB; tidak ada log atau malam main sepanjang itu
+too-long = { $file } lebih panjang dari { $most } MB; tidak ada log atau sesi sepanjang itu
 save-where = --save { $file }: perlu berkas dalam folder yang sudah ada
 with-game = { $option } dipakai dengan permainan, bukan dengan tautan meja, yang punya aturan sendiri
 with-link = { $option } dipakai dengan tautan meja, seperti http://127.0.0.1:8000/t/K7MPRA
@@ -30,9 +30,9 @@ a-code = { $code } tampak seperti kode meja; sebutkan di mana: --server http://1
 watch-alone = --watch: yang menonton tidak punya kursi dan tidak punya nama
 bot-leaves = Bot melepaskan kursinya.
 one-store = --data dan --database (atau CEKI_DATABASE): salah satu, bukan keduanya
-no-move = --move { $given }: babak itu punya langkah 1 sampai { $last }
-one-round = --round dipakai dengan log meja; ini log satu babak
-no-round = --round { $given }: log itu punya babak 1 sampai { $last }
+no-move = --move { $given }: ronde itu berisi langkah 1 sampai { $last }
+one-round = --round dipakai dengan log meja; ini log satu ronde
+no-round = --round { $given }: log itu berisi ronde 1 sampai { $last }
 no-seat = --seat { $given }: kursinya 0 sampai { $last }
 asked = Giliran kursi { $seat }.
 two-bots = --bots { $given }: sebutkan dua bot, seperti search:20ms,greedy
@@ -69,11 +69,11 @@ progress-choices = pilihan
 progress-deals = pembagian
 progress-laws = hukum
 progress-pages = PDF
-progress-rounds = babak
+progress-rounds = ronde
 progress-tables = meja
 simulated-game = permainan
 simulated-players = pemain
-simulated-rounds = babak
+simulated-rounds = ronde
 simulated-matches = pertandingan
 simulated-seed = benih
 simulated-moves = langkah
@@ -86,13 +86,13 @@ simulated-pot = pot
 simulated-digest = ringkasan
 law-holds = dipatuhi
 law-broken = DILANGGAR
-law-of-written = aturannya Python kecil, dan tiga babak dimainkan
-law-of-moves = pada setiap langkah kartu terjaga, ada yang bisa melangkah, dan babak selesai; jumlah sen nol
+law-of-written = aturannya Python kecil, dan tiga ronde dimainkan
+law-of-moves = pada setiap langkah kartu terjaga, ada yang bisa melangkah, dan ronde selesai; jumlah sen nol
 law-of-leaks = yang dilihat dan boleh dilakukan satu kursi tidak bergantung pada yang tidak dilihatnya
-law-of-replays = satu babak adalah kunci dan langkah-langkahnya
+law-of-replays = satu ronde adalah kunci dan langkah-langkahnya
 law-of-options = setiap prasetel dan setiap nilai opsi mematuhi hukum
-law-of-modes = yang ditulis dan yang dikompilasi menghasilkan babak yang sama
-law-of-many = banyak babak yang dikompilasi juga mematuhi hukum
+law-of-modes = yang ditulis dan yang dikompilasi menghasilkan ronde yang sama
+law-of-many = banyak ronde yang dikompilasi juga mematuhi hukum
 laws-asked =
     { $left ->
         [none] { $game }: { $hold } hukum dipatuhi, { $broken } dilanggar
@@ -100,9 +100,9 @@ laws-asked =
     }
 laws-played =
     { $how ->
-        [long] { $rounds } babak dimainkan.
-        [written] { $rounds } babak dimainkan, semuanya seperti yang ditulis. Dengan tambahan `author`, jauh lebih banyak babak dimainkan secara terkompilasi.
-       *[short] { $rounds } babak dimainkan. --long memainkan kira-kira sepuluh kali lipat.
+        [long] { $rounds } ronde dimainkan.
+        [written] { $rounds } ronde dimainkan, semuanya seperti yang ditulis. Dengan tambahan `author`, jauh lebih banyak ronde dimainkan secara terkompilasi.
+       *[short] { $rounds } ronde dimainkan. --long memainkan kira-kira sepuluh kali lipat.
     }
 bot-name = bot { $kind }
 

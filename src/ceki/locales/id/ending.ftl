@@ -14,7 +14,7 @@ won-with =
         [one] { $who } menang dengan { $worth }
        *[many] { $who } menang dengan { $worth } masing-masing
     }
-won-nobody = Tidak ada pemenang babak ini
+won-nobody = Tidak ada pemenang ronde ini
 match-over = Pertandingan selesai.
 worth =
     { $unit ->
@@ -35,17 +35,17 @@ is-role = { $form ->
    *[one] { $who } adalah { $role }.
 }
 all-have = Semua punya { $worth }, jadi tidak ada yang menang.
-stock-out = Tumpukan habis lebih dulu.
+stock-out = Kartu habis sebelum ada yang menang.
 had-called =
     { $form ->
-        [you] Anda telah menyerukan { $call }.
-       *[one] { $who } telah menyerukan { $call }.
+        [you] Anda sudah bilang { $call }.
+       *[one] { $who } sudah bilang { $call }.
     }
 pays-nobody = Tidak ada yang membayar.
-standing = Setelah { $rounds } babak: { $stands }
-next-round = Babak berikutnya
+standing = Setelah { $rounds } ronde: { $stands }
+next-round = Ronde berikutnya
 look-back = Lihat kembali
-review-round = Tinjau babak saya
+review-round = Tinjau ronde saya
 same-deal = Kartu yang sama lagi
 new-table = Meja baru
 score = Skor
@@ -55,21 +55,21 @@ all-hands = Semua kartu
 the-shuffle = Kocokan
 turned = Dibuka
 turn-my-cards = Buka kartu saya
-turn-yours = Kartu Anda tertutup di depan Anda. Bukalah.
+turn-yours = Kartu Anda masih tertutup. Bukalah.
 others-turn = Pemain lain membuka kartu mereka.
-ranks = Perolehan setiap pemain dalam babak ini, tempat pertama lebih dulu
+ranks = Perolehan setiap pemain dalam ronde ini, tempat pertama lebih dulu
 first-place = pertama
 for-match = { $cents } untuk pertandingan
-rule-behind = Aturan di baliknya
+rule-behind = Lihat aturannya
 who-pays-whom = Siapa membayar siapa
-no-money = Tidak ada sen yang berpindah.
+no-money = Tidak ada bayaran.
 for-the-match = Untuk pertandingan
 play-cents = Sen mainan, bukan uang
-this-round = Babak ini
+this-round = Ronde ini
 the-match = Pertandingan
 sat-out = istirahat
 the-pot = Pot
-after-rounds = Pertandingan setelah { $rounds } babak
+after-rounds = Pertandingan setelah { $rounds } ronde
 leads =
     { $form ->
         [you] Anda memimpin.
@@ -83,8 +83,8 @@ laid-open = dibuka di meja
 not-seen = { $label } ({ $n } tidak terlihat)
 round-of =
     { $rounds ->
-        [0] Babak { $round } · { $title }
-       *[other] Babak { $round } dari { $rounds } · { $title }
+        [0] Ronde { $round } · { $title }
+       *[other] Ronde { $round } dari { $rounds } · { $title }
     }
 waiting-for = Menunggu { $who } …
 waiting-deal = Menunggu pembagian …

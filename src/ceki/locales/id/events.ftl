@@ -5,8 +5,8 @@ agreed =
     }
 away =
     { $who ->
-        [you] Anda sedang pergi; bot bermain terus.
-       *[other] { $name } sedang pergi; bot bermain terus.
+        [you] Anda tidak aktif; bot menggantikan.
+       *[other] { $name } tidak aktif; bot menggantikan.
     }
 back =
     { $who ->
@@ -22,12 +22,12 @@ coming =
 dealt =
     { $what ->
         [none] { $who ->
-            [you] Babak { $round }. Anda mulai.
-           *[other] Babak { $round }. { $name } mulai.
+            [you] Ronde { $round }. Anda mulai.
+           *[other] Ronde { $round }. { $name } mulai.
         }
        *[other] { $who ->
-            [you] Babak { $round }. Sesuai kesepakatan: { $what }. Anda mulai.
-           *[other] Babak { $round }. Sesuai kesepakatan: { $what }. { $name } mulai.
+            [you] Ronde { $round }. Sesuai kesepakatan: { $what }. Anda mulai.
+           *[other] Ronde { $round }. Sesuai kesepakatan: { $what }. { $name } mulai.
         }
     }
 left =
@@ -42,8 +42,8 @@ moved =
     }
 proposed =
     { $who ->
-        [you] Anda mengusulkan untuk babak berikutnya: { $what }.
-       *[other] { $name } mengusulkan untuk babak berikutnya: { $what }.
+        [you] Anda mengusulkan untuk ronde berikutnya: { $what }.
+       *[other] { $name } mengusulkan untuk ronde berikutnya: { $what }.
     }
 refused =
     { $who ->

@@ -8,7 +8,7 @@ its-rules = Aturannya
 the-rules = Aturan
 played-in = Aturan seperti dimainkan di
 usual = Aturan biasa
-usual-says = Cara yang paling baik terdokumentasi, menurut sumber
+usual-says = Cara main yang paling jelas tertulis dalam buku
 house-rules = Aturan meja
 changed = { $changed } diubah
 options = { $n } opsi, tidak ada yang diubah
@@ -36,7 +36,7 @@ on-device-n =
         [1] hanya saya
        *[other] { $n } orang, bergantian
     }
-bots-of = Di antaranya bot
+bots-of = Jumlah bot
 bots-none = tidak ada
 your-name = Nama Anda
 may-be-empty = Boleh dikosongkan
@@ -44,14 +44,14 @@ name-of = Nama pemain { $n }
 curtain = Perangkat berpindah dari tangan ke tangan. Di antara dua pemain, semua kartu ditutup.
 the-table = Meja
 time = Waktu untuk satu langkah
-time-any = selama yang diperlukan
+time-any = tanpa batas waktu
 time-seconds = { $n } detik
 how-long = Berapa lama
 long-any = sesuka Anda
 long-rounds =
     { $n ->
-        [1] satu babak
-       *[other] { $n } babak
+        [1] satu ronde
+       *[other] { $n } ronde
     }
 name-of-table = Nama meja
 list-it = Tampilkan untuk semua orang (jika tidak, hanya lewat tautan atau kode)

@@ -76,4 +76,4 @@ not-here = Glosarium tidak dapat dimuat. Coba lagi bila ada jaringan.
 unknown-id = Tidak ada kata { $id } dalam glosarium.
 names-setting = Nama kartu
 names-neutral = netral: dua koin
-names-example = Seperti { $example }. Kartu yang tidak punya nama yang cocok di sana memakai nama netralnya.
+names-example = Seperti { $example }. Kartu yang namanya tidak ada di sana memakai nama netralnya.

@@ -6,13 +6,13 @@ lost =
     }
 restarting =
     { $seconds ->
-        [0] Peladen sedang dimulai ulang; sedang mencoba lagi. Kursi Anda disimpan.
-       *[other] Peladen sedang dimulai ulang; mencoba lagi dalam { $seconds } s. Kursi Anda disimpan.
+        [0] Server sedang dimulai ulang; sedang mencoba lagi. Kursi Anda disimpan.
+       *[other] Server sedang dimulai ulang; mencoba lagi dalam { $seconds } s. Kursi Anda disimpan.
     }
 elsewhere = Kursi ini diambil alih di tab lain.
 gone = Meja ini sudah tidak ada, atau kursi ini bukan milik Anda.
 old = Halaman ini perlu versi yang lebih baru.
-ended = Peladen telah menutup sambungan.
+ended = Server telah menutup sambungan.
 take-back = Ambil kembali di sini
 connect = Hubungkan lagi
 to-door = Kembali ke beranda
@@ -22,7 +22,7 @@ without-you = Setelah 30 detik atau lebih tanpa jawaban, meja dilanjutkan tanpa 
 am-back = Saya kembali
 stand-in = Yang lain menunggu Anda. Dalam { $seconds } s bot bermain untuk Anda.
 am-here = Saya di sini
-removed = Tempat Anda diberikan kepada bot karena Anda tidak menjawab. Sebelum babak berakhir, Anda bisa mengambilnya kembali.
+removed = Tempat Anda diberikan kepada bot karena Anda tidak menjawab. Sebelum ronde berakhir, Anda bisa mengambilnya kembali.
 take-place-back = Ambil kembali
 from-next-deal = Anda bermain mulai pembagian berikutnya; sebelum itu bot bermain di kursi ini.
 ok = OK
@@ -34,7 +34,7 @@ without =
        *[other] { " " }({ $votes } setuju)
     }
 sure = Yakin?
-give-for-good = Berikan tempat { $name } kepada bot? Sebelum babak berakhir, tempat itu bisa diambil kembali.
+give-for-good = Berikan tempat { $name } kepada bot? Sebelum ronde berakhir, tempat itu bisa diambil kembali.
 give-it = Ya, berikan
 no = Tidak
 give =
@@ -52,7 +52,7 @@ picked = { $card } dipilih untuk giliran Anda
 you-watch = Anda sedang menonton
 your-turn = Giliran Anda.
 all-see = { $says } Semua pemain melihat { $card }.
-after-round = { $stands } setelah babak { $round }
+after-round = { $stands } setelah ronde { $round }
 back-move = Lihat kembali: langkah { $n }
 back-only = Lihat kembali: tidak ada yang dapat dimainkan
 chose = Anda memilih { $move }; lebih baik: { $best }

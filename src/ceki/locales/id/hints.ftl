@@ -13,7 +13,7 @@ compare =
 moves-best-first = Langkah Anda, yang terbaik dulu
 move = Langkah
 worth = Nilai
-rounds-won-lost = Babak menang dan kalah
+rounds-won-lost = Ronde menang dan kalah
 won-lost = menang { $won }, kalah { $lost }
 move-told =
     { $move }{ $best ->
@@ -23,7 +23,7 @@ move-told =
         [none] { "" }
        *[other] : { $facts }
     }
-your-round = Babak Anda
+your-round = Ronde Anda
 move-number = Langkah { $n }
 grade =
     { $grade ->
@@ -45,7 +45,7 @@ reviewing = Menimbang ulang setiap pilihan Anda; paling lama satu detik untuk ma
 practice = Latihan
 undo = Urungkan
 same-deal = Kartu yang sama lagi
-same-deal-sure = Mulai lagi dengan kartu ini? Langkah babak ini akan hilang.
+same-deal-sure = Mulai lagi dengan kartu ini? Langkah ronde ini akan hilang.
 same-deal-yes = Ya, mulai lagi
 same-deal-no = Tidak, main terus
 hide-hands = Sembunyikan kartu bot

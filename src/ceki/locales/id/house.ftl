@@ -11,11 +11,11 @@ minutes =
     }
 no-clock = Tanpa batas waktu
 clock = { $time } setiap langkah
-rounds-any = Sebanyak babak yang Anda mau
+rounds-any = Sebanyak ronde yang Anda mau
 rounds =
     { $n ->
-        [1] Satu babak
-       *[other] { $n } babak
+        [1] Satu ronde
+       *[other] { $n } ronde
     }
 reading = tafsiran kami atas { $cited }
 gap = sumber tidak menyebutnya: keputusan kami

@@ -1,7 +1,7 @@
 new-here = Baru di sini? { $game } dalam { $minutes } menit
 next-game = Berikutnya: { $game } dalam { $minutes } menit
 go-on = Lanjutkan { $game }
-new-here-how = Babak pertama, langkah demi langkah
+new-here-how = Ronde pertama, langkah demi langkah
 learn-by-playing = Belajar sambil bermain
 learn-go-on = Lanjutkan pelajaran
 learnt = { $minutes } menit untuk belajar, tingkat { $level }

@@ -10,17 +10,17 @@ red-mata = { $n ->
 }
 ayam = Kartu pemain lain melengkapi ceki. Itulah ayam: { $worth }.
     .cholek_tiga = { $n ->
-        [1] Kartu dari tangan mengambil dua yang persis sama. Itulah ayam: { $each } dari setiap pemain, langsung dibayar.
-       *[other] { $n } kali kartu dari tangan mengambil dua yang persis sama. Itulah ayam: { $each } dari setiap pemain setiap kali, langsung dibayar.
+        [1] Kartu dari tangan mengambil dua yang kembar. Itulah ayam: { $each } dari setiap pemain, langsung dibayar.
+       *[other] { $n } kali kartu dari tangan mengambil dua yang kembar. Itulah ayam: { $each } dari setiap pemain setiap kali, langsung dibayar.
     }
 kandang = Pemenang menarik sendiri kartu terakhir ceki. Itulah kandang: { $worth }.
     .cholek_tiga = { $n ->
-        [1] Kartu yang dibuka mengambil dua yang persis sama. Itulah kandang: { $each } dari setiap pemain, langsung dibayar.
-       *[other] { $n } kali kartu yang dibuka mengambil dua yang persis sama. Itulah kandang: { $each } dari setiap pemain setiap kali, langsung dibayar.
+        [1] Kartu yang dibuka mengambil dua yang kembar. Itulah kandang: { $each } dari setiap pemain, langsung dibayar.
+       *[other] { $n } kali kartu yang dibuka mengambil dua yang kembar. Itulah kandang: { $each } dari setiap pemain setiap kali, langsung dibayar.
     }
 kandang-tangan = Kartu di tangan sudah lengkap saat dibagikan: tambah { $worth }, sebanyak itu lagi.
-tan-point = Menang dengan seruan tan: { $worth }.
-replay = Kartu yang dibuka, { $cards }, adalah yeo. Tidak ada yang membayar, dan babak dimainkan ulang.
+tan-point = Menang dengan bilang tan: { $worth }.
+replay = Kartu yang dibuka, { $cards }, adalah yeo. Tidak ada yang membayar, dan ronde dimainkan ulang.
 win = Untuk kemenangan: { $worth }.
 olo = { $n ->
     [1] Satu olo, { $cards }: { $worth }.

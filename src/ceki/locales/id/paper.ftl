@@ -3,7 +3,7 @@
 deck-for = { $game }, { $players } pemain: { $cards } kartu
 half-decks = { $decks } setengah dek: { $cards } kartu
 sheet = Lembar { $sheet } dari { $sheets }
-print-at-full-size = Cetak pada 100 % (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur: kotak ini { $square } mm lebar dan tingginya, penggaris { $ruler } mm panjangnya. Potong dari tanda ke tanda.
+print-at-full-size = Cetak pada 100% (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur: kotak ini { $square } mm lebar dan tingginya, penggaris { $ruler } mm panjangnya. Potong dari tanda ke tanda.
 turn-over =
     { $lies ->
         [true] Punggung kartu: cetak dua sisi, balik di tepi pendek.
@@ -35,7 +35,7 @@ colophon = Dibuat dengan ceki, rumah permainan kartu Ceki (Cherki, Koa). Taruhan
 fold = Cetak dua sisi, balik di tepi pendek, lalu lipat di tengah.
 
 # Lembar skor
-round = Babak
+round = Ronde
 total = Jumlah
 date = Tanggal
 place = Tempat
@@ -51,7 +51,7 @@ sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah nol, ber
 
 # Pengganti kartu
 replacements = Bermain tanpa kartu Ceki
-replacements-how = Satu set Mah Jong dapat dipakai: keluarkan ubin angin, musim, dan bunga. Satu pak kartu uang Dongguan juga dapat: keluarkan kartu gui. Maka tersisa { $copies } salinan dari tiga puluh kartu, semuanya { $cards }.
+replacements-how = Satu set Mah Jong dapat dipakai: keluarkan ubin angin, musim, dan bunga. Satu dek kartu uang Dongguan juga dapat: keluarkan kartu gui. Maka tersisa { $copies } salinan dari tiga puluh kartu, semuanya { $cards }.
 replacements-source = Sumber: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).
 replacements-reading = Sumber menyebut apa yang dikeluarkan, dan bahwa tersisa tiga jenis dari 1 sampai 9 serta tiga kartu istimewa. Jenis dan kartu istimewa mana menggantikan yang mana adalah tafsiran kami.
 this-card = kartu Ceki

@@ -1,8 +1,8 @@
 title = Yang sudah Anda mainkan
 rounds =
     { $n ->
-        [1] satu babak
-       *[other] { $n } babak
+        [1] satu ronde
+       *[other] { $n } ronde
     }
 tables =
     { $n ->
@@ -13,27 +13,27 @@ with-others = dengan { $n } orang lain
 with = dengan { $names }
 not-finished = tidak selesai
 practice = latihan
-sat = Meja yang pernah diikuti perangkat ini. Peladen menyimpan babaknya selama setahun, dan selamanya jika berbintang.
+sat = Meja yang pernah diikuti perangkat ini. Server menyimpan rondenya selama setahun, dan selamanya jika berbintang.
 seat-given-up = kursi dilepaskan
 read-again = Baca lagi
-nothing = Belum ada. Setelah Anda memainkan satu babak sampai selesai, babak itu ada di sini.
-nothing-kept = Belum ada. Setelah Anda memainkan satu babak sampai selesai, babak itu ada di sini, untuk dilihat lagi langkah demi langkah.
+nothing = Belum ada. Setelah Anda memainkan satu ronde sampai selesai, ronde itu ada di sini.
+nothing-kept = Belum ada. Setelah Anda memainkan satu ronde sampai selesai, ronde itu ada di sini, untuk dilihat lagi langkah demi langkah.
 choose-game = Pilih permainan
 not-readable = Tidak dapat dibaca
-no-round = Belum ada babak yang selesai di meja ini.
+no-round = Belum ada ronde yang selesai di meja ini.
 looking-up = Sedang dicari …
 star = Simpan selamanya
 star-of = Simpan selamanya: { $what }
-starred = Semua babak meja ini disimpan selamanya.
-unstarred = Babak meja ini disimpan selama setahun.
+starred = Semua ronde meja ini disimpan selamanya.
+unstarred = Ronde meja ini disimpan selama setahun.
 more = Tampilkan lagi
-kept = { $rounds } di { $tables }, hanya di perangkat ini. Yang Anda mainkan tetap ada sampai Anda menghapusnya. Dari berkas yang Anda buka, { $most } babak terakhir tetap ada, dan yang berbintang.
-kept-promised = Peramban berjanji tidak akan menghapus apa pun dengan sendirinya.
-kept-maybe = Jika perangkat kekurangan ruang, peramban mungkin menghapusnya.
-kept-refused = Peramban tidak setuju menyimpannya: simpan log yang ingin Anda pastikan.
+kept = { $rounds } di { $tables }, hanya di perangkat ini. Yang Anda mainkan tetap ada sampai Anda menghapusnya. Dari berkas yang Anda buka, { $most } ronde terakhir tetap ada, dan yang berbintang.
+kept-promised = Browser berjanji tidak akan menghapus apa pun dengan sendirinya.
+kept-maybe = Jika perangkat kekurangan ruang, browser mungkin menghapusnya.
+kept-refused = Browser tidak menjamin penyimpanannya: simpan sendiri log yang penting.
 look-back = Lihat kembali
 look-back-at = Lihat kembali { $what }
-ask-browser = Minta peramban menyimpannya
+ask-browser = Minta browser menyimpannya
 save-log = Simpan log
 file-holds = Berkas itu memuat setiap kartu, kunci, dan benih. { $command } memeriksanya.
 delete = Hapus
@@ -51,7 +51,7 @@ bring-back = Kembalikan
 bring-back-what = Kembalikan { $what }
 empty-bin = Hapus semuanya untuk selamanya
 empty-bin-sure = Hapus { $rounds } untuk selamanya? Setelah itu tidak ada yang dapat mengembalikannya.
-round = Babak { $n }
+round = Ronde { $n }
 look-moves = Lihat langkah demi langkah
 the-score = Skor
 the-table = Meja

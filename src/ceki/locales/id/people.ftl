@@ -2,7 +2,7 @@
 
 watcher = Seorang penonton
 named-watcher = { $name } (menonton)
-among-watchers = Selama babak berlangsung, hanya penonton lain yang dapat membaca ini.
+among-watchers = Selama ronde berlangsung, hanya penonton lain yang dapat membaca ini.
 write-to-watchers = Tulis kepada penonton lain
 watchers = Para penonton
 writes = { $name } sedang menulis …
@@ -34,7 +34,7 @@ phrase =
         [7] Giliran Anda.
         [8] Wah!
         [9] Nyaris!
-        [10] Satu babak lagi?
+        [10] Satu ronde lagi?
         [11] Selamat malam, semua!
        *[other] { $text }
     }

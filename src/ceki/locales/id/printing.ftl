@@ -41,7 +41,7 @@ index = Angka atau huruf di kedua ujung
 # Apa jadinya
 pages = { $pages } halaman.
 deck-pages = { $cards } kartu pada { $pages } halaman.
-true-size = Cetak pada 100 % (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur bujur sangkar 50 mm dan penggaris 100 mm.
+true-size = Cetak pada 100% (“Ukuran sebenarnya”), jangan “Sesuaikan”. Lalu ukur bujur sangkar 50 mm dan penggaris 100 mm.
 fold = Cetak di kedua sisi, balik pada tepi pendek, dan lipat di tengah.
 open = Buka PDF
 making = PDF sedang dibuat …
@@ -51,7 +51,7 @@ ready = Siap dicetak
 none-ready = Tidak ada yang siap di sini.
 
 # Tempat yang tidak mencetak
-cannot-server = Peladen ini belum dapat mencetak. Yang menjalankannya memasang bagian pencetak, lalu memulainya lagi:
+cannot-server = Server ini belum dapat mencetak. Yang menjalankannya memasang bagian pencetak, lalu memulainya lagi:
 cannot-files = Tidak ada yang siap dicetak di sini. Di komputer dengan Python, ceki mencetaknya:
 command-install = pip install 'ceki[print]'
 command-print = ceki print deck -o deck.pdf --backs

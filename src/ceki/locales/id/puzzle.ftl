@@ -13,9 +13,9 @@ door = { $solved ->
 ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana yang paling membantu kartu di tangan Anda?
-    [call] Seru atau tunggu? Cari langkah terbaik.
+    [call] Bilang atau tunggu? Cari langkah terbaik.
     [capture] Kartu mana paling baik dimainkan sekarang?
-    [safe] Kartu mana yang paling baik dilepas?
+    [safe] Kartu mana yang paling baik dibuang?
     [trick] Kartu mana yang paling baik untuk trik ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }

@@ -1,25 +1,25 @@
-adds = mengambil { $cards } dan menambah { $n } poin pada tangkapan Anda
+adds = mengambil { $cards } dan menambah { $n } poin pada hasil makan Anda
     .beside = { $it } menambah { $n }
-alike = Anda lalu punya { $n } dari { $cards }, dan kartu yang persis sama memberi poin
+alike = Anda lalu punya { $n } dari { $cards }, dan kartu yang kembar memberi poin
     .beside = dengan { $it } { $n }
 beaten = { $n } kartu yang belum terlihat dapat mengalahkannya
     .beside = { $n } dapat mengalahkan { $it }
-bets = kemenangan memberi taruhan dengan Anda, { $n } sen
-bound = tangan Anda terikat oleh seruan itu
-    .beside = seruan mengikatnya
-calls_all = ini menyerukan { $word }, sehingga kartu yang ditarik pemain lain pun dapat memenangkan Anda
-calls_discards = ini menyerukan { $word }, sehingga kartu yang dilepas pemain lain pun dapat memenangkan Anda
-calls_must = ini menyerukan { $word }, dan tanpanya Anda tidak dapat menang
+bets = kalau menang, Anda juga dapat taruhan { $n } sen
+bound = setelah itu kartu Anda tidak boleh diubah lagi
+    .beside = setelah bilang, kartu tidak boleh diubah lagi
+calls_all = Anda bisa bilang { $word }; lalu kartu tarikan pemain lain pun bisa membuat Anda menang
+calls_discards = Anda bisa bilang { $word }; lalu kartu buangan pemain lain pun bisa membuat Anda menang
+calls_must = Anda bisa bilang { $word }; tanpa itu Anda tidak bisa menang
 combination = { $cards } menuju { $line }, { $rate } per kartu bila lengkap; Anda lalu punya { $n } dari { $of }
     .beside = dengan { $it } { $n } dari { $of }, { $rate } per kartu
-dealer_passes = melawan pembagi kartu yang berhenti mulai { $n }
+dealer_passes = kalau bandar berhenti di { $n } ke atas
 draw_wins_not =
-    .beside = kartu dari tumpukan tidak menang sebelum Anda berseru
-draws_nearer = { $n } dari { $of } kartu yang belum terlihat membawa Anda lebih dekat
+    .beside = kartu dari tumpukan tidak menang sebelum Anda bilang
+draws_nearer = { $n } dari { $of } kartu yang belum terlihat berguna bagi Anda
     .beside =
         { $n ->
-            [0] dari { $of } kartu yang belum terlihat, tidak satu pun begitu
-           *[other] dari { $of } kartu yang belum terlihat, { $n } begitu
+            [0] dengan yang itu tidak satu pun dari { $of }
+           *[other] dengan yang itu { $n } dari { $of }
         }
 free = kartu di tangan Anda tetap bebas diubah
 gives = ini memberi pemain berikutnya { $n } poin
@@ -56,7 +56,7 @@ mata = Anda menyimpan { $n } { $word }
         }
 mata_made = ini membuat satu { $word }
 mata_not =
-    .beside = kartu dari tumpukan jarang begitu
+    .beside = kartu dari tumpukan jarang jadi mata
 mate = Anda memegang satu lagi yang bernilai sama, untuk mengambil keduanya nanti
 may_win = { $n } dari { $of } kartu yang belum terlihat langsung menang
     .beside = { $it } langsung menang dengan { $n } dari { $of } kartu yang belum terlihat
@@ -66,7 +66,7 @@ may_win_counted = { $n } dari { $of } kartu yang belum terlihat langsung menang,
             [0] { $it } tidak menang dengan satu pun dari { $of } kartu yang belum terlihat
            *[other] { $it } menang dengan { $n } dari { $of } kartu yang belum terlihat
         }
-next_safe = tidak ada kartu serupa yang diketahui di tangan pemain berikutnya
+next_safe = setahu kita, pemain berikutnya tidak memegang kartu seperti ini
 next_wants = pemain berikutnya diketahui memegang { $n } kartu serupa
     .beside = pemain berikutnya diketahui memegang { $n } yang serupa dengan { $it }
 no_mate = { "" }
@@ -83,11 +83,11 @@ pair_takers = { $n } kartu yang belum terlihat dapat mengambil dua bersamanya
 pays = kemenangan dengan { $word } dihitung { $n } poin
     .beside = dengan { $word } dihitung { $n }
 pot = kemenangan dengan tarikan sendiri mengambil pot, { $n } sen; dengan kartu pemain lain, { $least } darinya
-reaches_belahan = tangkapan Anda mencapai { $n } poin, belahan
-reaches_jackpot = tangkapan Anda mencapai { $n } poin, yang mengambil pot tetap
-reaches_patang_atusan = tangkapan Anda mencapai { $n } poin, patang atusan
-reaches_sweep = tangkapan Anda mencapai { $n } poin, yang mengambil seluruh pot
-reaches_te = tangkapan Anda mencapai { $n } poin; di bawahnya té mati dibayar
+reaches_belahan = hasil makan Anda mencapai { $n } poin, belahan
+reaches_jackpot = hasil makan Anda mencapai { $n } poin, yang mengambil pot tetap
+reaches_patang_atusan = hasil makan Anda mencapai { $n } poin, patang atusan
+reaches_sweep = hasil makan Anda mencapai { $n } poin, yang mengambil seluruh pot
+reaches_te = hasil makan Anda mencapai { $n } poin; di bawahnya té mati dibayar
 red = ini kartu merah
     .beside = { $it } merah, dan kartu merah lebih awal memberi poin
 reds = { $n } dari kartunya merah, dan kartu merah lebih awal memberi poin
@@ -114,14 +114,14 @@ short_set =
        *[other] semua set
     }
     .beside = { $it } bagian dari satu set, dan tanpanya Anda kurang { $n }
-silent = ini tidak menyerukan apa pun
-    .beside = tanpa seruan hanya tarikan Anda sendiri yang menang
-silent_not = ini tidak menyerukan apa pun
-    .beside = tanpa seruan Anda tidak dapat menang
-spares = { $n } kartu belum terlihat dari jenisnya lebih tinggi, jadi inilah yang dapat dilepas
+silent = langkah ini tanpa bilang apa-apa
+    .beside = kalau tidak bilang, Anda hanya bisa menang dari tarikan sendiri
+silent_not = langkah ini tanpa bilang apa-apa
+    .beside = kalau tidak bilang, Anda tidak bisa menang
+spares = { $n } kartu sejenis yang belum terlihat lebih tinggi, jadi inilah yang patut dibuang
     .beside = hanya { $n } yang lebih tinggi dari { $it }
 stands = Anda berhenti pada { $n }
-starts = Anda menyimpan { $n } pasang kartu yang persis sama, yang dapat menjadi { $word }
+starts = Anda menyimpan { $n } pasang kartu yang kembar, yang dapat menjadi { $word }
     .beside =
         { $n ->
             [0] tanpa { $it } tidak satu pun
@@ -148,7 +148,7 @@ takes_quietly = ini mengambil { $cards }
     .beside = { $it } tidak memberi apa pun
 takes_trick = kartu ini memenangi trik
 too_much = { $over } dari { $of } kartu yang belum terlihat akan melewati sasaran
-    .beside = dengan { $over } dari { $of } kartu yang belum terlihat Anda keluar
+    .beside = dengan { $over } dari { $of } kartu yang belum terlihat Anda mati
 unbeaten = tidak ada kartu belum terlihat yang dapat mengalahkannya
 wait = { $n } kartu yang belum terlihat lalu melengkapi tangan Anda
     .beside =
@@ -156,10 +156,10 @@ wait = { $n } kartu yang belum terlihat lalu melengkapi tangan Anda
             [0] tanpa { $it } tidak satu pun
            *[other] tanpa { $it } { $n }
         }
-wait_gone = ini tidak menyerukan apa pun
+wait_gone = langkah ini tanpa bilang apa-apa
     .beside = tanpa { $it } setiap kartu pelengkap ada di tangan Anda sendiri
-wait_no_mata = ini belum menyerukan apa pun
-    .beside = tanpa { $it } Anda tidak punya { $word } dan tidak ada yang dapat diserukan
+wait_no_mata = langkah ini belum bisa bilang apa-apa
+    .beside = tanpa { $it } Anda tidak punya { $word } dan belum ada yang bisa dibilang
 wins = ini langsung menang
 wins_counted = ini langsung menang, dihitung { $times } kali
     .beside = { $it } juga menang, dihitung { $times } kali

@@ -6,14 +6,14 @@ bad_option =
     }
 bad_option_value = Salah satu opsi berisi nilai yang tidak dipahami.
 body_slow = Sisa permintaan itu tidak datang tepat waktu.
-clock_runs = Jam pemain itu sedang berjalan: bila waktunya habis, bot bermain untuknya.
-database_away = Buku meja tidak dapat ditulis sekarang; coba lagi sebentar lagi.
-database_unwritable = Basis data peladen ini tidak dapat ditulis.
+clock_runs = Waktu pemain itu masih berjalan: bila habis, bot menggantikannya.
+database_away = Meja tidak dapat disimpan sekarang; coba lagi sebentar lagi.
+database_unwritable = Basis data server ini tidak dapat ditulis.
 days_alone = Meja berhari-hari tidak memiliki batas detik untuk satu langkah dan bukan untuk latihan.
 deal_not_open = Pembagian berikutnya belum dibuka untuk benih.
 foreign_origin = Server ini tidak menerima apa pun dari halaman di alamat ini. Pengelolanya dapat mengizinkan alamat itu: ceki serve --origin ALAMAT.
 game_or_half_decks = Dek adalah untuk satu permainan, atau sekian setengah dek; bukan keduanya.
-game_stopped = Sebuah aturan { $game } tidak selesai di meja lain, jadi peladen ini tidak membuka meja { $game } lagi sampai dijalankan ulang.
+game_stopped = Sebuah aturan { $game } tidak selesai di meja lain, jadi server ini tidak membuka meja { $game } lagi sampai dijalankan ulang.
 header_missing = Permintaan yang mengubah sesuatu perlu kepala X-Ceki: 1.
 hint_not_yours = Petunjuk hanya untuk pemain yang sedang mendapat giliran.
 illegal_move = Langkah itu tidak diizinkan sekarang.
@@ -21,7 +21,7 @@ leaflet_too_long = { $game } terlalu panjang untuk selebaran selembar kertas.
 left_seat = Kursi ini bukan milik Anda lagi: Anda telah meninggalkannya.
 looks_on = Anda menonton; hanya pemain yang duduk boleh melakukannya.
 match_over = Pertandingan selesai.
-no_pushes = Peladen ini tidak mengirim pemberitahuan giliran Anda.
+no_pushes = Server ini tidak mengirim pemberitahuan giliran Anda.
 no_such_game = Tidak ada permainan { $given } di sini, atau permainan itu tidak dapat dimainkan; yang ada: { $games }.
 no_such_seat = Opsi { $option }: kursi { $seat } tidak ada; yang diizinkan: 0 sampai { $last }.
 not_agreed_here = Opsi { $given } tidak disepakati antarbabak di sini; yang diizinkan: { $allowed }.
@@ -53,10 +53,10 @@ not_understood =
         [object] harus berupa objek
         [at_least] harus paling sedikit { $limit }
         [at_most] harus paling banyak { $limit }
-        [longer] harus punya paling sedikit { $limit } karakter
-        [shorter] harus punya paling banyak { $limit } karakter
-        [more] harus punya paling sedikit { $limit } entri
-        [fewer] harus punya paling banyak { $limit } entri
+        [longer] harus berisi paling sedikit { $limit } karakter
+        [shorter] harus berisi paling banyak { $limit } karakter
+        [more] harus berisi paling sedikit { $limit } entri
+        [fewer] harus berisi paling banyak { $limit } entri
         [pattern]
             { $limit ->
                 [hexadecimal] harus 32 digit heksadesimal, 0 sampai 9 dan a sampai f
@@ -68,49 +68,49 @@ not_understood =
     }.
 not_waited_for = Meja tidak menunggu pemain itu.
 not_your_turn = Bukan giliran Anda.
-nothing_said = Terlalu lama tidak ada yang dikatakan.
+nothing_said = Sambungan ditutup karena terlalu lama tidak ada pesan.
 nothing_to_report = Kursi itu tidak menulis apa-apa sejak laporan terakhir.
 no_such_title = Tidak ada lagi meja umum yang bernama begitu.
-nothing_to_take_back = Tidak ada langkah Anda yang dapat ditarik kembali dalam babak ini.
+nothing_to_take_back = Tidak ada langkah Anda yang dapat ditarik kembali dalam ronde ini.
 nothing_written = Tidak ada yang ditulis.
-old_version = Peladen ini memakai versi { $version } protokol, bukan { $yours }; muat ulang halaman.
+old_version = Server ini memakai versi { $version } protokol, bukan { $yours }; muat ulang halaman.
 one_seat_each = Dari alamat Anda sudah ada yang duduk di meja ini; di antara orang yang tidak saling kenal, satu kursi untuk setiap alamat, kecuali pembuat meja mengizinkan lebih.
 only_you_waited_for = Meja hanya menunggu Anda.
 option_not_allowed = Opsi { $option }: { $given } tidak diizinkan; yang diizinkan: { $allowed }.
 options_reserved = Opsi name, players, dan preset bukan aturan meja.
-origin_needed = Untuk menonton, program harus menyebut asal yang diizinkan peladen ini.
-other = Peladen menolaknya ({ $id }).
+origin_needed = Untuk menonton, program harus menyebut asal yang diizinkan server ini.
+other = Server menolaknya ({ $id }).
 patience = Beri pemain itu { $seconds } detik lagi.
 players_of_no_game = Jumlah pemain diberikan bersama permainan.
 plays_next_deal = Anda bermain mulai pembagian berikutnya; sebelum itu bot bermain di kursi ini.
 practice_only =
     { $what ->
         [hint] Petunjuk hanya ada di meja latihan.
-        [review] Babak hanya ditinjau di meja latihan.
+        [review] Ronde hanya ditinjau di meja latihan.
         [hands] Kartu pemain lain hanya ditampilkan di meja latihan.
        *[other] Langkah hanya ditarik kembali di meja latihan.
     }
 press_busy = Banyak yang sedang dicetak sekarang; coba lagi sebentar.
-prints_nothing = Peladen ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
-proposed_too_often = Sudah cukup usulan untuk satu babak: paling banyak { $most } kali.
-push_address = Pemberitahuan hanya dikirim ke alamat https layanan push publik.
-push_keys = Kunci pemberitahuan peramban ini tidak dipahami.
-ready_too_early = Babak berikutnya dapat diminta setelah babak ini selesai.
+prints_nothing = Server ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
+proposed_too_often = Sudah cukup usulan untuk satu ronde: paling banyak { $most } kali.
+push_address = Pemberitahuan hanya dikirim ke alamat https layanan notifikasi publik.
+push_keys = Kunci pemberitahuan browser ini tidak dipahami.
+ready_too_early = Ronde berikutnya dapat diminta setelah ronde ini selesai.
 remove_nobody = Tidak ada orang lain di tempat itu.
 remove_too_early = Tidak ada yang dikeluarkan sebelum pembagian pertama.
-restarting = Peladen ini sedang dimulai ulang; permainan Anda disimpan dan dilanjutkan sebentar lagi.
-review_too_early = Babak ditinjau setelah selesai.
-round_not_played = Tidak ada babak yang sedang dimainkan.
-rules_agreed_between = Aturan disepakati di antara dua babak, bukan selama babak berjalan.
-sat_out = Anda istirahat dalam babak ini.
+restarting = Server ini sedang dimulai ulang; permainan Anda disimpan dan dilanjutkan sebentar lagi.
+review_too_early = Ronde ditinjau setelah selesai.
+round_not_played = Tidak ada ronde yang sedang dimainkan.
+rules_agreed_between = Aturan disepakati di antara dua ronde, bukan selama ronde berjalan.
+sat_out = Anda istirahat dalam ronde ini.
 seat_just_taken = Orang lain baru saja mengambil kursi itu.
 seats_taken = Tidak ada kursi kosong di sini.
 seed_given = Benih Anda untuk pembagian berikutnya sudah diterima.
-server_full = Peladen ini sudah punya semua meja yang dapat ditampungnya; coba lagi nanti.
-server_starting_over = Peladen ini akan dimulai ulang; coba lagi satu menit lagi.
+server_full = Server penuh; coba lagi nanti.
+server_starting_over = Server ini akan dimulai ulang; coba lagi satu menit lagi.
 stale_move = Keadaan meja sudah berubah; lihat sekali lagi.
-stale_seed = Pembagian yang akan datang adalah babak { $round }.
-stopping = Peladen ini akan berhenti.
+stale_seed = Pembagian yang akan datang adalah ronde { $round }.
+stopping = Server ini akan berhenti.
 table_busy = Meja ini sangat sibuk sekarang; coba lagi.
 table_closed = Meja ini sudah ditutup.
 table_unreadable = Meja ini tidak dapat dibaca lagi. Pengelola server menemukan sebabnya di lognya.
@@ -142,7 +142,7 @@ too_many_messages = Terlalu banyak pesan; pelan-pelan, lalu sambungkan lagi.
 too_many_pushes = Paling banyak { $most } perangkat dapat menerima pemberitahuan untuk satu kursi; matikan satu dulu.
 too_many_requests = Terlalu banyak permintaan; tunggu sebentar.
 too_many_tables = Anda sudah punya banyak meja terbuka; tutup salah satunya dulu.
-too_many_visitors = Peladen ini tidak menerima pengunjung lagi sekarang; coba lagi satu menit lagi.
+too_many_visitors = Server ini tidak menerima pengunjung lagi sekarang; coba lagi satu menit lagi.
 too_many_watch = Terlalu banyak orang sudah menonton meja ini.
 too_many_wrong_codes = Terlalu banyak kode salah dari alamat Anda; tunggu satu menit, lalu coba lagi.
 two_bets = Opsi { $option }: kursi { $first } dan { $second } tertulis dua kali; yang diizinkan: satu taruhan untuk setiap pasangan.
@@ -150,11 +150,11 @@ unknown_bot = Bot yang ada: { $levels }.
 unknown_game = Tidak ada permainan itu; yang ada: { $games }.
 unknown_move = Langkah itu tidak dipahami.
 unknown_option = { $given } bukan opsi { $game }; opsinya: { $options }.
-unknown_page = Permainan ini tidak punya halaman aturan.
+unknown_page = Permainan ini tanpa halaman aturan.
 unknown_phrase = Ada { $count } ungkapan, mulai dari 0.
 unknown_preset = { $given } bukan prasetel { $game }; prasetelnya: { $presets }.
 unknown_seat = Tidak ada kursi { $seat } di meja ini.
 unknown_table = Tidak ada meja itu; mungkin tautannya salah ketik, atau mejanya sudah lama ditutup.
-vote_after_round = Di meja umum, yang memilih adalah mereka yang sudah bermain satu babak penuh di sana.
+vote_after_round = Di meja umum, yang memilih adalah mereka yang sudah bermain satu ronde penuh di sana.
 wrong_players = Pemain: { $given } tidak dapat bermain { $game }; yang diizinkan: { $allowed }.
 wrong_token = Kursi ini bukan milik Anda: kuncinya tidak cocok.

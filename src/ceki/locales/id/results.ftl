@@ -29,9 +29,9 @@ with-unit =
     }
 wins-round =
     { $who ->
-        [you] Anda menang babak ini
-        [none] Tidak ada pemenang babak ini
-       *[one] { $names } menang babak ini
+        [you] Anda menang ronde ini
+        [none] Tidak ada pemenang ronde ini
+       *[one] { $names } menang ronde ini
     }
 wins-match =
     { $who ->
@@ -46,8 +46,8 @@ won-most =
            *[one] { $names } mendapat sen terbanyak
         }
        *[rounds] { $who ->
-            [you] Anda memenangi babak terbanyak
-           *[one] { $names } memenangi babak terbanyak
+            [you] Anda memenangi ronde terbanyak
+           *[one] { $names } memenangi ronde terbanyak
         }
     }
 in-all = { $amount } seluruhnya
@@ -83,13 +83,13 @@ pays-all =
 you-paid = Anda
 for-what = {" "}({ $what })
 for-points = {" "}({ $what }, { $cents } per poin)
-won = babak { $n }
-rounds-won = babak dimenangi: { $n }
+won = ronde { $n }
+rounds-won = ronde dimenangi: { $n }
 match-over = Pertandingan selesai.
 sits-out =
     { $who ->
-        [you] Anda tidak ikut babak ini, sebagai { $place }.
-       *[other] { $name } tidak ikut babak ini, sebagai { $place }.
+        [you] Anda tidak ikut ronde ini, sebagai { $place }.
+       *[other] { $name } tidak ikut ronde ini, sebagai { $place }.
     }
 ended = { $sentence }.
 one-and-another = { $one } { $another }

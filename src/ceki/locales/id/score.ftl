@@ -1,7 +1,7 @@
 player = Pemain { $n }
 
 no-score = { $game } tidak punya hitungan untuk meja nyata
-not-object = satu babak dinyatakan sebagai objek JSON
+not-object = satu ronde dinyatakan sebagai objek JSON
 unknown-field = ini tidak ditanyakan; diizinkan: { $known }
 missing = ini belum dinyatakan
 missing-of = belum ada yang dinyatakan tentang { $name }
@@ -22,46 +22,46 @@ wrong-number =
     }
 no-player = { $given } bukan salah satu pemain { $names }
 bad-before = { $known } boleh ada di sini
-evening-over = malam ini sudah selesai; batalkan satu babak untuk melanjutkan
-nothing-entered = belum ada babak yang dicatat
-no-round = tidak ada babak { $given }; babaknya 1 sampai { $last }
+evening-over = sesi ini sudah selesai; batalkan satu ronde untuk melanjutkan
+nothing-entered = belum ada ronde yang dicatat
+no-round = tidak ada ronde { $given }; rondenya 1 sampai { $last }
 how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan angka saja
 names-alike = dua nama sama
 not-rounds = { $given } tidak diizinkan; bilangan bulat dari 1 sampai { $most }
-not-evening = ini bukan malam ceki score, versi { $version }
-broken-evening = { $key } malam itu tidak ada atau bukan jenisnya
-unknown-in-evening = tidak ada { $key } dalam berkas suatu malam
+not-evening = ini bukan sesi ceki score, versi { $version }
+broken-evening = { $key } sesi itu tidak ada atau bukan jenisnya
+unknown-in-evening = tidak ada { $key } dalam berkas suatu sesi
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } dinyatakan dua kali; cukup sekali
-needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
-other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
-other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
+needs-file = --undo, --end dan --csv perlu --file, yang menyimpan sesi itu
+other-game = { $file } menyimpan satu sesi { $kept }, bukan { $given }
+other-house = sesi dalam { $file } memakai { $kept }, bukan { $given }
 other-rounds =
     { $kept ->
-        [0] malam dalam { $file } dimulai tanpa jumlah babak; { $given } tidak bisa ditetapkan sekarang
-       *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
+        [0] sesi dalam { $file } dimulai tanpa jumlah ronde; { $given } tidak bisa ditetapkan sekarang
+       *[other] sesi dalam { $file } memakai --rounds { $kept }, bukan { $given }
     }
-json-or-fields = satu babak dinyatakan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
+json-or-fields = satu ronde dinyatakan sebagai JSON atau dengan FIELD=VALUE, bukan keduanya
 names-and-players =
     { $high ->
         [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
        *[other] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed } sampai { $high }
     }
-not-file = { $file } bukan berkas biasa, padahal malam itu disimpan dalam berkas
+not-file = { $file } bukan berkas biasa, padahal sesi itu disimpan dalam berkas
 changed-meanwhile = { $file } telah berubah sejak dibaca; tidak ada yang dicatat
-written-now = { $file } sudah ada: ceki score lain sedang menulis malam itu, atau terputus; hapus jika tidak ada
-rows-over-evening = { $file } menyimpan malam itu; tulis baris-baris ke berkas lain
+written-now = { $file } sudah ada: ceki score lain sedang menulis sesi itu, atau terputus; hapus jika tidak ada
+rows-over-evening = { $file } menyimpan sesi itu; tulis baris-baris ke berkas lain
 undone =
     { $n ->
-        [0] Babak { $round } dikeluarkan; tidak ada babak yang tersisa.
-       *[other] Babak { $round } dikeluarkan; tersisa { $n }.
+        [0] Ronde { $round } dikeluarkan; tidak ada ronde yang tersisa.
+       *[other] Ronde { $round } dikeluarkan; tersisa { $n }.
     }
-left = { $n } kartu tidak ada di tangkapan siapa pun: { $cards }.
+left = { $n } kartu tidak ada di hasil makan siapa pun: { $cards }.
 next-begins = Berikutnya: { $name } mulai dulu.
 
-ask-begin = Babak { $n } { $game }: { $names }. Jawab setiap pertanyaan; Enter membiarkan yang boleh dibiarkan.
+ask-begin = Ronde { $n } { $game }: { $names }. Jawab setiap pertanyaan; Enter membiarkan yang boleh dibiarkan.
 ask-who = { $names }
 ask-nobody = { $names }; Enter: tidak ada
 ask-choice = { $words }
@@ -73,9 +73,9 @@ ask-card = satu kartu, seperti { $example }
 ask-amount = bilangan bulat dari 0 sampai { $most }
 of-player = { $name }: { $question }
 ask-agreed = Ada yang disepakati lagi? ({ $options } sebagai NAME=VALUE; Enter: tidak ada)
-go-on = Enter: babak berikutnya; undo, end atau quit
-input-ended = masukan sudah berakhir; babak itu tidak dicatat
-column-round = babak
+go-on = Enter: ronde berikutnya; undo, end atau quit
+input-ended = masukan sudah berakhir; ronde itu tidak dicatat
+column-round = ronde
 column-winners = pemenang
 column-pot = pot
 column-total = { $name }, jumlah

@@ -18,7 +18,7 @@ closed = Meja ini ditutup.
 taken = Semua kursi sudah terisi. Anda dapat menonton, dan meminta tempat di meja berikutnya.
 free-of = { $free } dari { $n } kursi kosong.
 bot-place = Tidak ada kursi kosong, tetapi Anda dapat mengambil tempat bot.
-bot-place-playing = Tidak ada kursi kosong, tetapi Anda dapat mengambil tempat bot: bot menyelesaikan babak ini, dan Anda bermain mulai pembagian berikutnya.
+bot-place-playing = Tidak ada kursi kosong, tetapi Anda dapat mengambil tempat bot: bot menyelesaikan ronde ini, dan Anda bermain mulai pembagian berikutnya.
 plays = bermain
 away = sedang pergi; bot bermain
 coming = bermain mulai pembagian berikutnya
@@ -44,19 +44,19 @@ who-may-come = Siapa pun yang punya tautan atau kode dapat mengambil kursi koson
 friend = Undang teman
 friend-now =
     { $bots ->
-        [0] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Lanjutkan di meja peladen: permainan dan aturan yang sama, satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
-       *[other] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Lanjutkan di meja peladen: permainan dan aturan yang sama, { $bots } bot dan satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
+        [0] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Lanjutkan di meja server: permainan dan aturan yang sama, satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
+       *[other] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Lanjutkan di meja server: permainan dan aturan yang sama, { $bots } bot dan satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
     }
 friend-later =
     { $bots ->
-        [0] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Setelah babak ini, lanjutkan di meja peladen: permainan dan aturan yang sama, satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
-       *[other] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Setelah babak ini, lanjutkan di meja peladen: permainan dan aturan yang sama, { $bots } bot dan satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
+        [0] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Setelah ronde ini, lanjutkan di meja server: permainan dan aturan yang sama, satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
+       *[other] Meja ini ada di perangkat Anda, dan orang lain tidak dapat duduk di sini. Setelah ronde ini, lanjutkan di meja server: permainan dan aturan yang sama, { $bots } bot dan satu kursi kosong untuk teman Anda. Di sana Anda mendapat tautan dan kode untuk dikirim.
     }
 score-anew = Skor mulai dari awal. Yang sudah Anda mainkan di sini tetap ada di bawah “Yang sudah Anda mainkan”.
 score-anew-practice = Skor mulai dari awal, tanpa petunjuk dan tanpa menarik kembali langkah. Yang sudah Anda mainkan di sini tetap ada di bawah “Yang sudah Anda mainkan”.
 stay = Tetap di sini
-go-server = Pindah ke peladen
-after-round = Setelah babak ini
+go-server = Pindah ke server
+after-round = Setelah ronde ini
 no-table = Tidak ada meja di sini
 no-table-says = Meja ini sudah tidak ada, atau kursi di perangkat ini bukan miliknya lagi.
 ask-link = Minta tautan sekali lagi kepada orang yang mengundang Anda. Kode terdiri dari enam huruf dan angka.

@@ -8,7 +8,7 @@ keeper-free = Belum ada yang duduk di sini.
 keeper-lost = { $name } tidak terhubung. Sebentar lagi bot bermain terus, sampai { $name } membuka meja lagi.
 turn-closed = Meja ini ditutup
 turn-waiting = Menunggu pemain
-turn-over = Babak selesai
+turn-over = Ronde selesai
 turn-you = Giliran Anda
 turn-other = Giliran { $name }
 hint-not = { $card } tidak dapat dimainkan sekarang. Anda dapat { $moves }
@@ -18,7 +18,7 @@ hint-hand = Pilih kartu bertanda di tangan Anda: { $moves }
 either = { $some }, atau { $last }
 coins = { $text }, { $n } koin
 leave-door = Kembali ke beranda
-round = babak { $n }
+round = ronde { $n }
 practice = latihan
 watching = { $n } menonton
 direction =
@@ -31,7 +31,7 @@ connection =
     { $line ->
         [connected] Sambungan: terhubung
         [reconnecting] Sambungan: menyambungkan kembali
-        [restarting] Sambungan: peladen dimulai ulang
+        [restarting] Sambungan: server dimulai ulang
         [ended] Sambungan: berakhir
        *[other] Sambungan: { $line }
     }
@@ -71,7 +71,7 @@ key-rules = aturan meja
 key-groups = kelompokkan kartu, dan pisahkan lagi
 key-hint = petunjuk, di meja latihan
 key-sound = suara
-key-next = babak berikutnya
+key-next = ronde berikutnya
 key-keys = daftar ini
 key-space = Spasi
 in-hand = { $n } kartu di tangan

@@ -15,9 +15,9 @@ better = 这一步比{ $it }多得{ $more }（误差±{ $give }）
 better_and_won = 这一步比{ $it }多得{ $more }（误差±{ $give }），其中赢{ $won }，而{ $it }赢{ $lost }
 brings =
     { $how ->
-        [even] { $move }平均不输不赢，赢{ $won }的局
-        [wins] { $move }平均赢{ $amount }，赢{ $won }的局
-       *[other] { $move }平均输{ $amount }，赢{ $won }的局
+        [even] { $move }平均不输不赢，胜率{ $won }
+        [wins] { $move }平均赢{ $amount }，胜率{ $won }
+       *[other] { $move }平均输{ $amount }，胜率{ $won }
     }
 chance =
     { $how ->
@@ -47,20 +47,20 @@ more_moves = 另外{ $n }种
 no_choice = 你在这一局里没有选择。
 not_found = 和{ $moves }看不出差别（小于{ $least }的差别看不出来）
 one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。
-only = { $moves }是你唯一能走的一步。
+only = { $moves }是你唯一的打法。
 or = { $some }或{ $last }
 plain = { $moves }。
 played_out = 试打{ $n }局，{ $found }。
 played_out_both = 试打{ $n }局，{ $better }；{ $found }。
 review =
     { $costly ->
-        [1] 就看得出的而言，你的{ $choices }个选择中有{ $sound }个没有问题；第{ $number }步约损失{ $cost }。
-       *[other] 就看得出的而言，你的{ $choices }个选择中有{ $sound }个没有问题；另外{ $costly }个共约损失{ $cost }，其中第{ $number }步最多。
+        [1] 你的{ $choices }手里，{ $sound }手看不出问题；第{ $number }手大约亏{ $cost }。
+       *[other] 你的{ $choices }手里，{ $sound }手看不出问题；另外{ $costly }手一共大约亏{ $cost }，第{ $number }手亏得最多。
     }
 sound =
     { $choices ->
-        [1] 看不出你唯一的选择有运气之外的损失。
-       *[other] 看不出你的{ $choices }个选择有运气之外的损失。
+        [1] 看不出你那一手打错了。
+       *[other] 看不出你的{ $choices }手里打错了哪一手。
     }
 together = { $first }；{ $then }
 unexplained = { $moves }：试打中比{ $other }好，但从牌上看不出原因。

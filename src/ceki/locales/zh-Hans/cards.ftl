@@ -1,7 +1,7 @@
 unseen = 看不见的牌
 white-flower = 白花
 red-flower = 红花
-old-thousand = 老千牌
+old-thousand = 老仟
 rank =
     { $rank ->
         [1] 一

@@ -15,5 +15,5 @@ broken-off =
        *[other] 到第 { $rounds } 局都对；第 { $last } 局中断，牌桌关闭了。
     }
 shown-is-in-it = 给你看过的内容都在里面。
-nothing-shown = 这是不是你那张牌桌的记录，只有你保存的锁定值或收据能证明（--bound、--receipt）。
+nothing-shown = 这是不是你那张牌桌的记录，只有你保存的承诺值或收据能证明（--bound、--receipt）。
 bound-to-come = 第 { $round } 局已经锁定，还没有打完。

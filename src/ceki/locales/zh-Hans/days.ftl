@@ -1,11 +1,11 @@
 # 按天进行的牌桌。
 
-by-days = 按天进行：每步{ $n }天
+by-days = 慢局：每手{ $n }天
 by-days-says = 谁都不必守在这里。牌桌会等每一位玩家，并在最后一步之后保留60天。
 move-mine = 轮到你了；上一步是{ $ago }。
 move-other = 轮到{ $name }；上一步是{ $ago }。
 ago-now = 刚刚
-yours = 你按天进行的牌桌
+yours = 你的慢局
 yours-move = 轮到你了
 tell = 轮到我时通知我
 tell-no-more = 不再通知我

@@ -8,8 +8,8 @@ unopened = 页面没有完整载入，所以打不开牌桌。有网络时重新
 unreadable = 这张牌桌用的规则和这个页面的不同，再也打不开了。保存下来的部分可以在“你玩过的”里存成文件或删除。
 unusable = 这个游戏的规则载入时损坏了，或者这个浏览器运行不了（需要 WebAssembly）。稍后再试，或换一个浏览器。
 
-log_breaks = 文件在第{ $round }局第{ $move }步中断：“{ $said }”在那里不能走。
-log_differs = 文件自相矛盾：按它自己的牌和走法，第{ $round }局的{ $what }应该不同。
+log_breaks = 文件在第{ $round }局第{ $move }步中断：“{ $said }”在那里不能打。
+log_differs = 文件自相矛盾：按它自己的牌和打法，第{ $round }局的{ $what }应该不同。
 log_ends = 文件里的第{ $round }局还没打完就结束了。
 log_game = 这个页面不认识文件里的游戏“{ $game }”。
 log_json = 这个文件不是牌局记录：它不是完整的 JSON。

@@ -10,11 +10,11 @@ won-calling =
     }
 won-with =
     { $form ->
-        [you] 你以{ $worth }获胜
-        [one] { $who }以{ $worth }获胜
-       *[many] { $who }各以{ $worth }获胜
+        [you] 你赢了{ $worth }
+        [one] { $who }赢了{ $worth }
+       *[many] { $who }各赢了{ $worth }
     }
-won-nobody = 本局无人获胜
+won-nobody = 这局没人赢
 match-over = 比赛结束。
 worth =
     { $unit ->
@@ -27,25 +27,25 @@ worth-each = 每人{ $worth }
 of-player = { $name }：{ $what }
 besides = 另有{ $worth }，下面有说明。
 equal = { $to ->
-    [you] { $both }各有{ $worth }：在这一桌，相等算你赢。
-   *[other] { $both }各有{ $worth }：在这一桌，相等算{ $taker }赢。
+    [you] { $both }各有{ $worth }：在这一桌，打平算你赢。
+   *[other] { $both }各有{ $worth }：在这一桌，打平算{ $taker }赢。
 }
 is-role = { $form ->
     [you] 你是{ $role }。
    *[one] { $who }是{ $role }。
 }
-all-have = 每人都有{ $worth }，所以无人获胜。
-stock-out = 牌堆先用完了。
+all-have = 每人都有{ $worth }，所以没有人赢。
+stock-out = 牌摸完了，没人胡（流局）。
 had-called =
     { $form ->
-        [you] 你宣告过{ $call }。
-       *[one] { $who }宣告过{ $call }。
+        [you] 你喊了 { $call }。
+       *[one] { $who }喊了 { $call }。
     }
-pays-nobody = 没有人付。
+pays-nobody = 这局不用付钱。
 standing = { $rounds }局之后：{ $stands }
 next-round = 下一局
 look-back = 回看
-review-round = 回顾本局
+review-round = 复盘这一局
 same-deal = 原牌重打
 new-table = 新牌桌
 score = 得分
@@ -55,20 +55,20 @@ all-hands = 所有手牌
 the-shuffle = 洗牌
 turned = 翻开的牌
 turn-my-cards = 翻开我的牌
-turn-yours = 你的牌面朝下放在你面前。翻开吧。
+turn-yours = 你的牌盖着，放在你面前。翻开吧。
 others-turn = 别人翻开他们的牌。
 ranks = 每人本局所得，名次从第一开始
 first-place = 第一
 for-match = 比赛结算{ $cents }
-rule-behind = 依据的规则
+rule-behind = 看规则
 who-pays-whom = 谁付给谁
-no-money = 没有付款。
+no-money = 这局不用付钱。
 for-the-match = 比赛结算
 play-cents = 虚拟的仙，不是钱
 this-round = 本局
 the-match = 比赛
 sat-out = 本局休息
-the-pot = 注池
+the-pot = 彩池
 after-rounds = { $rounds }局之后的比赛
 leads =
     { $form ->

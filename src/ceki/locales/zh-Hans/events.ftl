@@ -22,12 +22,12 @@ coming =
 dealt =
     { $what ->
         [none] { $who ->
-            [you] 第{ $round }局。你先走。
-           *[other] 第{ $round }局。{ $name }先走。
+            [you] 第{ $round }局。你先出牌。
+           *[other] 第{ $round }局。{ $name }先出牌。
         }
        *[other] { $who ->
-            [you] 第{ $round }局。按约定：{ $what }。你先走。
-           *[other] 第{ $round }局。按约定：{ $what }。{ $name }先走。
+            [you] 第{ $round }局。按约定：{ $what }。你先出牌。
+           *[other] 第{ $round }局。按约定：{ $what }。{ $name }先出牌。
         }
     }
 left =
@@ -37,7 +37,7 @@ left =
     }
 moved =
     { $only ->
-        [yes] { $name }：{ $move }（只能这样走）。
+        [yes] { $name }：{ $move }（只有这一手）。
        *[other] { $name }：{ $move }。
     }
 proposed =

@@ -12,13 +12,13 @@ seeds =
 table-seed = 牌桌的种子
 server-seed = 服务器的种子
 receipt = 第{ $round }局的收据
-bound-for = 第{ $round }局的锁定值
+bound-for = 第{ $round }局的承诺值
 verifying = 正在验证……
 verify = 验证这张牌桌
 verify-later = 一局结束后，可以在这里验证牌桌。
 holds = 验证通过。
 holds-not = 验证没有通过。
-worked-out = 每个锁定值、种子、洗牌、手牌和收据都在这台设备上重新算过，走法除外。{ $command }能从记录连走法一起验证。
+worked-out = 每个承诺值、种子、洗牌、手牌和收据都在这台设备上重新算过，打法除外。{ $command }能从记录连打法一起验证。
 save-log = 保存记录
 
 # A file that was opened

@@ -28,7 +28,7 @@ on-device-n =
         [1] 只有我
        *[other] { $n }人轮流
     }
-bots-of = 其中电脑
+bots-of = 电脑人数
 bots-none = 无
 your-name = 你的名字
 may-be-empty = 可以留空

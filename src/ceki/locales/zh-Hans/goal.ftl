@@ -21,11 +21,11 @@ goal-pairs-grow = { $n }对：再来一张同点数的就成一组
 goal-lone-grow = { $n }张单牌：再来一张同点数的就成一对
 goal-no-mata = 还没有{ $word }：需要完全相同的牌
 goal-complete = 你的手牌齐了：可以赢
-goal-ready = 打出一张多余的牌并宣告{ $word }
+goal-ready = 打一张多余的牌，喊{ $word }
 goal-waits =
     { $percent ->
-        [-1] { $cards }可以赢：{ $n }张未见
-       *[other] { $cards }可以赢：{ $n }张未见，{ $percent }%来得及
+        [-1] 来{ $cards }就胡：{ $n }张未见
+       *[other] 来{ $cards }就胡：{ $n }张未见，{ $percent }%来得及
     }
     .about = 未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
 goal-waits-rank =
@@ -36,21 +36,21 @@ goal-waits-rank =
     .about = 未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
 goal-waits-ones =
     { $percent ->
-        [-1] 任何一张1或花牌都能赢：{ $n }张未见
-       *[other] 任何一张1或花牌都能赢：{ $n }张未见，{ $percent }%来得及
+        [-1] 来哪张1或花牌都胡：{ $n }张未见
+       *[other] 来哪张1或花牌都胡：{ $n }张未见，{ $percent }%来得及
     }
-    .about = 白花、红花和老千牌算作一。未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
-goal-own-draw = 自己摸到{ $cards }可以赢：{ $n }张未见
-    .about = 你还没有宣告，所以只有自己摸到的牌可以赢。
+    .about = 白花、红花和老仟算作一。未见的牌既没有亮在桌上，也不在你手里。来得及：如果没有人先赢，牌堆用完之前摸到其中一张的机会。
+goal-own-draw = 自己摸到来{ $cards }就胡：{ $n }张未见
+    .about = 你还没喊，所以只有自己摸到才能胡。
 goal-own-draw-rank = 自己摸到任何一张{ $rank }都能赢：{ $n }张未见
-    .about = 你还没有宣告，所以只有自己摸到的牌可以赢。
-goal-own-draw-ones = 自己摸到任何一张1或花牌都能赢：{ $n }张未见
-    .about = 你还没有宣告，所以只有自己摸到的牌可以赢。白花、红花和老千牌算作一。
-goal-waits-times = { $cards }可以赢：{ $n }张未见；自己摸到算{ $times }倍
+    .about = 你还没喊，所以只有自己摸到才能胡。
+goal-own-draw-ones = 自己摸到来哪张1或花牌都胡：{ $n }张未见
+    .about = 你还没喊，所以只有自己摸到才能胡。白花、红花和老仟算作一。
+goal-waits-times = 来{ $cards }就胡：{ $n }张未见；自己摸到算{ $times }倍
     .about = 自己摸到的牌算{ $times }倍。别人打出的牌算得少。
 goal-waits-rank-times = 任何一张{ $rank }都能赢：{ $n }张未见；自己摸到算{ $times }倍
     .about = 自己摸到的牌算{ $times }倍。别人打出的牌算得少。
-goal-gone = 剩下的牌都不能凑齐这手牌
+goal-gone = 剩下的牌都不能让你胡
 goal-open = 你面前亮着{ $n }组{ $word }
     .about = 用别人打出的牌做成的{ $word }要亮在桌上，每位玩家都要付。
 goal-points-and-best = 你有{ $points }分，{ $name }有{ $best }分
@@ -66,18 +66,18 @@ goal-pile = 你有{ $points }分
 goal-combination-lacks = { $called }只差{ $cards }
     .about = 一个组合需要它的三张牌。凑齐后每张得{ $rate }分。
 goal-combinations = 同一组合的三张牌得分最多
-    .about = Bunci ireng：一文、二文、三文，并可往下接。Bunci abang：九索、红花、老千牌。Pang kéyang：白花、八索、九万。Pang picis：八文、二索、二万。Macan：{ $macan ->
+    .about = Bunci ireng：一文、二文、三文，并可往下接。Bunci abang：九索、红花、老仟。Pang kéyang：白花、八索、九万。Pang picis：八文、二索、二万。Macan：{ $macan ->
         [0] 九文、一索、一万
        *[1] 一文、九索、一万
     }。
 goal-points-needed = 再得{ $n }分就到{ $score }分
-    .about = 这张牌桌从{ $score }分起付注。
+    .about = 这一桌满{ $score }分才算赌注。
 goal-tricks = 你的墩数：{ $mine }。还有{ $left }墩
-    .about = 首攻花色中最大的牌赢得一墩。{ $payout ->
-        [0] 墩数最多的人拿走注。
-        [1] 没有墩的人把注给有墩的人。
-        [2] 每一墩拿走注的五分之一。
-       *[3] 最后一墩拿走注。
+    .about = 跟先出的花色比，最大的牌赢这一墩。{ $payout ->
+        [0] 墩数最多的人拿走赌注。
+        [1] 没有墩的人把赌注给有墩的人。
+        [2] 每一墩拿走赌注的五分之一。
+       *[3] 最后一墩拿走赌注。
     }
 goal-seri = 每个人都有一墩：本局平手
 goal-you-none = { $payout ->
@@ -94,7 +94,7 @@ goal-most-equal = 几位玩家并列最多：各{ $n }墩
 goal-remainder = { $pips }点：去掉整十剩{ $rest }
     .about = 把三张牌加起来：A算1，十和人头牌算10。去掉整十；剩下最大的赢。
 goal-ranked = 你拿着{ $line }
-    .about = 这手牌有自己的名字，名次在余数之上或之间。
+    .about = 这手牌有名字，比某些余点大。
 goal-thirty-out = { $pips }点：这手牌不能赢
     .about = 这张牌桌上，正好三十点不能赢。
 goal-sum = { $aim ->
@@ -102,9 +102,9 @@ goal-sum = { $aim ->
     [2] { $n }点，目标{ $target }点，你是发牌人
    *[0] { $n }点，目标{ $target }点
 }
-    .about = 尽量接近{ $target }点。超过的人出局。
+    .about = 尽量接近{ $target }点。超过的人就爆了。
 goal-just = { $n }点：正好达到目标
-goal-over = { $n }点：超过{ $target }点，你出局了
-goal-safe = { $of }张未见的牌中，{ $n }张不会让你出局
-goal-all-safe = 没有牌会让你出局
-    .about = 无论来哪张牌，你都不会出局。A算11太多时就算1。
+goal-over = { $n }点：超过{ $target }点，你爆了
+goal-safe = { $of }张未见的牌中，{ $n }张不会让你爆
+goal-all-safe = 没有牌会让你爆
+    .about = 无论来哪张牌，你都不会爆。A 算11会爆的话就算1。

@@ -1,4 +1,4 @@
-home-title = 马来世界的纸牌游戏
+home-title = 南洋的 Ceki 纸牌游戏
 home-lead-people = 十四种游戏，和朋友玩，或和电脑玩。免费，不用账号。
 home-lead-device = 十四种游戏，和电脑玩，或和身边的人玩。免费，不用账号。
 home-lead-rules = 十四种游戏和它们的规则。免费，不用账号。
@@ -47,10 +47,10 @@ seats-free = { $n }个座位，{ $free }个空着
 seats-taken =
     { $watching ->
         [0] { $n }人在玩
-       *[other] { $n }人在玩，{ $watching }人观看
+       *[other] { $n }人在玩，{ $watching }人观战
     }
 sit-down = 坐下
-watch = 观看
+watch = 观战
 report = 举报
 report-title = 告诉服务器的管理者：这个名称不妥
 report-this = 举报名称“{ $title }”

@@ -1,2 +1,2 @@
 name = 简体中文
-note = 这些文字还没有经母语者校对。欢迎帮忙：请看文档中的“Add a language”。
+note = 还没请会中文的人看过。想帮忙，请看文档里的“Add a language”。

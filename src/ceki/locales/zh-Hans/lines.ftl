@@ -19,27 +19,27 @@ kandang = 赢家自己摸到 ceki 的最后一张，这叫 kandang：{ $worth }�
        *[other] 翻开的牌{ $n }次吃了两张完全相同的牌，这叫 kandang：每次每人马上付{ $each }。
     }
 kandang-tangan = 发到手就齐了：加倍，再加{ $worth }。
-tan-point = 宣告 tan 后获胜：{ $worth }。
+tan-point = 喊 tan 后胡牌：{ $worth }。
 replay = 翻开的牌{ $cards }是 yeo。没有人付，本局重打。
-win = 获胜：{ $worth }。
+win = 胡牌：{ $worth }。
 olo = { $n ->
     [1] 一组 olo，{ $cards }：{ $worth }。
    *[other] { $n }组 olo：{ $worth }。
 }
 chiqui-upgrade = 翻开的牌使 chiqui 成为 olo，{ $cards }：{ $worth }。
-tens = ceki 带 mata 获胜，每枚筹码算十：再加{ $worth }。
+tens = ceki 带 mata 胡牌，每枚筹码算十：再加{ $worth }。
 bangkong = { $n ->
     [1] 比对方多一个 bangkong：{ $worth }。
    *[other] 比对方多{ $n }个 bangkong：{ $worth }。
 }
 excess = 比对方多出的分：{ $worth }。
 metu = { $amount ->
-    [0] 靠别人的牌获胜，这叫 metu。
-   *[other] 靠别人的牌获胜，这叫 metu：{ $worth }。
+    [0] 靠别人的牌胡，叫 metu。
+   *[other] 靠别人的牌胡，叫 metu：{ $worth }。
 }
 rabas = { $amount ->
-    [0] 赢家自己摸牌获胜，这叫 rabas。
-   *[other] 赢家自己摸牌获胜，这叫 rabas：{ $worth }。
+    [0] 赢家自摸，叫 rabas。
+   *[other] 赢家自摸，叫 rabas：{ $worth }。
 }
 red-winning-card = 赢的那张{ $cards }是红牌：再加{ $worth }。
 bak = { $n ->
@@ -59,7 +59,7 @@ pool-red-bak = { $n ->
     [1] 手牌和翻开的牌中有一组红 bak，{ $cards }：{ $worth }。
    *[other] 手牌和翻开的牌中有{ $n }组红 bak：{ $worth }。
 }
-pot = 来自注池：{ $worth }。
+pot = 来自彩池：{ $worth }。
 bets = 来自各人的注：{ $worth }。
 
 # Kowah
@@ -144,17 +144,17 @@ first-place = 第一名：{ $worth }。
 second-place = 第二名：{ $worth }。
 last-place = 最后一名：{ $worth }。
 into-wudon = Wudon，放进中间：{ $worth }。
-into-wulwulan = 放进常设的注池：{ $worth }。
-into-jedhil = Jedhil，放进它的注池：{ $worth }。
+into-wulwulan = 放进常设的彩池：{ $worth }。
+into-jedhil = Jedhil，放进它的彩池：{ $worth }。
 te-lumrah = Té lumrah，最后一名付给第一名：{ $worth }。
 te-mati = Té mati，低于界线：{ $worth }。
 belahan = Belahan，赢家有350分：{ $worth }。
 patang-atusan = Patang atusan，赢家有400分：{ $worth }。
 wudon = 来自中间：{ $worth }。
 jung = 按分差：{ $worth }。
-wulwulan = 来自常设注池：{ $worth }。
-jedhil = Jedhil，来自常设注池：{ $worth }。
-returned = 注池剩余的退回：{ $worth }。
+wulwulan = 来自常设彩池：{ $worth }。
+jedhil = Jedhil，来自常设彩池：{ $worth }。
+returned = 彩池剩余的退回：{ $worth }。
 
 # Three cards each
 three-aces = 三张A：tiga sat。
@@ -177,7 +177,7 @@ thirty-out = 正好三十点不能赢。
 stand = 停在{ $n }点。
 masok-mata = 正好{ $n }点：masok mata。
 masok-daun = 手牌满了，{ $n }点：masok daun。
-mati = { $n }点出局：mati。
+mati = { $n }点，爆了：mati。
 nikah = 头两张是一张人头牌和一张A：nikah。
 kachang = 头两张是两张A：kachang。
 sa-glabat = 头两张是一张人头牌和一张4：sa-glabat。

@@ -47,7 +47,7 @@ unit =
         [tokens] （筹码）
        *[tricks] （墩）
     }
-sums-to-zero = 各人输赢的虚拟仙连同注池，加起来是零。
+sums-to-zero = 各人输赢的虚拟仙连同彩池，加起来是零。
 
 # 代替的牌
 replacements = 没有 Ceki 牌也能玩
@@ -57,6 +57,6 @@ replacements-reading = 出处说明拿掉哪些牌，剩下1到9的三种花色�
 this-card = Ceki 牌
 mah-jong-tile = 麻将
 dongguan-card = 东莞牌
-red-too = 这三种牌是红的。请在麻将上做记号，或者记住：红九、红花和老千牌。
+red-too = 这三种牌是红的。请在麻将上做记号，或者记住：红九、红花和老仟。
 suffice-for = 够玩：
 game-for = { $game }（{ $seats }人）

@@ -1,10 +1,10 @@
 # What people at a table say and do: chat, the waiting room, playing with whoever waits.
 
-watcher = 一位旁观者
-named-watcher = { $name }（旁观）
-among-watchers = 牌局进行时，只有其他旁观者能看到这些话。
-write-to-watchers = 写给其他旁观者
-watchers = 旁观者
+watcher = 一位观战者
+named-watcher = { $name }（观战）
+among-watchers = 牌局进行时，只有其他观战者能看到这些话。
+write-to-watchers = 写给其他观战者
+watchers = 观战者
 writes = { $name }正在输入……
 said = { $name }说：{ $text }
 more-unread = 更多，{ $count }条新消息

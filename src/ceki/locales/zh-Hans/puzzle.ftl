@@ -13,7 +13,7 @@ door = { $solved ->
 ask = { $about ->
     [alone] { $moves }：这里哪个更好？
     [hand] 哪一步对你的手牌帮助最大？
-    [call] 宣告还是等？找出最好的一步。
+    [call] 喊牌还是等？找出最好的一步。
     [capture] 现在打哪一张最好？
     [safe] 打出哪张牌最好？
     [trick] 这一墩出哪张牌最好？

@@ -16,10 +16,10 @@ game_or_half_decks = 一副牌要么按游戏，要么按若干半副；不能�
 game_stopped = { $game }有一条规则在另一张牌桌上没有运行完，所以服务器重新启动以前，不能再开{ $game }的牌桌。
 header_missing = 要更改内容的请求必须带有 X-Ceki: 1 标头。
 hint_not_yours = 提示只给轮到的玩家。
-illegal_move = 现在不能那样走。
+illegal_move = 现在不能那样打。
 leaflet_too_long = { $game }太长，一张纸的折页放不下。
 left_seat = 这个座位不再是你的：你已经离开了。
-looks_on = 你在观看；只有坐下的人可以这样做。
+looks_on = 你在观战；只有坐下的人可以这样做。
 match_over = 比赛结束。
 no_pushes = 这台服务器不发送轮到你的通知。
 no_such_game = 这里没有 { $given } 这个游戏，或者玩不了；有的游戏：{ $games }。
@@ -66,7 +66,7 @@ not_understood =
         [json] 不是 JSON
        *[other] 的值不合适
     }。
-not_waited_for = 牌桌没有在等那个人。
+not_waited_for = 现在不用等他。
 not_your_turn = 还没轮到你。
 nothing_said = 太久没有消息。
 nothing_to_report = 上次举报之后，那个座位没有写过什么。
@@ -78,7 +78,7 @@ one_seat_each = 你的地址已经有人坐在这张牌桌；陌生人同桌时�
 only_you_waited_for = 牌桌只在等你。
 option_not_allowed = 选项 { $option }：不能用 { $given }；可以用：{ $allowed }。
 options_reserved = 选项 name、players 和 preset 不是牌桌规则。
-origin_needed = 要观看，程序必须说明这个服务器允许的来源。
+origin_needed = 要观战，程序必须说明这个服务器允许的来源。
 other = 服务器拒绝了（{ $id }）。
 patience = 再给该玩家{ $seconds }秒。
 players_of_no_game = 给出人数时须同时给出游戏。
@@ -86,7 +86,7 @@ plays_next_deal = 从下一次发牌起由你来玩；在那之前由电脑代�
 practice_only =
     { $what ->
         [hint] 只有练习桌有提示。
-        [review] 只有练习桌可以回顾牌局。
+        [review] 只有练习桌可以复盘牌局。
         [hands] 只有练习桌可以看别人的手牌。
        *[other] 只有练习桌可以撤销。
     }
@@ -99,7 +99,7 @@ ready_too_early = 本局结束后才能要求下一局。
 remove_nobody = 那个位置没有别人。
 remove_too_early = 第一次发牌之前不能请人离开。
 restarting = 服务器正在重启；你的牌局已保存，马上继续。
-review_too_early = 一局结束后才能回顾。
+review_too_early = 一局结束后才能复盘。
 round_not_played = 现在没有在打的牌局。
 rules_agreed_between = 规则在两局之间约定，不在一局当中。
 sat_out = 你本局休息。
@@ -108,18 +108,18 @@ seats_taken = 这里没有空座位。
 seed_given = 你给下一次发牌的种子已经收到。
 server_full = 服务器的牌桌已满；稍后再试。
 server_starting_over = 服务器即将重启；一分钟后再试。
-stale_move = 牌桌已经变了；请再看一下。
+stale_move = 牌局已经往下走了，请再看看。
 stale_seed = 接下来要发的是第{ $round }局。
 stopping = 服务器即将停止。
 table_busy = 牌桌现在很忙；再试一次。
 table_closed = 这张牌桌已关闭。
 table_unreadable = 这张牌桌已无法读取。服务器管理者可以在日志里看到原因。
 too_much_today = 您的地址今天写入的数据已达到这台服务器给一个地址的上限（{ $megabytes } MB）。请过几分钟再试；服务器管理者可以放宽。
-table_full = 没有空座位；你可以观看，或按座位号接替电脑。
+table_full = 没有空座位；你可以观战，或按座位号接替电脑。
 table_not_made = 现在开不了牌桌；再试一次。
 table_quiet = 这张牌桌不能聊天。
 taken_over = 这个座位在另一个窗口打开了，由那个窗口继续。
-time_is_up = 你这一步的时间用完了；等电脑走完，你可以回来。
+time_is_up = 你这一步的时间用完了；等电脑打完，你可以回来。
 too_deep =
     { $what ->
         [body] 请求内容嵌套太深：最多{ $most }层。
@@ -143,7 +143,7 @@ too_many_pushes = 一个座位最多可在{ $most }台设备上收到通知；�
 too_many_requests = 请求太多；稍等一下。
 too_many_tables = 你已经开了很多牌桌；先关掉一张。
 too_many_visitors = 服务器现在不再接待访客；一分钟后再试。
-too_many_watch = 观看这张牌桌的人已经太多。
+too_many_watch = 在这张牌桌观战的人已经太多。
 too_many_wrong_codes = 从你的地址输错的邀请码太多；等一分钟再试。
 two_bets = 选项 { $option }：座位{ $first }和{ $second }出现了两次；每两人之间只能有一个注。
 unknown_bot = 电脑玩家有：{ $levels }。

@@ -30,13 +30,13 @@ with-unit =
 wins-round =
     { $who ->
         [you] 你赢了本局
-        [none] 本局无人获胜
+        [none] 这局没人赢
        *[one] { $names }赢了本局
     }
 wins-match =
     { $who ->
         [you] 你赢了比赛
-        [none] 比赛无人获胜
+        [none] 这场没人赢
        *[one] { $names }赢了比赛
     }
 won-most =
@@ -55,29 +55,29 @@ from-each = 每人付{ $amount }
 pays =
     { $from ->
         [you] { $to ->
-            [pot] 你付{ $cents }进注池
+            [pot] 你付{ $cents }进彩池
            *[other] 你付{ $cents }给{ $taker }
         }
         [pot] { $to ->
-            [you] 注池付给你{ $cents }
-           *[other] 注池付{ $cents }给{ $taker }
+            [you] 彩池付给你{ $cents }
+           *[other] 彩池付{ $cents }给{ $taker }
         }
        *[other] { $to ->
             [you] { $giver }付给你{ $cents }
-            [pot] { $giver }付{ $cents }进注池
+            [pot] { $giver }付{ $cents }进彩池
            *[other] { $giver }付{ $cents }给{ $taker }
         }
     }
 pays-each =
     { $to ->
         [you] { $givers }各付给你{ $cents }
-        [pot] { $givers }各付{ $cents }进注池
+        [pot] { $givers }各付{ $cents }进彩池
        *[other] { $givers }各付{ $cents }给{ $taker }
     }
 pays-all =
     { $from ->
         [you] 你付给{ $takers }每人{ $cents }
-        [pot] 注池付给{ $takers }每人{ $cents }
+        [pot] 彩池付给{ $takers }每人{ $cents }
        *[other] { $giver }付给{ $takers }每人{ $cents }
     }
 you-paid = 你
@@ -93,4 +93,4 @@ sits-out =
     }
 ended = { $sentence }。
 one-and-another = { $one }{ $another }
-pot = 注池
+pot = 彩池

@@ -20,7 +20,7 @@ coins = { $text }，{ $n }枚钱币
 leave-door = 回到首页
 round = 第{ $n }局
 practice = 练习
-watching = { $n }人观看
+watching = { $n }人观战
 direction =
     { $way ->
         [clockwise] 顺时针轮流

@@ -4,7 +4,7 @@ opening =
        *[other] 逆时针轮流。
     }
 bots = 电脑（{ $level }）：{ $names }。
-how-to-type = 输入走法的编号或文字；help 列出命令。
+how-to-type = 输入打法的编号或文字；help 列出命令。
 next-round =
     { $reviews ->
         [yes] 按 Enter（或输入 next）开始下一局；review 告诉你哪些选择损失最大；quit 离开。
@@ -19,7 +19,7 @@ words-yes = 是 | 是的 | 对
 words-no = 否 | 不 | 不是 | 没有
 agreed = 下一局的约定：{ $what }。
 weighed = { $of }个选择已衡量{ $done }个。
-your-moves = 你的走法：
+your-moves = 你的打法：
 no-move = 现在没轮到你。
 may-agree = 以后各局可以重新约定的：
 may-propose = propose { $option } VALUE：现在是 { $now }；允许：{ $allowed }。
@@ -40,18 +40,18 @@ after =
        *[other] { $n }局之后
     }
 cents = 仙：{ $stands }
-commands = 照列出的输入走法的编号或文字；命令：
+commands = 照列出的输入打法的编号或文字；命令：
 command-hand = 按点数看你的牌
 command-table = 桌上和每人面前的牌
-command-moves = 可用的走法，带编号
+command-moves = 可用的打法，带编号
 command-score = 每人的得分
 command-rules = 本桌规则和出处，以及游戏的词汇
 command-propose = 两局之间：约定别的规则（游戏允许时）
     .served = 两局之间：提议别的规则（游戏允许时）
 command-undo = 撤销上一步（只在和电脑练习时）
     .served = 撤销上一步（只在练习桌）
-command-hint = 走法建议，带理由和概率（只在和电脑练习时）
-    .served = 走法建议，带理由和概率（只在练习桌）
+command-hint = 打法建议，带理由和概率（只在和电脑练习时）
+    .served = 打法建议，带理由和概率（只在练习桌）
 command-review = 一局之后，哪些选择损失最大（只在和电脑练习时）
     .served = 一局之后，哪些选择损失最大（只在练习桌）
 command-log = 这次发生过的一切
@@ -67,8 +67,8 @@ command-back = 由电脑代玩时，自己接着玩
 command-without = 不等半分钟没有回应的人，继续
 command-remove = 把不回应的人的座位交给电脑
 can-mean = { $typed } 可以指 { $moves }；请说明是哪一个
-not-legal = { $typed } 现在不能走；可以走：{ $moves }；help 列出命令
-no-such-move = 没有第{ $number }种走法；走法编号为 1 到 { $last }
+not-legal = { $typed } 现在不能打；可以打：{ $moves }；help 列出命令
+no-such-move = 没有第{ $number }种打法；打法编号为 1 到 { $last }
 some-moves = { $moves }，还有{ $n }种（moves 全部列出）
 on-its-way = { $move } 正在发送；请稍等。
 last-move = 上一步
@@ -85,14 +85,14 @@ alone =
        *[review] review：多人同玩时不能用；只用于和电脑练习
     }
 undo-settled = undo：本局已经结算
-undo-nothing = undo：这一局你还没走过一步
+undo-nothing = undo：这一局你还没打过一手
 hint-no-choice = hint：你现在没有选择要做
 review-early = review：本局还没有结束
 review-sat-out = review：这一局你没有参加
 score-early = 本局结束后才有得分
 agree-between = 规则在两局之间约定，不在一局当中
 not-over = 本局还没有结束
-no-hand = 你没有手牌：你在观看。
+no-hand = 你没有手牌：你在观战。
 hand-of =
     { $who ->
         [you] 你的手牌，{ $cards }：
@@ -129,12 +129,12 @@ laid-open =
 unreadable =
     { $what ->
         [hint] 提示读不出来：{ $why }
-       *[review] 回顾读不出来：{ $why }
+       *[review] 复盘读不出来：{ $why }
     }
 each-move =
     { $exact ->
-        [yes] 每种走法的平均结果，精确算出：
-       *[no] 每种走法的平均结果，按牌可能的分布：
+        [yes] 每种打法的平均结果，精确算出：
+       *[no] 每种打法的平均结果，按牌可能的分布：
     }
 brings = { $move }：{ $brings }；赢{ $gains }，输{ $losses }
 rules-of =
@@ -147,12 +147,12 @@ no-options = 这个游戏没有选项。
 options-in-force = 现行选项（* = 不是通常的值）
 named-houses = 有名字的规则（--preset）
 word-is = { $word } 即 { $name }
-look-on = 你在观看。help 列出命令；quit 离开。
+look-on = 你在观战。help 列出命令；quit 离开。
 ready = 准备好下一局时按 Enter（或输入 next）；quit 离开。
 agree-or-refuse = 输入 agree（同意）或 refuse（不同意）。
 unknown-event = 服务器说了这个版本的 ceki 不认识的事：{ $what }
 sending = 正在发送 { $move } ……
-one-move = 只有一种走法，已替你走了。
+one-move = 只有一种打法，已替你打了。
 enter-next = Enter：得分，下一局。
 waiting-for = 等待{ $names }。
 round-comes = 下一局就要开始。

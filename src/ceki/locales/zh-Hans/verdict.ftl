@@ -19,10 +19,10 @@ rounds-hold =
 was-practice = 这是练习桌：可以看手牌，也可以撤销。
 bounds-kept =
     { $receipt ->
-        [yes] 给这台设备看过的{ $n }个锁定值都在里面，最后一局的收据也在。
-       *[no] 给这台设备看过的{ $n }个锁定值都在里面。
+        [yes] 给这台设备看过的{ $n }个承诺值都在里面，最后一局的收据也在。
+       *[no] 给这台设备看过的{ $n }个承诺值都在里面。
     }
-no-bound-kept = 没有给这台设备看过它的锁定值：不能证明这就是它所说的那张牌桌的记录。
+no-bound-kept = 这台设备没有那一桌的承诺值，无法证明记录是真的。
 closed-unproved =
     { $rounds ->
         [0] 没有打完一局；牌桌是否那时就关闭、有没有漏掉什么，只有第{ $last }局的收据能证明，收据给过它的玩家。
@@ -41,17 +41,17 @@ no-rounds = 这份记录里没有牌局：没有可以验证的。
 not-object =
     { $what ->
         [log] 这份记录不是 JSON 对象。
-        [bound] 第{ $round }局的锁定值不是 JSON 对象。
+        [bound] 第{ $round }局的承诺值不是 JSON 对象。
        *[round] 第{ $round }局不是 JSON 对象。
     }
 no-good =
     { $what ->
         [log] 这份记录没有正确的“{ $key }”。
-        [bound] 第{ $round }局的锁定值没有正确的“{ $key }”。
+        [bound] 第{ $round }局的承诺值没有正确的“{ $key }”。
        *[round] 第{ $round }局没有正确的“{ $key }”。
     }
 round-missing = 缺第{ $round }局；那里是第{ $other }局。
-bound-missing = 缺第{ $round }局的锁定值。
+bound-missing = 缺第{ $round }局的承诺值。
 agreed-otherwise = 第{ $round }局：在它之前不可能像记录所写的那样约定。
 receipt-otherwise = 第{ $round }局：收据和记录到这一局的内容不符。
 other-seed = 第{ $round }局：服务器的种子不是它锁定的那个。
@@ -63,8 +63,8 @@ unfinished-cents = 第{ $round }局没有打完，记录里却有它的仙。
 unfinished-goes-on = 第{ $round }局没有打完，记录却还有下文：缺了结尾。
 after-match = 第{ $round }局在比赛结束之后。
 ends-otherwise = 比赛到第{ $round }局结束，记录却说没有。
-shown-missing = 缺第{ $round }局，而给你看过它的锁定值。
-other-bound = 第{ $round }局发牌用的锁定值，不是给你看过的那个。
+shown-missing = 缺第{ $round }局，而给你看过它的承诺值。
+other-bound = 第{ $round }局发牌用的承诺值，不是给你看过的那个。
 receipt-missing = 缺第{ $round }局，而你有它的收据；记录到第{ $last }局为止。
 other-receipt = 第{ $round }局或之前某一局，和告诉玩家的不一样：收据不同。
 without-seed = 第{ $round }局发牌没有用你的种子。

@@ -4,10 +4,10 @@ about = Kumpulkan lima set bertiga dengan satu mata di antaranya; balik satu kar
 line-mata = setiap mata tanpa cap
 line-red_mata = setiap mata kartu bercap merah
 line-balik_card = kartu yang dibalik
-line-replay = yeo dibalik: babak diulang
+line-replay = yeo dibalik: ronde diulang
 
 option-kena = Kartu yang dibalik boleh melengkapi mata.
-option-yeo_replay = Yeo mana yang membatalkan babak bila dibalik.
+option-yeo_replay = Yeo mana yang membatalkan ronde bila dibalik.
 
 preset-singapore_pwee = Singapura, menurut Pwee
     .says = Kartu, nilai, dan tarif Chiki Cards, dengan poin tan; tanpa kena, yang berasal dari The Babas.
@@ -18,7 +18,7 @@ preset-the_babas_1970s = The Babas, 1970-an
 preset-gateway = Gateway to Old School Games
     .says = Nilai rendah Gateway, satu dan dua, tanpa kena. Buku itu tidak menyebut kartu: kartu The Babas dipakai.
 preset-yeo_replay = Ulang karena yeo
-    .says = Aturan umum: bila kartu satu tanpa cap dibalik, tidak ada yang dibayar dan babak diulang.
+    .says = Aturan umum: bila kartu satu tanpa cap dibalik, tidak ada yang dibayar dan ronde diulang.
 
 name-red_mata = mata merah
 name-balik_card = kartu balik

@@ -1,9 +1,9 @@
 # Gonggong
 about = Balik Satu dari Jawa: lima set dengan satu bak di antaranya, dibayar dengan salah satu dari enam cara menghitung.
 
-verb-flick = lepaskan satu kartu dan letakkan satu koin untuk nocog, dua untuk kowah
-verb-flick_nocog = lepaskan satu kartu dan serukan nocog walau sudah punya bak
-verb-change = lepaskan satu kartu dan letakkan koin kedua
+verb-flick = buang satu kartu dan letakkan satu koin untuk nocog, dua untuk kowah
+verb-flick_nocog = buang satu kartu dan bilang nocog walau sudah punya bak
+verb-change = buang satu kartu dan letakkan koin kedua
 verb-rabas = buka lima set dan menang
 
 line-pool_bak = setiap bak di antara 28 kartu itu
@@ -15,7 +15,7 @@ line-umbuk = taruhan ke pot; pot, atau setengahnya, untuk pemenang
 
 refusal-no_seat = kursi { $seat } tidak ada; boleh 0 sampai { $last }
 
-option-starter_extra = Pemain pertama mendapat lima belas kartu dan mulai dengan melepaskan satu.
+option-starter_extra = Pemain pertama mendapat lima belas kartu dan mulai dengan membuang satu.
 option-kena = Kartu yang dibalik boleh melengkapi bak.
 option-scoring = Cara kemenangan dibayar.
 option-pool_counts = Apakah bak di tangan dihitung lagi di antara 28 kartu itu.

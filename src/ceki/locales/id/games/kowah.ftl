@@ -1,11 +1,11 @@
 # Kowah
-about = Tiga set bertiga senilai: dengan dua set dan sepasang, serukan ceki, lalu tunggu kartu kesembilan.
+about = Tiga set bertiga senilai: dengan dua set dan sepasang, bilang ceki, lalu tunggu kartu kesembilan.
 
-verb-call = serukan ceki dan letakkan pasangan tertutup
+verb-call = bilang ceki dan letakkan pasangan tertutup
 verb-draw = tarik dari tumpukan
 verb-take_win = ambil kartu buangan terakhir dan menang
 verb-win = buka tiga set dan menang
-verb-flick = lepaskan satu kartu, serukan ceki, dan letakkan pasangan tertutup
+verb-flick = buang satu kartu, bilang ceki, dan letakkan pasangan tertutup
 verb-pass = tidak berkata apa-apa
 verb-end_hand = tumpukan sudah habis
 
@@ -35,12 +35,12 @@ unfit-self_discard = tidak ada yang menang dengan buangannya sendiri
 option-scheme = Bayaran setelah setiap tangan, lomba ke satu jumlah, atau poin terbanyak setelah sekian tangan.
 option-target = Poin yang memenangi lomba.
 option-hands = Jumlah tangan dalam pertandingan tangan tetap.
-option-payment = Setiap lawan membayar poin; mereka berbagi; atau yang melepaskan kartu kemenangan membayar sendiri.
+option-payment = Setiap lawan membayar poin; mereka berbagi; atau yang membuang kartu kemenangan membayar sendiri.
 option-rate = Dengan bayaran setelah setiap tangan: sen per poin.
 option-match_stake = Sen yang dibayar setiap pemain lain kepada pemenang lomba atau tangan tetap.
 option-match_rate = Sen untuk setiap poin di belakang pemenang lomba atau tangan tetap.
-option-call_on_deal = Tangan yang siap sejak dibagikan boleh diserukan sebelum giliran pertama.
-option-call_mandatory = Tangan yang siap harus diserukan.
+option-call_on_deal = Tangan yang siap sejak dibagikan boleh dibilang sebelum giliran pertama.
+option-call_mandatory = Tangan yang siap harus dibilang.
 option-claim_out_of_turn = Kartu buangan boleh diambil untuk menang di luar giliran.
 option-stock_out = Apa yang terjadi bila tumpukan habis.
 option-next_dealer = Siapa yang membagi tangan berikutnya.
@@ -51,7 +51,7 @@ preset-race = Lomba ke 500
 preset-eight_hands = Delapan tangan
     .says = Poin terbanyak setelah jumlah tangan yang disepakati memenangi pertandingan.
 
-name-call = seru
+name-call = bilang
 name-take_win = ambil & menang
 name-set = set
 name-plain = buangan tarikan
@@ -72,18 +72,18 @@ name-payment = bayaran
 name-match_stake = taruhan pertandingan
 name-match_rate = sen per poin di belakang
 name-discarder = yang membuang
-name-call_on_deal = seru sejak dibagikan
-name-call_mandatory = wajib berseru
+name-call_on_deal = bilang sejak dibagikan
+name-call_mandatory = wajib bilang
 name-claim_out_of_turn = menang di luar giliran
 name-next_dealer = pembagi berikutnya
 name-share = menang bersama
 name-extra_hand = satu tangan lagi
 
-odds-may-say = siap: boleh menyerukan ceki
+odds-may-say = siap: boleh bilang ceki
 odds-ready = siap
 odds-identical-dealt = Set kembar dalam tangan sejak dibagikan
 odds-identical = jumlah set kembar
 odds-dealt-ready = Tangan siap sejak dibagikan: seberapa cepat dilengkapi tumpukan
 odds-waits = Kartu yang ditunggu tangan ini
-odds-three-sets = Tiga set; apa yang tersisa bila satu kartu dilepaskan
-odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi satu tangan, atau menang dengan kartu buangan: itu bergantung pada kartu yang dilepaskan setiap pemain.
+odds-three-sets = Tiga set; apa yang tersisa bila satu kartu dibuang
+odds-beyond = Tidak ada bentuk tertutup untuk siapa yang memenangi satu tangan, atau menang dengan kartu buangan: itu bergantung pada kartu yang dibuang setiap pemain.

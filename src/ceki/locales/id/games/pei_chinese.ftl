@@ -1,6 +1,6 @@
 # Pèi, the Chinese game
 title = Pèi, permainan Tionghoa
-about = Pancing kolam 36 kartu menurut nilai; setiap kombinasi menghitung ketiga kartunya sekali.
+about = Pancing 36 kartu di tengah meja menurut nilai; setiap kombinasi menghitung ketiga kartunya sekali.
 
 line-first_place = nilai tertinggi
 line-second_place = yang kedua

@@ -1,9 +1,9 @@
 # Tantanan
 about = Gonggong kecil: tiga pasang, satu di antaranya kembar; Cekèn atau Sampèn bila bertiga.
 
-verb-flick = lepaskan satu kartu dan serukan tan
-verb-flick_nokang = lepaskan satu kartu dan serukan tan nokang walau sudah punya bak
-verb-change = lepaskan satu kartu dan ganti nokang menjadi kowah
+verb-flick = buang satu kartu dan bilang tan
+verb-flick_nokang = buang satu kartu dan bilang tan nokang walau sudah punya bak
+verb-change = buang satu kartu dan ganti nokang menjadi kowah
 verb-rabas = buka tiga pasang dan menang
 
 preset-surakarta_1941 = Tantanan, Surakarta 1941

@@ -11,4 +11,4 @@ fourth-draw = Kini berisiko. Dari { $sum }, kartu sampai { $safe } masih aman, d
 stop = { $card } menjadikannya { $sum }! Kini hanya as yang aman. Pilih Berhenti, dan simpan kartu Anda.
     .wrong = Hampir setiap kartu mengeluarkan Anda. Pilih Berhenti.
 dealer = Semua bermain melawan pembagi, { $who }, yang menarik terakhir. Kalau sama, pembagi menang.
-paid = Anda punya { $mine }, dan { $who } { $dealers }: pembagi membayar Anda { $cents } sen. Di atas 31, Anda keluar.
+paid = Anda punya { $mine }, dan { $who } { $dealers }: pembagi membayar Anda { $cents } sen. Di atas 31, Anda mati.

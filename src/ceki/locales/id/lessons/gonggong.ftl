@@ -1,5 +1,5 @@
-bak = Anda perlu lima set tiga kartu. Di sini tiga kartu yang persis sama disebut bak. Sentuh bak Anda.
-    .wrong = Cari tiga kartu yang persis sama.
+bak = Anda perlu lima set tiga kartu. Di sini tiga kartu yang kembar disebut bak. Sentuh bak Anda.
+    .wrong = Cari tiga kartu yang kembar.
 let-go = Anda mulai dengan menarik. Anda punya tujuh kartu 5, dan dua set perlu enam: buang { $card }.
     .wrong = Kartu itu boleh dibuang nanti. Buang { $card }.
     .bak = Itu merusak bak Anda. Buang { $card }.

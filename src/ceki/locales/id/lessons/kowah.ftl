@@ -1,6 +1,6 @@
 find-set = Anda perlu tiga set: tiga kartu dengan angka sama, jenis apa pun. Satu sudah ada: sentuh kartu 7 Anda.
     .wrong = Cari angka 7. Anda punya tiga.
-honour = { $came }: kini ada pasang 6 dan pasang 5. Kartu kehormatan hanya cocok dengan jenisnya sendiri: buang { $card }.
+honour = { $came }: kini ada pasang 6 dan pasang 5. Kartu tanpa angka hanya cocok dengan jenisnya sendiri: buang { $card }.
     .wrong = Kartu itu boleh dibuang nanti. Buang { $card } dulu.
     .fits = Kartu itu bagian set atau pasang. Buang { $card }.
 draw = Tarik, atau ambil kartu buangan terakhir. { $card } tidak cocok dengan kartu Anda: tarik.

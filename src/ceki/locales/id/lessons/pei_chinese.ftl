@@ -1,5 +1,5 @@
 one-for-one = Anda memegang empat belas kartu; 36 terbuka di tengah. Satu kartu mengambil satu kartu seangka, keduanya milik Anda.
-play-honour = Kartu kehormatan dihitung satu, dan kartu satu serta kartu kehormatan ada di situ. Mainkan { $card }.
+play-honour = Kartu tanpa angka dihitung satu, dan kartu satu serta kartu tanpa angka ada di situ. Mainkan { $card }.
     .wrong = Kartu itu boleh dimainkan nanti. Mainkan { $card }.
 take-red = Yang mana? { $card } termasuk bunci abang, bersama { $mine } dan { $missing } di tangan Anda. Ambil { $card }.
     .wrong = Kartu itu tidak bergabung dengan kartu Anda. Ambil { $card }.
@@ -14,5 +14,5 @@ macan = { $who } meninggalkan satu 9 di situ. Mainkan { $card } Anda: kartu keti
     .wrong = Macan Anda menunggu satu kartu. Mainkan { $card }.
 once = Macan memberi { $points }. { $card } kedua tidak membuat macan lagi di sini: dihitung { $more }.
 last-card = { $who } bermain terakhir, dan sendirian melihat kartu terakhir tumpukan.
-know = Sekarang Anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana babak ini berakhir.
-end = Poin terbanyak menang: itulah ngeté. Yang terakhir membagi babak berikutnya.
+know = Sekarang Anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana ronde ini berakhir.
+end = Poin terbanyak menang: itulah ngeté. Yang terakhir membagi ronde berikutnya.

@@ -31,7 +31,7 @@ unfit-left = { $n }张{ $card }不在任何人的牌堆里，而最后吃牌的�
 unfit-uneven = { $seat }的牌堆里与{ $card }同点数的牌不是三的倍数
 
 option-initial_pool = 第一次发牌前牌池里放几张。
-option-first_player = 第一局谁先走。
+option-first_player = 第一局谁先出。
 option-capture_optional = 能吃的牌可以不吃。
 option-hand_capture_timing = 手牌在翻牌之前还是之后吃。
 option-piles_visible = 吃到的牌摊开给大家看。
@@ -45,7 +45,7 @@ option-tie_for_most = 并列第一得什么：平分一份分差，各得一份�
 option-angpow_cents = 三张、四张相同的红印牌，每位玩家付多少仙。
 option-ayam_cents = 用手牌吃成三张相同，每位玩家付多少仙。
 option-kandang_cents = 用翻牌吃成三张相同，每位玩家付多少仙。
-option-tie_for_least = 并列最后的人里谁先走下一局。
+option-tie_for_least = 并列最后的人里谁先出下一局。
 
 preset-chiki_cards = Chiki Cards
     .says = 按 Pwee 所记：每分十仙，ang pow 一元和两元，ayam 和 kandang 当场付。

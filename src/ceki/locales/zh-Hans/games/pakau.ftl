@@ -24,12 +24,12 @@ ask-hand = 每位玩家亮出了哪些牌？
 option-ranking = 从最好排起的牌型；没列出的按余点算。
 option-court_trips = 任意三张人头牌，或三张相同的。
 option-thirty = 正好三十点，但不是三张十或三张人头牌。
-option-settlement = 最好的一手拿走同额的注，或各自与发牌人比。
-option-tie = 几手并列时注池归谁。
+option-settlement = 最好的一手拿走同额的赌注，或各自与发牌人比。
+option-tie = 几手并列时彩池归谁。
 option-banker_tie = 与发牌人同点时。
 
 preset-perak = 霹雳
-    .says = 三张 A、三张人头牌，然后按余点；普通的三十点出局。
+    .says = 三张 A、三张人头牌，然后按余点；普通的三十点就爆。
 
 name-open = 摊牌
 name-three_aces = 三张 A
@@ -46,7 +46,7 @@ name-remainder_3 = 余3点
 name-remainder_2 = 余2点
 name-remainder_1 = 余1点
 name-remainder_0 = 余0点
-name-thirty_out = 三十点出局
+name-thirty_out = 三十点就爆
 name-known = 已亮的牌
 name-ranking = 牌型大小
 name-court_trips = 三张人头

@@ -1,10 +1,10 @@
 # Tantanan
 about = 小 Gonggong：凑三对，其中一对完全相同；三人玩时叫 Cekèn 或 Sampèn。
 
-verb-flick = 打出一张牌并宣告 tan
-verb-flick_nokang = 打出一张牌，已有 bak 仍宣告 tan nokang
+verb-flick = 打一张牌并喊 tan
+verb-flick_nokang = 打一张牌，已有 bak 仍喊 tan nokang
 verb-change = 打出一张牌，把 nokang 改为 kowah
-verb-rabas = 亮出三对牌获胜
+verb-rabas = 亮出三对牌，自摸
 
 preset-surakarta_1941 = Tantanan，梭罗1941
     .says = 四位玩家，每人五张，按 toh bayaran 付，每分两仙。
