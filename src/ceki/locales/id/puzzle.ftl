@@ -19,7 +19,7 @@ ask = { $about ->
     [trick] Kartu mana yang paling baik untuk trik ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }
-ask-card = Kartu mana yang melengkapi tangan Anda jika ditarik?
+ask-card = Kartu mana yang melengkapi kartu Anda jika ditarik?
 ask-amount = Anda bisa menang sekarang ({ $move }). Berapa { $unit ->
     [cents] sen
     [points] poin

@@ -43,7 +43,7 @@ left = { $n } dengan nilai yang sama masih dapat diambil pemain lain
     .beside = dengan { $it } tersisa { $n }
 left_few = tidak ada lagi dua kartu bernilai sama yang dapat diambil pemain lain
 let_by =
-    .beside = { $it } melewatkan kartu yang melengkapi tangan Anda
+    .beside = { $it } melewatkan kartu yang melengkapi kartu Anda
 lone = tidak ada kartu lain bernilai sama di situ, jadi kartu ini tidak dapat langsung diambil
 loses_trick = kartu ini tidak dapat memenangi trik
     .beside = { $it } tidak dapat memenangi trik
@@ -150,7 +150,7 @@ takes_trick = kartu ini memenangi trik
 too_much = { $over } dari { $of } kartu yang belum terlihat akan melewati sasaran
     .beside = dengan { $over } dari { $of } kartu yang belum terlihat Anda mati
 unbeaten = tidak ada kartu belum terlihat yang dapat mengalahkannya
-wait = { $n } kartu yang belum terlihat lalu melengkapi tangan Anda
+wait = { $n } kartu yang belum terlihat lalu melengkapi kartu Anda
     .beside =
         { $n ->
             [0] tanpa { $it } tidak satu pun

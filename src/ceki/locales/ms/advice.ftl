@@ -3,7 +3,7 @@ amount =
         [cents] { $size } sen
         [points] { $size } markah
         [tokens] { $size } token
-       *[other] { $size } pungutan
+       *[other] { $size } trik
     }
 and = { $some } dan { $last }
 beside =
@@ -21,9 +21,9 @@ brings =
     }
 chance =
     { $how ->
-        [least] kurang daripada 1 %
-        [most] lebih daripada 99 %
-       *[other] { $n } %
+        [least] kurang daripada 1%
+        [most] lebih daripada 99%
+       *[other] { $n }%
     }
 costly =
     Langkah { $number }{ $grade ->
@@ -59,8 +59,8 @@ review =
     }
 sound =
     { $choices ->
-        [1] Satu-satunya pilihan anda tidak merugikan apa-apa yang dapat dibezakan daripada nasib.
-       *[other] Tiada satu pun daripada { $choices } pilihan anda merugikan apa-apa yang dapat dibezakan daripada nasib.
+        [1] Satu-satunya pilihan anda tidak jelas merugikan.
+       *[other] Daripada { $choices } pilihan anda, tiada yang jelas merugikan.
     }
 together = { $first }; { $then }
 unexplained = { $moves }: lebih baik daripada { $other } dalam pusingan yang dimainkan hingga tamat, walaupun tiada daun yang menunjukkan sebabnya.
@@ -69,7 +69,7 @@ unit =
         [cents] sen
         [points] markah
         [tokens] token
-       *[other] pungutan
+       *[other] trik
     }
 why = { $moves }: { $why }.
 with_error = { $cost } (± { $give })

@@ -22,5 +22,5 @@ broken-off =
        *[other] Pusingan 1 hingga { $rounds } betul; pusingan { $last } terhenti, dan meja ditutup.
     }
 shown-is-in-it = Apa yang ditunjukkan kepada anda ada di dalamnya.
-nothing-shown = Hanya ikatan atau resit yang anda simpan menunjukkan bahawa ini log meja anda (--bound, --receipt).
+nothing-shown = Hanya komitmen atau resit yang anda simpan menunjukkan bahawa ini log meja anda (--bound, --receipt).
 bound-to-come = Pusingan { $round } sudah diikat, dan belum tamat.

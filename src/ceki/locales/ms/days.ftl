@@ -1,11 +1,11 @@
 # Meja berhari-hari.
 
-by-days = Berhari-hari: { $n } hari untuk satu langkah
+by-days = Main santai: { $n } hari setiap giliran
 by-days-says = Tiada sesiapa perlu menunggu di sini. Meja menanti setiap pemain dan disimpan selama 60 hari selepas langkah terakhir.
 move-mine = Giliran anda; langkah terakhir { $ago }.
 move-other = Giliran { $name }; langkah terakhir { $ago }.
 ago-now = baru sahaja
-yours = Meja berhari-hari anda
+yours = Main santai anda
 yours-move = Giliran anda
 tell = Beritahu saya apabila tiba giliran saya
 tell-no-more = Jangan beritahu saya lagi

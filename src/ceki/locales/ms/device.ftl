@@ -9,7 +9,7 @@ unreadable = Meja ini dibuat dengan peraturan lain daripada halaman ini, dan tid
 unusable = Peraturan permainan ini sampai dalam keadaan rosak, atau pelayar ini tidak dapat menjalankannya (WebAssembly diperlukan). Cuba lagi kemudian, atau dengan pelayar lain.
 
 log_breaks = Fail ini terhenti pada pusingan { $round }, langkah { $move }: “{ $said }” tidak boleh dimainkan di situ.
-log_differs = Fail ini tidak sepadan dengan dirinya: mengikut daun dan langkahnya sendiri, { $what } pusingan { $round } sepatutnya lain.
+log_differs = Isi fail ini bercanggah: mengikut daun dan langkahnya sendiri, { $what } pusingan { $round } sepatutnya berbeza.
 log_ends = Pusingan { $round } dalam fail ini terhenti sebelum tamat.
 log_game = Halaman ini tidak mengenal permainan “{ $game }” dalam fail ini.
 log_json = Fail ini bukan log permainan: ia bukan JSON yang lengkap.

@@ -20,7 +20,7 @@ worth =
     { $unit ->
         [points] { $n } markah
         [tokens] { $n } token
-        [tricks] { $n } pungutan
+        [tricks] { $n } trik
        *[cents] { $n } sen
     }
 worth-each = { $worth } seorang
@@ -35,11 +35,11 @@ is-role = { $form ->
    *[one] { $who } ialah { $role }.
 }
 all-have = Semua orang ada { $worth }, maka tiada yang menang.
-stock-out = Timbunan habis dahulu.
+stock-out = Daun habis sebelum ada yang menang.
 had-called =
     { $form ->
-        [you] Anda telah melaung { $call }.
-       *[one] { $who } telah melaung { $call }.
+        [you] Anda sudah menyebut { $call }.
+       *[one] { $who } sudah menyebut { $call }.
     }
 pays-nobody = Tiada yang membayar.
 standing = Selepas { $rounds } pusingan: { $stands }
@@ -55,14 +55,14 @@ all-hands = Semua daun
 the-shuffle = Kocokan
 turned = Dibuka
 turn-my-cards = Buka daun saya
-turn-yours = Daun anda tertelangkup di hadapan anda. Bukalah.
+turn-yours = Daun anda masih tertutup. Bukalah.
 others-turn = Pemain lain membuka daun mereka.
 ranks = Apa yang diperoleh setiap pemain dalam pusingan ini, tempat pertama dahulu
 first-place = pertama
 for-match = { $cents } untuk perlawanan
-rule-behind = Peraturan di sebaliknya
+rule-behind = Lihat peraturannya
 who-pays-whom = Siapa membayar siapa
-no-money = Tiada sen berpindah tangan.
+no-money = Tiada bayaran.
 for-the-match = Untuk perlawanan
 play-cents = Sen mainan, bukan wang
 this-round = Pusingan ini

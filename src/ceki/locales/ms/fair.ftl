@@ -1,6 +1,6 @@
 title = Pembahagian adil
-with-server = Sebelum daun dikocok, pelayan terikat kepada bahagiannya, dan peranti setiap pemain memberi bahagiannya sendiri. Apabila pusingan tamat, semuanya ditunjukkan.
-alone = Daun dikocok pada peranti ini, dengan kerawakannya sendiri. Bot hanya mendapat apa yang kelihatan dari tempatnya. Apabila pusingan tamat, semuanya ditunjukkan.
+with-server = Sebelum daun dikocok, pelayan memberi komitmen bagi bahagiannya, dan peranti setiap pemain memberi bahagiannya sendiri. Apabila pusingan tamat, semuanya ditunjukkan.
+alone = Daun dikocok pada peranti ini, secara rawak. Bot hanya mendapat apa yang kelihatan dari tempatnya. Apabila pusingan tamat, semuanya ditunjukkan.
 shown-before = Ditunjukkan sebelum pusingan { $round }
 seeds-of-players = Benih pemain
 seeds =
@@ -12,13 +12,13 @@ seeds =
 table-seed = Benih meja
 server-seed = Benih pelayan
 receipt = Resit pusingan { $round }
-bound-for = Terikat untuk pusingan { $round }
+bound-for = Komitmen untuk pusingan { $round }
 verifying = Menyemak …
 verify = Semak meja ini
 verify-later = Apabila satu pusingan tamat, meja boleh disemak di sini.
 holds = Semuanya betul.
 holds-not = Ada yang tidak betul.
-worked-out = Setiap ikatan, benih, kocokan, daun di tangan dan resit dikira semula pada peranti ini, kecuali langkah. { $command } menyemak langkah juga, daripada log.
+worked-out = Setiap komitmen, benih, kocokan, daun di tangan dan resit dikira semula pada peranti ini, kecuali langkah. { $command } menyemak langkah juga, daripada log.
 save-log = Simpan log
 
 # A file that was opened

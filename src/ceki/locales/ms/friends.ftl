@@ -8,7 +8,7 @@ its-rules = Peraturannya
 the-rules = Peraturan
 played-in = Peraturan seperti dimainkan di
 usual = Peraturan biasa
-usual-says = Cara yang paling baik didokumenkan, menurut sumber
+usual-says = Cara main yang paling jelas dalam buku
 house-rules = Peraturan meja
 changed = { $changed } diubah
 options = { $n } pilihan, tiada yang diubah
@@ -36,7 +36,7 @@ on-device-n =
         [1] saya sahaja
        *[other] { $n } orang, bergilir-gilir
     }
-bots-of = Antaranya bot
+bots-of = Bilangan bot
 bots-none = tiada
 your-name = Nama anda
 may-be-empty = Boleh dibiarkan kosong
@@ -44,7 +44,7 @@ name-of = Nama pemain { $n }
 curtain = Peranti beralih dari tangan ke tangan. Antara dua pemain, semua daun ditutup.
 the-table = Meja
 time = Masa untuk satu langkah
-time-any = seberapa lama yang perlu
+time-any = tanpa had masa
 time-seconds = { $n } saat
 how-long = Berapa lama
 long-any = selama anda mahu

@@ -1,4 +1,4 @@
-home-title = Permainan daun dari dunia Melayu
+home-title = Permainan daun ceki Nusantara
 home-lead-people = Empat belas permainan, dengan kawan atau dengan bot. Tanpa bayaran, tanpa akaun.
 home-lead-device = Empat belas permainan, dengan bot atau dengan orang di sebelah anda. Tanpa bayaran, tanpa akaun.
 home-lead-rules = Empat belas permainan dan peraturannya. Tanpa bayaran, tanpa akaun.
@@ -14,7 +14,7 @@ practice = Latihan
 practice-hints = Petunjuk, tarik balik langkah, pembahagian yang sama lagi
 practice-undo = Tarik balik langkah, pembahagian yang sama lagi
 real-table = Di meja sebenar
-real-table-says = Anda ada daunnya: kira markah di sini, dan lihat siapa membayar siapa
+real-table-says = Main dengan daun betul? Kira markah di sini, dan lihat siapa membayar siapa
 learn = Belajar
 learn-says = Peraturan, perkataan dan sumber
 have-code = Ada kod?

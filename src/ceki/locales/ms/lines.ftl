@@ -10,16 +10,16 @@ red-mata = { $n ->
 }
 ayam = Daun pemain lain melengkapkan ceki. Itulah ayam: { $worth }.
     .cholek_tiga = { $n ->
-        [1] Daun dari tangan mengambil dua yang serupa benar. Itulah ayam: { $each } daripada setiap pemain, dibayar serta-merta.
-       *[other] { $n } kali daun dari tangan mengambil dua yang serupa benar. Itulah ayam: { $each } daripada setiap pemain setiap kali, dibayar serta-merta.
+        [1] Daun dari tangan mengambil dua yang serupa. Itulah ayam: { $each } daripada setiap pemain, dibayar serta-merta.
+       *[other] { $n } kali daun dari tangan mengambil dua yang serupa. Itulah ayam: { $each } daripada setiap pemain setiap kali, dibayar serta-merta.
     }
 kandang = Pemenang mencabut sendiri daun terakhir ceki. Itulah kandang: { $worth }.
     .cholek_tiga = { $n ->
-        [1] Daun yang dibuka mengambil dua yang serupa benar. Itulah kandang: { $each } daripada setiap pemain, dibayar serta-merta.
-       *[other] { $n } kali daun yang dibuka mengambil dua yang serupa benar. Itulah kandang: { $each } daripada setiap pemain setiap kali, dibayar serta-merta.
+        [1] Daun yang dibuka mengambil dua yang serupa. Itulah kandang: { $each } daripada setiap pemain, dibayar serta-merta.
+       *[other] { $n } kali daun yang dibuka mengambil dua yang serupa. Itulah kandang: { $each } daripada setiap pemain setiap kali, dibayar serta-merta.
     }
 kandang-tangan = Daun di tangan sudah lengkap semasa dibahagi: tambah { $worth }, sebanyak itu lagi.
-tan-point = Menang dengan laungan tan: { $worth }.
+tan-point = Menang dengan sebutan tan: { $worth }.
 replay = Daun yang dibuka, { $cards }, ialah yeo. Tiada yang membayar, dan pusingan dimainkan semula.
 win = Untuk kemenangan: { $worth }.
 olo = { $n ->
@@ -189,9 +189,9 @@ tengah-tiang = Berhenti pada 25 ialah tĕngah tiang, separuh tiang.
 sa-nepak-ulu-klang = Berhenti dengan enam daun kerana takut yang ketujuh ialah sa-nepak Ulu Klang.
 
 # Tricks
-s-ri = Semua ada pungutan. Itulah s’ri: taruhan dikembalikan.
-takes = { $n } pungutan: untung { $worth }.
+s-ri = Semua ada trik. Itulah s’ri: taruhan dikembalikan.
+takes = { $n } trik: untung { $worth }.
 forfeits = { $n ->
-    [0] Tiada pungutan: rugi { $worth }.
-   *[other] { $n } pungutan, tidak cukup: rugi { $worth }.
+    [0] Tiada trik: rugi { $worth }.
+   *[other] { $n } trik, tidak cukup: rugi { $worth }.
 }

@@ -5,8 +5,8 @@ deals = pembahagian
 closes = { $bot } menutup
 left = baki
 no-gap = tiada jurang
-share = { $share } % ({ $low } hingga { $high })
-what-it-means = Setiap satu seorang diri di setiap tempat antara { $among }: sen, atau markah jika tiada wang, melebihi kemenangan { $among } di sana. Jurangnya dari { $least } hingga { $most }, yang melihat setiap daun; bot menutup sebahagian daripadanya, dengan selang 95 % mengikut pembahagian. Yang ditinggalkan oleh bot terbaik tidak semuanya boleh diperoleh oleh yang melihat kurang.
+share = { $share }% ({ $low } hingga { $high })
+what-it-means = Setiap satu seorang diri di setiap tempat antara { $among }: sen, atau markah jika tiada wang, melebihi kemenangan { $among } di sana. Jurangnya dari { $least } hingga { $most }, yang melihat setiap daun; bot menutup sebahagian daripadanya, dengan selang 95% mengikut pembahagian. Yang ditinggalkan oleh bot terbaik tidak semuanya boleh diperoleh oleh yang melihat kurang.
 alone-round = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana
     .better = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana  (lebih baik)
     .worse = { $bot } seorang diri: { $gain } setiap pusingan melebihi kemenangan { $other } di sana  (lebih teruk)
@@ -18,4 +18,4 @@ alone-match = { $bot } seorang diri: { $gain } setiap perlawanan melebihi kemena
 
 picture-title = Berapa banyak kemahiran yang dicapai
 picture-axis = peratus daripada jurang
-picture-foot = 0 %: { $least }, yang melangkah secara rawak. 100 %: { $oracle }, yang melihat setiap daun. Setiap satu seorang diri antara { $among }, { $deals } pembahagian atau lebih dalam setiap giliran tempat; bar ralat: 95 %.
+picture-foot = 0%: { $least }, yang melangkah secara rawak. 100%: { $oracle }, yang melihat setiap daun. Setiap satu seorang diri antara { $among }, { $deals } pembahagian atau lebih dalam setiap giliran tempat; bar ralat: 95%.

@@ -3,7 +3,7 @@
 deck-for = { $game }, { $players } pemain: { $cards } helai daun
 half-decks = { $decks } setengah dek: { $cards } helai daun
 sheet = Helaian { $sheet } daripada { $sheets }
-print-at-full-size = Cetak pada 100 % (“Saiz sebenar”), jangan “Muat”. Kemudian ukur: petak ini { $square } mm lebar dan tinggi, pembaris { $ruler } mm panjang. Potong dari tanda ke tanda.
+print-at-full-size = Cetak pada 100% (“Saiz sebenar”), jangan “Muat”. Kemudian ukur: petak ini { $square } mm lebar dan tinggi, pembaris { $ruler } mm panjang. Potong dari tanda ke tanda.
 turn-over =
     { $lies ->
         [true] Belakang daun: cetak dua muka, balik pada sisi pendek.
@@ -45,7 +45,7 @@ unit =
         [points] (markah)
         [cents] (sen mainan)
         [tokens] (token)
-       *[tricks] (pungutan)
+       *[tricks] (trik)
     }
 sums-to-zero = Menang dan kalah semua pemain dalam sen mainan berjumlah sifar, bersama tabung.
 

@@ -41,7 +41,7 @@ index = Nombor atau huruf di kedua-dua hujung
 # Apa jadinya
 pages = { $pages } halaman.
 deck-pages = { $cards } helai daun pada { $pages } halaman.
-true-size = Cetak pada 100 % (“Saiz sebenar”), jangan sekali-kali “Muat”. Kemudian ukur segi empat sama 50 mm dan pembaris 100 mm.
+true-size = Cetak pada 100% (“Saiz sebenar”), jangan sekali-kali “Muat”. Kemudian ukur segi empat sama 50 mm dan pembaris 100 mm.
 fold = Cetak pada kedua-dua muka, balik pada tepi pendek, dan lipat di tengah.
 open = Buka PDF
 making = PDF sedang dibuat …

@@ -13,18 +13,18 @@ door = { $solved ->
 ask = { $about ->
     [alone] { $moves }: mana yang lebih baik di sini?
     [hand] Langkah mana paling membantu daun di tangan anda?
-    [call] Laung atau tunggu? Cari langkah terbaik.
+    [call] Sebut atau tunggu? Cari langkah terbaik.
     [capture] Daun mana paling baik dimainkan sekarang?
-    [safe] Daun mana paling baik dilepaskan?
-    [trick] Daun mana paling baik untuk pungutan ini?
+    [safe] Daun mana paling baik dibuang?
+    [trick] Daun mana paling baik untuk trik ini?
    *[any] Satu langkah jauh lebih baik. Yang mana?
 }
-ask-card = Daun mana melengkapkan tangan anda jika dicabut?
+ask-card = Daun mana melengkapkan daun anda jika dicabut?
 ask-amount = Anda boleh menang sekarang ({ $move }). Berapa { $unit ->
     [cents] sen
     [points] markah
     [tokens] token
-   *[other] pungutan
+   *[other] trik
 } nilainya?
 wrong-card = { $card } tidak melengkapkannya. Cuba lagi.
 wrong-amount = Bukan { $n }. Cuba lagi.

@@ -8,7 +8,7 @@ amount =
         [points] { $n } markah
         [cents] { $n } sen
         [tokens] { $n } token
-        [tricks] { $n } pungutan
+        [tricks] { $n } trik
        *[other] { $n } { $unit }
     }
 unit =
@@ -16,7 +16,7 @@ unit =
         [points] markah
         [cents] sen
         [tokens] token
-        [tricks] pungutan
+        [tricks] trik
        *[other] { $unit }
     }
 with-unit =
@@ -24,7 +24,7 @@ with-unit =
         [points] { $label } (markah)
         [cents] { $label } (sen)
         [tokens] { $label } (token)
-        [tricks] { $label } (pungutan)
+        [tricks] { $label } (trik)
        *[other] { $label } ({ $unit })
     }
 wins-round =

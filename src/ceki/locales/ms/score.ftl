@@ -22,26 +22,26 @@ wrong-number =
     }
 no-player = { $given } bukan salah seorang pemain { $names }
 bad-before = { $known } boleh berada di sini
-evening-over = malam ini sudah tamat; batalkan satu pusingan untuk meneruskan
+evening-over = sesi ini sudah tamat; batalkan satu pusingan untuk meneruskan
 nothing-entered = belum ada pusingan yang dicatat
 no-round = tiada pusingan { $given }; pusingannya 1 hingga { $last }
 how-many-names = { $n } nama, dan { $of } orang bermain
 bad-name = { $given } bukan nama; paling banyak { $most } huruf, dan bukan nombor sahaja
 names-alike = dua nama sama
 not-rounds = { $given } tidak dibenarkan; nombor bulat dari 1 hingga { $most }
-not-evening = ini bukan malam ceki score, versi { $version }
-broken-evening = { $key } malam itu tiada atau bukan jenisnya
-unknown-in-evening = tiada { $key } dalam fail suatu malam
+not-evening = ini bukan sesi ceki score, versi { $version }
+broken-evening = { $key } sesi itu tiada atau bukan jenisnya
+unknown-in-evening = tiada { $key } dalam fail suatu sesi
 
 not-told = { $given } tidak ditulis FIELD=VALUE atau FIELD.PLAYER=VALUE
 told-twice = { $name } dinyatakan dua kali; nyatakan sekali
-needs-file = --undo, --end dan --csv perlu --file, yang menyimpan malam itu
-other-game = { $file } menyimpan satu malam { $kept }, bukan { $given }
-other-house = malam dalam { $file } memakai { $kept }, bukan { $given }
+needs-file = --undo, --end dan --csv perlu --file, yang menyimpan sesi itu
+other-game = { $file } menyimpan satu sesi { $kept }, bukan { $given }
+other-house = sesi dalam { $file } memakai { $kept }, bukan { $given }
 other-rounds =
     { $kept ->
-        [0] malam dalam { $file } dimulakan tanpa bilangan pusingan; { $given } tidak dapat ditetapkan sekarang
-       *[other] malam dalam { $file } memakai --rounds { $kept }, bukan { $given }
+        [0] sesi dalam { $file } dimulakan tanpa bilangan pusingan; { $given } tidak dapat ditetapkan sekarang
+       *[other] sesi dalam { $file } memakai --rounds { $kept }, bukan { $given }
     }
 json-or-fields = satu pusingan dinyatakan sebagai JSON atau dengan FIELD=VALUE, bukan kedua-duanya
 names-and-players =
@@ -49,16 +49,16 @@ names-and-players =
         [0] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed }
        *[other] { $n } nama, dan { $of } orang bermain; --players boleh { $allowed } hingga { $high }
     }
-not-file = { $file } bukan fail biasa, dan malam itu disimpan dalam fail
+not-file = { $file } bukan fail biasa, dan sesi itu disimpan dalam fail
 changed-meanwhile = { $file } telah berubah sejak dibaca; tiada apa-apa yang direkodkan
-written-now = { $file } sudah ada: ceki score yang lain sedang menulis malam itu, atau terputus; padamkannya jika tiada
-rows-over-evening = { $file } menyimpan malam itu; tulis baris-baris ke fail lain
+written-now = { $file } sudah ada: ceki score yang lain sedang menulis sesi itu, atau terputus; padamkannya jika tiada
+rows-over-evening = { $file } menyimpan sesi itu; tulis baris-baris ke fail lain
 undone =
     { $n ->
         [0] Pusingan { $round } dikeluarkan; tiada pusingan yang tinggal.
        *[other] Pusingan { $round } dikeluarkan; { $n } tinggal.
     }
-left = { $n } daun tidak ada dalam tangkapan sesiapa: { $cards }.
+left = { $n } daun tidak ada dalam hasil makan sesiapa: { $cards }.
 next-begins = Seterusnya: { $name } mula dahulu.
 
 ask-begin = Pusingan { $n } { $game }: { $names }. Jawab setiap soalan; Enter membiarkan yang boleh dibiarkan.

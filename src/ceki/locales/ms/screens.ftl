@@ -9,7 +9,7 @@ way =
 look-on = Anda menonton
 hand =
     { $who ->
-        [you] Tangan anda · { $cards }
+        [you] Daun anda · { $cards }
        *[other] Tangan { $name } · { $cards }
     }
 do-not-wait = Ruang: jangan tunggu.
@@ -56,8 +56,8 @@ undo-where = undo: di meja latihan, selepas anda membuat langkah dalam pusingan 
 nobody-silent = Tiada sesiapa yang diam selama setengah minit.
 o-answers = Di helaian markah (s), o menjawabnya.
 key-point = tunjuk daun yang boleh dimainkan; ↑ ↓ tangan dan meja
-key-play = mainkan daun itu (bukan laungan: laungan ada nombor)
-key-number = buat langkah bernombor di bar; ! ialah laungan atau kemenangan
+key-play = mainkan daun itu (bukan sebutan: sebutan ada nombor)
+key-number = buat langkah bernombor di bar; ! ialah sebutan atau kemenangan
 key-moves = semua langkah yang dibenarkan, untuk dipilih
 key-space = jangan tunggu bot
 key-words = meja dalam kata-kata

@@ -95,7 +95,7 @@ not-over = pusingan belum tamat
 no-hand = Anda tidak memegang daun: anda menonton.
 hand-of =
     { $who ->
-        [you] Tangan anda, { $cards }:
+        [you] Daun anda, { $cards }:
        *[other] Tangan { $name }, { $cards }:
     }
 new-cards = baharu: { $cards }

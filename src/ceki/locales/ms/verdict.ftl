@@ -19,10 +19,10 @@ rounds-hold =
 was-practice = Ini meja latihan: daun di tangan boleh ditunjukkan dan langkah boleh ditarik balik.
 bounds-kept =
     { $receipt ->
-        [yes] { $n } ikatan yang ditunjukkan kepada peranti ini ada di dalamnya, dan resit pusingan terakhir.
-       *[no] { $n } ikatan yang ditunjukkan kepada peranti ini ada di dalamnya.
+        [yes] { $n } komitmen yang ditunjukkan kepada peranti ini ada di dalamnya, dan resit pusingan terakhir.
+       *[no] { $n } komitmen yang ditunjukkan kepada peranti ini ada di dalamnya.
     }
-no-bound-kept = Tiada ikatannya pernah ditunjukkan kepada peranti ini: tidak terbukti bahawa ini log meja yang disebutnya.
+no-bound-kept = Peranti ini tidak menyimpan komitmen meja itu, jadi log ini tidak dapat dibuktikan asli.
 closed-unproved =
     { $rounds ->
         [0] Tiada pusingan yang tamat; hanya resit pusingan { $last }, yang diberitahu kepada pemainnya, dapat menunjukkan bahawa meja ditutup ketika itu dan tiada apa-apa ditinggalkan.
@@ -41,17 +41,17 @@ no-rounds = Log ini tiada pusingan: tiada apa-apa untuk disemak.
 not-object =
     { $what ->
         [log] Log ini bukan objek JSON.
-        [bound] Ikatan pusingan { $round } bukan objek JSON.
+        [bound] Komitmen pusingan { $round } bukan objek JSON.
        *[round] Pusingan { $round } bukan objek JSON.
     }
 no-good =
     { $what ->
         [log] Log ini tiada "{ $key }" yang betul.
-        [bound] Ikatan pusingan { $round } tiada "{ $key }" yang betul.
+        [bound] Komitmen pusingan { $round } tiada "{ $key }" yang betul.
        *[round] Pusingan { $round } tiada "{ $key }" yang betul.
     }
 round-missing = Pusingan { $round } tiada; pusingan { $other } ada di tempatnya.
-bound-missing = Ikatan pusingan { $round } tiada.
+bound-missing = Komitmen pusingan { $round } tiada.
 agreed-otherwise = Pusingan { $round }: tidak mungkin ada yang dipersetujui sebelumnya seperti yang ditulis dalam log.
 receipt-otherwise = Pusingan { $round }: resitnya bukan resit bagi apa yang ditulis dalam log sehingga pusingan itu.
 other-seed = Pusingan { $round }: benih pelayan bukan benih yang diikat.
@@ -63,8 +63,8 @@ unfinished-cents = Pusingan { $round } tidak tamat, tetapi log ada sen untuknya.
 unfinished-goes-on = Pusingan { $round } tidak tamat, tetapi log diteruskan: akhirnya tiada.
 after-match = Pusingan { $round } ada selepas perlawanan tamat.
 ends-otherwise = Perlawanan tamat pada pusingan { $round }, tetapi log mengatakan tidak.
-shown-missing = Pusingan { $round }, yang ikatannya ditunjukkan kepada anda, tiada.
-other-bound = Pusingan { $round } dibahagikan dengan ikatan lain daripada yang ditunjukkan kepada anda.
+shown-missing = Pusingan { $round }, yang komitmennya ditunjukkan kepada anda, tiada.
+other-bound = Pusingan { $round } dibahagikan dengan komitmen lain daripada yang ditunjukkan kepada anda.
 receipt-missing = Pusingan { $round }, yang resitnya ada pada anda, tiada; log berakhir dengan pusingan { $last }.
 other-receipt = Pusingan { $round }, atau satu sebelumnya, tidak seperti yang diberitahu kepada pemainnya: resitnya lain.
 without-seed = Pusingan { $round } dibahagikan tanpa benih anda.

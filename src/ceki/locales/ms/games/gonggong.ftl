@@ -1,9 +1,9 @@
 # Gonggong
 about = Balik Satu dari Jawa: lima set dengan satu bak antaranya, dibayar dengan satu daripada enam cara mengira.
 
-verb-flick = lepaskan satu daun dan letak satu syiling bagi nocog, dua bagi kowah
-verb-flick_nocog = lepaskan satu daun dan laung nocog walaupun sudah ada bak
-verb-change = lepaskan satu daun dan letak syiling kedua
+verb-flick = buang satu daun dan letak satu syiling bagi nocog, dua bagi kowah
+verb-flick_nocog = buang satu daun dan sebut nocog walaupun sudah ada bak
+verb-change = buang satu daun dan letak syiling kedua
 verb-rabas = buka lima set dan menang
 
 line-pool_bak = setiap bak antara 28 daun itu
@@ -15,7 +15,7 @@ line-umbuk = taruhan ke tabung; tabung, atau separuhnya, kepada pemenang
 
 refusal-no_seat = tempat duduk { $seat } tidak ada; boleh 0 hingga { $last }
 
-option-starter_extra = Pemain pertama mendapat lima belas daun dan mula dengan melepaskan satu.
+option-starter_extra = Pemain pertama mendapat lima belas daun dan mula dengan membuang satu.
 option-kena = Daun yang dibalikkan boleh melengkapkan bak.
 option-scoring = Cara kemenangan dibayar.
 option-pool_counts = Sama ada bak di tangan dikira lagi antara 28 daun itu.

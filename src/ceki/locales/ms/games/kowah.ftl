@@ -1,11 +1,11 @@
 # Kowah
-about = Tiga set bertiga senilai: dengan dua set dan sepasang, laung ceki, lalu tunggu daun kesembilan.
+about = Tiga set bertiga senilai: dengan dua set dan sepasang, sebut ceki, lalu tunggu daun kesembilan.
 
-verb-call = laung ceki dan letak pasangan tertutup
+verb-call = sebut ceki dan letak pasangan tertutup
 verb-draw = cabut dari timbunan
 verb-take_win = ambil daun buangan terakhir dan menang
 verb-win = buka tiga set dan menang
-verb-flick = lepaskan satu daun, laung ceki dan letak pasangan tertutup
+verb-flick = buang satu daun, sebut ceki dan letak pasangan tertutup
 verb-pass = tidak berkata apa-apa
 verb-end_hand = timbunan sudah habis
 
@@ -28,19 +28,19 @@ carried-hands = tangan yang dimainkan, yang batal juga
 show-laid = diletak tertutup
 
 ask-how = Bagaimana ia dimenangi?
-ask-discarder = Siapa yang melepaskan daun kemenangan?
+ask-discarder = Siapa yang membuang daun kemenangan?
 unfit-no_sets = daun itu tidak membentuk tiga set
 unfit-self_discard = tiada siapa menang dengan buangan sendiri
 
 option-scheme = Bayaran selepas setiap tangan, perlumbaan ke satu jumlah, atau markah terbanyak selepas sekian tangan.
 option-target = Markah yang memenangi perlumbaan.
 option-hands = Bilangan tangan dalam perlawanan tangan tetap.
-option-payment = Setiap lawan membayar markah; mereka berkongsi; atau yang melepaskan daun kemenangan membayar seorang diri.
+option-payment = Setiap lawan membayar markah; mereka berkongsi; atau yang membuang daun kemenangan membayar seorang diri.
 option-rate = Dengan bayaran selepas setiap tangan: sen bagi satu markah.
 option-match_stake = Sen yang dibayar setiap pemain lain kepada pemenang perlumbaan atau tangan tetap.
 option-match_rate = Sen bagi setiap markah di belakang pemenang perlumbaan atau tangan tetap.
-option-call_on_deal = Tangan yang sedia sejak dibahagi boleh dilaung sebelum giliran pertama.
-option-call_mandatory = Tangan yang sedia mesti dilaung.
+option-call_on_deal = Tangan yang sedia sejak dibahagi boleh disebut sebelum giliran pertama.
+option-call_mandatory = Tangan yang sedia mesti disebut.
 option-claim_out_of_turn = Daun buangan boleh diambil untuk menang di luar giliran.
 option-stock_out = Apa yang berlaku apabila timbunan habis.
 option-next_dealer = Siapa membahagi tangan berikutnya.
@@ -51,7 +51,7 @@ preset-race = Perlumbaan ke 500
 preset-eight_hands = Lapan tangan
     .says = Markah terbanyak selepas bilangan tangan yang dipersetujui memenangi perlawanan.
 
-name-call = laung
+name-call = sebut
 name-take_win = ambil & menang
 name-set = set
 name-plain = buangan cabutan
@@ -72,18 +72,18 @@ name-payment = bayaran
 name-match_stake = pertaruhan perlawanan
 name-match_rate = sen semarkah di belakang
 name-discarder = yang membuang
-name-call_on_deal = laung sejak dibahagi
-name-call_mandatory = wajib melaung
+name-call_on_deal = sebut sejak dibahagi
+name-call_mandatory = wajib menyebut
 name-claim_out_of_turn = menang luar giliran
 name-next_dealer = pembahagi berikutnya
 name-share = menang bersama
 name-extra_hand = satu tangan lagi
 
-odds-may-say = sedia: boleh melaung ceki
+odds-may-say = sedia: boleh menyebut ceki
 odds-ready = sedia
 odds-identical-dealt = Set serupa dalam tangan sejak dibahagi
 odds-identical = bilangan set serupa
 odds-dealt-ready = Tangan sedia sejak dibahagi: berapa cepat dilengkapkan timbunan
 odds-waits = Daun yang ditunggu tangan ini
-odds-three-sets = Tiga set; apa yang tinggal apabila satu daun dilepaskan
-odds-beyond = Tiada bentuk tertutup bagi siapa yang memenangi satu tangan, atau menang dengan daun buangan: itu bergantung pada daun yang dilepaskan setiap pemain.
+odds-three-sets = Tiga set; apa yang tinggal apabila satu daun dibuang
+odds-beyond = Tiada bentuk tertutup bagi siapa yang memenangi satu tangan, atau menang dengan daun buangan: itu bergantung pada daun yang dibuang setiap pemain.

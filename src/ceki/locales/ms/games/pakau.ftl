@@ -29,7 +29,7 @@ option-tie = Siapa mengambil tabung jika beberapa tangan seri.
 option-banker_tie = Tangan yang seri dengan pembahagi.
 
 preset-perak = Perak
-    .says = Tiga sat, tiga daun gambar, kemudian baki; tiga puluh biasa keluar.
+    .says = Tiga sat, tiga daun gambar, kemudian baki; tiga puluh biasa mati.
 
 name-open = buka
 name-three_aces = tiga sat
@@ -46,7 +46,7 @@ name-remainder_3 = baki 3
 name-remainder_2 = baki 2
 name-remainder_1 = baki 1
 name-remainder_0 = baki 0
-name-thirty_out = tiga puluh, keluar
+name-thirty_out = tiga puluh, mati
 name-known = diketahui
 name-ranking = kedudukan tangan
 name-court_trips = tiga gambar

@@ -1,6 +1,6 @@
 # Pèi, the Chinese game
 title = Pèi, permainan Cina
-about = Pancing kolam 36 daun mengikut nilai; setiap gabungan mengira tiga daunnya sekali.
+about = Pancing 36 daun di tengah meja mengikut nilai; setiap gabungan mengira tiga daunnya sekali.
 
 line-first_place = markah tertinggi
 line-second_place = yang kedua

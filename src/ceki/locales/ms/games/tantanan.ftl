@@ -1,9 +1,9 @@
 # Tantanan
 about = Gonggong kecil: tiga pasang, satu daripadanya serupa; Cekèn atau Sampèn jika bertiga.
 
-verb-flick = lepaskan satu daun dan laung tan
-verb-flick_nokang = lepaskan satu daun dan laung tan nokang walaupun sudah ada bak
-verb-change = lepaskan satu daun dan tukar nokang menjadi kowah
+verb-flick = buang satu daun dan sebut tan
+verb-flick_nokang = buang satu daun dan sebut tan nokang walaupun sudah ada bak
+verb-change = buang satu daun dan tukar nokang menjadi kowah
 verb-rabas = buka tiga pasang dan menang
 
 preset-surakarta_1941 = Tantanan, Surakarta 1941

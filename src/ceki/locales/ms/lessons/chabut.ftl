@@ -11,4 +11,4 @@ fourth-draw = Kini berisiko. Daripada { $sum }, daun hingga { $safe } masih sela
 stop = { $card } menjadikannya { $sum }! Kini hanya sat selamat. Pilih Berhenti, dan kekalkan daun anda.
     .wrong = Hampir setiap daun mengeluarkan anda. Pilih Berhenti.
 dealer = Semua bermain melawan pembahagi, { $who }, yang mencabut terakhir. Jika sama, pembahagi menang.
-paid = Anda ada { $mine }, dan { $who } { $dealers }: pembahagi membayar anda { $cents } sen. Lebih daripada 31, anda keluar.
+paid = Anda ada { $mine }, dan { $who } { $dealers }: pembahagi membayar anda { $cents } sen. Lebih daripada 31, anda mati.

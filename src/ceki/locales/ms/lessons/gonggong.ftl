@@ -1,5 +1,5 @@
-bak = Anda perlu lima set tiga daun. Di sini tiga daun serupa benar ialah bak. Sentuh bak anda.
-    .wrong = Cari tiga daun yang serupa benar.
+bak = Anda perlu lima set tiga daun. Di sini tiga daun serupa ialah bak. Sentuh bak anda.
+    .wrong = Cari tiga daun yang serupa.
 let-go = Anda mula dengan mencabut. Anda ada tujuh daun 5, dan dua set perlu enam: buang { $card }.
     .wrong = Daun itu boleh dibuang kemudian. Buang { $card }.
     .bak = Itu merosakkan bak anda. Buang { $card }.

@@ -1,6 +1,6 @@
 find-set = Anda perlu tiga set: tiga daun yang sama nombornya, apa-apa bunga. Satu sudah ada: sentuh daun 7 anda.
     .wrong = Cari nombor 7. Anda ada tiga.
-honour = { $came }: kini ada pasang 6 dan pasang 5. Daun kehormat hanya sepadan dengan jenisnya sendiri: buang { $card }.
+honour = { $came }: kini ada pasang 6 dan pasang 5. Daun tanpa nombor hanya sepadan dengan jenisnya sendiri: buang { $card }.
     .wrong = Daun itu boleh dibuang kemudian. Buang { $card } dahulu.
     .fits = Daun itu dalam set atau pasang. Buang { $card }.
 draw = Cabut, atau ambil daun buangan terakhir. { $card } tidak sepadan dengan daun anda: cabut.
@@ -13,6 +13,6 @@ draw-again = Anda ada satu daun 8, jadi { $card } menjadi pasang; tetapi daun 5 
 ceki = { $came } ialah daun 5 anda yang ketiga: dua set dan satu pasangan. Itulah ceki! Buang { $card } dan sebut ceki.
     .wrong = Itu merosakkan set atau pasangan anda. Buang { $card } dan sebut ceki.
     .uncalled = Sebut ceki sambil membuangnya. Hanya yang sudah menyebutnya boleh menang.
-waiting = Pasangan itu tertelangkup. Mana-mana daun 6 menang: cabutan anda, atau buangan pemain sebelum anda.
+waiting = Pasangan itu tertutup. Mana-mana daun 6 menang: cabutan anda, atau buangan pemain sebelum anda.
 won = Anda mencabut { $card } sendiri: tiga set. Jumlah daunnya { $points }.
 paid = Dicabut sendiri, dikira tiga kali: { $cents } sen daripada setiap pemain lain. Buangan dikira sekali atau dua kali.

@@ -1,5 +1,5 @@
 one-for-one = Anda memegang empat belas daun; 36 terbuka di tengah. Satu daun mengambil satu daun senombor, kedua-duanya milik anda.
-play-honour = Daun kehormat dikira satu, dan daun satu serta daun kehormat ada di situ. Mainkan { $card }.
+play-honour = Daun tanpa nombor dikira satu, dan daun satu serta daun tanpa nombor ada di situ. Mainkan { $card }.
     .wrong = Daun itu boleh dimainkan kemudian. Mainkan { $card }.
 take-red = Yang mana? { $card } tergolong dalam bunci abang, bersama { $mine } dan { $missing } di tangan anda. Ambil { $card }.
     .wrong = Daun itu tidak bergabung dengan daun anda. Ambil { $card }.
