@@ -1,4 +1,4 @@
-ceki = Permainan daun Ceki (Cherki, Koa) dunia Melayu: main, baca peraturannya, kira peluangnya.
+ceki = Permainan daun Ceki (Cherki, Koa) Nusantara: main, baca peraturannya, kira peluangnya.
     .after = Setiap pilihan permainan ditetapkan dengan -o NAME=VALUE; `ceki rules GAME` menyenaraikannya dengan fasal dan sumbernya. `ceki COMMAND --help` memberitahu lebih lanjut tentang satu perintah.
     .version = Cetak versi.
     .language = Bercakap dalam { $languages }; { $variable } menetapkannya untuk seterusnya.

@@ -1,4 +1,4 @@
-ceki = 马来世界的 Ceki（Cherki、Koa）纸牌游戏：玩牌、读规则、算概率。
+ceki = 南洋的 Ceki（Cherki、Koa）纸牌游戏：玩牌、读规则、算概率。
     .after = 游戏的每个选项都用 -o NAME=VALUE 设定；`ceki rules GAME` 列出全部选项、条文和出处。`ceki COMMAND --help` 详细说明一个命令。
     .version = 打印版本。
     .language = 用这种语言：{ $languages }；变量 { $variable } 可以一直设定。

@@ -1,9 +1,9 @@
 # Pèi, and what its forms have alike
-about = 按点数从36张的牌池里钓牌；五种组合让吃到的牌分更多。
+about = 按点数从桌上36张牌里钓牌；五种组合让吃到的牌分更多。
 
 verb-play = 打出一张手牌
-verb-capture = 吃牌池里这张牌
-verb-leave = 让这张牌留在牌池
+verb-capture = 吃桌上这张牌
+verb-leave = 让这张牌留在桌上
 
 line-ireng = 黑十三
 line-abang = 红十三
@@ -51,7 +51,7 @@ option-seat_tie = 抽座位点数相同：重抽，或先抽的在前。
 option-fourth_seat = 四人中谁休息：抽到最小的，或总是第四人。
 option-fourth_turn = 有注而有四个人时，下一局谁不上桌：总是第四人，输家，或大家轮流。
 option-reseat = 座位一场抽一次，或每局都抽。
-option-capture = 能配上的牌必须吃，或可以留在牌池。
+option-capture = 能配上的牌必须吃，或可以留在桌上。
 option-last_card = 谁知道牌堆最后一张：大家，unyik，或没有人。
 option-patih_peek = patih 可看倒数第二张牌。
 option-captured_visible = 吃到的牌明放。
@@ -99,7 +99,7 @@ name-capture = 吃牌
 name-leave = 不吃
 name-face_points = 牌面分
 name-returned = 退还
-name-pool = 牌池
+name-pool = 桌面
 name-patih_card = patih 的牌
 name-unyik_card = unyik 的牌
 name-pack = 整副牌
@@ -183,12 +183,12 @@ name-pot_at_end = 结束时的彩池
 name-return_equally = 平均退还
 name-carry = 留到下次
 
-odds-missing-dealt = 牌池里一开始缺少的点数
+odds-missing-dealt = 桌上一开始缺少的点数
 odds-missing = 缺少的点数
-odds-how-pools = 36张的牌池，按点数逐一数出
-odds-unmatched-dealt = 手牌里与牌池配不上的牌
+odds-how-pools = 桌上36张牌，按点数逐一数出
+odds-unmatched-dealt = 手牌里与桌上的牌配不上的牌
 odds-unmatched = 配不上的张数
-odds-how-unmatched = 先按缺少的点数数36张的牌池，再从其余的牌里数14张手牌
+odds-how-unmatched = 先按缺少的点数数桌上36张牌，再从其余的牌里数14张手牌
 odds-whole-dealt = 发到手的完整组合
 odds-whole = 三张都在手里的组合数
 odds-how-whole = 14张手牌，按有哪些牌面

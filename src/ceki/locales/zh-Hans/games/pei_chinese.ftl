@@ -1,6 +1,6 @@
 # Pèi, the Chinese game
 title = Pèi，中国玩法
-about = 按点数从36张的牌池里钓牌；每种组合的三张牌只算一次。
+about = 按点数从桌上36张牌里钓牌；每种组合的三张牌只算一次。
 
 line-first_place = 最高分
 line-second_place = 第二
