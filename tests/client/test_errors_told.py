@@ -47,7 +47,7 @@ def test_an_error_within_another_is_told_in_the_same_language(in_english):
     error = raised(lambda: ceki.read_log(log))
     assert str(error).startswith("the log breaks at move 1: move 'dance' is not understood; legal here: ")
     speak("zh-Hans")
-    assert error_told(error).startswith("记录在第 1 步断了：看不懂走法 'dance'；这里可以走：")
+    assert error_told(error).startswith("记录在第 1 步断了：看不懂打法 'dance'；这里可以打：")
 
 
 def test_an_error_is_the_same_after_a_process_has_handed_it_on():

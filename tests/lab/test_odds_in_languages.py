@@ -125,7 +125,7 @@ def test_what_was_simulated_is_told_too():
     with spoken("id"):
         lines = lines_of(found)
     assert "Disimulasikan: 20 pembagian, masing-masing 2 tangan." in lines
-    assert any(line.startswith("Siapa memenangi satu babak (disimulasikan") for line in lines)
+    assert any(line.startswith("Siapa memenangi satu ronde (disimulasikan") for line in lines)
     assert not re.search(r"\b(seat|nobody|winner|deals|rounds|simulated)\b", "\n".join(lines))
 
 
@@ -241,7 +241,7 @@ def test_a_font_that_has_what_is_lacking_stands_second(monkeypatch):
         (["chabut", "--hand", "KS"], "tangan 1 daun: boleh 2 hingga"),
         (["chabut", "--hand", "KS TH"], "daun TH: 1 salinan, lebih daripada yang ada dalam pek"),
         (["kowah", "--hand", "C1"], "tangan 1 daun: yang boleh dikira ialah 8, atau 9"),
-        (["sakopong", "--hand", "QH"], "pemain: pungutan terakhir dikira untuk 2 orang, bukan 4"),
+        (["sakopong", "--hand", "QH"], "pemain: trik terakhir dikira untuk 2 orang, bukan 4"),
         (["sakopong", "--players", "2", "--hand", "2H"], "daun 2H: dibuang dari pek"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,

@@ -111,7 +111,7 @@ def test_what_was_found_and_its_picture_are_in_the_readers_language(tmp_path):
     assert "50 % (50 sampai 50)" in lines
     assert "+2,50" in lines
     drawn = (tmp_path / "id.svg").read_text()
-    for says in ("Berapa banyak keterampilan", "persen dari celah", "yang melihat setiap kartu", "menurut babak"):
+    for says in ("Berapa banyak keterampilan", "persen dari celah", "yang melihat setiap kartu", "menurut ronde"):
         assert says in drawn
     assert "per cent" not in drawn
     with spoken("zh-Hans"):

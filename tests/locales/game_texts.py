@@ -29,6 +29,7 @@ def _sentences(game: GameModule) -> dict[str, str]:
     info, carried = game.info, carried_by(game).values()
     found = {"about": info.summary, **({"title": info.title} if game.form_of else {})}
     found |= {f"verb-{one.word}": one.says for one in info.verbs}
+    found |= {f"verb-{one.word}.made": one.you for one in info.verbs}
     found |= {f"line-{one.word}": one.says for one in info.lines}
     found |= {f"carried-{one.name}": one.says for one in carried}
     found |= {f"carried-{one.name}.label": one.label for one in carried}

@@ -27,17 +27,17 @@ def told(played, move, viewer):
 
 
 def test_a_discard_is_told_once():
-    assert told(Round.from_seed(ruleset("balik_satu"), 7), "discard S9", 1) == ["You: discard 9 of strings (S9, red)."]
+    assert told(Round.from_seed(ruleset("balik_satu"), 7), "discard S9", 1) == ["You discard 9 of strings (S9, red)."]
 
 
 def test_a_draw_is_told_to_its_owner_with_the_card_and_to_others_without():
     played = Round.from_seed(ruleset("balik_satu"), 7)
     played.play("discard S9")
-    assert told(played, "draw", 0) == ["Bima: draw from the stock."]
+    assert told(played, "draw", 0) == ["Bima draws from the stock."]
     again = Round.from_seed(ruleset("balik_satu"), 7)
     again.play("discard S9")
     drawn = told(again, "draw", 1)
-    assert drawn[0] == "Bima: draw from the stock."
+    assert drawn[0] == "Bima draws from the stock."
     assert drawn[1].startswith("Bima gets ")
 
 
@@ -48,7 +48,7 @@ def test_a_card_laid_unseen_is_not_named_to_others(toy):
     seen = told(played.copy(), move, 0)
     unseen = told(played, move, 1)
     assert code in seen[0]
-    assert unseen == ["You: lay a card unseen."]
+    assert unseen == ["You: lay a card."]
 
 
 def test_cards_that_only_move_on_the_table_are_not_told_twice():
@@ -60,8 +60,8 @@ def test_cards_that_only_move_on_the_table_are_not_told_twice():
 
 def test_that_a_move_was_the_only_one_is_said_of_the_viewers_own_alone():
     game = ruleset("balik_satu").game
-    assert move_told(game, 0, 0, (1, -1), "You", True).text == "You: draw from the stock (the only move)."
-    assert move_told(game, 0, 1, (1, -1), "Bima", True).text == "Bima: draw from the stock."
+    assert move_told(game, 0, 0, (1, -1), "You", True).text == "You draw from the stock (the only move)."
+    assert move_told(game, 0, 1, (1, -1), "Bima", True).text == "Bima draws from the stock."
 
 
 def test_a_call_is_told_loudly():
@@ -138,7 +138,7 @@ def test_several_winners_share_the_sentence():
     ("code", "told"),
     [
         ("ms", ["Bima menang pusingan ini: 17 markah, +1,170 sen.", "Anda membayar 1,170 sen kepada Bima."]),
-        ("id", ["Bima menang babak ini: 17 poin, +1.170 sen.", "Anda membayar 1.170 sen kepada Bima."]),
+        ("id", ["Bima menang ronde ini: 17 poin, +1.170 sen.", "Anda membayar 1.170 sen kepada Bima."]),
         ("zh-Hans", ["Bima赢了本局：17分, +1,170仙。", "你付1,170仙给Bima。"]),
     ],
 )

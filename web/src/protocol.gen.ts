@@ -1239,6 +1239,10 @@ export interface Verb {
   stance?: "" | "gain" | "decline";
   /** the verb that then takes a second card */
   pair?: string;
+  /** the move as the reader made it: You discard {card} */
+  you?: string;
+  /** the move as somebody else made it: Bima discards {card} */
+  they?: string;
 }
 
 /** Who would go on: without those who are waited for (`person` is -1 then), or with a person removed. */

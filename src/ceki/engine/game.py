@@ -25,6 +25,10 @@ class Verb:
     for a move that the screen makes prominent. `key` is the key for it where its first letter is not the usual one.
     `stance` is "gain" for a move that brings something and "decline" for one that lets it be: buttons stand in that
     order. `pair` is the verb that then takes a second card: where only two can be taken, one button takes both.
+
+    `you` and `they` are the move as it was made, after a name: "You discard {card}", "Bima discards {card}", where
+    `says` is what a button offers. A move without a card needs no `you`: what it `says` is that. Where a game gives no
+    `they`, sentences name the move alone.
     """
 
     word: str
@@ -36,6 +40,8 @@ class Verb:
     key: str = ""
     stance: str = ""
     pair: str = ""
+    you: str = ""
+    they: str = ""
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,7 @@ def test_how_many_packets_lie_before_a_seat_is_read_whole_on_a_phone(player: Cal
     staged = Staged(me, "sakopong", 4, title="packets", bot_level="random")
     staged.others(view={"tricks": [0, 3, 1, 0]})
     told = me.page.locator(".opponents .packets b")
-    assert sorted(told.all_inner_texts()) == ["pungutan 0", "pungutan 1", "pungutan 3"]
+    assert sorted(told.all_inner_texts()) == ["trik 0", "trik 1", "trik 3"]
     inside = """all => all.every((e) => {
       const own = e.getBoundingClientRect(), seat = e.closest(".seat").getBoundingClientRect();
       return own.left >= seat.left && own.right <= seat.right && own.bottom <= seat.bottom;

@@ -5,16 +5,39 @@ from __future__ import annotations
 from ceki.engine.game import Show, Verb, Verbs
 
 TAKE, DRAW, DISCARD, FLICK, FLICK_CEKI, CHANGE, WIN, CLAIM, PASS, END = VERBS = Verbs(
-    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
-    Verb("draw", "draw from the stock", card=False, key=" "),
-    Verb("discard", "discard a card", at="heap"),
-    Verb("flick", "discard a card and call", at="heap", loud="call"),
-    Verb("flick_ceki", "discard a card and say ceki though a mata is held", at="heap", loud="call"),
-    Verb("change", "discard a card and change ceki to tan", at="heap", loud="call"),
-    Verb("sampei", "show five sets and win", card=False, loud="win"),
-    Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "pass on the shown card", card=False, stance="decline"),
-    Verb("end_hand", "the stock is empty", card=False),
+    Verb("take", "take the last discard", they="takes the last discard", card=False, lies="discard", stance="gain"),
+    Verb("draw", "draw from the stock", they="draws from the stock", card=False, key=" "),
+    Verb("discard", "discard a card", you="discard {card}", they="discards {card}", at="heap"),
+    Verb(
+        "flick",
+        "discard a card and call",
+        you="discard {card} and call",
+        they="discards {card} and calls",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "flick_ceki",
+        "discard a card and say ceki though a mata is held",
+        you="discard {card} and say ceki",
+        they="discards {card} and says ceki",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "change",
+        "discard a card and change ceki to tan",
+        you="discard {card} and change ceki to tan",
+        they="discards {card} and changes ceki to tan",
+        at="heap",
+        loud="call",
+    ),
+    Verb("sampei", "show five sets and win", they="shows five sets and wins", card=False, loud="win"),
+    Verb("claim", "take the shown card and win", they="takes the shown card and wins", card=False, loud="win"),
+    Verb("pass", "pass on the shown card", they="passes on the shown card", card=False, stance="decline"),
+    Verb(
+        "end_hand", "end the round, for the stock is empty", they="ends the round, for the stock is empty", card=False
+    ),
 )
 
 

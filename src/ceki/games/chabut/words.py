@@ -6,9 +6,9 @@ from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Role, Sho
 from ceki.games.chabut.options import SEATS
 
 DRAW, PASS, OUT = VERBS = Verbs(
-    Verb("draw", "draw the bottom card (chabut)", card=False, key=" "),
-    Verb("pass", "pass (b'lit)", card=False),
-    Verb("out", "say that you are out (mati)", card=False),
+    Verb("draw", "draw the bottom card (chabut)", they="draws the bottom card (chabut)", card=False, key=" "),
+    Verb("pass", "pass (b'lit)", they="passes (b'lit)", card=False),
+    Verb("out", "say that you are out (mati)", you="are out (mati)", they="is out (mati)", card=False),
 )
 STAND, MASOK_MATA, MASOK_DAUN, MATI, KEEL_LINES, *OTHERS = LINES = Lines(
     Line("stand", "CH-21", "the points held", CENTS, counts=POINTS),

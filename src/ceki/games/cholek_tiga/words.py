@@ -5,10 +5,33 @@ from __future__ import annotations
 from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Show, Source, Verb, Verbs
 
 DISCARD, TAKE, AND, PASS = VERBS = Verbs(
-    Verb("discard", "play a hand card to the pool", at="pool"),
-    Verb("take", "take this card from the pool", at="pool", lies="pool", stance="gain", pair="and"),
-    Verb("and", "take this one with it", at="pool", lies="pool", stance="gain"),
-    Verb("pass", "let the card stay in the pool", card=False, stance="decline"),
+    Verb(
+        "discard",
+        "play a hand card to the pool",
+        you="play {card} to the pool",
+        they="plays {card} to the pool",
+        at="pool",
+    ),
+    Verb(
+        "take",
+        "take this card from the pool",
+        you="take {card} from the pool",
+        they="takes {card} from the pool",
+        at="pool",
+        lies="pool",
+        stance="gain",
+        pair="and",
+    ),
+    Verb(
+        "and",
+        "take this one with it",
+        you="take {card} with it",
+        they="takes {card} with it",
+        at="pool",
+        lies="pool",
+        stance="gain",
+    ),
+    Verb("pass", "let the card stay in the pool", they="lets the card stay in the pool", card=False, stance="decline"),
 )
 *POINTS_LINES, ANG_POW, ANG_POW_BESAR, AYAM, KANDANG, DIFFERENCE = LINES = Lines(
     Line("no_plain", "CT-18", "plain faces not held", POINTS),

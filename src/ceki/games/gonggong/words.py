@@ -6,16 +6,39 @@ from ceki.engine.game import CENTS, POINTS, Game, Learnt, Line, Lines, Measured,
 from ceki.games._sets import words as sets_words
 
 VERBS = Verbs(
-    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
-    Verb("draw", "draw from the stock", card=False, key=" "),
-    Verb("discard", "discard a card", at="heap"),
-    Verb("flick", "discard a card and put down one coin for nocog, two for kowah", at="heap", loud="call"),
-    Verb("flick_nocog", "discard a card and announce nocog though a bak is held", at="heap", loud="call"),
-    Verb("change", "discard a card and put down the second coin", at="heap", loud="call"),
-    Verb("rabas", "show five sets and win", card=False, loud="win"),
-    Verb("claim", "take the shown card and win", card=False, loud="win"),
-    Verb("pass", "pass on the shown card", card=False, stance="decline"),
-    Verb("end_hand", "the stock is empty", card=False),
+    Verb("take", "take the last discard", they="takes the last discard", card=False, lies="discard", stance="gain"),
+    Verb("draw", "draw from the stock", they="draws from the stock", card=False, key=" "),
+    Verb("discard", "discard a card", you="discard {card}", they="discards {card}", at="heap"),
+    Verb(
+        "flick",
+        "discard a card and put down one coin for nocog, two for kowah",
+        you="discard {card} and call",
+        they="discards {card} and calls",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "flick_nocog",
+        "discard a card and announce nocog though a bak is held",
+        you="discard {card} and call nocog",
+        they="discards {card} and calls nocog",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "change",
+        "discard a card and put down the second coin",
+        you="discard {card} and put down the second coin",
+        they="discards {card} and puts down the second coin",
+        at="heap",
+        loud="call",
+    ),
+    Verb("rabas", "show five sets and win", they="shows five sets and wins", card=False, loud="win"),
+    Verb("claim", "take the shown card and win", they="takes the shown card and wins", card=False, loud="win"),
+    Verb("pass", "pass on the shown card", they="passes on the shown card", card=False, stance="decline"),
+    Verb(
+        "end_hand", "end the round, for the stock is empty", they="ends the round, for the stock is empty", card=False
+    ),
 )
 
 

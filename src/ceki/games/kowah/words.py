@@ -10,15 +10,28 @@ SEATS: Final = 6  # [KW-1]
 
 
 CALL, DRAW, TAKE, TAKE_WIN, WIN, DISCARD, FLICK, PASS, END = VERBS = Verbs(
-    Verb("call", "say ceki and lay the couple face down", card=False, loud="call"),
-    Verb("draw", "draw from the pile", card=False, key=" "),
-    Verb("take", "take the last discard", card=False, lies="discard", stance="gain"),
-    Verb("take_win", "take the last discard and win", card=False, loud="win"),
-    Verb("win", "show three sets and win", card=False, loud="win"),
-    Verb("discard", "discard a card", at="heap"),
-    Verb("flick", "discard a card, say ceki and lay the couple face down", at="heap", loud="call"),
-    Verb("pass", "say nothing", card=False, stance="decline"),
-    Verb("end_hand", "the pile is empty", card=False),
+    Verb(
+        "call",
+        "say ceki and lay the couple face down",
+        they="says ceki and lays the couple face down",
+        card=False,
+        loud="call",
+    ),
+    Verb("draw", "draw from the pile", they="draws from the pile", card=False, key=" "),
+    Verb("take", "take the last discard", they="takes the last discard", card=False, lies="discard", stance="gain"),
+    Verb("take_win", "take the last discard and win", they="takes the last discard and wins", card=False, loud="win"),
+    Verb("win", "show three sets and win", they="shows three sets and wins", card=False, loud="win"),
+    Verb("discard", "discard a card", you="discard {card}", they="discards {card}", at="heap"),
+    Verb(
+        "flick",
+        "discard a card, say ceki and lay the couple face down",
+        you="discard {card}, say ceki and lay the couple face down",
+        they="discards {card}, says ceki and lays the couple face down",
+        at="heap",
+        loud="call",
+    ),
+    Verb("pass", "say nothing", they="says nothing", card=False, stance="decline"),
+    Verb("end_hand", "end the hand, for the pile is empty", they="ends the hand, for the pile is empty", card=False),
 )
 SET_LINE, PLAIN_LINE, DOUBLE_LINE, TRIPLE_LINE, *MONEY = LINES = Lines(
     Line("set", "KW-11", "sets of one value: the sum of their cards", POINTS, lie="hand"),

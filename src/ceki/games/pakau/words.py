@@ -14,7 +14,7 @@ PERAK: Final = ("three_aces", "three_courts", *REMAINDERS)
 
 
 (OPEN,) = VERBS = Verbs(
-    Verb("open", "lay the hands open", card=False),
+    Verb("open", "lay the hands open", they="lays the hands open", card=False),
 )
 THREE_ACES, THREE_THREES, THREE_TENS, THREE_COURTS, REMAINDER_9, *OTHERS = LINES = Lines(
     Line("three_aces", "PK-4", "three aces (tiga sat)", CENTS, counts=POINTS),

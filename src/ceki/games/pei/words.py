@@ -18,9 +18,17 @@ PRESETS_OF_FORMS: Final[dict[str, dict[str, Any]]] = {
 
 
 PLAY, CAPTURE, LEAVE = VERBS = Verbs(
-    Verb("play", "play a card from the hand", at="pool"),
-    Verb("capture", "take this card of the pool", at="pool", lies="pool", stance="gain"),
-    Verb("leave", "leave the card in the pool", card=False, stance="decline"),
+    Verb("play", "play a card from the hand", you="play {card}", they="plays {card}", at="pool"),
+    Verb(
+        "capture",
+        "take this card of the pool",
+        you="take {card} from the pool",
+        they="takes {card} from the pool",
+        at="pool",
+        lies="pool",
+        stance="gain",
+    ),
+    Verb("leave", "leave the card in the pool", they="leaves the card in the pool", card=False, stance="decline"),
 )
 (
     IRENG,

@@ -5,8 +5,14 @@ from __future__ import annotations
 from ceki.engine.game import CENTS, TRICKS, Game, Learnt, Line, Lines, Role, Show, Source, Verb, Verbs
 
 LAY, THROW = VERBS = Verbs(
-    Verb("lay", "lay a card face up (turunkan)", at="trick"),
-    Verb("throw", "throw a card face down (susupkan)", at="thrown"),
+    Verb("lay", "lay a card face up (turunkan)", you="lay {card} face up", they="lays {card} face up", at="trick"),
+    Verb(
+        "throw",
+        "throw a card face down (susupkan)",
+        you="throw {card} face down",
+        they="throws {card} face down",
+        at="thrown",
+    ),
 )
 SERI, TAKES, FORFEITS, STAKE, TRICKS_PAID, NO_TRICK = LINES = Lines(
     Line("s_ri", "SK-8", "everyone has a trick: the stakes go back", CENTS),

@@ -8,10 +8,31 @@ from ceki.games.gonggong import words as gonggong_words
 
 VERBS = Verbs(
     *gonggong_words.VERBS.declared[:3],
-    Verb("flick", "discard a card and call tan", at="heap", loud="call"),
-    Verb("flick_nokang", "discard a card and call tan nokang though a bak is held", at="heap", loud="call"),
-    Verb("change", "discard a card and change nokang to kowah", at="heap", loud="call"),
-    Verb("rabas", "show three pairs and win", card=False, loud="win"),
+    Verb(
+        "flick",
+        "discard a card and call tan",
+        you="discard {card} and call tan",
+        they="discards {card} and calls tan",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "flick_nokang",
+        "discard a card and call tan nokang though a bak is held",
+        you="discard {card} and call tan nokang",
+        they="discards {card} and calls tan nokang",
+        at="heap",
+        loud="call",
+    ),
+    Verb(
+        "change",
+        "discard a card and change nokang to kowah",
+        you="discard {card} and change nokang to kowah",
+        they="discards {card} and changes nokang to kowah",
+        at="heap",
+        loud="call",
+    ),
+    Verb("rabas", "show three pairs and win", they="shows three pairs and wins", card=False, loud="win"),
     *gonggong_words.VERBS.declared[7:],
 )
 

@@ -1,6 +1,7 @@
 # What cards are called; $rank is one of 1 to 9, A, T, J, Q, K; $suit a letter of the pack.
 
 unseen = a card unseen
+some = a card
 white-flower = White Flower
 red-flower = Red Flower
 old-thousand = Old Thousand

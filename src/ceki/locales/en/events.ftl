@@ -35,10 +35,14 @@ left =
        *[other] { $name } leaves.
     }
 moved =
-    { $only ->
-        [yes] { $name }: { $move } (the only move).
-       *[other] { $name }: { $move }.
+    { $who ->
+        [you] { $only ->
+            [yes] You { $move } (the only move).
+           *[other] You { $move }.
+        }
+       *[other] { $name } { $move }.
     }
+moved-by = { $name }: { $move }.
 proposed =
     { $who ->
         [you] You propose for the next round: { $what }.

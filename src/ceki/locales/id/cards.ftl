@@ -1,4 +1,5 @@
 unseen = kartu yang tidak terlihat
+some = satu kartu
 white-flower = Bunga Putih
 red-flower = Bunga Merah
 old-thousand = Lau Chian

@@ -36,10 +36,14 @@ left =
        *[other] { $name } meninggalkan meja.
     }
 moved =
-    { $only ->
-        [yes] { $name }: { $move } (satu-satunya langkah).
-       *[other] { $name }: { $move }.
+    { $who ->
+        [you] { $only ->
+            [yes] Anda { $move } (satu-satunya langkah).
+           *[other] Anda { $move }.
+        }
+       *[other] { $name } { $move }.
     }
+moved-by = { $name }: { $move }.
 proposed =
     { $who ->
         [you] Anda mengusulkan untuk ronde berikutnya: { $what }.

@@ -1,4 +1,5 @@
 unseen = daun yang tidak kelihatan
+some = satu daun
 white-flower = Bunga Putih
 red-flower = Bunga Merah
 old-thousand = Lau Chian

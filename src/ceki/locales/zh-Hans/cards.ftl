@@ -1,4 +1,5 @@
 unseen = 看不见的牌
+some = 一张牌
 white-flower = 白花
 red-flower = 红花
 old-thousand = 老仟

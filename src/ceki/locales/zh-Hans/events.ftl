@@ -36,10 +36,14 @@ left =
        *[other] { $name }离开了牌桌。
     }
 moved =
-    { $only ->
-        [yes] { $name }：{ $move }（只有这一手）。
-       *[other] { $name }：{ $move }。
+    { $who ->
+        [you] { $only ->
+            [yes] 你{ $move }（只有这一手）。
+           *[other] 你{ $move }。
+        }
+       *[other] { $name }{ $move }。
     }
+moved-by = { $name }：{ $move }。
 proposed =
     { $who ->
         [you] 你为下一局提议：{ $what }。

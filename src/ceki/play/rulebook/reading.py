@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ceki.engine.game import Game
+from ceki.engine.game import Game, Verb
 from ceki.locales.language import ENGLISH, language
 from ceki.locales.messages import parsed, said
 from ceki.play.game_module import GameModule
@@ -42,7 +42,7 @@ def _about(game: GameModule, code: str) -> Game:
         info,
         title=text(game, "title", info.title),
         summary=text(game, "about", info.summary),
-        verbs=tuple(replace(one, says=text(game, f"verb-{one.word}", one.says)) for one in info.verbs),
+        verbs=tuple(_verb(game, one) for one in info.verbs),
         lines=tuple(replace(one, says=text(game, f"line-{one.word}", one.says)) for one in info.lines),
         shows=tuple(
             replace(
@@ -54,6 +54,13 @@ def _about(game: GameModule, code: str) -> Game:
         ),
         called={**names, **info.called},
     )
+
+
+def _verb(game: GameModule, one: Verb) -> Verb:
+    """A verb; a language has one text for a move that was made, whoever made it."""
+    says = text(game, f"verb-{one.word}", one.says)
+    made = text(game, f"verb-{one.word}.made", "" if one.card else says)
+    return replace(one, says=says, you=made, they=made)
 
 
 def _catalogues(game: GameModule, code: str) -> list[str]:

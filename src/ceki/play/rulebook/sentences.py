@@ -18,7 +18,7 @@ from ceki.locales.rows import in_groups, in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
 from ceki.play.rulebook import reading
-from ceki.play.rulebook.cards_named import card_spoken
+from ceki.play.rulebook.cards_named import CARDS, card_spoken
 from ceki.play.rulebook.spelling import spelled
 from ceki.play.score import Totals
 from ceki.play.standing import Amount, Settling, Standing
@@ -61,11 +61,14 @@ def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], 
     """
     verb, card = move
     about = reading.about(game).verbs[verb]
-    made = spelled(game, about.word) if about.card else about.says
-    if card != NONE:
-        made = f"{spelled(game, about.word)} {card_spoken(card, game.info.pack)}"
+    who = _who(name)
+    what = card_spoken(card, game.info.pack) if card not in (NONE, HIDDEN) else said(CARDS, "some", {})
+    made = (about.you or ("" if about.card else about.says) if who["who"] == "you" else about.they).format(card=what)
+    if not made:
+        made = f"{spelled(game, about.word)} {what}" if about.card else about.says
+        return Sentence(said(EVENTS, "moved-by", {"name": name, "move": made}), bool(about.loud))
     only = "yes" if forced and mover == viewer else "no"
-    return Sentence(said(EVENTS, "moved", {"name": name, "move": made, "only": only}), bool(about.loud))
+    return Sentence(said(EVENTS, "moved", {**who, "move": made, "only": only}), bool(about.loud))
 
 
 def dealt_told(number: int, first: str, agreed: str = "") -> Sentence:

@@ -21,6 +21,8 @@ class Verb(Fact):
     key: Annotated[str, Field(description="the key for it, where that is not its first letter")]
     stance: Annotated[Literal["", "gain", "decline"], Field(description="it brings something, or lets it be")] = ""
     pair: Annotated[str, Field(description="the verb that then takes a second card")] = ""
+    you: Annotated[str, Field(description="the move as the reader made it: You discard {card}")] = ""
+    they: Annotated[str, Field(description="the move as somebody else made it: Bima discards {card}")] = ""
 
 
 class LineKind(Fact):

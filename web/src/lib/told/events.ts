@@ -2,6 +2,7 @@
 
 import events from "../../../../src/ceki/locales/en/events.ftl?raw";
 import type { Game, OptionValue, TableEvent } from "../../protocol.gen";
+import { filled } from "../../engine/words";
 import { offers } from "../table/places";
 import { betsTold } from "./agreeing";
 import { cards } from "../said/cards";
@@ -21,7 +22,7 @@ const said = speaker({ events });
 /** An event in a sentence, among players who are called so, by seat; its reader is `You`. */
 export function eventTold(event: TableEvent, game: Game, names: readonly string[]): string {
   const name = event.you ? you() : event.name;
-  if (event.move) return said("moved", { name, move: moveMade(event.move, game), only: event.forced && event.you ? "yes" : "no" });
+  if (event.move) return moveTold(event, game, name);
   const what = optionsTold(event.options ?? {}, game, names);
   const about = { who: event.you ? "you" : "other", name: name || words("somebody") };
   if (event.kind === "dealt") return said("dealt", { ...about, round: event.round ?? 0, what: what || "none" });
@@ -29,12 +30,13 @@ export function eventTold(event: TableEvent, game: Game, names: readonly string[
   return said.has(id) ? said(id, { ...about, what }) : "";
 }
 
-/** A move as it was made: `discard 9 of strings`, `draw from the stock`. */
-function moveMade(move: string, game: Game): string {
-  const { verb, card } = offers([move], game)[0]!;
-  if (!verb.card) return verb.says;
-  const word = spelled(game, verb.word);
-  return card === null ? word : `${word} ${card === HIDDEN ? cards("unseen") : inText(card)}`;
+/** A move as it was made: `You discard 9 of strings`, `Bima draws from the stock`. */
+function moveTold(event: TableEvent, game: Game, name: string): string {
+  const { verb, card } = offers([event.move!], game)[0]!;
+  const what = card === null || card === HIDDEN ? cards("some") : inText(card);
+  const made = event.you ? verb.you || (verb.card ? "" : verb.says) : verb.they;
+  if (!made) return said("moved-by", { name, move: verb.card ? `${spelled(game, verb.word)} ${what}` : verb.says });
+  return said("moved", { who: event.you ? "you" : "other", name, move: filled(made, { card: what }), only: event.forced && event.you ? "yes" : "no" });
 }
 
 function optionsTold(options: Record<string, OptionValue>, game: Game, names: readonly string[]): string {

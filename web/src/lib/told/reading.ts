@@ -2,7 +2,7 @@
  * `locales/LANGUAGE/games/GAME.ftl`, by ids of what the rules know, as the terminal reads them
  * (`ceki/play/rulebook/reading.py`). */
 
-import type { Game, GameSummary } from "../../protocol.gen";
+import type { Game, GameSummary, Verb } from "../../protocol.gen";
 import { ENGLISH, language, wordsOf } from "./language.svelte";
 import { book, type Book } from "./sentences";
 
@@ -56,7 +56,7 @@ function translated(game: Game, code: string): Game {
   return {
     ...game,
     ...headed(game, files),
-    verbs: game.verbs.map((one) => ({ ...one, says: say(`verb-${one.word}`, one.says) })),
+    verbs: game.verbs.map((one) => verbOf(one, say)),
     lines: game.lines.map((one) => ({ ...one, says: say(`line-${one.word}`, one.says) })),
     carried: game.carried.map((one) => ({ ...one, says: say(`carried-${one.name}`, one.says), label: say(`carried-${one.name}.label`, one.label) })),
     refusals: game.refusals.map((one) => ({ ...one, says: say(`refusal-${one.word}`, one.says) })),
@@ -71,6 +71,13 @@ function translated(game: Game, code: string): Game {
     presets: Object.fromEntries(Object.entries(game.presets).map(([id, one]) => [id, { ...one, title: say(`preset-${id}`, one.title), says: say(`preset-${id}.says`, one.says) }])),
     called: { ...names, ...game.called },
   };
+}
+
+/** A verb; a language has one text for a move that was made, whoever made it. */
+function verbOf(one: Verb, say: (id: string, english: string) => string): Verb {
+  const says = say(`verb-${one.word}`, one.says);
+  const made = say(`verb-${one.word}.made`, one.card ? "" : says);
+  return { ...one, says, you: made, they: made };
 }
 
 const topicOf = (file: string) => file.slice(file.indexOf("/") + 1);

@@ -2,13 +2,17 @@
 verb-take = ambil kartu buangan terakhir
 verb-draw = tarik dari tumpukan
 verb-discard = buang satu kartu
+    .made = buang { $card }
 verb-flick = buang satu kartu dan bilang
+    .made = buang { $card } dan bilang
 verb-flick_ceki = buang satu kartu dan bilang ceki walau sudah punya mata
+    .made = buang { $card } dan bilang ceki
 verb-change = buang satu kartu dan ganti ceki menjadi tan
+    .made = buang { $card } dan ganti ceki menjadi tan
 verb-sampei = buka lima set dan menang
 verb-claim = ambil kartu yang terbuka dan menang
 verb-pass = biarkan kartu yang terbuka
-verb-end_hand = tumpukan sudah habis
+verb-end_hand = akhiri ronde: tumpukan sudah habis
 
 line-ayam = ceki yang dilengkapi tarikan pemain lain
 line-kandang = ceki yang dilengkapi tarikan sendiri

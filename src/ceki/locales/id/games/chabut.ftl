@@ -4,6 +4,7 @@ about = Tarik dari bawah tumpukan dan dekati tiga puluh satu, atau dua puluh sat
 verb-draw = tarik kartu paling bawah (chabut)
 verb-pass = berhenti (b'lit)
 verb-out = sebut diri Anda mati
+    .made = mati
 
 line-stand = poin yang dipegang
 line-masok_mata = tepat sasaran

@@ -2,8 +2,11 @@
 about = Mainkan satu kartu, buka satu kartu: masing-masing boleh mengambil dua yang senilai dari tengah meja. Kumpulkan kartu kembar dan ang pow.
 
 verb-discard = mainkan kartu ke tengah meja
+    .made = mainkan { $card } ke tengah meja
 verb-take = ambil kartu ini dari tengah meja
+    .made = ambil { $card } dari tengah meja
 verb-and = ambil yang ini bersamanya
+    .made = ambil { $card } bersamanya
 verb-pass = biarkan kartu itu di tengah meja
 
 line-no_plain = gambar biasa yang tidak ada

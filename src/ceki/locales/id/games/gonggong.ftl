@@ -2,8 +2,11 @@
 about = Balik Satu dari Jawa: lima set dengan satu bak di antaranya, dibayar dengan salah satu dari enam cara menghitung.
 
 verb-flick = buang satu kartu dan letakkan satu koin untuk nocog, dua untuk kowah
+    .made = buang { $card } dan bilang
 verb-flick_nocog = buang satu kartu dan bilang nocog walau sudah punya bak
+    .made = buang { $card } dan bilang nocog
 verb-change = buang satu kartu dan letakkan koin kedua
+    .made = buang { $card } dan letakkan koin kedua
 verb-rabas = buka lima set dan menang
 
 line-pool_bak = setiap bak di antara 28 kartu itu

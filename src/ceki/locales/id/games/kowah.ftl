@@ -6,8 +6,9 @@ verb-draw = tarik dari tumpukan
 verb-take_win = ambil kartu buangan terakhir dan menang
 verb-win = buka tiga set dan menang
 verb-flick = buang satu kartu, bilang ceki, dan letakkan pasangan tertutup
+    .made = buang { $card }, bilang ceki, dan letakkan pasangan tertutup
 verb-pass = tidak berkata apa-apa
-verb-end_hand = tumpukan sudah habis
+verb-end_hand = akhiri ronde: tumpukan sudah habis
 
 line-set = set senilai: jumlah kartunya
 line-plain = langsung dibuang dari tumpukan: dihitung sekali

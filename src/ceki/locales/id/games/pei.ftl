@@ -2,7 +2,9 @@
 about = Pancing 36 kartu di tengah meja menurut nilai; lima kombinasi menambah nilai hasil makan.
 
 verb-play = mainkan satu kartu dari tangan
+    .made = mainkan { $card }
 verb-capture = ambil kartu ini dari tengah meja
+    .made = ambil { $card } dari tengah meja
 verb-leave = biarkan kartu itu di tengah meja
 
 line-ireng = Tiga Belas Hitam

@@ -2,7 +2,9 @@
 about = Menangi trik dan cegah yang lain memenanginya; yang tidak dapat mengikuti dibuang tertutup.
 
 verb-lay = letakkan satu kartu terbuka (turunkan)
+    .made = letakkan { $card } terbuka
 verb-throw = buang satu kartu tertutup (susupkan)
+    .made = buang { $card } tertutup
 
 line-s_ri = semua punya trik: taruhan dikembalikan
 line-takes = menang dari taruhan

@@ -2,8 +2,11 @@
 about = Gonggong kecil: tiga pasang, satu di antaranya kembar; Cekèn atau Sampèn bila bertiga.
 
 verb-flick = buang satu kartu dan bilang tan
+    .made = buang { $card } dan bilang tan
 verb-flick_nokang = buang satu kartu dan bilang tan nokang walau sudah punya bak
+    .made = buang { $card } dan bilang tan nokang
 verb-change = buang satu kartu dan ganti nokang menjadi kowah
+    .made = buang { $card } dan ganti nokang menjadi kowah
 verb-rabas = buka tiga pasang dan menang
 
 preset-surakarta_1941 = Tantanan, Surakarta 1941

@@ -2,13 +2,17 @@
 verb-take = ambil daun buangan terakhir
 verb-draw = cabut dari timbunan
 verb-discard = buang satu daun
+    .made = buang { $card }
 verb-flick = buang satu daun dan sebut
+    .made = buang { $card } dan sebut
 verb-flick_ceki = buang satu daun dan sebut ceki walaupun sudah ada mata
+    .made = buang { $card } dan sebut ceki
 verb-change = buang satu daun dan tukar ceki menjadi tan
+    .made = buang { $card } dan tukar ceki menjadi tan
 verb-sampei = buka lima set dan menang
 verb-claim = ambil daun yang terbuka dan menang
 verb-pass = biarkan daun yang terbuka
-verb-end_hand = timbunan sudah habis
+verb-end_hand = tamatkan pusingan: timbunan sudah habis
 
 line-ayam = ceki yang dilengkapkan oleh cabutan pemain lain
 line-kandang = ceki yang dilengkapkan oleh cabutan sendiri

@@ -4,6 +4,7 @@ about = Cabut dari bawah timbunan dan hampiri tiga puluh satu, atau dua puluh sa
 verb-draw = cabut daun paling bawah (chabut)
 verb-pass = berhenti (b'lit)
 verb-out = sebut diri anda mati
+    .made = mati
 
 line-stand = markah yang dipegang
 line-masok_mata = tepat sasaran

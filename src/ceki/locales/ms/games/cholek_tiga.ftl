@@ -2,8 +2,11 @@
 about = Mainkan satu daun, buka satu daun: setiap satunya boleh mengambil dua senilai dari tengah meja. Kumpul daun serupa dan ang pow.
 
 verb-discard = mainkan daun ke tengah meja
+    .made = mainkan { $card } ke tengah meja
 verb-take = ambil daun ini dari tengah meja
+    .made = ambil { $card } dari tengah meja
 verb-and = ambil yang ini bersamanya
+    .made = ambil { $card } bersamanya
 verb-pass = biarkan daun itu di tengah meja
 
 line-no_plain = corak biasa yang tiada

@@ -2,8 +2,11 @@
 about = Balik Satu dari Jawa: lima set dengan satu bak antaranya, dibayar dengan satu daripada enam cara mengira.
 
 verb-flick = buang satu daun dan letak satu syiling bagi nocog, dua bagi kowah
+    .made = buang { $card } dan sebut
 verb-flick_nocog = buang satu daun dan sebut nocog walaupun sudah ada bak
+    .made = buang { $card } dan sebut nocog
 verb-change = buang satu daun dan letak syiling kedua
+    .made = buang { $card } dan letak syiling kedua
 verb-rabas = buka lima set dan menang
 
 line-pool_bak = setiap bak antara 28 daun itu

@@ -6,8 +6,9 @@ verb-draw = cabut dari timbunan
 verb-take_win = ambil daun buangan terakhir dan menang
 verb-win = buka tiga set dan menang
 verb-flick = buang satu daun, sebut ceki dan letak pasangan tertutup
+    .made = buang { $card }, sebut ceki dan letak pasangan tertutup
 verb-pass = tidak berkata apa-apa
-verb-end_hand = timbunan sudah habis
+verb-end_hand = tamatkan pusingan: timbunan sudah habis
 
 line-set = set senilai: jumlah daunnya
 line-plain = terus dibuang dari timbunan: dikira sekali

@@ -2,7 +2,9 @@
 about = Pancing 36 daun di tengah meja mengikut nilai; lima gabungan menambah nilai hasil makan.
 
 verb-play = mainkan satu daun dari tangan
+    .made = mainkan { $card }
 verb-capture = ambil daun ini dari tengah meja
+    .made = ambil { $card } dari tengah meja
 verb-leave = biarkan daun itu di tengah meja
 
 line-ireng = Tiga Belas Hitam

@@ -2,7 +2,9 @@
 about = Makan trik dan halang orang lain; daun yang tak boleh ikut dibuang tertutup.
 
 verb-lay = letak satu daun terbuka (turunkan)
+    .made = letak { $card } terbuka
 verb-throw = buang satu daun tertutup (susupkan)
+    .made = buang { $card } tertutup
 
 line-s_ri = semua ada trik: taruhan dikembalikan
 line-takes = menang daripada taruhan

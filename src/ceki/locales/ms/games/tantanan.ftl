@@ -2,8 +2,11 @@
 about = Gonggong kecil: tiga pasang, satu daripadanya serupa; Cekèn atau Sampèn jika bertiga.
 
 verb-flick = buang satu daun dan sebut tan
+    .made = buang { $card } dan sebut tan
 verb-flick_nokang = buang satu daun dan sebut tan nokang walaupun sudah ada bak
+    .made = buang { $card } dan sebut tan nokang
 verb-change = buang satu daun dan tukar nokang menjadi kowah
+    .made = buang { $card } dan tukar nokang menjadi kowah
 verb-rabas = buka tiga pasang dan menang
 
 preset-surakarta_1941 = Tantanan, Surakarta 1941

@@ -2,13 +2,17 @@
 verb-take = 拿最后一张弃牌
 verb-draw = 从牌堆摸牌
 verb-discard = 打出一张牌
+    .made = 打{ $card }
 verb-flick = 打一张牌并喊牌
+    .made = 打{ $card }并喊牌
 verb-flick_ceki = 打一张牌，已有 mata 仍喊 ceki
+    .made = 打{ $card }并喊 ceki
 verb-change = 打出一张牌，把 ceki 改为 tan
+    .made = 打{ $card }，把 ceki 改为 tan
 verb-sampei = 亮出五组牌，胡了
 verb-claim = 拿亮出的牌来胡
 verb-pass = 放过亮出的牌
-verb-end_hand = 牌堆已空
+verb-end_hand = 结束这一局：牌堆已空
 
 line-ayam = 别人摸到的牌完成 ceki
 line-kandang = 自己摸到的牌完成 ceki

@@ -4,6 +4,7 @@ about = 从牌底摸牌，尽量接近三十一点，或二十一点。
 verb-draw = 摸最底下的牌（chabut）
 verb-pass = 停牌（b'lit）
 verb-out = 说自己爆了（mati）
+    .made = 爆了（mati）
 
 line-stand = 手里的点数
 line-masok_mata = 正好到目标

@@ -2,8 +2,11 @@
 about = 打一张，翻一张：每张可以从桌上吃两张同点的牌。收集相同的牌和 ang pow。
 
 verb-discard = 把一张手牌打到桌上
+    .made = 打{ $card }到桌上
 verb-take = 从桌上拿这张牌
+    .made = 吃桌上的{ $card }
 verb-and = 连这张一起拿
+    .made = 连{ $card }一起吃
 verb-pass = 让这张牌留在桌上
 
 line-no_plain = 没有的普通牌面

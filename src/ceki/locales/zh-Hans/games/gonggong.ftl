@@ -2,8 +2,11 @@
 about = 爪哇的 Balik Satu：凑五组牌，其中要有一组 bak；六种计分方法任选一种。
 
 verb-flick = 打出一张牌，nocog 摆一枚钱，kowah 摆两枚
+    .made = 打{ $card }并喊牌
 verb-flick_nocog = 打一张牌，已有 bak 仍喊 nocog
+    .made = 打{ $card }并喊 nocog
 verb-change = 打出一张牌，摆上第二枚硬币
+    .made = 打{ $card }，摆上第二枚硬币
 verb-rabas = 亮出五组牌，自摸
 
 line-pool_bak = 28张牌里的每组 bak

@@ -6,8 +6,9 @@ verb-draw = 从牌堆摸牌
 verb-take_win = 拿别人刚打的牌来胡
 verb-win = 亮出三组牌，胡了
 verb-flick = 打一张牌，喊 ceki，盖着放下搭子
+    .made = 打{ $card }，喊 ceki，盖着放下搭子
 verb-pass = 不出声
-verb-end_hand = 牌堆已空
+verb-end_hand = 结束这一局：牌堆已空
 
 line-set = 同点的组：牌面之和
 line-plain = 摸到就打出的牌：算一倍

@@ -2,7 +2,9 @@
 about = 按点数从桌上36张牌里钓牌；五种组合让吃到的牌分更多。
 
 verb-play = 打出一张手牌
+    .made = 打{ $card }
 verb-capture = 吃桌上这张牌
+    .made = 吃桌上的{ $card }
 verb-leave = 让这张牌留在桌上
 
 line-ireng = 黑十三

@@ -2,7 +2,9 @@
 about = 多赢几墩，让别人一墩都没有；跟不了就盖牌。
 
 verb-lay = 明着出一张牌（turunkan）
+    .made = 明着出{ $card }
 verb-throw = 盖着出一张牌（susupkan）
+    .made = 盖着出{ $card }
 
 line-s_ri = 人人都有墩：注退还
 line-takes = 从注里赢得
