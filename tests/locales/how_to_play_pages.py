@@ -17,7 +17,7 @@ NUMERALS: Final = dict(zip("一二三四五六七八九", "123456789", strict=Tr
 COMMON: Final = {
     "stock", "pool", "court cards", "tricks", "couple",
     "timbunan", "tengah meja", "daun gambar", "trik", "pasangan",
-    "tumpukan", "kartu gambar", "trik",
+    "tumpukan", "kartu gambar",
     "牌堆", "桌子中间", "人头牌", "墩", "搭子",
 }  # words that stand out and are of a language: each is translated  # fmt: skip
 

@@ -237,7 +237,8 @@ def test_a_name_of_two_games_is_told_in_one_sentence(tmp_path, monkeypatch):
         assert catalogue.game("kiong").id == "kiong"  # an id goes first
         with pytest.raises(
             ValueError,
-            match=r"^several games are called 'chekki' \(Chaqui \(chaqui\), High Card \(other_card\)\); use the id of one",
+            match=r"^several games are called 'chekki' "
+            r"\(Chaqui \(chaqui\), High Card \(other_card\)\); use the id of one",
         ):
             catalogue.game("chekki")
     finally:

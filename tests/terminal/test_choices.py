@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ceki.engine.bits import NONE
+from ceki.locales.language import spoken
 from ceki.play.round import Round
 from ceki.play.ruleset import ruleset
 from ceki.terminal.choices import choices, keys_of_verbs, read_choice
@@ -33,6 +34,18 @@ def test_a_number_is_the_move_of_that_number(first_turn):
 def test_words_are_the_move_they_say(first_turn, typed):
     offered, game = first_turn
     assert read_choice(offered, typed, game).typed == "discard S9"
+
+
+@pytest.mark.parametrize(
+    ("code", "typed"),
+    [("ms", "buang S9"), ("ms", "buang 9 tali"), ("id", "buang s9"), ("zh-Hans", "打出 S9"), ("ms", "discard S9")],
+)
+def test_a_reader_types_their_own_words_or_those_of_the_rules(code, typed):
+    played = Round.from_seed(ruleset("balik_satu"), 7)
+    with spoken(code):
+        offered = choices(played.view(0))
+        assert read_choice(offered, typed, played.ruleset.game).typed == "discard S9"
+        assert not any("discard" in choice.line for choice in offered)
 
 
 def test_the_beginning_of_one_move_is_enough(second_turn):

@@ -30,16 +30,21 @@ def padded_before(text: str, width: int) -> str:
     return " " * (width - cells(text)) + text
 
 
-def wrapped(text: str, width: int) -> list[str]:
+def wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:
     """A text in lines of `width` cells at most, broken at spaces and between wide characters; a longer word stays
-    whole."""
-    lines, line = [], ""
-    for part in _parts(text):
-        if line and cells((line + part).rstrip()) > width:
-            lines.append(line.rstrip())
-            line = ""
+    whole. The first line begins with `first`, each other one with `further`."""
+    lines, line, before = [], "", first
+    for part in _parts(text.strip()):
+        if line and cells((before + line + part).rstrip()) > width:
+            lines.append((before + line).rstrip())
+            line, before = "", further
         line += part
-    return [*lines, line.rstrip()] if line else lines
+    return [*lines, (before + line).rstrip()] if line else lines
+
+
+def shortened(text: str, width: int) -> str:
+    """A text in `width` cells: as many whole words of it as fit before three dots."""
+    return text if cells(text) <= width else f"{wrapped(text, width - 4)[0]} ..."
 
 
 def _parts(text: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from ceki.engine.bits import NONE
 from ceki.locales.messages import said
@@ -10,27 +11,30 @@ from ceki.locales.rows import in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook import reading
 from ceki.play.rulebook.sentences import plain_word
+from ceki.play.rulebook.spelling import spelled
 from ceki.play.view import View
 from ceki.terminal.drawing.faces import face, honours_of
 from ceki.terminal.lines.changes import move_in_words
 from ceki.terminal.lines.commands import TERMINAL
+from ceki.terminal.lines.facts import to_type
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move: its number in the list, how it is typed, what it means, and the key of a verb that stands alone."""
+    """A legal move: its number in the list, its words, how its reader may type it, and what it means."""
 
     number: int
     verb: int
     card: int
     typed: str
+    shown: str
     says: str
     loud: bool
 
     @property
     def line(self) -> str:
         """The choice in a line."""
-        return f"{self.number}. {self.typed}: {self.says}" + (" (!)" if self.loud else "")
+        return f"{self.number}. {self.shown}: {self.says}" + (" (!)" if self.loud else "")
 
 
 def choices(view: View) -> list[Choice]:
@@ -40,7 +44,9 @@ def choices(view: View) -> list[Choice]:
 
 def choices_of(view: View, moves: list[tuple[int, int]]) -> list[Choice]:
     """Moves (verb, card) as choices."""
-    return [_choice(view, number, verb, card) for number, (verb, card) in enumerate(moves, 1)]
+    found = [_choice(view, number, verb, card) for number, (verb, card) in enumerate(moves, 1)]
+    times = Counter(choice.shown for choice in found)
+    return [replace(choice, shown=choice.typed) if times[choice.shown] > 1 else choice for choice in found]
 
 
 def _choice(view: View, number: int, verb: int, card: int) -> Choice:
@@ -49,7 +55,8 @@ def _choice(view: View, number: int, verb: int, card: int) -> Choice:
     if card != NONE:
         name = face(card, view.game.info.pack, honours_of(view.game, view.table)).name
         says = labelled(says, name) if about.loud else name
-    return Choice(number, verb, card, move_in_words(view.game, verb, card), says, bool(about.loud))
+    typed = move_in_words(view.game, verb, card)
+    return Choice(number, verb, card, typed, to_type(view.game, typed), says, bool(about.loud))
 
 
 def keys_of_verbs(game: GameModule, taken: str) -> dict[int, str]:
@@ -69,10 +76,10 @@ def read_choice(offered: list[Choice], typed: str, game: GameModule) -> Choice:
     words = " ".join(typed.lower().replace("_", " ").split())
     if words.isdecimal():
         return _by_number(offered, int(words))
-    exact = [c for c in offered if words in (c.typed.lower(), _with_name(c, game))]
+    exact = [c for c in offered if words in (c.typed.lower(), c.shown.lower(), *_with_name(c, game))]
     if exact:
         return exact[0]
-    begun = [c for c in offered if c.typed.lower().startswith(words)]
+    begun = [c for c in offered if c.typed.lower().startswith(words) or c.shown.lower().startswith(words)]
     if len(begun) == 1:
         return begun[0]
     if begun:
@@ -86,14 +93,15 @@ def _by_number(offered: list[Choice], number: int) -> Choice:
     return offered[number - 1]
 
 
-def _with_name(choice: Choice, game: GameModule) -> str:
+def _with_name(choice: Choice, game: GameModule) -> list[str]:
+    """A move with the name of its card, by the word of the rules and by its reader's."""
     if choice.card == NONE:
-        return choice.typed.lower()
-    name = face(choice.card, game.info.pack).name
-    return f"{plain_word(game.info.verbs[choice.verb].word)} {name}".lower()
+        return []
+    word, name = game.info.verbs[choice.verb].word, face(choice.card, game.info.pack).name
+    return [f"{verb} {name}".lower() for verb in (plain_word(word), spelled(game, word))]
 
 
 def _some(offered: list[Choice]) -> str:
-    listed = [choice.typed for choice in offered[:8]]
+    listed = [choice.shown for choice in offered[:8]]
     more = len(offered) - len(listed)
     return said(TERMINAL, "some-moves", {"moves": listed, "n": more}) if more else in_row(listed)

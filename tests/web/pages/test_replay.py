@@ -83,9 +83,7 @@ def test_a_file_opens_on_another_device_and_a_bad_one_is_refused_in_a_sentence(
     log = json.loads(file.read_text(encoding="utf-8"))
     (tmp_path / "bad.json").write_text(json.dumps({**log, "players": "two"}))
     choose.set_input_files(tmp_path / "bad.json")
-    expect(me.page.get_by_role("alert")).to_have_text(
-        "This log cannot be shown: players must be a whole number."
-    )
+    expect(me.page.get_by_role("alert")).to_have_text("This log cannot be shown: players must be a whole number.")
     choose.set_input_files(file)
     board(me, 0)
     me.page.keyboard.press("End")

@@ -58,6 +58,7 @@ exactly =
        *[other] Counted exactly { $given }: { $found }.
     }
 more_moves = { $n } more
+named = { $verb } { $card }
 no_choice = You had no choice in this round.
 not_found = no difference from { $moves } could be found (one under { $least } would not be seen)
 one_costly = Your one choice, move { $number }, cost about { $cost }.

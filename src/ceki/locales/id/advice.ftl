@@ -44,6 +44,7 @@ exactly =
        *[other] Dihitung tepat { $given }: { $found }.
     }
 more_moves = { $n } lagi
+named = { $verb } { $card }
 no_choice = Anda tidak punya pilihan dalam ronde ini.
 not_found = tidak ditemukan beda dengan { $moves } (beda di bawah { $least } tidak akan terlihat)
 one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.

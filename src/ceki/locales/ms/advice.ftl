@@ -44,6 +44,7 @@ exactly =
        *[other] Dikira tepat { $given }: { $found }.
     }
 more_moves = { $n } lagi
+named = { $verb } { $card }
 no_choice = Anda tiada pilihan dalam pusingan ini.
 not_found = tiada beza dengan { $moves } yang dapat ditemui (beza di bawah { $least } tidak akan kelihatan)
 one_costly = Satu-satunya pilihan anda, langkah { $number }, merugikan kira-kira { $cost }.

@@ -44,6 +44,7 @@ exactly =
        *[other] 精确算出，{ $given }：{ $found }。
     }
 more_moves = 另外{ $n }种
+named = { $verb }{ $card }
 no_choice = 你在这一局里没有选择。
 not_found = 和{ $moves }看不出差别（小于{ $least }的差别看不出来）
 one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。

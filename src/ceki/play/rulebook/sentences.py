@@ -18,7 +18,8 @@ from ceki.locales.rows import in_groups, in_row, labelled
 from ceki.play.game_module import GameModule
 from ceki.play.match import GAME, ROUNDS
 from ceki.play.rulebook import reading
-from ceki.play.rulebook.cards_named import CARDS, card_spoken
+from ceki.play.rulebook.cards_named import CARDS as NAMES_OF_CARDS
+from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.spelling import spelled
 from ceki.play.score import Totals
 from ceki.play.standing import Amount, Settling, Standing
@@ -62,7 +63,7 @@ def move_told(game: GameModule, viewer: int, mover: int, move: tuple[int, int], 
     verb, card = move
     about = reading.about(game).verbs[verb]
     who = _who(name)
-    what = card_spoken(card, game.info.pack) if card not in (NONE, HIDDEN) else said(CARDS, "some", {})
+    what = card_spoken(card, game.info.pack) if card not in (NONE, HIDDEN) else said(NAMES_OF_CARDS, "some", {})
     made = (about.you or ("" if about.card else about.says) if who["who"] == "you" else about.they).format(card=what)
     if not made:
         made = f"{spelled(game, about.word)} {what}" if about.card else about.says

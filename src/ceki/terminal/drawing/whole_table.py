@@ -7,6 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from ceki.engine.bits import NONE
+from ceki.locales.columns import wrapped
 from ceki.locales.messages import said
 from ceki.locales.rows import in_groups, labelled
 from ceki.play.rulebook import reading
@@ -18,7 +19,6 @@ from ceki.terminal.drawing.middle import draw_middle
 from ceki.terminal.drawing.places import calls, stock_size, tallies
 from ceki.terminal.drawing.scene import Scene
 from ceki.terminal.drawing.seats import draw_seats, seats_height
-from ceki.terminal.drawing.wrapping import wrapped
 from ceki.terminal.lines.commands import SCREENS
 from ceki.terminal.lines.described import cards_in_words, partner_in_words, whose
 from ceki.terminal.lines.goal import goal_lines
@@ -171,7 +171,7 @@ def draw_bar(canvas: Canvas, scene: Scene) -> None:
     x, shown = 0, 0
     for number, choice in enumerate(scene.bar, 1):
         letter = f" ({scene.letters[choice.verb]})" if choice.card == NONE and choice.verb in scene.letters else ""
-        words = f" {number} {choice.typed}{'!' if choice.loud else ''}{letter} "
+        words = f" {number} {choice.shown}{'!' if choice.loud else ''}{letter} "
         if x + cell_len(words) > canvas.width or number > 9:
             break
         canvas.spot(x, 0, cell_len(words), 1, choice)
@@ -188,7 +188,7 @@ def hint(scene: Scene, shown: int) -> str:
         return scene.going or scene.idle
     chosen = [c for c in scene.bar if c.card == scene.chosen and c.card != NONE]
     if chosen:
-        return said(SCREENS, "enter-move", {"move": chosen[-1].typed, "says": chosen[-1].says})
+        return said(SCREENS, "enter-move", {"move": chosen[-1].shown, "says": chosen[-1].says})
     game = scene.view.game
     verbs = [reading.about(game).verbs[verb] for verb in dict.fromkeys(c.verb for c in scene.bar)]
     told = in_groups(labelled(spelled(game, verb.word), verb.says) for verb in verbs)

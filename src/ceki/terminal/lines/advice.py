@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ceki.client.safe_text import line_of
 from ceki.locales.messages import decimal_mark, said
 from ceki.play.game_module import GameModule
 from ceki.play.rulebook.sentences import sentence_case, stopped
@@ -23,6 +22,7 @@ from ceki.terminal.lines.facts import (
     listed,
     named,
     named_after,
+    to_type,
 )
 
 Data = Mapping[str, Any]
@@ -65,7 +65,7 @@ def _advice_lines(game: GameModule, hint: Data) -> list[str]:
     ]
     for number, one in enumerate(hint["moves"], 1):
         give = "" if exact else f" (± {_decimal(float(one['error']))})"
-        facts_of = {"move": line_of(one["move"]), "brings": f"{_decimal(float(one['worth']), '+')} {unit}{give}"}
+        facts_of = {"move": to_type(game, one["move"]), "brings": f"{_decimal(float(one['worth']), '+')} {unit}{give}"}
         shares = {"gains": chance(one["gains"]), "losses": chance(one["losses"])}
         lines.append(f"  {number}. {said(TERMINAL, 'brings', {**facts_of, **shares})}")
         facts = facts_told(game, one["facts"])

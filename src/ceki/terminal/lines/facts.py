@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from ceki.cards.notation import card_number
 from ceki.client.safe_text import line_of
+from ceki.locales.language import ENGLISH, language
 from ceki.locales.messages import decimal_mark, filled, parsed, said
 from ceki.locales.rows import in_row
 from ceki.play.game_module import GameModule
 from ceki.play.move import Move
 from ceki.play.rulebook.cards_named import card_named, card_spoken
 from ceki.play.rulebook.reading import about
-from ceki.play.rulebook.sentences import plain_word
 from ceki.play.rulebook.spelling import spelled
 
 Fact = Mapping[str, Any]
@@ -75,11 +75,18 @@ def facts_told(game: GameModule, facts: Sequence[Fact], most: int = 2) -> str:
 def named(game: GameModule, move: str, long: bool = False) -> str:
     """A move in a sentence: `discard 7 of myriads (M7)`, or without the code."""
     made = Move.read(move)
-    word = line_of(plain_word(made.verb))
+    word = line_of(spelled(game, made.verb))
     if not made.card:
         return word
     card, pack = card_number(made.card, game.info.pack), game.info.pack
-    return f"{word} {card_spoken(card, pack) if long else card_named(card, pack)}"
+    spoken = card_spoken(card, pack) if long else card_named(card, pack)
+    return said(ADVICE, "named", {"verb": word, "card": spoken})
+
+
+def to_type(game: GameModule, move: str) -> str:
+    """A move as its reader may type it: `discard C5`, `buang C5`."""
+    word, _, code = move.partition(" ")
+    return line_of(move if language() == ENGLISH else f"{spelled(game, word)} {code}".strip())
 
 
 def named_after(game: GameModule, move: str, after: str) -> str:
@@ -95,7 +102,7 @@ def beside_it(game: GameModule, move: str) -> str:
     made = Move.read(move)
     pack = game.info.pack
     card = card_named(card_number(made.card, pack), pack) if made.card else "none"
-    return said(ADVICE, "beside", {"card": card, "verb": line_of(plain_word(made.verb))})
+    return said(ADVICE, "beside", {"card": card, "verb": line_of(spelled(game, made.verb))})
 
 
 def listed(names: Sequence[str], last: str) -> str:

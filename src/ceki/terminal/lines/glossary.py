@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ceki.cards.notation import card_number
+from ceki.locales.columns import padded, shortened, wrapped
 from ceki.locales.glossary.entries import Entry, literally, meaning
 from ceki.locales.messages import said
 from ceki.locales.rows import in_row
@@ -24,10 +24,7 @@ def word_lines(entry: Entry, language: str = "en") -> list[str]:
     """All that is known of a word, its meaning in a language, and its card as a picture."""
     lines = [f"{entry.word} ({_says(f'language-{entry.language}')})"]
     for label, told in _facts(entry, language):
-        indent = f"  {_says(label):<{LABEL}}"
-        lines += textwrap.wrap(
-            told, WIDTH, initial_indent=indent, subsequent_indent=" " * len(indent), break_on_hyphens=False
-        )
+        lines += wrapped(told, WIDTH, f"  {padded(_says(label), LABEL)}", " " * (2 + LABEL))
     return lines + (picture(entry.card) if entry.card else [])
 
 
@@ -67,7 +64,7 @@ def picture(card: str) -> list[str]:
 
 def list_lines(entries: Iterable[Entry], language: str = "en") -> list[str]:
     """A line for each word: the word, its language, and what it means or which card it is."""
-    return [textwrap.shorten(_line(entry, language), WIDTH, placeholder=" ...") for entry in entries]
+    return [shortened(_line(entry, language), WIDTH) for entry in entries]
 
 
 def _line(entry: Entry, language: str) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from ceki.cards.notation import card_number
+from ceki.locales.columns import wrapped
 from ceki.locales.language import language
 from ceki.locales.messages import said
 from ceki.locales.rows import in_groups, in_row
 from ceki.play.rulebook.cards_named import card_spoken
 from ceki.play.rulebook.how_to_play import CARDS, HEADING, LIST, Line, Part, facts_told, how_to_play_in, told_of
 from ceki.play.rulebook.kept_list import Listed
-from ceki.terminal.drawing.wrapping import wrapped
 
 if TYPE_CHECKING:
     from ceki.play.ruleset import Ruleset
