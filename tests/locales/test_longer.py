@@ -45,4 +45,3 @@ def test_what_is_written_in_braces_stays():
 
 def test_it_is_no_language_of_the_project():
     assert stretched("Play now") == "PPlayy noow"
-    assert len(languages()) == 4

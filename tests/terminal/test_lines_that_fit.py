@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -20,7 +21,7 @@ WORD = re.compile(r"[A-Za-z0-9]")
 
 def broken(lines: list[str]) -> list[tuple[str, str]]:
     """Ends of lines at which a word, a code or a number goes on in the next."""
-    pairs = zip(lines, lines[1:], strict=False)
+    pairs = pairwise(lines)
     return [(one[-6:], other[:6]) for one, other in pairs if WORD.match(one[-1:] or " ") and WORD.match(other[:1])]
 
 

@@ -1,8 +1,9 @@
 """The language in which this program speaks: English, until its reader chooses another. Each is a folder beside this
-file, with its own name in `language.ftl`."""
+file, with its own name in `language.ftl`, and the codes of the languages whose readers have it until theirs is here."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,6 +15,7 @@ ENGLISH: Final = "en"
 CHOSEN: Final = "CEKI_LANGUAGE"  # the variable that says it for ceki alone,
 USUAL: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # and those that say it for every program
 TRADITIONAL: Final = ("hant", "tw", "hk", "mo")  # Chinese that is not written with simplified characters
+ALSO: Final = re.compile(r"^also = (.+)$", re.MULTILINE)  # in `language.ftl`
 _spoken = ENGLISH
 _here: ContextVar[str] = ContextVar("language", default="")  # of one piece of work, where that has its own
 
@@ -65,6 +67,16 @@ def wanted(environment: Mapping[str, str]) -> str:
 def likeliest(locale: str) -> str:
     """The language of a locale such as `ms_MY`; English where there is none."""
     parts = locale.replace("_", "-").lower().split("-")
-    if parts[0] == "zh" and set(parts) & set(TRADITIONAL):
-        return ENGLISH
-    return next((code for code in languages() if code.lower().split("-")[0] == parts[0]), ENGLISH)
+    own = "zh-hant" if parts[0] == "zh" and set(parts) & set(TRADITIONAL) else parts[0]
+    found = (code for code in languages() if own in (code.lower(), code.lower().split("-")[0]))
+    return next(found, also().get(own, ENGLISH))
+
+
+@cache
+def also() -> Mapping[str, str]:
+    """Languages that are not here, and the one that their readers have instead: small letters to code."""
+    found = {}
+    for code in languages():
+        written = ALSO.search(Path(__file__).with_name(code).joinpath("language.ftl").read_text(encoding="utf-8"))
+        found.update(dict.fromkeys(written[1].lower().split(), code) if written else {})
+    return found

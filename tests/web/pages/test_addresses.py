@@ -24,6 +24,12 @@ def test_an_address_that_there_is_not_says_so_and_leads_on(player: Callable[...,
     expect(me.page).to_have_title("Learn · ceki")
 
 
+def test_hyphens_are_fine_in_an_address_as_they_are_in_a_command(player: Callable[..., Player]) -> None:
+    me = player()
+    me.page.goto(f"{me.url}/learn/balik-satu")
+    expect(me.page).to_have_title("Balik Satu · ceki")
+
+
 def test_old_addresses_lead_there_and_are_written_anew(player: Callable[..., Player]) -> None:
     me = player()
     me.page.goto(f"{me.url}/#/learn/pei/PE-1")

@@ -26,7 +26,7 @@ LEARN = {"en": "Learn", "ms": "Belajar", "id": "Belajar", "zh-Hans": "学玩法"
     [
         ("zh-CN", "zh-Hans"),
         *(pytest.param(*one, marks=pytest.mark.prove) for one in (("en-GB", "en"), ("ms-MY", "ms"), ("id-ID", "id"))),
-        *(pytest.param(one, "en", marks=pytest.mark.prove) for one in ("zh-TW", "fr")),
+        *(pytest.param(*one, marks=pytest.mark.prove) for one in (("zh-TW", "zh-Hans"), ("jv", "id"), ("fr", "en"))),
     ],
 )
 def test_the_page_is_read_in_the_language_of_the_browser(player: Callable[..., Player], locale: str, code: str) -> None:

@@ -1,5 +1,5 @@
 hint = Petunjuk
-weighing = Menimbang langkah Anda …
+weighing = Menimbang langkah Anda…
 no-hint = Tidak ada petunjuk: { $why }
 close-hint = Tutup petunjuk
 worth-exact = Nilai dalam { $unit }, dihitung tepat.
@@ -41,7 +41,7 @@ not-seen = Halaman ini tidak terbuka saat itu, jadi keadaan meja tidak dapat dit
 judged-by = Setiap pilihan dinilai dari yang dapat Anda lihat saat itu, bukan dari kartu yang keluar kemudian.
 no-review = Tidak ada tinjauan: { $why }
 ask-again = Minta lagi
-reviewing = Menimbang ulang setiap pilihan Anda; paling lama satu detik untuk masing-masing …
+reviewing = Menimbang ulang setiap pilihan Anda; paling lama satu detik untuk masing-masing…
 practice = Latihan
 undo = Urungkan
 same-deal = Kartu yang sama lagi

@@ -25,7 +25,7 @@ any = Selama yang Anda suka
 n-rounds = { $n } ronde
 begin = Mulai sesi ini
 open-file = Buka berkas ceki score
-laying-out = Sebentar …
+laying-out = Sebentar…
 
 round = Ronde { $n }
 begins = { $name } mulai dulu

@@ -5,7 +5,7 @@ named-watcher = { $name } (menonton)
 among-watchers = Selama ronde berlangsung, hanya penonton lain yang dapat membaca ini.
 write-to-watchers = Tulis kepada penonton lain
 watchers = Para penonton
-writes = { $name } sedang menulis …
+writes = { $name } sedang menulis…
 said = { $name } berkata: { $text }
 more-unread = Lainnya, { $count } pesan baru
 
@@ -17,7 +17,7 @@ bots-soon = { $seconds ->
     [0] Bot mengisi kursi kosong sekarang.
    *[other] Orang lain mungkin datang. Bot mengisi kursi kosong dalam { $seconds } detik.
 }
-sits-writing = sedang menulis …
+sits-writing = sedang menulis…
 meet = Main dengan siapa pun yang menunggu
 meet-says = { $game }. Bot datang setelah 20 detik.
 all-hands = Lihat semua kartu di tangan

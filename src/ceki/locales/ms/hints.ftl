@@ -1,5 +1,5 @@
 hint = Petunjuk
-weighing = Menimbang langkah anda …
+weighing = Menimbang langkah anda…
 no-hint = Tiada petunjuk: { $why }
 close-hint = Tutup petunjuk
 worth-exact = Nilai dalam { $unit }, dikira dengan tepat.
@@ -41,7 +41,7 @@ not-seen = Halaman ini tidak dibuka pada masa itu, jadi keadaan meja tidak dapat
 judged-by = Setiap pilihan dinilai berdasarkan apa yang anda dapat lihat pada masa itu, bukan daun yang keluar kemudian.
 no-review = Tiada semakan: { $why }
 ask-again = Minta semula
-reviewing = Menimbang semula setiap pilihan anda; paling lama satu saat untuk setiap satu …
+reviewing = Menimbang semula setiap pilihan anda; paling lama satu saat untuk setiap satu…
 practice = Latihan
 undo = Tarik balik
 same-deal = Daun yang sama lagi

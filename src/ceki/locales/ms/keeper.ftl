@@ -25,7 +25,7 @@ any = Selama yang anda suka
 n-rounds = { $n } pusingan
 begin = Mulakan sesi ini
 open-file = Buka fail ceki score
-laying-out = Sebentar …
+laying-out = Sebentar…
 
 round = Pusingan { $n }
 begins = { $name } mula dahulu

@@ -5,7 +5,7 @@ named-watcher = { $name } (menonton)
 among-watchers = Semasa permainan berjalan, hanya penonton lain dapat membaca ini.
 write-to-watchers = Tulis kepada penonton lain
 watchers = Para penonton
-writes = { $name } sedang menulis …
+writes = { $name } sedang menulis…
 said = { $name } berkata: { $text }
 more-unread = Lagi, { $count } pesanan baharu
 
@@ -17,7 +17,7 @@ bots-soon = { $seconds ->
     [0] Bot mengisi tempat kosong sekarang.
    *[other] Orang lain mungkin datang. Bot mengisi tempat kosong dalam { $seconds } saat.
 }
-sits-writing = sedang menulis …
+sits-writing = sedang menulis…
 meet = Main dengan sesiapa yang menunggu
 meet-says = { $game }. Bot datang selepas 20 saat.
 all-hands = Lihat semua daun di tangan

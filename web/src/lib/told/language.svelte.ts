@@ -5,11 +5,13 @@ import { settings } from "../kept/kept.svelte";
 
 export const ENGLISH = "en";
 
-/** A language by its code, called by its own name; `note` says in it who has checked its words. */
+/** A language by its code, called by its own name; `note` says in it who has checked its words, and `also` has the codes
+ * of languages that are not here, whose readers have this one. */
 export interface Language {
   code: string;
   name: string;
   note: string;
+  also: readonly string[];
 }
 
 type Files = Record<string, string>; // by topic: of a game `games/GAME`
@@ -26,7 +28,7 @@ export const LANGUAGES: readonly Language[] = Object.entries(declared)
     const bundle = new FluentBundle(codeOf(path), { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!);
-    return { code: codeOf(path), name: say("name"), note: say("note") };
+    return { code: codeOf(path), name: say("name"), note: say("note"), also: bundle.hasMessage("also") ? say("also").split(" ") : [] };
   })
   .sort((a, b) => Number(b.code === ENGLISH) - Number(a.code === ENGLISH) || a.code.localeCompare(b.code));
 
@@ -45,10 +47,11 @@ function likeliest(codes: readonly string[]): string {
   for (const code of codes) {
     try {
       const { language, script } = new Intl.Locale(code).maximize();
-      const found = LANGUAGES.find((one) => {
-        const own = new Intl.Locale(one.code).maximize();
-        return own.language === language && own.script === script;
-      });
+      const found =
+        LANGUAGES.find((one) => {
+          const own = new Intl.Locale(one.code).maximize();
+          return own.language === language && own.script === script;
+        }) ?? LANGUAGES.find((one) => one.also.includes(language) || one.also.includes(`${language}-${script}`));
       if (found) return found.code;
     } catch {
       continue; // what is no code of a language
