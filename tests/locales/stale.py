@@ -21,7 +21,20 @@ from tests.locales.game_texts import texts
 
 MADE_FROM: Final = Path(__file__).parent / "made_from"
 COMMANDS: Final = frozenset(
-    ("checked", "client", "command", "errors", "help", "measured", "odds", "paper", "printing", "score", "screens", "terminal")
+    (
+        "checked",
+        "client",
+        "command",
+        "errors",
+        "help",
+        "measured",
+        "odds",
+        "paper",
+        "printing",
+        "score",
+        "screens",
+        "terminal",
+    )
 )  # topics that are read in the terminal or on paper alone
 WORD: Final = re.compile(r"[A-Za-z][A-Za-z'’]+")
 SEVERAL: Final = "games/_several"
@@ -84,13 +97,17 @@ def done(code: str, keys: list[str]) -> None:
 def sizes() -> dict[str, int]:
     """How many English words there are to translate, by what they are for; a text of several games counts once."""
     found = dict.fromkeys(("page and table", "games and lessons", "how to play", "commands and printing"), 0)
-    once = {(key.partition(":")[2] if key.startswith("games/") else key): (key, text) for key, text in english().items()}
+    once = {
+        (key.partition(":")[2] if key.startswith("games/") else key): (key, text) for key, text in english().items()
+    }
     for key, text in once.values():
         topic = key.partition(":")[0].partition("/")[0]
         last = "commands and printing" if topic in COMMANDS else "page and table"
-        found[{"games": "games and lessons", "lessons": "games and lessons", "how_to_play": "how to play"}.get(topic, last)] += (
-            len(WORD.findall(text))
-        )
+        found[
+            {"games": "games and lessons", "lessons": "games and lessons", "how_to_play": "how to play"}.get(
+                topic, last
+            )
+        ] += len(WORD.findall(text))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ceki.locales import language
-from ceki.locales.language import ENGLISH, languages
+from ceki.locales.language import ENGLISH
 from tests.locales.longer import longer, stretched
 
 FILES = sorted((Path(language.__file__).parent / ENGLISH).glob("*.ftl"))
