@@ -25,7 +25,7 @@ class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
 
 
 TWICE, CAST_OUT, TOO_MANY, GOES_ON = OUTCOME_REFUSALS = OutcomeRefusals(
-    OutcomeRefusal("twice", "drawn", "CH-1", "{card} is there twice", (CARD,)),
+    OutcomeRefusal("twice", "drawn", "CH-1", "{card} appears twice", (CARD,)),
     OutcomeRefusal("cast_out", "drawn", "CH-2", "{card} is not in the pack here", (CARD,)),
     OutcomeRefusal("too_many", "drawn", "CH-13", "{seat} has more cards than a hand may have", (SEAT,)),
     OutcomeRefusal("goes_on", "drawn", "CH-10", "{seat} has too few points to pass, and draws on", (SEAT,)),

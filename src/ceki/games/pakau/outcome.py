@@ -20,7 +20,7 @@ class Outcome(OutcomeRecord, seats=SEATS, faces=FACES):
 
 
 (TWICE,) = OUTCOME_REFUSALS = OutcomeRefusals(
-    OutcomeRefusal("twice", "hand", "PK-1", "{card} is there twice", (CARD,)),
+    OutcomeRefusal("twice", "hand", "PK-1", "{card} appears twice", (CARD,)),
 )
 
 

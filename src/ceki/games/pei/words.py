@@ -97,7 +97,7 @@ GAME = Game(
     direction="anticlockwise",  # [DK-7]
     direction_given=False,
     pack="ceki",
-    summary="Fish the pool of 36 by rank; five combinations make the pile worth more.",
+    summary="Match your cards with those in a pool of 36; five combinations are worth more.",
     sources=(
         Source("Pèi, Ways to Play (games.porg.es)"),
         Source("Javaanse Kaartspelen (1941)", "pp. 58-70"),
@@ -144,7 +144,7 @@ GAME = Game(
     forms={
         "pei_chinese": Form(
             title="Pèi, the Chinese game",
-            summary="Fish the pool of 36 by rank; each combination counts its three cards once.",
+            summary="Match your cards with those in a pool of 36; each combination counts its three cards once.",
             sources=(Source("Pèi, Ways to Play (games.porg.es)"), Source("Tcheng Ki-tong, Bits of China", "p. 205")),
             defaults={
                 "variant": ("chinese", "PC-1"),

@@ -24,5 +24,5 @@ broken-off =
        *[other] Rounds 1 to { $rounds } check out; round { $last } was interrupted when the table closed.
     }
 shown-is-in-it = What you were shown is in it.
-nothing-shown = That it is the log of your table only a bound or receipt shows that you kept (--bound, --receipt).
+nothing-shown = Only a commitment or receipt that you kept can show that this is the log of your table (--bound, --receipt).
 bound-to-come = Round { $round } was bound, and is not over.

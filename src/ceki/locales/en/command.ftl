@@ -29,7 +29,7 @@ port-in-use = another program listens there already; --port names another place
 not-this-machine = this machine has no such address
 not-text = { $file } is not text in UTF-8, as logs are
 too-long = { $file } is longer than { $most } MB; logs and score files never are
-save-where = --save { $file }: a file in a folder that is there is needed
+save-where = --save { $file }: name a file in a folder that exists
 
 # Tables
 with-game = { $option } goes with a game, not with the link of a table, which has its own rules

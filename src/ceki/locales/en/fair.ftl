@@ -1,7 +1,7 @@
 # A fair deal: what was shown before a round, and that it can be verified.
 
 title = Fair deal
-with-server = Before the cards were shuffled the server was bound to its part, and every player's device gave a part of its own. When the round is over, all is shown.
+with-server = Before the cards were shuffled, the server committed itself to its part, and every player's device gave a part of its own. When the round is over, all is shown.
 alone = Your device shuffles the cards. Bots see only what their own seats see. After the round, everything is shown.
 shown-before = Shown before round { $round }
 seeds-of-players = Seeds of players
@@ -20,7 +20,7 @@ verify = Verify this table
 verify-later = When a round is over, the table can be verified here.
 holds = It holds.
 holds-not = It does not hold.
-worked-out = Every bound, seed, shuffle, hand and receipt was worked out again on this device, not the moves. { $command } does those too, from the log.
+worked-out = Every commitment, seed, shuffle, hand and receipt was checked on this device, but not the moves. { $command } checks those too, from the log.
 save-log = Save the log
 
 # A file that was opened

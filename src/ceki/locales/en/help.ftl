@@ -50,7 +50,7 @@ every =
     .as-json = One JSON object on standard output, nothing else.
     .seed = Equal seeds deal equal cards.
     .seat = That seat, from 0, also one that a bot keeps; else a free one.
-    .server = The server of a table whose code you give.
+    .server = The server of the table, where you give only its code.
     .match = Whole matches instead of rounds, where the house does not say so.
     .threads = Threads to spread the deals over; 0 is one for each processor.
     .out = Keep every deal here, and go on from it next time.
@@ -120,7 +120,7 @@ site = Write the page with all its games as files, for any web host; no server i
     .pdf = Also PDFs to print: decks, leaflets and score sheets, on A4 and Letter.
 
 verify = Check the deals and results of a table.
-    .about = Was every card dealt by the seeds that were bound beforehand?
+    .about = Was every card dealt from the seeds that were committed to beforehand?
     .after = The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines. Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
     .log = The log of a table, as it was saved; - is standard input.
     .bound = A bound that you were shown before a deal; may be given often.

@@ -5,11 +5,11 @@ player = Player { $n }
 # Why what was told cannot be recorded. A name of a field stands before each of them, and the clause after it.
 no-score = { $game } has no score for real tables
 not-object = a round must be a JSON object
-unknown-field = this is not asked; allowed: { $known }
+unknown-field = this game does not ask for it; allowed: { $known }
 missing = this is missing
 missing-of = { $name } is missing
 not-asked = this is not needed with what you entered
-twice = a player is there twice
+twice = a player appears twice
 each = one for each of { $n } players is needed: { $names }
 not-among = { $given } is not allowed; allowed: { $allowed }
 not-yes = { $given } is not allowed; yes or no

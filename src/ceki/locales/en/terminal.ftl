@@ -75,7 +75,7 @@ command-fair = what you were shown of the deals, for ceki verify
 command-next = you are ready for the next round
 command-back = play again yourself, where a bot has stood in
 command-without = go on without whom the table waits for, who have had half a minute
-command-remove = give the place of a player who does not answer to a bot
+command-remove = replace a player who does not answer by a bot
 
 # Reading what is typed; $typed stands in quotes, $moves are as they are typed
 can-mean = { $typed } can mean { $moves }; say which

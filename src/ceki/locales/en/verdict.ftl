@@ -1,4 +1,4 @@
-# What the check of a table's log comes to. $what is the log, a round or the bound of one; $key a name in it.
+# What the check of a table's log comes to. $what is the log, a round or the commitment for one; $key a name in it.
 
 rounds-hold =
     { $rounds ->
@@ -22,8 +22,8 @@ was-practice = This was a practice table: hands could be shown and moves taken b
 bounds-kept =
     { $n ->
         [one] { $receipt ->
-            [yes] The bound that this device was shown is in it, and the receipt of the last round.
-           *[no] The bound that this device was shown is in it.
+            [yes] It contains the commitment that this device was shown, and the receipt of the last round.
+           *[no] It contains the commitment that this device was shown.
         }
        *[other] { $receipt ->
             [yes] The { $n } bounds that this device was shown are in it, and the receipt of the last round.
@@ -51,22 +51,22 @@ no-rounds = The log has no rounds: there is nothing to be checked.
 not-object =
     { $what ->
         [log] The log is not a JSON object.
-        [bound] The bound of round { $round } is not a JSON object.
+        [bound] The commitment for round { $round } is not a JSON object.
        *[round] Round { $round } is not a JSON object.
     }
 no-good =
     { $what ->
         [log] The log has no good "{ $key }".
-        [bound] The bound of round { $round } has no good "{ $key }".
+        [bound] The commitment for round { $round } has no valid "{ $key }".
        *[round] Round { $round } has no good "{ $key }".
     }
 round-missing = Round { $round } is missing; round { $other } stands in its place.
-bound-missing = The bound of round { $round } is missing.
+bound-missing = The commitment for round { $round } is missing.
 
 # What a round tells
 agreed-otherwise = Round { $round }: the log records an agreement that the rules did not allow.
 receipt-otherwise = Round { $round }: its receipt does not match the log up to here.
-other-seed = Round { $round }: the server's seed is not the one it was bound to.
+other-seed = Round { $round }: the server's seed does not match its commitment.
 other-shuffle = Round { $round }: the cards were not shuffled by the seeds.
 deal-unknown = Round { $round }: this page does not know how { $game } is dealt.
 other-hands = Round { $round }: the hands are not those that the shuffled cards give.
@@ -77,7 +77,7 @@ after-match = Round { $round } comes after the end of the match.
 ends-otherwise = The match ends with round { $round }, but the log says that it does not.
 
 # What this device was shown
-shown-missing = Round { $round }, of which you were shown the bound, is missing.
+shown-missing = Round { $round } is missing, but you were shown its commitment.
 other-bound = Round { $round } was dealt by another bound than the one that you were shown.
 receipt-missing = Round { $round }, of which you have the receipt, is missing; the log ends with round { $last }.
 other-receipt = Round { $round } or an earlier one was changed: the receipt does not match.
