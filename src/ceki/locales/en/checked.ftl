@@ -25,4 +25,4 @@ broken-off =
     }
 shown-is-in-it = What you were shown is in it.
 nothing-shown = Only a commitment or receipt that you kept can show that this is the log of your table (--bound, --receipt).
-bound-to-come = Round { $round } was bound, and is not over.
+bound-to-come = Round { $round } has a commitment, and is not over.

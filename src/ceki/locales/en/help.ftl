@@ -123,7 +123,7 @@ verify = Check the deals and results of a table.
     .about = Was every card dealt from the seeds that were committed to beforehand?
     .after = The page and the terminal keep what they were shown: Fair deal in the menu of the table, the word fair in lines. Without any of it a log can hold and still be invented whole. How all is made: docs/fair-deals.md.
     .log = The log of a table, as it was saved; - is standard input.
-    .bound = A bound that you were shown before a deal; may be given often.
+    .bound = A commitment that you were shown before a deal; may be given several times.
     .receipt = A receipt that you were given after a round; may be given often.
 
 backup = Save a server's tables in one file, also while people play.

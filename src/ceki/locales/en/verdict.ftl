@@ -78,7 +78,7 @@ ends-otherwise = The match ends with round { $round }, but the log says that it 
 
 # What this device was shown
 shown-missing = Round { $round } is missing, but you were shown its commitment.
-other-bound = Round { $round } was dealt by another bound than the one that you were shown.
+other-bound = Round { $round } was dealt under a different commitment from the one you were shown.
 receipt-missing = Round { $round }, of which you have the receipt, is missing; the log ends with round { $last }.
 other-receipt = Round { $round } or an earlier one was changed: the receipt does not match.
 without-seed = Round { $round } was dealt without your seed.
