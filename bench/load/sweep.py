@@ -24,6 +24,7 @@ from bench.load.players import leave, sit_down
 from bench.load.server import WARM, Server, free_port, machine
 
 DAY = 86400.0
+OLD = "old-"  # the code of an abandoned table begins so, and no other
 ABANDONED = 8 * DAY  # seconds since anybody was there: a day more than a table is kept
 SLICE = 10.0  # seconds
 RATIO = 1.2  # that the p99 of the ack may be of the quiet one's
@@ -67,7 +68,7 @@ def abandon(path: Path, many: int, chance: random.Random) -> None:
             {
                 **row,
                 key: one,
-                **({"code": f"T{n}", "changed": at - n / 100, "maker": f"{n // 10}"} if table == "tables" else {}),
+                **({"code": f"{OLD}{n}", "changed": at - n / 100, "maker": f"{n // 10}"} if table == "tables" else {}),
             }
             for n, one in enumerate(ids)
             for row in kept
@@ -80,9 +81,7 @@ def abandon(path: Path, many: int, chance: random.Random) -> None:
 def still_open(path: Path) -> int:
     """How many of the abandoned tables are open."""
     base = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-    found = base.execute(
-        "SELECT count(*) FROM tables WHERE NOT closed AND code LIKE 'T%' AND length(code) != 6"
-    ).fetchone()
+    found = base.execute("SELECT count(*) FROM tables WHERE NOT closed AND code LIKE ?", (f"{OLD}%",)).fetchone()
     base.close()
     return int(found[0])
 

@@ -6,7 +6,22 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Protocol, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ceki.server.storage import schema
@@ -113,9 +128,11 @@ def _close(connection: Connection, tables: Sequence[str], at: float, now: float,
     found = {str(row[0]): int(row[1]) for row in connection.execute(last.group_by(e.c.table_id))}
     if found:
         connection.execute(insert(e), [row_of(table, _closed(seq + 1, at)) for table, seq in found.items()])
-        connection.execute(update(t).where(t.c.id.in_(found)).values(closed=True, maker="", changed=now))
-        connection.execute(update(s).where(s.c.table_id.in_(found)).values(address=""))
-        connection.execute(delete(r).where(r.c.table_id.in_(found)))
+        each = [{"table": table} for table in found]
+        one: BindParameter[str] = bindparam("table")
+        connection.execute(update(t).where(t.c.id == one).values(closed=True, maker="", changed=now), each)
+        connection.execute(update(s).where(s.c.table_id == one).values(address=""), each)
+        connection.execute(delete(r).where(r.c.table_id == one), each)
     return list(found)
 
 

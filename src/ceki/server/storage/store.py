@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ceki.server.storage import migrate, schema
+from ceki.server.storage.checkpoints import BACKSTOP, Checkpoints
 from ceki.server.storage.group_commit import Append, Appender, write
 from ceki.server.storage.group_commit import StoreDown as StoreDown
 from ceki.server.storage.group_commit import Taken as Taken
@@ -45,6 +46,7 @@ class Store:
         self.url = url
         self.writing = asyncio.Lock()  # SQLite has one writer
         self.appender: Appender | None = None
+        self.checkpoints: Checkpoints | None = None
         self.lasting = Lasting(self._write, self._read, self._at_once)
         self.listing = Listing(self._write, self._read)
         if url.startswith("sqlite"):
@@ -63,9 +65,13 @@ class Store:
             migrate.keep_copy(Path(path))
         async with self._write() as connection:
             await connection.run_sync(migrate.upgrade)
+        if self.appender is not None and (path := make_url(self.url).database):
+            self.checkpoints = Checkpoints(path)
 
     async def close(self) -> None:
         """Closes the database."""
+        if self.checkpoints is not None:
+            await asyncio.to_thread(self.checkpoints.stop)
         if self.appender is not None:
             await self.appender.close()
         await self.writer.dispose()
@@ -342,7 +348,7 @@ def _prepare(engine: Engine, write: bool) -> None:
         connection.isolation_level = None  # the statements below begin transactions, not the driver
         cursor = connection.cursor()
         _write_ahead(cursor)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=1000"):
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={BACKSTOP}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 HOUR: Final = 3600.0
 DAY: Final = 86400.0
-SOME: Final = 20  # tables at a time: a hundred thousand in an hour
+SOME: Final = 4  # tables in a transaction, which moves wait for: a hundred thousand in an hour
+SOUGHT: Final = 100  # tables that are looked up at a time
 FIRST: Final[Place] = (0.0, "")
 SEEN_SECONDS: Final = 60.0  # since when nobody may have sat there, also at another server
 
@@ -29,6 +30,7 @@ class Sweep:
         self.began = float("-inf")
         self.closing: Place | None = None  # after which table to go on; None: all have been looked at
         self.deleting: Place | None = None
+        self.found: list[Place] = []  # what is to be closed next
 
     async def step(self) -> None:
         """Goes on a bit, or begins anew after an hour. Raises `StoreDown`."""
@@ -49,7 +51,9 @@ class Sweep:
 
     async def _close(self, after: Place) -> Place | None:
         hall, store = self.hall, self.hall.store.lasting
-        old = await store.unused(hall.kept.now(), hall.settings.keep_days, after, SOME)
+        if not self.found:
+            self.found = await store.unused(hall.kept.now(), hall.settings.keep_days, after, SOUGHT)
+        old, self.found = self.found[:SOME], self.found[SOME:]
         empty = [table for _, table in old if not (table in hall.rooms and hall.rooms[table].guests)]
         wall = hall.clock.wall()
         try:

@@ -1,0 +1,42 @@
+"""What SQLite's write-ahead log holds is carried over into the database beside those who write.
+
+SQLite by itself does so after a commit, in the thread of whoever commits; then moves wait for some thousand pages.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+from typing import Final
+
+SECONDS: Final = 1.0  # between two times
+TWICE: Final = 2  # what was written during the first is little, so that the log can begin again
+BACKSTOP: Final = 20_000  # pages of 4 KiB after which whoever commits does it, if this falls behind
+
+
+class Checkpoints:
+    """The thread that does so, on a connection of its own, from the first until `stop`."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends it, and waits for one under way."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._stopped.wait(SECONDS):
+            # A database that is away now: whoever writes there finds it out, and says so.
+            with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._path)) as connection:
+                self._carry(connection)
+
+    def _carry(self, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA synchronous=FULL")
+        while not self._stopped.wait(SECONDS):
+            for _ in range(TWICE):
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
