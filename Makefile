@@ -73,7 +73,7 @@ checked: $(READY)  ## laws on modules that trap for an index out of bounds, made
 	CEKI_MODULES=$(CURDIR)/.checked $(RUN) -m pytest -p no:xdist -m "not whole" $(CHECKED)
 
 languages: $(READY)  ## translations whose English has changed since they were made
-	$(RUN) -m tests.locales.stale
+	$(RUN) -m tests.locales.translated.stale
 
 attack: $(READY)  ## what an enemy tries: damaged files, odd arguments, floods, hostile seats and a day of abuse
 	$(RUN) -m pytest -p no:xdist -m "prove or not prove" tests/attack $(ATTACKS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ceki.locales.language import ENGLISH, languages
-from tests.locales import stale
+from tests.locales.translated import stale
 
 OTHERS = [code for code in languages() if code != ENGLISH]
 

@@ -1,7 +1,7 @@
 """`make languages`: translations whose English has changed since they were made.
 
 `made_from/CODE.txt` has a line for each text of a language: its id and a digest of the English that it was made from.
-Whoever has looked at a text again says so: `python -m tests.locales.stale --done CODE [ID ...]`.
+After you have looked at a text again, say so: `python -m tests.locales.translated.stale --done CODE [ID ...]`.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def done(code: str, keys: list[str]) -> None:
 
 
 def sizes() -> dict[str, int]:
-    """How many English words there are to translate, by what they are for; a text of several games counts once."""
+    """How many English words there are to translate in each part; a text of several games counts once."""
     found = dict.fromkeys(("page and table", "games and lessons", "how to play", "commands and printing"), 0)
     once = {
         (key.partition(":")[2] if key.startswith("games/") else key): (key, text) for key, text in english().items()
