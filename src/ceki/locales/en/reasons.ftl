@@ -14,7 +14,11 @@ beaten =
        *[other] { $n } unseen cards can beat it
     }
     .beside = { $n } can beat { $it }
-bets = if you win, you also collect bets of { $n } cents
+bets =
+    { $n ->
+        [one] if you win, you also collect a bet of { $n } cent
+       *[other] if you win, you also collect bets of { $n } cents
+    }
 bound = your hand is bound by the call
     .beside = a call binds it
 calls_all = it calls { $word }, so that a card which another draws may win for you too

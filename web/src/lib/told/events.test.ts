@@ -6,7 +6,7 @@ import type { TableEvent } from "../../protocol.gen";
 import { aGame, verb } from "../table/example";
 import { eventTold } from "./events";
 
-const game = aGame({ verbs: [verb("discard"), verb("draw", { says: "draw from the stock", card: false })] });
+const game = aGame({ verbs: [verb("discard", { you: "discard {card}", they: "discards {card}" }), verb("draw", { says: "draw from the stock", they: "draws from the stock", card: false })] });
 
 const uncoded = (says: string) => says.replace(/ \((WF|RF|OT|[1-9A-Z]{2})(, red)?\)/g, "");
 
@@ -18,4 +18,10 @@ test("what is agreed is told between players", () => {
   const bets = aGame({ options: [{ name: "bets", type: "list", default: null, allowed: "", clause: "", says: "", source: "gap", cited: [], against: [] }] });
   const event = { seq: 1, kind: "proposed", seat: 1, you: false, name: "Bima", move: null, options: { bets: [[0, 1, 5]] } } as unknown as TableEvent;
   expect(eventTold(event, bets, ["You", "Bima"])).toBe("Bima proposes for the next round: bets: You and Bima 5.");
+});
+
+test("a game that has no text for a move that was made names it alone", () => {
+  const mine = aGame({ verbs: [verb("discard")] });
+  const event = { seq: 1, kind: "moved", seat: 1, you: false, name: "Bima", move: "discard C5" } as unknown as TableEvent;
+  expect(eventTold(event, mine, ["You", "Bima"])).toBe("Bima: discard 5 of coins.");
 });
