@@ -70,7 +70,7 @@ def test_games_and_help_load_neither_numba_nor_textual():
 def test_play_in_a_pipe_speaks_in_lines_and_ends_well():
     ended = process("play", "balik-satu", "--seed", "7", typed="hand\ndiscard s9\nnonsense\n")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert "You: discard 9 of strings (S9, red)." in ended.stdout
+    assert "You discard 9 of strings (S9, red)." in ended.stdout
     assert ended.stdout.endswith("The input has ended; you leave the table.\n")
 
 

@@ -24,7 +24,7 @@ def test_a_word_is_told_in_every_sense_with_accents_or_without(run):
     assert run("word", "tengah", "tiang")[1].startswith("tĕngah tiang (Malay)\n")
     out = run("word", "mata", "--language", "zh-Hans")[1]
     assert out.startswith("mata (马来语)\n")
-    assert "  意思          三张完全相同的牌" in out
+    assert "  意思        三张完全相同的牌" in out
 
 
 def test_a_card_has_its_names_region_by_region_and_a_picture(run):

@@ -271,7 +271,7 @@ async def test_who_does_not_answer_is_gone_on_without_and_their_place_goes_to_a_
         async with at_the_table(Connection(link, token)) as (app, pilot):
             await app.until(lambda: app.scene is not None)
             await pilot.press("h")
-            assert "-        give the place of a player who does not answer to a bot permanently" in app.screen.lines
+            assert "-        replace a player who does not answer by a bot" in app.screen.lines
             await pilot.press("escape")
             while app.table.moment.state["turn"] != 1:
                 await app.until(lambda: app.table.offered)

@@ -21,13 +21,14 @@ FORMS = {"who", "what", "one", "an"}  # facts that choose among English forms; a
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_language_says_all_that_english_says(code, topic):
-    assert parsed(topic, code).keys() == parsed(topic).keys()
+    own = {"also"} if topic == "language" else set()
+    assert parsed(topic, code).keys() - own == parsed(topic).keys()
 
 
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_sentence_has_the_places_of_the_english_one(code, topic):
-    own, english = parsed(topic, code), parsed(topic)
+    own, english = parsed(topic, code), {"also": frozenset(), **parsed(topic)}
     assert {key: facts - english[key] for key, facts in own.items() if facts - english[key]} == {}
     assert {key: english[key] - facts - FORMS for key, facts in own.items() if english[key] - facts - FORMS} == {}
 

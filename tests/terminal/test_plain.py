@@ -52,8 +52,8 @@ def test_what_lies_open_is_told_when_a_round_begins():
 
 
 def test_a_number_and_words_move():
-    assert "\nYou: discard 5 of coins (C5).\n" in session("1")
-    assert "\nYou: discard 9 of strings (S9, red).\n" in session("Discard s9")
+    assert "\nYou discard 5 of coins (C5).\n" in session("1")
+    assert "\nYou discard 9 of strings (S9, red).\n" in session("Discard s9")
 
 
 @pytest.mark.parametrize("line", ["99", "discard", "discard Z1", "fly", "draw", "take 5", "\x00", "1 2 3", "é"])
@@ -76,7 +76,7 @@ def test_every_command_answers(command):
 def test_quit_leaves_at_once():
     said = session("quit", "1")
     assert said.endswith("You leave the table. Thank you for playing.\n")
-    assert "You: discard" not in said
+    assert "You discard" not in said
 
 
 def test_hand_table_score_rules_and_log_say_what_they_promise():
@@ -87,7 +87,7 @@ def test_hand_table_score_rules_and_log_say_what_they_promise():
     assert "No round is over yet." in said
     assert "[BS-44, Pwee, Chiki Cards, p. 122; otherwise: The Babas, p. 162]" in said
     assert "mata (Malay): “eye”: Three cards of exactly the same face" in said
-    assert said.count("You: discard 5 of coins (C5).") == 2
+    assert said.count("You discard 5 of coins (C5).") == 2
 
 
 def test_undo_takes_back_in_practice_and_not_among_people():
@@ -99,7 +99,7 @@ def test_undo_takes_back_in_practice_and_not_among_people():
 
 
 def test_a_single_legal_move_is_made_with_a_line_that_says_so():
-    assert "You: discard 9 of strings (S9, red) (the only move)." in session("1", "1", "1", name="cholek_tiga")
+    assert "You play 9 of strings (S9, red) to the pool (the only move)." in session("1", "1", "1", name="cholek_tiga")
 
 
 def test_a_whole_match_through_a_pipe():
@@ -194,7 +194,7 @@ def ceken(*lines: str, people: int = 1) -> tuple[str, Sitting]:
     written = io.StringIO()
     sitting = Sitting(ruleset("gonggong", preset="ceken"), 5, people=people)
     PlainTable(sitting, Answering(written, list(lines)), written).run()
-    return written.getvalue().partition("What you may agree anew")[2], sitting
+    return written.getvalue().partition("You can agree on changes")[2], sitting
 
 
 def test_yg_5_bets_are_agreed_between_rounds():

@@ -64,7 +64,7 @@ def tricks(*won: int, left: int, **options):
 def test_sk_8_everybody_with_a_trick_is_a_draw():
     assert told("sakopong", tricks(0, 1, 0, left=4)) == [
         "Your tricks: 0. 4 are to come",
-        "A trick each is a draw; else most tricks win",
+        "A trick each is a draw; otherwise most tricks win",
     ]
     assert told("sakopong", tricks(2, 1, 0, left=2))[1] == "Citra has none; with one it is a draw"
     assert told("sakopong", tricks(2, 0, 0, left=3))[1] == "2 players have none; with one each it is a draw"

@@ -187,7 +187,7 @@ def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Ca
     me, late = player(), player()
     late.lost = True
     late.page.goto(f"{late.url}/t/222222")
-    expect(late.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(late.page.get_by_role("alert")).to_contain_text("No such table")
     expect(late.page.get_by_role("link", name="Go home")).to_be_visible()
     me.make_table(game="kowah", players=2, practice=True)
     me.page.wait_for_selector(".table[data-step] .hand")

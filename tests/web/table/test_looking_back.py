@@ -22,13 +22,13 @@ def test_u21_the_log_is_filtered_and_a_line_looks_back(player: Callable[..., Pla
     page.keyboard.press("l")
     page.locator("dialog ol li").first.wait_for()
     said = [line.inner_text() for line in page.locator("dialog ol li").all()]
-    assert said[-2:] == ["Seat 1: discard 6 of coins.", "Seat 2: discard 7 of myriads."]
+    assert said[-2:] == ["Seat 1 discards 6 of coins.", "Seat 2 discards 7 of myriads."]
     page.locator("dialog select").select_option("2")
-    assert [line.inner_text() for line in page.locator("dialog ol li").all()] == ["Seat 2: discard 7 of myriads."]
+    assert [line.inner_text() for line in page.locator("dialog ol li").all()] == ["Seat 2 discards 7 of myriads."]
     page.locator("dialog select").select_option("-1")
-    page.get_by_role("button", name="Seat 1: discard 6 of coins.").click()
+    page.get_by_role("button", name="Seat 1 discards 6 of coins.").click()
     assert "Looking back" in page.inner_text(".table > .bar")
-    assert "Seat 1: discard 6 of coins." in page.inner_text(".table > .bar")
+    assert "Seat 1 discards 6 of coins." in page.inner_text(".table > .bar")
     assert page.locator('[data-spot="place:discard"]').get_attribute("aria-label") == "last discard: Six of coins"
     assert page.locator(".act, .held.can").count() == 0
     for key in ("t", " ", "1", "d", "Enter"):

@@ -26,7 +26,7 @@ your-moves = Your moves:
 no-move = You have no move to make now.
 
 # Agreeing
-may-agree = What you may newly agree for the next rounds:
+may-agree = You can agree on changes for the next rounds:
 may-propose = propose { $option } VALUE: now { $now }; allowed: { $allowed }.
 seats = Seats: { $names }.
 nothing-open = propose: nothing is left to be agreed at this table
