@@ -313,7 +313,7 @@ def test_what_is_counted_exactly_is_said_to_be():
     moves = (advised(12, 0, 0, worth=1.0), advised(11, 0.5, 0, -1, worth=-12.34))
     assert told(moves, given=SLEEPS)[1] == (
         "Counted exactly against a dealer who passes from 26 on: lay king of spades wins 1 cent on average and wins "
-        "50 % of the rounds, lay queen of spades loses 12 cents on average and wins 50% of the rounds."
+        "50% of the rounds, lay queen of spades loses 12 cents on average and wins 50% of the rounds."
     )
 
 

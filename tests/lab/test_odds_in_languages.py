@@ -242,7 +242,7 @@ def test_a_font_that_has_what_is_lacking_stands_second(monkeypatch):
         (["chabut", "--hand", "KS TH"], "daun TH: 1 salinan, lebih daripada yang ada dalam pek"),
         (["kowah", "--hand", "C1"], "tangan 1 daun: yang boleh dikira ialah 8, atau 9"),
         (["sakopong", "--hand", "QH"], "pemain: trik terakhir dikira untuk 2 orang, bukan 4"),
-        (["sakopong", "--players", "2", "--hand", "2H"], "daun 2H: dibuang dari pek"),
+        (["sakopong", "--players", "2", "--hand", "2H"], "daun 2H: tidak dipakai"),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )

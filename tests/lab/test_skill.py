@@ -108,7 +108,7 @@ def test_what_was_found_and_its_picture_are_in_the_readers_language(tmp_path):
     with spoken("id"):
         lines = "\n".join(lines_of(found))
         assert plot(found, tmp_path / "id.svg") == "id"
-    assert "50 % (50 sampai 50)" in lines
+    assert "50% (50 sampai 50)" in lines
     assert "+2,50" in lines
     drawn = (tmp_path / "id.svg").read_text()
     for says in ("Berapa banyak keterampilan", "persen dari celah", "yang melihat setiap kartu", "menurut ronde"):

@@ -126,4 +126,4 @@ def test_a_kept_evening_keeps_its_number_of_rounds(file, tmp_path, said):
         assert said("sakopong", "--players", 3, "--file", other, "--rounds", 2, ROUND) == ""
     why = f"the session in {other} has --rounds 2, not 3"
     assert said("sakopong", "--file", other, "--rounds", 3, ROUND) == why
-    assert "the evening is over" in said("sakopong", "--file", other, ROUND)
+    assert "the session is over" in said("sakopong", "--file", other, ROUND)

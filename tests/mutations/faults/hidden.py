@@ -67,8 +67,8 @@ SIGHT = (
     Fault(
         "thrown-card-told-to-all",
         "games/sakopong/words.py",
-        'throw a card face down (susupkan)", at="thrown"',
-        'throw a card face down (susupkan)", at="trick"',
+        '        at="thrown",\n    ),\n)\nSERI',
+        '        at="trick",\n    ),\n)\nSERI',
         by("laws/test_nothing_told", "test_a_thrown_card_is_told_to_nobody_in_many_worlds"),
     ),
     Fault(

@@ -127,7 +127,7 @@ async def test_r12_a_guest_sends_one_seed_for_each_deal_and_sees_what_is_not_so(
             seen.hear(state)
             return " ".join(seen.broken)
 
-        assert "bound is another" in sees(lambda fair: fair["next"].update(commitment="00" * 32))
+        assert "commitment has changed" in sees(lambda fair: fair["next"].update(commitment="00" * 32))
         assert "taken out" in sees(lambda fair: fair["next"].update(player_seeds=[None, None]))
         assert "not the one" in sees(lambda fair: fair.update(server_seed="00" * 32))
         assert sees(lambda fair: fair.update(next="strange", player_seeds=7)) == ""
@@ -147,7 +147,7 @@ def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, cap
         f"Rounds 1 to 2 hold so far: the table goes on, and the receipt of round 2 is {good['rounds'][1]['receipt']}"
         in said
     )
-    assert "only a bound or receipt shows" in said
+    assert "Only a commitment or receipt" in said
     first, last, coming = good["rounds"][0]["commitment"], good["rounds"][1]["receipt"], good["bounds"][0]["commitment"]
     shown = ["--bound", first, "--bound", f"1:{first}", "--receipt", f"2:{last}", "--bound", f"3:{coming}"]
     assert main(["verify", str(path), *shown]) == 0
@@ -191,8 +191,8 @@ def test_r12_a_log_that_was_touched_anywhere_does_not_hold(tmp_path):
         return lambda log: log["rounds"][n].update(change)
 
     first = good["rounds"][0]
-    broken(of_round(0, server_seed=flip(first["server_seed"])), "not the one it was bound to")
-    broken(of_round(0, commitment=flip(first["commitment"])), "not the one it was bound to")
+    broken(of_round(0, server_seed=flip(first["server_seed"])), "does not match its commitment")
+    broken(of_round(0, commitment=flip(first["commitment"])), "does not match its commitment")
     broken(of_round(0, key=flip(first["key"])), "not shuffled by the seeds")
     broken(of_round(1, player_seeds=[None, None, None]), "not shuffled by the seeds")
     broken(of_round(0, moves=first["moves"][:-1]), "end before the round does")
@@ -241,7 +241,7 @@ def test_r12_a_round_that_was_broken_off_holds_with_its_receipt_only(tmp_path):
     log = json.loads(text)
     entry = log["rounds"][1]
     assert (log["state"], entry["abandoned"], entry["cents"], entry["receipt"]) == ("closed", True, [0, 0], kept)
-    with pytest.raises(Broken, match=r"up to round 1; that round 2 was broken off .* --receipt 2:HEX is missing"):
+    with pytest.raises(Broken, match=r"up to round 1; only the receipt .* round 2 was interrupted .* --receipt 2:HEX is missing"):
         verify(text)
     verdict = verify(text, receipts=[Shown(2, kept)])
     assert verdict.says[0] == "Round 1 checks out; round 2 was interrupted when the table closed."
