@@ -37,7 +37,7 @@ def test_a_new_game_is_played_on_a_phone_and_its_pictures_lie_there(tmp_path):
 
 def test_what_cannot_be_looked_at_is_said(tmp_path):
     said = looked("no_game", tmp_path).stderr.splitlines()[-1]
-    assert said.startswith("ValueError: 'no_game' is not a game here")
+    assert said.startswith("ValueError: No game 'no_game' can be played here")
 
 
 def test_where_no_browser_can_be_started_that_is_said(tmp_path):
