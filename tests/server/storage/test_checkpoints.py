@@ -1,4 +1,4 @@
-"""What is written reaches the file of the database beside those who write, and not in their thread."""
+"""What is written reaches the file of the database without the thread that writes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What SQLite's write-ahead log holds is carried over into the database beside those who write.
+"""Moves SQLite's write-ahead log into the database in a thread of its own.
 
-SQLite by itself does so after a commit, in the thread of whoever commits; then moves wait for some thousand pages.
+SQLite would do it after a commit, in the thread that commits; then moves wait for some thousand pages.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 SECONDS: Final = 1.0  # between two times
 TWICE: Final = 2  # what was written during the first is little, so that the log can begin again
-BACKSTOP: Final = 20_000  # pages of 4 KiB after which whoever commits does it, if this falls behind
+BACKSTOP: Final = 20_000  # pages of 4 KiB after which the thread that commits does it, if this one falls behind
 
 
 class Checkpoints:
@@ -31,7 +31,7 @@ class Checkpoints:
 
     def _run(self) -> None:
         while not self._stopped.wait(SECONDS):
-            # A database that is away now: whoever writes there finds it out, and says so.
+            # A database that is away now: the next write finds it out, and says so.
             with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._path)) as connection:
                 self._carry(connection)
 
