@@ -37,8 +37,3 @@ def test_what_was_written_is_in_the_file_itself_though_the_writer_never_carries_
     checkpoints.stop()
     assert not [one for one in threading.enumerate() if one.name == "checkpoints"]
     base.close()
-
-
-def test_a_database_that_is_away_ends_nothing(tmp_path):
-    checkpoints = Checkpoints(str(tmp_path / "no" / "tables.sqlite3"))
-    checkpoints.stop()

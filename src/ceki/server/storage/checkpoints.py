@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
+from pathlib import Path
 from typing import Final
 
 SECONDS: Final = 1.0  # between two times
@@ -32,8 +33,12 @@ class Checkpoints:
     def _run(self) -> None:
         while not self._stopped.wait(SECONDS):
             # A database that is away now: the next write finds it out, and says so.
-            with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._path)) as connection:
+            with contextlib.suppress(sqlite3.Error), contextlib.closing(self._connected()) as connection:
                 self._carry(connection)
+
+    def _connected(self) -> sqlite3.Connection:
+        """A connection to a file that exists: this thread makes none."""
+        return sqlite3.connect(f"{Path(self._path).absolute().as_uri()}?mode=rw", uri=True)
 
     def _carry(self, connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA synchronous=FULL")

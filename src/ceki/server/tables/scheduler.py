@@ -144,7 +144,8 @@ class Scheduler:
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
         for _ in range(SWEEPS):
-            await self.sweep.step()
+            if not await self.sweep.step():
+                break
             await asyncio.sleep(SWEEP_SECONDS)
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)

@@ -32,14 +32,15 @@ class Sweep:
         self.deleting: Place | None = None
         self.found: list[Place] = []  # what is to be closed next
 
-    async def step(self) -> None:
-        """Goes on a bit, or begins anew after an hour. Raises `StoreDown`."""
+    async def step(self) -> bool:
+        """Goes on a bit, or begins anew after an hour; whether more is to be done. Raises `StoreDown`."""
         if self.closing is None and self.deleting is None:
             await self._begin()
         if self.closing is not None:
             self.closing = await self._close(self.closing)
         if self.deleting is not None:
             self.deleting = await self._delete(self.deleting)
+        return self.closing is not None or self.deleting is not None
 
     async def _begin(self) -> None:
         hall, now = self.hall, self.hall.clock.steady()
