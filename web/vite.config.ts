@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -19,7 +20,33 @@ function worded(path: string): string {
   return lines.filter((line) => !line.startsWith("#")).join("\n");
 }
 
-/** `TOPIC.ftl?raw` has the words of a topic, and `language.ftl?words` those of a whole language, by topic. */
+const ID = /^(?:([a-zA-Z][\w-]*)|[ \t]+\.([a-zA-Z][\w-]*)) *=/gm;
+/** The ids of a file's messages and their attributes; none where there is no such file. */
+function idsOf(path: string): Set<string> {
+  let message = "";
+  const found = new Set<string>();
+  for (const [, id, attribute] of existsSync(path) ? worded(path).matchAll(ID) : []) {
+    message = id ?? message;
+    found.add(attribute ? `${message}.${attribute}` : message);
+  }
+  return found;
+}
+
+/** What a language says of itself, and how much of the page's English it has, in per cent, rounded down. */
+function declared(path: string) {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(new FluentResource(worded(path)));
+  const say = (id: string) => (bundle.hasMessage(id) ? bundle.formatPattern(bundle.getMessage(id)!.value!) : "");
+  const folder = dirname(path);
+  const english = join(dirname(folder), "en");
+  const topics = [...topicsOf(join(import.meta.dirname, "src")), ...["games", "lessons"].flatMap((of) => readdirSync(join(english, of)).map((name) => `${of}/${name}`))];
+  const there = topics.map((name) => [idsOf(join(english, name)), idsOf(join(folder, name))] as const);
+  const all = there.reduce((sum, [ids]) => sum + ids.size, 0);
+  const own = there.reduce((sum, [ids, has]) => sum + [...ids].filter((id) => has.has(id)).length, 0);
+  return { name: say("name"), note: say("note"), also: say("also").split(" ").filter(Boolean), share: Math.floor((100 * own) / all) };
+}
+
+/** `TOPIC.ftl?raw` has the words of a topic, `language.ftl?declared` what a language is, and `language.ftl?words` those of a whole language, by topic. */
 const words = () => ({
   name: "words",
   enforce: "pre" as const,
@@ -27,9 +54,10 @@ const words = () => ({
     const [path = "", asked] = id.split("?");
     if (!path.endsWith(".ftl")) return;
     if (asked === "raw") return `export default ${JSON.stringify(worded(path))}`;
+    if (asked === "declared") return `export default ${JSON.stringify(declared(path))}`;
     if (asked !== "words") return;
     const folder = dirname(path);
-    const games = readdirSync(join(folder, "games")).filter((name) => name.endsWith(".ftl")).map((name) => `games/${name}`);
+    const games = existsSync(join(folder, "games")) ? readdirSync(join(folder, "games")).filter((name) => name.endsWith(".ftl")).map((name) => `games/${name}`) : [];
     const spoken = topicsOf(join(import.meta.dirname, "src"));
     const found = [...readdirSync(folder).filter((name) => spoken.has(name)), ...games];
     for (const name of found) this.addWatchFile(join(folder, name));

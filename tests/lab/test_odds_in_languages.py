@@ -28,8 +28,9 @@ from ceki.play import catalogue
 from ceki.play.rulebook.origins import words_of
 from ceki.play.ruleset import ruleset
 from tests.locales.game_texts import CODE
+from tests.locales.translated.tiers import COMMANDS, GAMES, whole
 
-OTHERS = languages()[1:]
+OTHERS = [code for code in whole(GAMES) if code in whole(COMMANDS)]
 SETS = "C1 C1 C1 C2 C2 S2 C3 S3 M3 C4 S4 M4 C5"  # of which two cards more make a hand
 HOUSES: list[tuple[str, str, dict[str, Any]]] = [
     *((name, "", {}) for name in catalogue.names() if name not in ("chabut", "cholek_tiga")),

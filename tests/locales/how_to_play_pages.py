@@ -8,18 +8,8 @@ from ceki.play import catalogue
 from ceki.play.rulebook.house_facts import usual_facts
 from ceki.play.rulebook.how_to_play import Part, how_to_play, told_of
 
-HEADINGS: Final = {
-    "ms": ["Daunnya", "Tujuannya", "Giliran anda", "Bagaimana tamat", "Nilainya", "Beberapa petua"],
-    "id": ["Kartunya", "Tujuannya", "Giliran Anda", "Cara berakhirnya", "Nilainya", "Beberapa kiat"],
-    "zh-Hans": ["认识牌", "目标", "轮到你时", "怎样结束", "怎样计分", "小提示"],
-}
 NUMERALS: Final = dict(zip("一二三四五六七八九", "123456789", strict=True))
-COMMON: Final = {
-    "stock", "pool", "court cards", "tricks", "couple",
-    "timbunan", "tengah meja", "daun gambar", "trik", "pasangan",
-    "tumpukan", "kartu gambar",
-    "牌堆", "桌子中间", "人头牌", "墩", "搭子",
-}  # words that stand out and are of a language: each is translated  # fmt: skip
+COMMON: Final = {"stock", "pool", "court cards", "tricks", "couple"}  # stand out, and are of a language: translated
 
 
 def usual_page(game: str, code: str = "en") -> tuple[Part, ...]:

@@ -7,13 +7,14 @@ import re
 import numpy as np
 import pytest
 
-from ceki.locales.language import languages, speak
+from ceki.locales.language import speak
 from ceki.locales.messages import said
 from ceki.paper import leaflets
 from ceki.paper.layout import PAPERS
 from ceki.paper.leaflets import leaflet
 from ceki.play import catalogue
 from tests.locales.how_to_play_pages import usual_page
+from tests.locales.translated.tiers import HOW_TO_PLAY, whole
 from tests.paper.reading import box, opened, seen, text_of, text_of_half
 
 pytestmark = pytest.mark.usefixtures("in_english")
@@ -54,7 +55,7 @@ def test_every_page_of_how_to_play_fits_on_a_folded_sheet(game, paper):
     told_whole(game, "en", paper)
 
 
-@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
+@pytest.mark.parametrize("language", whole(HOW_TO_PLAY))
 @pytest.mark.parametrize("game", SOME)
 def test_a_leaflet_speaks_the_language_of_its_reader(game, language):
     made = told_whole(game, language, "a4")
@@ -64,7 +65,7 @@ def test_a_leaflet_speaks_the_language_of_its_reader(game, language):
 
 @pytest.mark.prove
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
+@pytest.mark.parametrize("language", whole(HOW_TO_PLAY))
 @pytest.mark.parametrize("game", [name for name in catalogue.names() if name not in SOME])
 def test_every_page_in_every_language_fits(game, language, paper):
     told_whole(game, language, paper)

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from ceki.cli import main
-from ceki.locales.language import languages, speak
+from ceki.locales.language import speak
 from ceki.locales.messages import said
 
 QUESTION = {"en": "Who has won?", "ms": "Siapa yang menang?", "id": "Siapa yang menang?", "zh-Hans": "谁赢了？"}
@@ -22,7 +22,7 @@ def answer(monkeypatch, capsys, arguments, *answers):
     return status, read.out, read.err
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", QUESTION)
 def test_a_round_is_asked_in_the_language_of_its_reader(code, monkeypatch, capsys, tmp_path, in_english):
     speak(code)
     monkeypatch.setenv("CEKI_LANGUAGE", code)
@@ -62,7 +62,7 @@ def test_what_cannot_be_is_asked_again(monkeypatch, capsys, in_english):
 YES_NO = {"en": ("yes", "no"), "ms": ("ya", "bukan"), "id": ("ya", "tidak"), "zh-Hans": ("是", "否")}
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", YES_NO)
 @pytest.mark.parametrize("english", [False, True])
 def test_yes_and_no_are_answered_in_the_language_or_in_english(
     code, english, monkeypatch, capsys, tmp_path, in_english

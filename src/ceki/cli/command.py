@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ceki.cli import contests, counting, new_game, odds, own_games, playing, printing, publishing, review
+from ceki.cli import contests, counting, new_game, new_language, odds, own_games, playing, printing, publishing, review
 from ceki.cli.help.typed import Command, Group
 from ceki.cli.hosting import keeping, serving
 from ceki.cli.reference import commands as reference
@@ -43,5 +43,6 @@ for command in (
     app.command(cls=Command)(command)
 app.command("test-game", cls=Command)(own_games.laws)
 app.command("new-game", cls=Command)(new_game.new_game)
+app.command("new-language", cls=Command)(new_language.new_language)
 app.command("compile", cls=Command)(own_games.compile)
 app.add_typer(printing.commands, name="print")

@@ -48,6 +48,13 @@ def spoken(code: str) -> Iterator[None]:
         _here.reset(before)
 
 
+@cache
+def chain(code: str) -> tuple[str, ...]:
+    """The languages in which a reader of one may have a text, the first that has it: that one, the language that its
+    readers have until theirs is here, and English."""
+    return tuple(dict.fromkeys((code, also().get(code.lower(), ENGLISH), ENGLISH)))
+
+
 def _known(code: str) -> str:
     if code not in languages():
         raise ValueError(f"language {code!r} is not here; allowed: {', '.join(languages())}")
@@ -74,7 +81,8 @@ def likeliest(locale: str) -> str:
 
 @cache
 def also() -> Mapping[str, str]:
-    """Languages that are not here, and the one that their readers have instead: small letters to code."""
+    """Languages that are not here, or only begun, and the one that their readers have until then: small letters to
+    code."""
     found = {}
     for code in languages():
         written = ALSO.search(Path(__file__).with_name(code).joinpath("language.ftl").read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ceki.locales.language import ENGLISH, language
+from ceki.locales.language import ENGLISH, chain, language
 from ceki.locales.written import isolated
 
 if TYPE_CHECKING:
@@ -37,14 +37,15 @@ UNMARKED: Final = range(1000)  # numbers that every language here writes in digi
 
 def said(catalogue: str, key: str, facts: Facts, code: str = "") -> str:
     """The sentence of an id with its facts: texts, numbers, or lists, which are told with commas; in the language of
-    that code, or else the one that this program speaks. What a language lacks is said in English.
+    that code, or else the one that this program speaks. What a language lacks is said in the
+    next of its `chain`.
 
     Raises `KeyError` for an id, or a fact of it, that there is not, and `ValueError` for a fact that a sentence cannot
     tell.
     """
     code = code or language()
     told = {name: _told(fact, code) for name, fact in facts.items()}
-    written_in = code if key in written(catalogue, code) else ENGLISH
+    written_in = next((one for one in chain(code) if key in written(catalogue, one)), ENGLISH)
     pattern = written(catalogue, written_in)[key]
     if is_plain(pattern) and all(map(_is_plain_fact, told.values())):
         return _filled(pattern, told)

@@ -1,4 +1,4 @@
-"""`make languages`: translations whose English has changed since they were made.
+"""`make languages`: translations whose English has changed since they were made, and how much each language lacks.
 
 `made_from/CODE.txt` has a line for each text of a language: its id and a digest of the English that it was made from.
 After you have looked at a text again, say so: `python -m tests.locales.translated.stale --done CODE [ID ...]`.
@@ -16,28 +16,10 @@ from typing import Final
 
 from ceki.locales.language import ENGLISH, languages
 from ceki.locales.messages import FOLDER, written
-from ceki.play import catalogue
-from tests.locales.game_texts import texts
+from tests.locales.translated.tiers import TIERS, tier_of
 
 MADE_FROM: Final = Path(__file__).parent / "made_from"
-COMMANDS: Final = frozenset(
-    (
-        "checked",
-        "client",
-        "command",
-        "errors",
-        "help",
-        "measured",
-        "odds",
-        "paper",
-        "printing",
-        "score",
-        "screens",
-        "terminal",
-    )
-)  # topics that are read in the terminal or on paper alone
 WORD: Final = re.compile(r"[A-Za-z][A-Za-z'’]+")
-SEVERAL: Final = "games/_several"
 
 
 def digest(text: str) -> str:
@@ -53,10 +35,6 @@ def english() -> Mapping[str, str]:
     for file in sorted((FOLDER / ENGLISH).rglob("*.ftl")):
         topic = file.relative_to(FOLDER / ENGLISH).with_suffix("").as_posix()
         found |= {f"{topic}:{key}": text for key, text in written(topic).items()}
-    for game in catalogue.games():
-        for key, text in texts(game).items():
-            found[f"games/{game.id}:{key}"] = text
-            found.setdefault(f"{SEVERAL}:{key}", text)
     pages = sorted((FOLDER / ENGLISH / "how_to_play").glob("*.md"))
     return found | {f"how_to_play/{page.name}": page.read_text(encoding="utf-8") for page in pages}
 
@@ -95,19 +73,18 @@ def done(code: str, keys: list[str]) -> None:
 
 
 def sizes() -> dict[str, int]:
-    """How many English words there are to translate in each part; a text of several games counts once."""
-    found = dict.fromkeys(("page and table", "games and lessons", "how to play", "commands and printing"), 0)
-    once = {
-        (key.partition(":")[2] if key.startswith("games/") else key): (key, text) for key, text in english().items()
-    }
-    for key, text in once.values():
-        topic = key.partition(":")[0].partition("/")[0]
-        last = "commands and printing" if topic in COMMANDS else "page and table"
-        found[
-            {"games": "games and lessons", "lessons": "games and lessons", "how_to_play": "how to play"}.get(
-                topic, last
-            )
-        ] += len(WORD.findall(text))
+    """How many English words there are to translate in each part."""
+    found = dict.fromkeys(TIERS, 0)
+    for key, text in english().items():
+        found[tier_of(key.partition(":")[0])] += len(WORD.findall(text))
+    return found
+
+
+def lacking(code: str) -> dict[str, int]:
+    """How many texts a language lacks in each part."""
+    found, has = dict.fromkeys(TIERS, 0), set(translated(code))
+    for key in english():
+        found[tier_of(key.partition(":")[0])] += key not in has
     return found
 
 
@@ -132,6 +109,9 @@ def main() -> None:
         found = stale(code, english())
         has = translated(code)
         print(f"{code}: {len(has)} texts, {len(found)} of them stale")
+        for tier, missing in lacking(code).items():
+            if missing:
+                print(f"  {tier}: {missing} texts are not translated yet")
         for key in found:
             print(f"  {key}\n    now: {english()[key].strip().splitlines()[0]}")
 

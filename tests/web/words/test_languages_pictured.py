@@ -12,17 +12,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from ceki.locales.language import ENGLISH, languages
+from ceki.locales.language import ENGLISH
 from tests.web.boxes import SETTLED, wrong
 from tests.web.conftest import PHONE
 from tests.web.player import Player
 from tests.web.staged import Staged
 from tests.web.table.test_sheets import PAGES
 
+PICTURED = sorted(file.stem.removeprefix("table-") for file in PAGES.glob("table-*.txt"))
 GAME, SEATS = "cholek_tiga", 2
 
 
-@pytest.mark.parametrize("code", [ENGLISH, *(pytest.param(one, marks=pytest.mark.prove) for one in languages()[1:])])
+@pytest.mark.parametrize(
+    "code", [ENGLISH, *(pytest.param(one, marks=pytest.mark.prove) for one in PICTURED if one != ENGLISH)]
+)
 def test_a_table_reads_as_written_in_every_language(player: Callable[..., Player], code: str) -> None:
     me = player(PHONE, locale=code)
     staged = Staged(me, GAME, SEATS, title="languages", bot_level="random")

@@ -28,6 +28,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki check examples.json", "check"),
         ("ceki test-game my_game.py", "test-game"),
         ("ceki new-game my_game", "new-game"),
+        ('ceki new-language jv --name "Basa Jawa"', "new-language"),
         ("ceki compile my_game.py", "compile"),
         ("ceki --language ms --help", "language"),
     ),
@@ -143,6 +144,7 @@ EXAMPLES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("ceki word ayam --language ms --json", ""),
     ),
     "version": (("ceki version", ""),),
+    "new-language": (('ceki new-language jv --name "Basa Jawa"', ""),),
     "new-game": (("ceki new-game my_game", ""), ("ceki new-game my_game --in ~/games", "")),
     "compile": (("ceki compile my_game.py", ""),),
     "test-game": (

@@ -132,6 +132,10 @@ game-written =
     Wrote { $folder }: rules.py, page.md and test_rules.py.
     It is on the table with: CEKI_GAMES={ $around } ceki play { $game }
     Its laws: ceki test-game { $folder }   Its test: python -m pytest { $folder }
+language-written =
+    Wrote { $folder }, with every English text as a comment.
+    To translate a text, remove the # before it and write yours after the =.
+    See it: ceki --language { $code } games   Count it: make languages   The guide: docs/guide/add-a-language.md
 pictures = pictures
 compiling = Compiling { $game }; until that is done, its rules run as written.
 compiled = { $game }: compiled for { $use } ({ $seconds } s).

@@ -152,6 +152,8 @@ compiler-missing = Compiling needs the extra `author`: pip install 'ceki[author]
 no-name-of-game = { $given } cannot be the name of a game; allowed: small letters, digits and underscores, beginning with a letter, such as my_game
 is-there = { $given } is there already; give another name, or another folder with --in
 name-taken = { $given } is a game that ceki has; give yours another name
+no-code-of-language = { $given } is not the code of a language; write it as in BCP 47, such as nan, jv or zh-Hant
+language-there = ceki has the language { $given } already; its files are in the folder of that name
 rule-endless = A rule runs without an end, in { $rule }.
 rule-trapped = A rule stopped, in { $rule }: { $why }
 

@@ -9,6 +9,7 @@ part-away = A part of this page did not come. Try again when there is a network.
 all-kept = What you have played is kept.
 language = Language
 language-away = The words of this language could not be fetched. Load this page again when there is a network.
+language-part = { $percent } of this page is translated so far; the rest is in { $name }.
 
 # Settings
 

@@ -26,6 +26,7 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-check = do the rules give what these examples expect?
     .example-test-game = does a game of your own keep the laws?
     .example-new-game = a game of your own, to begin with
+    .example-new-language = begin a translation into your language
     .example-compile = compile the rules of a game of your own
     .example-language = all this in Malay, Indonesian or Chinese
 
@@ -194,6 +195,11 @@ new-game = Write a small game to begin with: its rules, its page and its test, i
     .about = It is played, shown and tested as it is; change it into yours. The guide *Add a game in one file* says what each part is.
     .name = What the game is to be called, in letters, digits and underscores: my_game.
     .folder = Where the folder is made; the current one by default.
+
+new-language = Begin a language: every English text in files of its own, each waiting for its translation.
+    .about = Works from the first sentence on: what is not translated yet appears in the nearest language, or in English. It needs a checkout of the project. The guide *Add a language* shows the way.
+    .code = The code of the language (BCP 47): nan, jv, zh-Hant.
+    .name = What the language calls itself: "Basa Jawa".
 
 compile = Compile the rules of a game of your own.
     .about = Then simulation, laws, bots and the page run it at full speed. `simulate`, `test-game` and `serve` do it by themselves. It takes ten to forty seconds, once for each change of the rules, and needs the extra `author`.

@@ -10,6 +10,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from ceki.locales.language import chain
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -109,12 +111,15 @@ def _entry(one: dict[str, Any]) -> Entry:
 
 def meaning(entry: Entry, language: str = "en") -> str:
     """What a word means, in a language or else in English; empty for the name of a card or a rank."""
-    return str(_texts(language).get(entry.id) or _read("en").get(entry.id, "")) if not entry.region else ""
+    if entry.region:
+        return ""
+    return next((str(text) for code in chain(language) if (text := _texts(code).get(entry.id))), "")
 
 
 def literally(entry: Entry, language: str = "en") -> str:
     """What a word means literally, in a language or else in English; empty where that language has the very word."""
-    text = _texts(f"literal/{language}").get(entry.literal, entry.literal)
+    told = (_texts(f"literal/{code}").get(entry.literal) for code in chain(language))
+    text = next(filter(None, told), entry.literal)
     return "" if text.casefold() == entry.word.casefold() else text
 
 

@@ -111,6 +111,10 @@ game-written =
     Ditulis { $folder }: rules.py, page.md, dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Hukumnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+language-written =
+    Ditulis { $folder }, dengan setiap teks Inggris sebagai komentar.
+    Untuk menerjemahkan satu teks, hapus # di depannya dan tulis terjemahan Anda setelah =.
+    Lihat: ceki --language { $code } games   Hitung: make languages   Panduan: docs/guide/add-a-language.md
 pictures = gambar
 compiling = Mengompilasi { $game }; sampai selesai, aturannya berjalan seperti yang ditulis.
 compiled = { $game }: dikompilasi untuk { $use } ({ $seconds } d).

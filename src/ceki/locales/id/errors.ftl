@@ -149,6 +149,8 @@ compiler-missing = Kompilasi memerlukan tambahan `author`: pip install 'ceki[aut
 no-name-of-game = { $given } tidak bisa menjadi nama permainan; boleh: huruf kecil, angka, dan garis bawah, diawali huruf, seperti my_game
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
 name-taken = { $given } adalah permainan yang sudah ada di ceki; beri nama lain
+no-code-of-language = { $given } bukan kode bahasa; tulis seperti dalam BCP 47, misalnya nan, jv, atau zh-Hant
+language-there = ceki sudah punya bahasa { $given }; berkasnya di folder dengan nama itu
 rule-endless = Sebuah aturan berjalan tanpa henti, di { $rule }.
 rule-trapped = Sebuah aturan terhenti, di { $rule }: { $why }
 

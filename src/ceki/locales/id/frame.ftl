@@ -7,6 +7,7 @@ part-away = Sebagian halaman ini tidak sampai. Coba lagi bila ada jaringan.
 all-kept = Yang sudah Anda mainkan tetap disimpan.
 language = Bahasa
 language-away = Kata-kata bahasa ini tidak dapat diambil. Muat ulang halaman ini saat ada jaringan.
+language-part = { $percent } halaman ini sudah diterjemahkan; sisanya dalam { $name }.
 
 # Settings
 

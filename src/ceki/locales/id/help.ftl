@@ -22,6 +22,7 @@ ceki = Permainan kartu Ceki (Cherki, Koa) Nusantara: mainkan, baca aturannya, hi
     .example-check = apakah aturan memberi hasil yang diharapkan contoh ini?
     .example-test-game = apakah permainan Anda sendiri mematuhi hukumnya?
     .example-new-game = permainan buatan sendiri, sebagai permulaan
+    .example-new-language = mulai terjemahan ke bahasa Anda
     .example-compile = kompilasi aturan permainan buatan sendiri
     .example-language = semua ini dalam bahasa Melayu, Indonesia, atau Tionghoa
 usage = Cara pakai:
@@ -168,6 +169,11 @@ new-game = Tulis permainan kecil sebagai permulaan: aturannya, halamannya, dan u
     .about = Ia dimainkan, ditampilkan, dan diuji begitu saja; ubahlah menjadi permainan Anda. Panduan *Add a game in one file* menjelaskan setiap bagian.
     .name = Nama permainan itu, dengan huruf, angka, dan garis bawah: my_game.
     .folder = Tempat folder dibuat; biasanya folder sekarang.
+
+new-language = Mulai satu bahasa: setiap teks Inggris dalam berkas sendiri, menunggu terjemahannya.
+    .about = Bisa dipakai sejak kalimat pertama: yang belum diterjemahkan tampil dalam bahasa terdekat, atau bahasa Inggris. Perlu salinan proyek. Panduan *Add a language* menunjukkan caranya.
+    .code = Kode bahasa itu (BCP 47): nan, jv, zh-Hant.
+    .name = Nama bahasa itu dalam bahasanya sendiri: "Basa Jawa".
 
 compile = Kompilasi aturan permainan buatan sendiri.
     .about = Setelah itu simulasi, hukum, bot, dan halaman berjalan dengan kecepatan penuh. `simulate`, `test-game`, dan `serve` melakukannya sendiri. Ini perlu sepuluh sampai empat puluh detik, sekali untuk setiap perubahan aturan, dan memerlukan tambahan `author`.

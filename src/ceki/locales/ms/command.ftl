@@ -111,6 +111,10 @@ game-written =
     Ditulis { $folder }: rules.py, page.md dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Undang-undangnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+language-written =
+    Ditulis { $folder }, dengan setiap teks Inggeris sebagai komen.
+    Untuk menterjemah satu teks, buang # di depannya dan tulis terjemahan anda selepas =.
+    Lihat: ceki --language { $code } games   Kira: make languages   Panduan: docs/guide/add-a-language.md
 pictures = gambar
 compiling = Menyusun { $game }; sehingga selesai, peraturannya berjalan seperti yang ditulis.
 compiled = { $game }: disusun untuk { $use } ({ $seconds } s).

@@ -149,6 +149,8 @@ compiler-missing = Penyusunan memerlukan tambahan `author`: pip install 'ceki[au
 no-name-of-game = { $given } tidak boleh menjadi nama permainan; boleh: huruf kecil, digit dan garis bawah, bermula dengan huruf, seperti my_game
 is-there = { $given } sudah ada; beri nama lain, atau folder lain dengan --in
 name-taken = { $given } ialah permainan yang sudah ada dalam ceki; beri nama lain
+no-code-of-language = { $given } bukan kod bahasa; tulis seperti dalam BCP 47, misalnya nan, jv atau zh-Hant
+language-there = ceki sudah ada bahasa { $given }; failnya dalam folder dengan nama itu
 rule-endless = Satu peraturan berjalan tanpa henti, dalam { $rule }.
 rule-trapped = Satu peraturan terhenti, dalam { $rule }: { $why }
 

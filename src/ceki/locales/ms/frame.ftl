@@ -7,6 +7,7 @@ part-away = Sebahagian halaman ini tidak sampai. Cuba lagi apabila ada rangkaian
 all-kept = Apa yang telah anda main tetap disimpan.
 language = Bahasa
 language-away = Perkataan bahasa ini tidak dapat diambil. Muat semula halaman ini apabila ada rangkaian.
+language-part = { $percent } halaman ini sudah diterjemahkan; selebihnya dalam { $name }.
 
 # Settings
 

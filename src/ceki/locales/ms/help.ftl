@@ -22,6 +22,7 @@ ceki = Permainan daun Ceki (Cherki, Koa) Nusantara: main, baca peraturannya, kir
     .example-check = adakah peraturan memberi hasil yang dijangka contoh ini?
     .example-test-game = adakah permainan anda sendiri mematuhi undang-undang?
     .example-new-game = permainan anda sendiri, sebagai permulaan
+    .example-new-language = mulakan terjemahan ke dalam bahasa anda
     .example-compile = susun peraturan permainan anda sendiri
     .example-language = semua ini dalam bahasa Melayu, Indonesia atau Cina
 usage = Cara guna:
@@ -168,6 +169,11 @@ new-game = Tulis satu permainan kecil sebagai permulaan: peraturannya, halamanny
     .about = Ia dimainkan, dipaparkan dan diuji begitu sahaja; ubahlah menjadi permainan anda. Panduan *Add a game in one file* menerangkan setiap bahagian.
     .name = Nama permainan itu, dalam huruf, digit dan garis bawah: my_game.
     .folder = Tempat folder dibuat; biasanya folder semasa.
+
+new-language = Mulakan satu bahasa: setiap teks Inggeris dalam fail sendiri, menunggu terjemahannya.
+    .about = Boleh dipakai sejak ayat pertama: yang belum diterjemah dipaparkan dalam bahasa terdekat, atau bahasa Inggeris. Ia memerlukan salinan projek. Panduan *Add a language* menunjukkan caranya.
+    .code = Kod bahasa itu (BCP 47): nan, jv, zh-Hant.
+    .name = Nama bahasa itu dalam bahasanya sendiri: "Basa Jawa".
 
 compile = Susun peraturan permainan anda sendiri.
     .about = Selepas itu simulasi, hukum, bot dan halaman berjalan pada kelajuan penuh. `simulate`, `test-game` dan `serve` melakukannya sendiri. Ini mengambil sepuluh hingga empat puluh saat, sekali bagi setiap perubahan peraturan, dan memerlukan tambahan `author`.

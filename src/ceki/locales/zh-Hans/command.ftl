@@ -111,6 +111,10 @@ game-written =
     已写好 { $folder }：rules.py、page.md 和 test_rules.py。
     上桌：CEKI_GAMES={ $around } ceki play { $game }
     查法则：ceki test-game { $folder }   跑测试：python -m pytest { $folder }
+language-written =
+    已写好 { $folder }，每句英文都在里面，先作为注释。
+    要译一句，删去前面的 #，在 = 后面写上译文。
+    看效果：ceki --language { $code } games   看进度：make languages   指南：docs/guide/add-a-language.md
 pictures = 图片
 compiling = 正在编译 { $game }；完成之前，规则按原文运行。
 compiled = { $game }：已为 { $use } 编译（{ $seconds } 秒）。

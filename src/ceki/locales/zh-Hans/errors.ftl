@@ -149,6 +149,8 @@ compiler-missing = 编译需要附加组件 `author`：pip install 'ceki[author]
 no-name-of-game = { $given } 不能作玩法的名字；可用小写字母、数字和下划线，以字母开头，如 my_game
 is-there = { $given } 已经存在；请换个名字，或用 --in 换个文件夹
 name-taken = { $given } 是 ceki 已有的玩法；请换个名字
+no-code-of-language = { $given } 不是语言代码；请按 BCP 47 写，例如 nan、jv 或 zh-Hant
+language-there = ceki 已经有 { $given } 这种语言；文件在同名的文件夹里
 rule-endless = 有一条规则一直不结束，在 { $rule } 里。
 rule-trapped = 有一条规则中止了，在 { $rule } 里：{ $why }
 

@@ -7,6 +7,7 @@ part-away = 页面的一部分没有下载到。有网络时请再试。
 all-kept = 您玩过的都保存着。
 language = 语言
 language-away = 无法取得这种语言的文字。有网络时请重新载入本页。
+language-part = 这一页已译出{ $percent }；其余的用{ $name }。
 
 # Settings
 

@@ -22,6 +22,7 @@ ceki = 南洋的 Ceki（Cherki、Koa）纸牌游戏：玩牌、读规则、算�
     .example-check = 规则的结果和这些例子一致吗？
     .example-test-game = 你自己的游戏合乎法则吗？
     .example-new-game = 您自己写的玩法，先从这里开始
+    .example-new-language = 开始译成您的语言
     .example-compile = 编译您自己写的玩法的规则
     .example-language = 以上内容用马来语、印尼语或中文
 usage = 用法：
@@ -168,6 +169,11 @@ new-game = 写一个小玩法作为开端：规则、规则页和测试，放在
     .about = 它原样就能玩、能显示、能测试；把它改成您自己的。指南 *Add a game in one file* 说明每个部分。
     .name = 玩法的名字，用字母、数字和下划线：my_game。
     .folder = 文件夹建在哪里；默认是当前文件夹。
+
+new-language = 开始一种新语言：所有英文各在自己的文件里，等着翻译。
+    .about = 译一句就能用一句：还没译的先用最接近的语言或英文显示。需要一份项目的源代码。指南 *Add a language* 会一步步说明。
+    .code = 语言代码（BCP 47）：nan、jv、zh-Hant。
+    .name = 这种语言自己的名字："Basa Jawa"。
 
 compile = 编译您自己写的玩法的规则。
     .about = 之后模拟、规律检查、电脑和网页都以全速运行。`simulate`、`test-game` 和 `serve` 会自动编译。每次改动规则后需要十到四十秒，并需要附加组件 `author`。

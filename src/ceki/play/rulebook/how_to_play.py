@@ -25,7 +25,7 @@ from importlib import resources
 from itertools import groupby
 from typing import Final
 
-from ceki.locales.language import ENGLISH
+from ceki.locales.language import ENGLISH, chain
 from ceki.locales.messages import filled_in, places_of
 
 HEADING, TEXT, LIST, CARDS = "heading", "text", "list", "cards"
@@ -74,7 +74,7 @@ def how_to_play(game: str, language: str = ENGLISH) -> tuple[Written, ...] | Non
 def how_to_play_in(language: str, game: str) -> tuple[str, tuple[Written, ...]] | None:
     """The language in which somebody who reads that one is told how a game is played, and the page; None when there is
     no page in English either."""
-    for code in dict.fromkeys((language, ENGLISH)):
+    for code in chain(language):
         parts = how_to_play(game, code)
         if parts is not None:
             return code, parts

@@ -3,7 +3,7 @@
 English stands where a game is written: in its files, and for its presets on its page of rules. Another language has it
 in `locales/LANGUAGE/games/GAME.ftl`, by ids of what the rules know: `verb-draw`, `option-rate`, `name-all_one`. A form
 of a game has its parent's texts but for its own, and what several games say alike stands once, in `_several.ftl`. A
-game that has no file there is told in English; so is each text that is missing.
+game that has no file there is told in English; what is missing in a file comes from the next language of the `chain`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from functools import cache
 from typing import Final
 
 from ceki.engine.game import Game, Verb
-from ceki.locales.language import ENGLISH, language
-from ceki.locales.messages import parsed, said
+from ceki.locales.language import ENGLISH, chain, language
+from ceki.locales.messages import FOLDER, parsed, said
 from ceki.play.game_module import GameModule
 
 SEVERAL: Final = "games/_several"
@@ -23,10 +23,11 @@ NAME: Final = "name-"
 
 def text(game: GameModule, key: str, english: str) -> str:
     """A text of a game in the language that this program speaks; the English one where that has none."""
-    for catalogue in _catalogues(game, language()):
-        needed = parsed(catalogue, language()).get(key)
-        if needed is not None:
-            return said(catalogue, key, {fact: f"{{{fact}}}" for fact in needed})
+    for code in chain(language()):
+        for catalogue in _catalogues(game, code):
+            needed = parsed(catalogue, code).get(key)
+            if needed is not None:
+                return said(catalogue, key, {fact: f"{{{fact}}}" for fact in needed}, code)
     return english
 
 
@@ -68,9 +69,10 @@ def _catalogues(game: GameModule, code: str) -> list[str]:
     if code == ENGLISH:
         return []
     own = [f"games/{one}" for one in (game.id, game.form_of) if one]
-    return [*own, SEVERAL] if any(parsed(one, code) for one in own) else []
+    return [*own, SEVERAL] if any((FOLDER / code / f"{one}.ftl").is_file() for one in own) else []
 
 
 def _names(game: GameModule, code: str) -> dict[str, str]:
-    keys = {key for catalogue in _catalogues(game, code) for key in parsed(catalogue, code) if key.startswith(NAME)}
+    files = [(file, one) for one in chain(code) for file in _catalogues(game, one)]
+    keys = {key for file, one in files for key in parsed(file, one) if key.startswith(NAME)}
     return {key.removeprefix(NAME): text(game, key, "") for key in sorted(keys)}

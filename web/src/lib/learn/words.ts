@@ -3,7 +3,7 @@
 import coach from "../../../../src/ceki/locales/en/coach.ftl?raw";
 import type { Step } from "../../engine/lesson";
 import { inText, isCard } from "../told/cards";
-import { ENGLISH, language } from "../told/language.svelte";
+import { chain, language } from "../told/language.svelte";
 import { book, type Facts, type Speaker } from "../told/sentences";
 import { speaker } from "../told/speaker";
 
@@ -11,17 +11,18 @@ const FILES = import.meta.glob<string>("../../../../src/ceki/locales/*/lessons/*
 
 const general = speaker({ coach });
 
-/** The words of a game's lesson, in the reader's language, or in English where it has no such lesson; null where there are none. */
+/** The words of a game's lesson, in the first language of the reader's chain that has them; null where there are none. */
 export async function wordsOf(game: string): Promise<Speaker | null> {
-  const own = (await bookOf(language(), game)) ?? (await bookOf(ENGLISH, game));
-  if (!own) return null;
-  const said = (id: string, facts: Facts = {}) => (general.has(id) ? general(id, facts) : own.said(id, facts));
-  return Object.assign(said, { has: (id: string) => general.has(id) || own.has(id) });
+  const books = (await Promise.all(chain(language()).map((code) => bookOf(code, game)))).flat();
+  if (!books.length) return null;
+  const of = (id: string) => books.find((one) => one.has(id)) ?? books[0]!;
+  const said = (id: string, facts: Facts = {}) => (general.has(id) ? general(id, facts) : of(id).said(id, facts));
+  return Object.assign(said, { has: (id: string) => general.has(id) || of(id).has(id) });
 }
 
 async function bookOf(code: string, game: string) {
   const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/lessons/${game}.ftl`))?.[1];
-  return load ? book(code, [await load()]) : null;
+  return load ? [book(code, [await load()])] : [];
 }
 
 /** What a coach says of a step: its words, or (`wrong`) those for a wrong move. `names` are the players', by seat. */

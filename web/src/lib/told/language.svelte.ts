@@ -1,17 +1,19 @@
 /** The language of whoever reads the page: English comes with it, any other in a file of its own when it is wanted. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings } from "../kept/kept.svelte";
 
 export const ENGLISH = "en";
+export const WHOLLY = 100; // per cent
 
-/** A language by its code, called by its own name; `note` says in it who has checked its words, and `also` has the codes
- * of languages that are not here, whose readers have this one. */
+/** A language by its code, called by its own name; `note` says in it who has checked its words, `also` has the codes of
+ * languages that are not here, or only begun, whose readers have this one, and `share` is how much of the page it says, in
+ * per cent. */
 export interface Language {
   code: string;
   name: string;
   note: string;
   also: readonly string[];
+  share: number;
 }
 
 type Files = Record<string, string>; // by topic: of a game `games/GAME`
@@ -19,17 +21,12 @@ type Files = Record<string, string>; // by topic: of a game `games/GAME`
 const PATH = /locales\/([^/]+)\//;
 const codeOf = (path: string) => PATH.exec(path)![1]!;
 
-const declared = import.meta.glob<string>("../../../../src/ceki/locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
+const declared = import.meta.glob<Omit<Language, "code">>("../../../../src/ceki/locales/*/language.ftl", { query: "?declared", import: "default", eager: true });
 const files = import.meta.glob<Files>(["../../../../src/ceki/locales/*/language.ftl", "!../../../../src/ceki/locales/en/*"], { query: "?words", import: "default" });
 
 /** All languages that the page has, English first. */
 export const LANGUAGES: readonly Language[] = Object.entries(declared)
-  .map(([path, text]) => {
-    const bundle = new FluentBundle(codeOf(path), { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    const say = (id: string) => bundle.formatPattern(bundle.getMessage(id)!.value!);
-    return { code: codeOf(path), name: say("name"), note: say("note"), also: bundle.hasMessage("also") ? say("also").split(" ") : [] };
-  })
+  .map(([path, one]) => ({ ...one, code: codeOf(path) }))
   .sort((a, b) => Number(b.code === ENGLISH) - Number(a.code === ENGLISH) || a.code.localeCompare(b.code));
 
 const reader = $state({ language: ENGLISH });
@@ -38,6 +35,10 @@ let wanted = ENGLISH;
 
 /** The code of the language that the page is read in. */
 export const language = (): string => reader.language;
+
+/** The languages in which a reader of one may have a text, the first that has it: that one, the one that its readers have
+ * until theirs is whole, and English. */
+export const chain = (code: string): string[] => [...new Set([code, LANGUAGES.find((one) => one.also.includes(code))?.code ?? ENGLISH, ENGLISH])];
 
 /** The words of a language on a topic; nothing where it has none, or is not loaded. */
 export const wordsOf = (code: string, topic: string): string => loaded.get(code)?.[topic] ?? "";
@@ -66,7 +67,7 @@ export const chosen = (): string => (LANGUAGES.some((one) => one.code === settin
 /** Has the page read in a language. Rejects where its words cannot be had; then the page stays as it was. */
 export async function speak(code: string): Promise<void> {
   wanted = code;
-  if (code !== ENGLISH && !loaded.has(code)) loaded.set(code, await fetched(code));
+  await Promise.all(chain(code).filter((one) => one !== ENGLISH && !loaded.has(one)).map(async (one) => loaded.set(one, await fetched(one))));
   if (wanted !== code) return; // another has been chosen since
   reader.language = code;
   document.documentElement.lang = code;

@@ -3,7 +3,7 @@
  * (`ceki/play/rulebook/reading.py`). */
 
 import type { Game, GameSummary, Verb } from "../../protocol.gen";
-import { ENGLISH, language, wordsOf } from "./language.svelte";
+import { chain, language, wordsOf } from "./language.svelte";
 import { book, type Book } from "./sentences";
 
 const SEVERAL = "games/_several";
@@ -33,10 +33,12 @@ function reading<T extends GameSummary>(game: T, told: readonly (keyof T)[], tra
 /** What a game is called by its reader. `title` itself is what tables are called by programs. */
 export const titleTold = (game: GameSummary): string => titles.get(game)?.() ?? game.title;
 
-/** The files of a language that have texts of a game, its own first; none of a game that has no file there. */
+/** The files that have texts of a game for readers of a language, its own first; English has none. */
 function textsOf(game: GameSummary, code: string): string[] {
-  const own = [game.id, game.form_of].map((id) => `games/${id}`).filter((topic) => wordsOf(code, topic));
-  return code === ENGLISH || !own.length ? [] : [...own, SEVERAL].map((topic) => `${code}/${topic}`);
+  return chain(code).flatMap((one) => {
+    const own = [game.id, game.form_of].map((id) => `games/${id}`).filter((topic) => wordsOf(one, topic));
+    return own.length ? [...own, SEVERAL].map((topic) => `${one}/${topic}`) : [];
+  });
 }
 
 /** Title and sentence, from files of a language. */

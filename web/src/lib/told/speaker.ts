@@ -1,9 +1,9 @@
 /** What speaks to the reader in their language. */
 
-import { ENGLISH, language, wordsOf } from "./language.svelte";
+import { chain, ENGLISH, language, wordsOf } from "./language.svelte";
 import { book, type Book, type Facts, type Speaker } from "./sentences";
 
-/** A speaker on topics, each with its English words: `speaker({ events })`. What another language lacks is said in English. */
+/** A speaker on topics, each with its English words: `speaker({ events })`. What a language lacks is said in the next of its `chain`. */
 export function speaker(english: Record<string, string>): Speaker {
   const books = new Map<string, Book>();
   const own = book(ENGLISH, Object.values(english));
@@ -14,8 +14,8 @@ export function speaker(english: Record<string, string>): Speaker {
     return found;
   };
   const said = (id: string, facts: Facts = {}) => {
-    const read = bookIn(language());
-    return (read.has(id) ? read : own).said(id, facts);
+    const read = chain(language()).map(bookIn).find((one) => one.has(id));
+    return (read ?? own).said(id, facts);
   };
   return Object.assign(said, { has: own.has });
 }

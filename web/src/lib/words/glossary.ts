@@ -1,7 +1,7 @@
 /** The glossary: words of the games and names of the cards. It is fetched when somebody first asks for a word. */
 
 import type { Game } from "../../protocol.gen";
-import { ENGLISH } from "../told/language.svelte";
+import { chain, LANGUAGES, WHOLLY } from "../told/language.svelte";
 import { bare } from "../told/words";
 
 type Script = "Jawi" | "Java" | "Bali" | "Lontara" | "Hani";
@@ -78,10 +78,18 @@ export const names = once(async () => {
 });
 
 /** What the words mean, in the reader's language, by their ids. */
-export const meanings = (language: string) => (MEANINGS.get(language) ?? MEANINGS.get(ENGLISH)!)();
+export const meanings = (language: string) => joined(MEANINGS, language);
 
 /** What words mean literally, in the reader's language, by what they mean so in English; `literally` reads it. */
-export const literals = async (language: string) => (await LITERAL.get(language)?.()) ?? {};
+export const literals = (language: string) => joined(LITERAL, language);
+
+/** The texts for readers of a language; those of a language that is only begun come from the next of its chain. */
+async function joined(files: ReadonlyMap<string, () => Promise<Texts>>, language: string): Promise<Texts> {
+  const whole = LANGUAGES.some((one) => one.code === language && one.share === WHOLLY);
+  const codes = whole ? [language] : chain(language);
+  const found = await Promise.all(codes.map((code) => files.get(code)?.() ?? {}));
+  return Object.assign({}, ...found.reverse()) as Texts;
+}
 
 /** What a word means literally, in the reader's language or else in English; empty where that language has the very word. */
 export function literally(one: Entry, told: Record<string, string>): { text: string; translated: boolean } {

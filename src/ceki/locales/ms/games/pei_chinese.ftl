@@ -9,3 +9,4 @@ line-last_place = yang terakhir
 name-first_place = tempat pertama
 name-second_place = tempat kedua
 name-last_place = tempat terakhir
+line-face_points = semua daun lain mengikut nombornya

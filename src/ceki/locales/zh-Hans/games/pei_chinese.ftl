@@ -9,3 +9,4 @@ line-last_place = 最后
 name-first_place = 第一名
 name-second_place = 第二名
 name-last_place = 最后一名
+line-face_points = 其余所有的牌按牌面算
