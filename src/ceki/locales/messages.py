@@ -110,7 +110,8 @@ def written(catalogue: str, code: str = ENGLISH) -> Mapping[str, str]:
     """What stands after the `=` of each sentence of a catalogue, by its id; none where a language lacks the file."""
     text, found, name = _text(catalogue, code), {}, ""
     begun = list(SENTENCE.finditer(text))
-    for one, following in zip(begun, [*(next_one.start() for next_one in begun[1:]), len(text)], strict=True):
+    ends = [*(one.start() for one in begun), len(text)][1:]
+    for one, following in zip(begun, ends, strict=True):
         name = one[1] or name
         pattern = AFTER.split(text[one.end() : following], maxsplit=1)[0].rstrip(" \n").lstrip(" ")
         if pattern:

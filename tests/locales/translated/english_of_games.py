@@ -41,8 +41,8 @@ KINDS: Final = {
 
 @cache
 def filed() -> dict[str, dict[str, str]]:
-    """Every text of the games, by file and id. What several games say alike stands once, in the file of all, but where a
-    language has it in a game's own file; a form of a game has what its parent does not say."""
+    """Every text of the games, by file and id. What several games say alike is in one file, unless a language has
+    it in a game's own file; a form of a game has what its parent does not say."""
     all_texts = {game.id: texts(game) for game in catalogue.games()}
     parents = {game.id: game.form_of or game.id for game in catalogue.games()}
     own_in = {game: {key for code in languages()[1:] for key in written(f"games/{game}", code)} for game in all_texts}

@@ -69,6 +69,7 @@ async def test_an_address_that_there_is_not_is_the_page_for_people_and_a_refusal
 def test_what_follows_a_screen_belongs_to_it_and_a_game_must_be_one():
     assert page_of("t/K7NRPX", ["pei"]) == "t"
     assert page_of("learn/pei/PE-1", ["pei"]) == "learn/pei"
+    assert page_of("learn/Balik-Satu", ["balik_satu"]) == "learn/balik_satu"
     assert page_of("learn/none", ["pei"]) is None
     assert page_of("api", ["pei"]) is None
 

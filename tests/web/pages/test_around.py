@@ -81,7 +81,7 @@ def test_u22_practice_gives_hints_shows_hands_and_the_same_deal_again(player: Ca
     me.page.get_by_role("button", name="Leave the seat").click()
     me.page.get_by_role("button", name="No, stay").click()
     me.page.get_by_role("button", name="Leave the seat").click()
-    expect(me.page.get_by_text("Nobody else sits here, so the table is closed.")).to_be_visible()
+    expect(me.page.get_by_text("Nobody else sits here, so the table closes.")).to_be_visible()
     expect(me.page.get_by_role("button", name="Hint")).to_have_count(0)
 
 

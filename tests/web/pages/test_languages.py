@@ -60,7 +60,7 @@ def test_without_a_network_a_language_that_is_not_kept_is_said_to_be_away(browse
     me = Player(browser, games.url, PHONE, reduced_motion="reduce")
     me.lost = True
     me.page.goto(me.url)
-    expect(me.page.get_by_text("Everything is kept on this device")).to_be_visible()
+    expect(me.page.get_by_text("Everything is saved on this device")).to_be_visible()
     games.end()
     me.page.reload()
     me.page.locator(".hero select").select_option("zh-Hans")

@@ -42,7 +42,7 @@ def test_a_table_for_everybody_may_seat_several_from_one_house(player: Callable[
     order(me, "chabut")
     several = me.page.get_by_label("Several people from one house or school")
     expect(several).to_have_count(0)
-    me.page.get_by_label("List it for everybody").check()
+    me.page.get_by_label("Show in the public list").check()
     several.check()
     with me.page.expect_request("**/api/tables") as asked:
         open_table(me)

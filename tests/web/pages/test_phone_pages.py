@@ -64,7 +64,7 @@ def test_how_to_play_at_a_table_tells_its_house(player: Callable[..., Player]) -
     me.make_table(game="kowah", players=2, bots=1, options={"scheme": "race", "target": 100, "call_mandatory": True})
     me.page.get_by_role("button", name="Rules").first.click()
     me.page.get_by_text("How to play", exact=True).click()
-    expect(me.page.get_by_text("whoever first has 100 wins")).to_be_visible()
+    expect(me.page.get_by_text("the first player to reach 100 wins")).to_be_visible()
     expect(me.page.get_by_text("This table's rules differ from this page in: Call mandatory.")).to_be_visible()
     expect(me.page.get_by_text("play cent a point")).to_have_count(0)
 

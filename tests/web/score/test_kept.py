@@ -91,7 +91,7 @@ def test_an_evening_that_another_window_deleted_can_be_kept_again(keeper: ScoreK
 def test_a_browser_that_keeps_nothing_says_so_and_the_evening_goes_on(keeper: ScoreKeeper) -> None:
     keeper.page.evaluate(FULL)
     told(keeper, 2, [1, 4, 0])
-    expect(keeper.page.get_by_role("alert")).to_contain_text("This browser keeps nothing now")
+    expect(keeper.page.get_by_role("alert")).to_contain_text("This browser cannot save anything now")
     told(keeper, 3, [0, 5, 0])
     with keeper.page.expect_download() as found:
         keeper.page.get_by_role("button", name="Save as a file").click()
@@ -122,7 +122,7 @@ def test_a_round_half_told_outlives_a_reload_and_can_be_begun_again(keeper: Scor
     expect(numbers.nth(1)).to_have_value("2")
     expect(numbers.nth(2)).to_have_value("")
     keeper.record()
-    expect(page.get_by_role("alert")).to_have_text("Nothing is told of Citra [SK-8]")
+    expect(page.get_by_role("alert")).to_have_text("Citra is missing [SK-8]")
     page.get_by_role("button", name="Start again").click()
     expect(numbers.nth(1)).to_have_value("")
 

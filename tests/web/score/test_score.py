@@ -44,7 +44,7 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     )
     keeper.record()
     alert = me.page.get_by_role("alert")
-    expect(alert).to_have_text("15 cards are needed; you entered 14 were told [BS-5]")
+    expect(alert).to_have_text("15 cards are needed; you entered 14 [BS-5]")
     expect(me.page.locator("[data-round]")).to_have_count(0)
     hand = me.page.locator('[data-question="hand"]')
     hand.locator('.faces [data-face="C8"]').click()

@@ -13,7 +13,7 @@ from tests.web.host_of_files import TOLD
 from tests.web.player import Player
 
 SHORT = "chabut"  # a game of short rounds
-WITHOUT = "What needs no server is kept on this device and works without a network"
+WITHOUT = "What needs no server is saved on this device and works offline"
 
 
 @pytest.fixture
@@ -70,5 +70,5 @@ def test_an_address_without_https_says_that_it_needs_the_network_to_be_opened_ag
     found = player()
     found.page.add_init_script("delete Navigator.prototype.serviceWorker")
     found.page.goto(f"{found.url}/score")
-    expect(found.page.get_by_text("to be opened again it does")).to_be_visible()
+    expect(found.page.get_by_text("to open it again you must be online")).to_be_visible()
     assert found.page.get_by_text("No network is needed").count() == 0

@@ -84,7 +84,7 @@ def test_u14_a_win_is_not_let_go_without_asking(player: Callable[..., Player]) -
     page = staged.page
     staged.ask("draw", "sampei")
     page.keyboard.press(" ")
-    assert "Let the win go?" in page.inner_text(".actions")
+    assert "Pass anyway?" in page.inner_text(".actions")
     over = "all => all.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1).length"
     assert page.eval_on_selector_all("[data-let], [data-keep]", over) == 0
     assert staged.sent == []

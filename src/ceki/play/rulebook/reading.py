@@ -58,10 +58,11 @@ def _about(game: GameModule, code: str) -> Game:
 
 
 def _verb(game: GameModule, one: Verb) -> Verb:
-    """A verb; a language has one text for a move that was made, whoever made it."""
-    says = text(game, f"verb-{one.word}", one.says)
+    """A verb; a language has one text for a move that was made, whoever made it. Without a card that is what the move
+    is called."""
+    says = text(game, f"verb-{one.word}", "")
     made = text(game, f"verb-{one.word}.made", "" if one.card else says)
-    return replace(one, says=says, you=made, they=made)
+    return replace(one, says=says or one.says, you=made or one.you, they=made or one.they)
 
 
 def _catalogues(game: GameModule, code: str) -> list[str]:

@@ -28,7 +28,7 @@ def page_of(path: str, games: Collection[str]) -> str | None:
     for an address that there is not."""
     screen, _, rest = path.strip("/").partition("/")
     if screen == LEARN and rest:
-        of = rest.partition("/")[0]
+        of = rest.partition("/")[0].lower().replace("-", "_")  # as people write it: balik-satu
         return f"{LEARN}/{of}" if of in games or of in BESIDE else None
     return screen if not screen or screen in SCREENS else None
 

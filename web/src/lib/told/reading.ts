@@ -58,7 +58,7 @@ function translated(game: Game, code: string): Game {
   return {
     ...game,
     ...headed(game, files),
-    verbs: game.verbs.map((one) => verbOf(one, say)),
+    verbs: game.verbs.map((one) => verbOf(one, books)),
     lines: game.lines.map((one) => ({ ...one, says: say(`line-${one.word}`, one.says) })),
     carried: game.carried.map((one) => ({ ...one, says: say(`carried-${one.name}`, one.says), label: say(`carried-${one.name}.label`, one.label) })),
     refusals: game.refusals.map((one) => ({ ...one, says: say(`refusal-${one.word}`, one.says) })),
@@ -75,11 +75,13 @@ function translated(game: Game, code: string): Game {
   };
 }
 
-/** A verb; a language has one text for a move that was made, whoever made it. */
-function verbOf(one: Verb, say: (id: string, english: string) => string): Verb {
-  const says = say(`verb-${one.word}`, one.says);
-  const made = say(`verb-${one.word}.made`, one.card ? "" : says);
-  return { ...one, says, you: made, they: made };
+/** A verb; a language has one text for a move that was made, whoever made it. Without a card that is what the move is called. */
+function verbOf(one: Verb, books: readonly Book[]): Verb {
+  const has = (id: string) => books.some((book) => book.has(id));
+  const [own, made] = [`verb-${one.word}`, `verb-${one.word}.made`];
+  const says = said(books, own, one.says);
+  if (has(made)) return { ...one, says, you: said(books, made, one.you), they: said(books, made, one.they) };
+  return has(own) && !one.card ? { ...one, says, you: says, they: says } : { ...one, says };
 }
 
 const topicOf = (file: string) => file.slice(file.indexOf("/") + 1);
