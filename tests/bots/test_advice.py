@@ -253,7 +253,7 @@ def test_the_best_move_is_told_by_the_first_fact_in_which_it_is_better_than_the_
     moves = (advised(12, 0, 0, -1), advised(11, 2.1, 1.0, -2, gains=0.4), advised(10, 9, 1.0, -3))
     assert told(moves) == (
         "Lay king of spades (KS): 1 unseen card can beat it; 2 can beat the queen of spades.",
-        "In 300 rounds played out, it earned 2.1 cents more than lay queen of spades (± 2) and won 50% of the "
+        "In 300 simulated rounds, it earned 2.1 cents more than lay queen of spades (± 2) and won 50% of the "
         "rounds, where lay queen of spades won 40%.",
     )
 
@@ -269,9 +269,9 @@ def test_a_fact_that_speaks_against_the_move_is_no_reason():
 def test_moves_between_which_nothing_tells_are_said_to_be_so_with_what_would_not_be_seen():
     moves = (advised(12, 0, 0), advised(11, 1.9, 1.0), advised(10, 2, 3.0))
     assert told(moves) == (
-        "Lay king of spades (KS), queen of spades or jack of spades: no telling which is better.",
-        "In 300 rounds played out, no difference from lay queen of spades or jack of spades could be found (one "
-        "under 6 cents would not be seen).",
+        "Lay king of spades (KS), queen of spades or jack of spades: impossible to say which is better.",
+        "In 300 simulated rounds, lay queen of spades or jack of spades did just as well (differences under 6 cents "
+        "would not show).",
     )
 
 
@@ -279,8 +279,8 @@ def test_a_fact_is_told_where_the_rounds_show_nothing_and_that_is_told_too():
     moves = (advised(12, 0, 0), advised(11, 0.5, 1.0), advised(10, 2, 3.0, -2))
     assert told(moves) == (
         "Lay king of spades (KS) or queen of spades: 0 unseen cards can beat it; 2 can beat the jack of spades.",
-        "In 300 rounds played out, no difference from lay queen of spades or jack of spades could be found (one "
-        "under 6 cents would not be seen).",
+        "In 300 simulated rounds, lay queen of spades or jack of spades did just as well (differences under 6 cents "
+        "would not show).",
     )
 
 
@@ -297,7 +297,7 @@ def test_of_moves_that_the_rounds_do_not_tell_apart_the_most_alike_are_compared(
         for card, less, facts in ((12, 0, (wins, better)), (9, 1, (loses, spares)), (10, 2, (wins, spares)))
     )
     assert told((best, ten, jack))[0] == (
-        "Lay king of spades (KS): 4 unseen cards of its suit are higher, so that it is the one to spare; only 2 are "
+        "Lay king of spades (KS): 4 unseen cards of its suit are higher, so you can spare this one; only 2 are "
         "higher than the jack of spades."
     )
 

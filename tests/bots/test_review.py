@@ -67,7 +67,7 @@ def test_ch_10_passing_low_costs_the_difference_of_the_exact_worths():
     assert (costly.why.mine.fact.about, costly.why.theirs.fact.id) == ("next", "stands")
     game, said = played.ruleset.game, costly.as_data()
     assert costly_told(game, said).startswith("Move 1: pass cost about ")
-    assert costly_told(game, said).endswith(" beside draw, counted exactly.")
+    assert costly_told(game, said).endswith(" (counted exactly) compared with draw.")
     assert why_told(game, said).startswith("Draw: ")
     assert reviewed(found.as_data()) == "Your one choice, move 1, cost about 4 cents."
 
@@ -147,8 +147,8 @@ def test_the_three_costliest_are_told_the_costliest_first_and_what_all_cost():
     assert (found["choices"], found["sound"]) == (12, 8)
     assert (found["cost"], found["error"]) == (19, 5)
     assert reviewed(found) == (
-        "8 of your 12 choices were sound, as far as anyone can say; the other 4 together cost about 19 cents, give or "
-        "take 10, most of all move 9."
+        "8 of your 12 choices were sound, as far as anyone can say; the other 4 together cost about 19 cents "
+        "(± 10), most of all move 9."
     )
 
 

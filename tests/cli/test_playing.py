@@ -71,7 +71,7 @@ def test_play_in_a_pipe_speaks_in_lines_and_ends_well():
     ended = process("play", "balik-satu", "--seed", "7", typed="hand\ndiscard s9\nnonsense\n")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "You discard 9 of strings (S9, red)." in ended.stdout
-    assert ended.stdout.endswith("The input has ended; you leave the table.\n")
+    assert ended.stdout.endswith("The input has ended, so you leave the table.\n")
 
 
 def test_auto_plays_one_round_and_says_the_score():

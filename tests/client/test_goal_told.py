@@ -47,5 +47,5 @@ def test_a_fact_that_a_newer_server_may_have_is_left_out():
 def test_the_hand_in_lines_ends_with_the_goal_and_who_looks_on_has_none():
     played = Round.from_seed(ruleset("sakopong", 3), 1)
     lines = hand_lines(played.view(0), ["You", "Bima", "Citra"])
-    assert lines[-2:] == ["  Your tricks: 0. 5 are to come.", "  A trick each is a draw; otherwise most tricks win."]
+    assert lines[-2:] == ["  Your tricks: 0. 5 are left.", "  A trick each is a draw; otherwise the most tricks win."]
     assert hand_lines(played.view(-1), ["Aminah", "Bima", "Citra"]) == ["You hold no cards: you are watching."]

@@ -281,7 +281,7 @@ async def test_who_does_not_answer_is_gone_on_without_and_their_place_goes_to_a_
                 seq = app.table.moment.state["seq"]
                 await pilot.press(*(["right", "enter"] if app.seen.targets else ["1"]))
                 await app.until(lambda seq=seq: app.table.moment.state["seq"] > seq)
-            assert "+: Go on without Ali   -: a bot permanently" in app.shown()
+            assert "+: Go on without Ali   -: replaced by a bot for the rest" in app.shown()
             await pilot.press("minus", "escape")
             assert table.chairs[1].kind == "human"
             await pilot.press("plus")
@@ -316,7 +316,7 @@ def test_what_can_be_done_about_those_who_are_silent_counts_down_and_tells_the_v
     assert table.going_on(45.5) == "Without Ali, Mei: in 10 s."
     table.ahead = 0.0
     state["votes"] = [{"what": "without", "person": -1, "by": [0]}, {"what": "remove", "person": 2, "by": [0, 1]}]
-    assert table.going_on(60) == "+: Go on without Ali, Mei (1 for it)   -: a bot permanently"
+    assert table.going_on(60) == "+: Go on without Ali, Mei (1 for it)   -: replaced by a bot for the rest"
     assert table.silent(60) == [("Ali", 1), ("Mei (2 for it)", 2), ("Lim", 3)]
     state["patience"], state["ready"] = None, [0, 1, 2]
     assert table.going_on(60) == "-: give an absent player's place to a bot"

@@ -118,8 +118,8 @@ async def test_every_command_answers_and_nonsense_changes_nothing(tmp_path):
                 ("next", "when this one is over"), ("propose x 1", "nothing is left to be agreed"),
                 ("agree", "agree: nothing is proposed."), ("undo", "practice tables"),
                 ("hint", "Hints are given at practice tables only."),
-                ("review", "Reviews are for practice tables only."), ("say hello", "without chat"),
-                ("without", "waits for nobody but you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
+                ("review", "Reviews are for practice tables only."), ("say hello", "Chat is off"),
+                ("without", "waits only for you"), ("remove", "which seat"), ("remove 1", "nobody else in that"),
                 ("fly", "is not a legal move here"), ("99", "move 99 does not exist"), ("", "Your moves:"),
             ):  # fmt: skip
                 typist.type(typed)

@@ -75,7 +75,7 @@ def test_another_contest_is_not_mixed_in(coins, tmp_path):
     kept = tmp_path / "kept.jsonl"
     list(contest(Pairing("high", ("a", "b")), 2, kept=kept))
     before = kept.read_text()
-    with pytest.raises(ValueError, match="holds another contest"):
+    with pytest.raises(ValueError, match="is from a different contest"):
         list(contest(Pairing("high", ("a", "c")), 2, kept=kept))
     assert kept.read_text() == before
 
@@ -83,7 +83,7 @@ def test_another_contest_is_not_mixed_in(coins, tmp_path):
 def test_a_file_of_something_else_is_refused(tmp_path):
     kept = tmp_path / "notes.txt"
     kept.write_text("buy rice\n")
-    with pytest.raises(ValueError, match="holds another contest"):
+    with pytest.raises(ValueError, match="is from a different contest"):
         list(contest(Pairing("high", ("a", "b")), 2, kept=kept))
     assert kept.read_text() == "buy rice\n"
 

@@ -86,7 +86,7 @@ def test_two_fields_share_a_file_and_another_question_does_not(dice, tmp_path):
     assert [one.deals for one in measure([CONTEST, other], 4, kept=kept)] == [4, 4]
     assert len(kept.read_text().splitlines()) == 1 + 4 + 4
     before = kept.read_text()
-    with pytest.raises(ValueError, match="holds another contest"):
+    with pytest.raises(ValueError, match="is from a different contest"):
         measure([Contest(FIELD, CONTEST.bots, CONTEST.oracle, 1)], 4, kept=kept)
     assert kept.read_text() == before
 

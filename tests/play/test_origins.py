@@ -145,7 +145,7 @@ def test_a_game_without_a_page_says_plainly_that_nothing_is_known(tmp_path, monk
     assert {option["source"] for option in entry(toy)["options"]} == {"unknown"}
     assert main(["rules", "high-card"]) == 0
     said = capsys.readouterr().out
-    assert said.count("no page says where this comes from]") == len(toy.options) + len(toy.info.presets)
+    assert said.count("no page of rules gives a source]") == len(toy.options) + len(toy.info.presets)
     assert [word["word"] for word in entry(toy)["words"]] == list(toy.info.words)
 
 

@@ -178,7 +178,7 @@ def test_a_move_is_a_value():
         (lambda: ceki.game("pei").round(seed=1).play(ceki.Move("draw", "C1")), ceki.IllegalMove, "legal here: "),
         (lambda: ceki.Move.read("a b c"), ceki.IllegalMove, "a move is a verb and at most one card"),
         (lambda: ceki.Move("discard C1"), ceki.IllegalMove, "'discard C1' is not a verb or card"),
-        (lambda: ceki.read_log("{"), ceki.BadLog, "the text is not whole JSON"),
+        (lambda: ceki.read_log("{"), ceki.BadLog, "the text is not complete JSON"),
         (lambda: ceki.read_log(None), ceki.BadLog, "this is not text"),
     ],
 )  # fmt: skip

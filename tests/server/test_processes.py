@@ -196,6 +196,6 @@ def test_the_terminal_sits_at_a_served_table(tmp_path):
             capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert full.returncode == 2
-        assert "no such table" in full.stderr
+        assert "No such table" in full.stderr
     finally:
         server.end()

@@ -37,7 +37,7 @@ def test_it_begins_with_the_game_the_hand_and_numbered_moves():
     assert said.startswith("Balik Satu, 4 players.")
     assert "Your hand, 15 cards:\n  1: 1 of strings (S1)\n" in said
     assert "\n  1. discard C5: 5 of coins\n" in said
-    assert said.endswith("The input has ended; you leave the table.\n")
+    assert said.endswith("The input has ended, so you leave the table.\n")
 
 
 def test_what_lies_open_is_told_when_a_round_begins():
@@ -59,9 +59,9 @@ def test_a_number_and_words_move():
 @pytest.mark.parametrize("line", ["99", "discard", "discard Z1", "fly", "draw", "take 5", "\x00", "1 2 3", "é"])
 def test_what_is_no_move_gets_a_short_answer_and_changes_nothing(line):
     said, before = session(line), session()
-    extra = said.removeprefix(before.removesuffix("The input has ended; you leave the table.\n"))
+    extra = said.removeprefix(before.removesuffix("The input has ended, so you leave the table.\n"))
     assert extra.count("\n") == 2
-    assert extra.endswith("The input has ended; you leave the table.\n")
+    assert extra.endswith("The input has ended, so you leave the table.\n")
 
 
 def test_an_empty_line_lists_the_moves_again():
@@ -70,7 +70,7 @@ def test_an_empty_line_lists_the_moves_again():
 
 @pytest.mark.parametrize("command", [*COMMANDS, "?", "HELP"])
 def test_every_command_answers(command):
-    assert len(session(command)) > len(session()) - len("The input has ended; you leave the table.\n")
+    assert len(session(command)) > len(session()) - len("The input has ended, so you leave the table.\n")
 
 
 def test_quit_leaves_at_once():
@@ -156,8 +156,8 @@ def test_nothing_hidden_is_printed(toy):
 
 def test_u22_a_hint_ranks_every_move_with_worth_odds_and_reasons():
     said = session("hint")
-    assert "What each move scores on average, on cards as they may lie:" in said
-    assert re.search(r"In \d+ rounds played out, ", said)
+    assert "What each move scores on average, over the ways the cards may lie:" in said
+    assert re.search(r"In \d+ simulated rounds, ", said)
     ranked = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [+-]\d+\.\d cents \(± ", line)]
     offered = [line for line in said.splitlines() if re.match(r"  \d+\. discard \w\w: [^+-]", line)]
     assert len(ranked) == len(offered) > 5

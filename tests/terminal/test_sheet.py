@@ -111,12 +111,12 @@ def test_equal_points_of_who_pays_and_who_is_paid_are_told_and_who_the_dealer_is
     assert ending_lines(result, ["You", "Bima", "Citra"], ruleset("chabut", 3)) == [
         "Bima wins.",
         "  Stopped at 27.",
-        "  You and Bima have 27 points each: at this table that goes to Bima.",
+        "  You and Bima tie with 27 points each. At this table the tie goes to Bima.",
         "  Bima is the dealer.",
         "  You and Citra pay Bima 10 cents each.",
     ]
     assert ending_lines(result, ["Ana", "You", "Citra"], ruleset("chabut", 3))[2:4] == [
-        "  You and Ana have 27 points each: at this table that goes to you.",
+        "  You and Ana tie with 27 points each. At this table the tie goes to you.",
         "  You are the dealer.",
     ]
 
@@ -125,7 +125,7 @@ def test_nobody_wins_where_the_stock_has_run_out():
     result = Result([], [], [0, 1], [{"cents": 0}, {"cents": 0}], 0, [])
     assert ending_lines(result, ["You", "Bima"], ruleset("balik_satu", 2)) == [
         "Nobody wins this round.",
-        "  The stock ran out first.",
+        "  The stock ran out before anyone won.",
         "  Nobody pays.",
     ]
 

@@ -30,7 +30,7 @@ WRITTEN = """async (least) => {
   }
   return rounds >= least;
 }"""
-# whether the browser's databases have what has happened so far at the table of a code
+# whether the browser's databases have the log so far at the table of a code
 STORED = """async ([code, seq]) => {
   const asked = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
   let found = false;
@@ -157,7 +157,7 @@ class Player:
         self.page.evaluate(SETTLED)
 
     def step(self) -> str:
-        """The number of the round and of what has happened in it."""
+        """The number of the round and of the log in it."""
         return self.page.locator(".table").get_attribute("data-step") or ""
 
     def stepped(self, since: str) -> None:

@@ -56,7 +56,7 @@ LEVELS: Final[dict[str, Level]] = {
     for level in (
         Level("easy", "Looks ahead a little, and slips now and then.", 60, 0.25, takes_wins=False),
         Level("middle", "Looks ahead, takes every win, and seldom slips.", 200, 0.05),
-        Level("strong", "Looks ahead as far as it can in the blink of an eye, and does not slip.", 2000, 0.0),
+        Level("strong", "Looks as far ahead as it can in an instant, and makes no deliberate mistakes.", 2000, 0.0),
     )
 }
 USUAL: Final = "middle"

@@ -14,10 +14,7 @@ from ceki.locales.messages import FOLDER, said
 
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?")  # of BCP 47: nan, zh-Hant, pt-BR
 DECLARED: Final = "language.ftl"
-BEGINS: Final = """name = {name}
-note = Nobody has checked these words yet. You can help: see “Add a language” in the documentation.
-whole = {{ "" }}
-"""
+NOTHING: Final = '{ "" }'
 GLOSSARY: Final = FOLDER / "glossary"
 
 
@@ -35,7 +32,9 @@ def new_language(
         begun = folder / file.relative_to(english)
         begun.parent.mkdir(parents=True, exist_ok=True)
         begun.write_text(_waiting(file.read_text(encoding="utf-8")), encoding="utf-8")
-    (folder / DECLARED).write_text(BEGINS.format(name=" ".join(name.split())), encoding="utf-8")
+    begins = {"name": " ".join(name.split()), "note": said("command", "language-unchecked", {}), "whole": NOTHING}
+    lines = (f"{key} = {text}\n" for key, text in begins.items())
+    (folder / DECLARED).write_text("".join(lines), encoding="utf-8")
     for meanings in (GLOSSARY / f"{code}.json", GLOSSARY / "literal" / f"{code}.json"):
         meanings.write_text("{}\n", encoding="utf-8")
     print(said("command", "language-written", {"folder": _seen_from_here(folder), "code": code}))

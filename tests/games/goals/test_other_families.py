@@ -63,26 +63,26 @@ def tricks(*won: int, left: int, **options):
 
 def test_sk_8_everybody_with_a_trick_is_a_draw():
     assert told("sakopong", tricks(0, 1, 0, left=4)) == [
-        "Your tricks: 0. 4 are to come",
-        "A trick each is a draw; otherwise most tricks win",
+        "Your tricks: 0. 4 are left",
+        "A trick each is a draw; otherwise the most tricks win",
     ]
-    assert told("sakopong", tricks(2, 1, 0, left=2))[1] == "Citra has none; with one it is a draw"
-    assert told("sakopong", tricks(2, 0, 0, left=3))[1] == "2 players have none; with one each it is a draw"
+    assert told("sakopong", tricks(2, 1, 0, left=2))[1] == "Citra has no trick yet; with one it is a draw"
+    assert told("sakopong", tricks(2, 0, 0, left=3))[1] == "2 players have no trick yet; with one each it is a draw"
     assert told("sakopong", tricks(2, 1, 1, left=1)) == [
-        "Your tricks: 2. One is to come",
+        "Your tricks: 2. One is left",
         "Everybody has a trick: the round is a draw",
     ]
 
 
 def test_sk_9_when_no_draw_can_come_the_most_tricks_count():
-    assert told("sakopong", tricks(1, 3, 0, 0, left=1))[1] == "Bima has most: 3"
-    assert told("sakopong", tricks(3, 1, 0, 0, left=1))[1] == "You have most"
-    assert told("sakopong", tricks(2, 2, 0, 0, left=1))[1] == "Several have most: 2 each"
+    assert told("sakopong", tricks(1, 3, 0, 0, left=1))[1] == "Bima has the most: 3"
+    assert told("sakopong", tricks(3, 1, 0, 0, left=1))[1] == "You have the most"
+    assert told("sakopong", tricks(2, 2, 0, 0, left=1))[1] == "Several players lead with 2 each"
 
 
 def test_sk_9_who_gets_the_stakes_is_told_by_what_the_house_pays():
     for payout, says in {
-        "most_tricks": "most tricks win",
+        "most_tricks": "the most tricks win",
         "trickless_pay": "a player without one pays",
         "per_trick": "each trick pays",
         "last_trick": "the last trick wins",

@@ -56,7 +56,7 @@ def test_ct_10_a_danger_is_never_the_reason_but_the_smaller_one_is():
     """A second two lies there then; of twelve twos ten are unseen. A nine lies alone."""
     g = pool_of("cholek_tiga", ["C2", "C9"], ["S2"])
     assert rather("cholek_tiga", g, "discard C9", "discard C2", ["S2"]) == (
-        "no other card of its rank lies there, so that it cannot be taken at once; "
+        "no other card of its rank is in the pool, so nobody can take it at once; "
         "with the 2 of coins 10 could take two"
     )
     assert rather("cholek_tiga", g, "discard C2", "discard C9", ["S2"]) is None
@@ -131,7 +131,7 @@ def test_sk_5_of_cards_that_cannot_win_the_one_to_spare():
     g.hand[0] = counted(["8H", "TH"], "pack52")
     g.laid, g.best = 1, card_number("JH", "pack52")
     assert rather("sakopong", g, "lay 8H", "lay TH", ["JH"]) == (
-        "4 unseen cards of its suit are higher, so that it is the one to spare; only 3 are higher than the 10 of hearts"
+        "4 unseen cards of its suit are higher, so you can spare this one; only 3 are higher than the 10 of hearts"
     )
 
 

@@ -64,12 +64,12 @@ def test_bs_19_waits_of_the_same_distance_are_compared():
 def test_bs_24_a_call_is_told_by_what_it_opens_and_silence_by_what_it_keeps():
     g = drawing(f"{FOUR_SETS} M9")
     assert rather("balik_satu", g, "flick M9", "discard M9") == (
-        "it calls tan, so that a card which another draws may win for you too; without a call only your own draws win"
+        "you call tan; then a card that another player draws can win for you too; without a call only your own draws win"
     )
     assert rather("balik_satu", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
     g = drawing(f"{FOUR_SETS} M9", require_call=True)
     assert rather("balik_satu", g, "flick M9", "discard M9") == (
-        "it calls tan, without which you cannot win; without a call you cannot win"
+        "you call tan; without that you cannot win; without a call you cannot win"
     )
 
 
@@ -130,7 +130,7 @@ def test_bs_10_what_the_next_player_is_known_to_hold_is_not_given_to_them():
     g = drawing("C1 C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C6 S8 M9")
     g.known[1] = counted(["C9", "S9"])
     assert rather("balik_satu", g, "discard C6", "discard M9") == (
-        "no card like it is known in the next player's hand; the next player is known to hold 2 like the 9 of myriads"
+        "the next player is not known to hold a card like it; the next player is known to hold 2 like the 9 of myriads"
     )
 
 
@@ -149,7 +149,7 @@ def test_bs_31_a_win_is_told_as_one_and_one_let_by_as_that():
 def test_cq_3_a_draw_stays_hidden_where_a_taken_olo_would_lie_open():
     g = discarded("C1 C1 C2 S2 M2 C3 S3 M3 C4 S4 M4 C5 S5 C9", "C1", "chaqui")
     told = [said("chaqui", one) for one in facts("chaqui", g, "take", ["C1"]) if one.fact.clause == "CQ-3"]
-    assert told == ["three alike then lie open and must stay"]
+    assert told == ["the three alike then lie open and must stay"]
 
 
 def test_gg_11_a_pot_is_told_with_the_call():
@@ -194,7 +194,7 @@ def test_kw_23_a_draw_is_set_beside_a_discard_that_wins():
 def test_kw_15_and_kw_17_a_call_is_told_by_what_it_allows_and_silence_by_what_it_keeps():
     g = laid("kowah", "C1 S1 M1 C2 S2 M2 C5 S5 M9", 4, require_call=True, call_mandatory=False)
     g.stock_left, g.got, g.got_from = STOCK, card_number("M9"), 0
-    assert rather("kowah", g, "flick M9", "discard M9").startswith("it calls ceki, without which you cannot win")
+    assert rather("kowah", g, "flick M9", "discard M9").startswith("you call ceki; without that you cannot win")
     assert rather("kowah", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
 
 

@@ -144,7 +144,7 @@ def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, cap
     assert main(["verify", str(path)]) == 0
     said = capsys.readouterr().out
     assert (
-        f"Rounds 1 to 2 hold so far: the table goes on, and the receipt of round 2 is {good['rounds'][1]['receipt']}"
+        f"Rounds 1 to 2 check out; the table goes on. The receipt of round 2 is {good['rounds'][1]['receipt']}"
         in said
     )
     assert "Only a commitment or receipt" in said
@@ -152,8 +152,8 @@ def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, cap
     shown = ["--bound", first, "--bound", f"1:{first}", "--receipt", f"2:{last}", "--bound", f"3:{coming}"]
     assert main(["verify", str(path), *shown]) == 0
     said = capsys.readouterr().out
-    assert "What you were shown is in it." in said
-    assert "Round 3 has a commitment, and is not over." in said
+    assert "It contains what you were shown." in said
+    assert "Round 3 has its commitment and is not over yet." in said
     for option, word in (("--bound", "00" * 32), ("--bound", f"2:{first}"), ("--bound", f"9:{first}"),
                          ("--receipt", "11" * 32), ("--receipt", f"1:{last}"), ("--receipt", f"3:{last}")):  # fmt: skip
         assert main(["verify", str(path), option, word]) == 1, word
@@ -202,7 +202,7 @@ def test_r12_a_log_that_was_touched_anywhere_does_not_hold(tmp_path):
     broken(of_round(0, persons=[1, 0, 2]), "the seats do not follow")
     broken(of_round(0, pot=99), "pot is not")
     broken(of_round(0, abandoned=True), "played to its end, but")
-    broken(lambda log: log["rounds"].pop(0), "round 1 is missing; round 2 stands in its place")
+    broken(lambda log: log["rounds"].pop(0), "round 1 is missing; round 2 is in its place")
     broken(lambda log: log["rounds"].reverse(), "round 1 is missing")
     broken(lambda log: log.update(rounds=[]), "no rounds")
     broken(lambda log: log.update(state="over"), "ends before the match does: round 3 is missing")

@@ -34,7 +34,7 @@ REFUSED = {
     "deck.pdf?backs=perhaps": (422, "not_understood", "backs must be true or false"),
     "deck.pdf?spot=true": (422, "not_understood", "spot is not a field here"),
     "deck.pdf?players=4": (400, "players_of_no_game", "goes with a game"),
-    "deck.pdf?game=pei&half_decks=4": (400, "game_or_half_decks", "not both"),
+    "deck.pdf?game=pei&half_decks=4": (400, "game_or_half_decks", "choose one of the two"),
     "deck.pdf?game=pei&players=9": (400, "wrong_players", "3"),
     "deck?game=whist": (404, "unknown_game", "the games are balik_lima_belas"),
     "leaflet.pdf?game=whist": (404, "unknown_game", "the games are balik_lima_belas"),

@@ -169,7 +169,7 @@ async def test_a_service_that_hangs_holds_no_table(tmp_path, caplog):
 
 @asynchronous
 async def test_addresses_inside_the_network_are_refused_in_a_sentence(tmp_path):
-    said = "Notices go only to https addresses of public push services."
+    said = "Notifications go only to https addresses of public push services."
     inside = [
         "http://203.0.113.9/x", "https://127.0.0.1/x", "https://localhost/x", "https://10.1.2.3/x", "https://[::1]/x",
         "https://192.168.1.1/x", "https://169.254.169.254/latest", "https://[::ffff:127.0.0.1]/x", "https://0/x",

@@ -128,7 +128,7 @@ def play_to_the_end(reader: Reader) -> None:
 
 
 def move_on(reader: Reader) -> None:
-    """What has happened, once something has."""
+    """Log, once something has."""
     leave(reader)
     reader.me.play(1)
     reader.me.wait_turn()
@@ -307,7 +307,7 @@ WALKS: Final[dict[str, tuple[Screen, ...]]] = {
         Screen("a choice at the table", sit(PLAYED, 2, practice=True, chat=True), ".table[data-at=mine] .hand"),
         Screen("a hint", hinted, ".hinted .says"),
         Screen("moves compared", click(".hinted .switch"), ".hinted tbody tr"),
-        Screen("what has happened", move_on, "dialog[open] ol li"),
+        Screen("the log", move_on, "dialog[open] ol li"),
         Screen("the menu", click(".status button", 2), "dialog[open] .menu"),
         Screen("rules in force", key("r"), "dialog[open] .value"),
         Screen("the keys", key("?"), "dialog[open] dt"),

@@ -17,7 +17,7 @@ def test_an_address_that_there_is_not_says_so_and_leads_on(player: Callable[...,
     me.lost = True  # that it is missing may be complained of
     for path in ("nonsense/there", "learn/nothing"):
         me.page.goto(f"{me.url}/{path}")
-        expect(me.page.get_by_role("heading", name="No page here")).to_be_visible()
+        expect(me.page.get_by_role("heading", name="Page not found")).to_be_visible()
         expect(me.page.locator("main")).to_contain_text(path)
     me.page.get_by_role("main").get_by_role("link", name="Learn", exact=True).click()
     expect(me.page).to_have_url(f"{me.url}/learn")
@@ -61,9 +61,9 @@ def test_without_a_network_every_address_is_a_page(me: Player, games: Files) -> 
     for path in ("learn/pei/", "learn/pei/PE-1", "practice", "past/"):
         me.page.goto(f"{games.url}{path}")
         expect(me.page.get_by_role("heading", level=1)).to_be_visible()
-        assert not me.page.get_by_text("No page here").count(), path
+        assert not me.page.get_by_text("Page not found").count(), path
     me.page.goto(f"{games.url}nowhere/at/all")
-    expect(me.page.get_by_role("heading", name="No page here")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Page not found")).to_be_visible()
     games.begin()
 
 
@@ -83,7 +83,7 @@ def test_a_host_with_a_page_for_what_is_missing_leads_from_any_address_to_the_si
     expect(page).to_have_url(f"{games.url}learn/pei/#/PE-1")
     expect(page.locator(".rules [data-found]")).to_be_visible()
     page.goto(f"{games.url}nowhere")
-    expect(page.get_by_role("heading", name="No page here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     context.close()
 
 

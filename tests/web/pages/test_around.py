@@ -70,7 +70,7 @@ def test_u22_practice_gives_hints_shows_hands_and_the_same_deal_again(player: Ca
     assert sorted(me.hand()) != first
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Same deal again").click()
-    me.page.get_by_role("button", name="Yes, begin again").click()
+    me.page.get_by_role("button", name="Yes, restart").click()
     me.page.keyboard.press("Escape")
     me.page.wait_for_function(f"() => document.querySelectorAll('.hand .held').length === {len(first)}")
     assert sorted(me.hand()) == first
@@ -90,7 +90,7 @@ def test_u25_whoever_was_too_slow_is_told_who_plays_and_how_to_come_back(player:
     me = player()
     me.make_table(game="cholek_tiga", players=2, bots=1, seconds=5)
     banner = me.page.locator(".banner")
-    expect(banner).to_contain_text("Your time was up: a bot plays for you.")
+    expect(banner).to_contain_text("Your time ran out, so a bot plays for you.")
     me.page.get_by_role("button", name="I am back").click()
     expect(banner).to_have_count(0)
 
@@ -101,7 +101,7 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
     host.page.wait_for_selector(".code")
     order(host, "kowah")
     host.page.get_by_role("combobox", name="Players").select_option("2")
-    expect(host.page.get_by_label("People may write to each other")).to_be_checked()
+    expect(host.page.get_by_label("Players may write to each other")).to_be_checked()
     code = open_table(host)
     guest.page.goto(f"{guest.url}/t/{code}")
     expect(guest.page.get_by_text("Chat is on")).to_be_visible()
@@ -123,7 +123,7 @@ def test_u26_talk_is_off_unless_wanted_and_a_player_can_be_muted_and_reported(pl
     guest.page.get_by_role("button", name="Say").click()
     expect(guest.page.locator(".said")).to_contain_text("again")
     expect(said).not_to_contain_text("again")
-    host.page.get_by_role("button", name="Hear again").click()
+    host.page.get_by_role("button", name="Unmute").click()
     expect(said).to_contain_text("again")
 
 
@@ -132,7 +132,7 @@ def test_u27_those_who_look_on_are_counted_and_see_no_hand(player: Callable[...,
     code = host.make_table(game="kowah", players=2, bots=1, chat=True)
     host.page.wait_for_selector(".table[data-step] .hand")
     watcher.page.goto(f"{watcher.url}/t/{code}")
-    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.get_by_role("button", name="Just watch").click()
     watcher.page.wait_for_selector(".watching .status")
     expect(host.page.locator(".status")).to_contain_text("1 watching")
     assert watcher.page.locator(".held").count() == 0

@@ -38,14 +38,14 @@ def two_sit(host: Player, guest: Player) -> tuple[str, Player, Player]:
     host.page.goto(f"{host.url}/friends")
     host.page.get_by_role("combobox", name="Game").select_option("cholek_tiga")
     host.page.get_by_role("combobox", name="Players").select_option("2")
-    host.page.get_by_role("combobox", name="Time for a move").select_option(label="Slow game: 3 days for each move")
+    host.page.get_by_role("combobox", name="Time for each move").select_option(label="Slow game: 3 days a move")
     expect(host.page.get_by_text("Nobody has to stay.")).to_be_visible()
     host.page.get_by_label("Your name").fill("Ali")
     host.page.get_by_role("button", name="Open the table").click()
-    expect(host.page.get_by_text("Slow game: 3 days for each move")).to_be_visible()
+    expect(host.page.get_by_text("Slow game: 3 days a move")).to_be_visible()
     code = host.page.locator(".code").inner_text()
     guest.page.goto(f"{guest.url}/t/{code}")
-    expect(guest.page.get_by_text("Slow game: 3 days for each move")).to_be_visible()
+    expect(guest.page.get_by_text("Slow game: 3 days a move")).to_be_visible()
     guest.page.get_by_label("Your name").fill("Siti")
     guest.page.get_by_role("button", name="Sit here").click()
     for one in (host, guest):
@@ -84,20 +84,20 @@ def test_who_asks_is_told_and_takes_it_back_and_nobody_is_asked_unprompted(playe
     mine.context.add_init_script("Notification.requestPermission = async () => (self.asked = true, 'granted')")
     code, _, _ = two_sit(mine, other)
     mine.page.get_by_role("button", name=re.compile("^More")).click()
-    tell = mine.page.get_by_role("dialog").get_by_role("button", name="Tell me when it is my move")
+    tell = mine.page.get_by_role("dialog").get_by_role("button", name="Notify me when it is my move")
     expect(tell).to_be_visible()
     assert mine.page.evaluate("self.asked ?? false") is False
     tell.click()
-    expect(mine.page.get_by_text("This device tells you when it is your move.")).to_be_visible()
+    expect(mine.page.get_by_text("This device notifies you when it is your move.")).to_be_visible()
     mine.page.reload()
     mine.page.wait_for_selector(".table[data-step] .hand")
     mine.page.get_by_role("button", name=re.compile("^More")).click()
-    mine.page.get_by_role("button", name="Tell me no more").click()
+    mine.page.get_by_role("button", name="Stop notifying me").click()
     expect(tell).to_be_visible()
     tell.click()
     mine.page.get_by_role("button", name="Settings").click()
-    mine.page.get_by_role("button", name="No notices of turns any more").click()
-    expect(mine.page.get_by_text("Notices of turns are off on this device.")).to_be_visible()
+    mine.page.get_by_role("button", name="Stop all notifications of turns").click()
+    expect(mine.page.get_by_text("Notifications of turns are off on this device.")).to_be_visible()
     kept = mine.page.evaluate("JSON.parse(localStorage.getItem('ceki.tables'))")
     assert kept[code]["told"] is False
 
@@ -109,7 +109,7 @@ def test_where_a_browser_has_no_pushes_nothing_is_said_of_them(player: Callable[
     two_sit(mine, other)
     mine.page.get_by_role("button", name=re.compile("^More")).click()
     expect(mine.page.get_by_role("button", name="Settings")).to_be_visible()
-    expect(mine.page.get_by_role("button", name="Tell me when it is my move")).to_have_count(0)
+    expect(mine.page.get_by_role("button", name="Notify me when it is my move")).to_have_count(0)
 
 
 def test_the_worker_says_it_in_the_readers_language_and_opens_the_table(player: Callable[..., Player]) -> None:

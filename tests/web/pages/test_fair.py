@@ -73,10 +73,10 @@ def test_r12_the_page_gives_a_seed_to_every_deal_and_verifies_the_table(server, 
     assert [entry["player_seeds"][0] for entry in log["rounds"]] == [kept(me)[n]["seed"] for n in ("1", "2")]
     assert kept(me)["1"]["seed"] != kept(me)["2"]["seed"]
     me.page.keyboard.press("Escape")
-    assert verified(me).startswith("It holds. Rounds 1 to 2 hold so far; the table goes on. The 3 bounds")
+    assert verified(me).startswith("It holds. Rounds 1 to 2 check out; the table goes on. The 3 bounds")
 
     def forge(route: Route) -> None:
         route.fulfill(json={**log, "rounds": log["rounds"][:1], "bounds": log["bounds"][:0]})
 
     me.page.route(f"**/api/tables/{code}/log", forge)
-    assert verified(me).startswith("It does not hold. Round 2, of which you")
+    assert verified(me).startswith("It does not check out. Round 2, of which you")

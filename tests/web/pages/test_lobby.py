@@ -169,7 +169,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     seat.click()
     shown = me.page.get_by_role("dialog")
     expect(shown.get_by_role("heading")).to_have_text(re.compile(r"^\w+, bot, strong$"))
-    expect(shown).to_contain_text("Strong: Looks ahead as far as it can in the blink of an eye, and does not slip.")
+    expect(shown).to_contain_text("Strong: Looks as far ahead as it can in an instant, and makes no deliberate mistakes.")
     me.page.goto(f"{me.url}/practice")
     expect(me.page.get_by_role("combobox", name="The bots")).to_have_value("strong")
     order(me)
@@ -193,7 +193,7 @@ def test_a_dead_link_a_full_table_and_a_lost_server_are_told_in_words(player: Ca
     me.page.wait_for_selector(".table[data-step] .hand")
     late.page.goto(f"{late.url}/t/{me.page.url[-6:]}")
     expect(late.page.get_by_text("Every seat is taken. You can watch")).to_be_visible()
-    expect(late.page.get_by_role("button", name="Only watch")).to_be_visible()
+    expect(late.page.get_by_role("button", name="Just watch")).to_be_visible()
     late.page.route("**/api/**", lambda route: route.abort())
     late.page.goto(f"{late.url}/")
     late.page.reload()
@@ -290,8 +290,8 @@ def test_presets_come_first_and_change_the_form(player: Callable[..., Player]) -
 def test_u34_the_clock_is_off_unless_chosen_and_up_to_ten_times_as_long(player: Callable[..., Player]) -> None:
     me = player()
     order(me, "kowah")
-    clock = me.page.get_by_role("combobox", name="Time for a move")
-    assert clock.locator("option").first.inner_text() == "as long as it takes"
+    clock = me.page.get_by_role("combobox", name="Time for each move")
+    assert clock.locator("option").first.inner_text() == "no limit"
     seconds = [int(value) for value in clock.locator("option").evaluate_all("all => all.map(o => o.value)")]
     assert {30, 60, 90, 120, 180, 300} <= set(seconds)
     code = open_table(me)

@@ -90,7 +90,7 @@ def test_where_what_opens_over_a_table_is_missing_a_sentence_says_so_and_the_rou
     visitor.play_now(SHORT)
     visitor.settle()
     visitor.page.get_by_role("button", name="More").click()
-    shown = visitor.page.get_by_role("dialog", name="This part did not load")
+    shown = visitor.page.get_by_role("dialog", name="Part of the page did not load")
     expect(shown).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(shown).to_have_count(0)

@@ -61,7 +61,7 @@ def test_a_game_is_found_by_any_of_its_names_and_words_carry_their_language(play
     me.page.get_by_label("Find a game").fill("pei")
     expect(titles).to_have_text(["Pèi", "Pèi, the Chinese game", "Pèi Magelang"])
     me.page.get_by_label("Find a game").fill("whist")
-    expect(me.page.get_by_role("status")).to_have_text("No game goes by “whist”.")
+    expect(me.page.get_by_role("status")).to_have_text("No game found for “whist”.")
     me.page.goto(f"{me.url}/learn/words")
     me.page.locator(".rows b").first.wait_for()
     found = me.page.eval_on_selector_all(".rows b", "all => all.map((w) => [w.textContent, w.lang.split('-')[0]])")

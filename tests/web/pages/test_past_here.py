@@ -83,7 +83,7 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     deleted(me)
     expect(me.page.get_by_text("Nothing yet.")).to_be_visible()
     me.page.locator("[data-bin] summary").click()
-    me.page.get_by_role("button", name="Bring back").click()
+    me.page.get_by_role("button", name="Restore").click()
     expect(me.page.locator(f"[data-kept='{code}']")).to_be_visible()
     expect(me.page.locator("[data-bin]")).to_have_count(0)
     me.page.get_by_role("link", name="Look back").click()

@@ -131,7 +131,7 @@ def test_a_file_says_beside_its_round_whether_it_is_true(me: Player, games: File
     forged = {**log, "rounds": [{**one, "receipt": "22" * 32} for one in log["rounds"]]}
     for content, how, says in (
         (log, "true", "those that this device was promised"),
-        (forged, "forged", "The file does not hold: "),
+        (forged, "forged", "The file does not check out: "),
         (log, "whole", "the file agrees with itself"),
     ):
         if how == "whole":

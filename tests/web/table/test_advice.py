@@ -193,13 +193,13 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     expect(second).to_contain_text("cost 1 cent\N{NO-BREAK SPACE}exactly")
     expect(second.get_by_role("button")).to_have_count(0)
     expect(second).to_contain_text("This page was not open at that moment")
-    first.get_by_role("button", name="Look at it").click()
+    first.get_by_role("button", name="Show it").click()
     assert sorted(staged.me.hand()) == ["C2", "C9", "S4"]
     expect(page.locator(".held.advised")).to_have_attribute("data-card", "C2")
     expect(page.locator(".held.chosen")).to_have_attribute("data-card", "C9")
     expect(page.locator(".bar")).to_contain_text("You chose Discard Nine of coins; better: Discard Two of coins")
     assert page.locator(".act").count() == 0
-    page.get_by_role("button", name="To review").click()
+    page.get_by_role("button", name="Back to the review").click()
     expect(dialog).to_be_visible()
     page.keyboard.press("Escape")
     assert sorted(staged.me.hand()) == ["C2", "S4"]
@@ -238,6 +238,6 @@ def test_u22_a_moment_is_found_again_after_moves_were_taken_back(player: Callabl
     rows = [{**row, "number": number, "move": "discard S4"}, {**row, "number": number + 1, "move": "discard C9"}]
     staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, choices=2, sound=0, cost=6, error=1)
     for at, hand in ((0, ["C2", "C9", "S4"]), (1, ["C2", "C9", "M1"])):
-        page.get_by_role("button", name="Look at it").nth(at).click()
+        page.get_by_role("button", name="Show it").nth(at).click()
         assert sorted(staged.me.hand()) == hand
-        page.get_by_role("button", name="To review").click()
+        page.get_by_role("button", name="Back to the review").click()

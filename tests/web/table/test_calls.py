@@ -150,7 +150,7 @@ def test_u14_keys_of_the_table(player: Callable[..., Player]) -> None:
             page.keyboard.press(key)
         page.locator(".act:enabled").first.wait_for()
         assert staged.sent == [move]
-    for key, title in (("l", "What has happened"), ("r", "rules in force"), ("?", "Keys")):
+    for key, title in (("l", "Log"), ("r", "rules in force"), ("?", "Keys")):
         page.keyboard.press(key)
         assert title in page.inner_text("dialog[open] h2")
         page.keyboard.press("Escape")

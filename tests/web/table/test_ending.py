@@ -108,7 +108,7 @@ def test_nobody_wins_where_the_stock_has_run_out(player: Callable[..., Player]) 
     staged, sheet = ended(me, "balik_satu", {**result, "ending": found(), "view": {"stock": [], "call": [0, 1, 0]}})
     assert sheet.get_by_role("heading", level=2).inner_text() == "Nobody wins this round"
     assert sheet.locator(".why li").all_inner_texts() == [
-        "The stock ran out first.",
+        "The stock ran out before anyone won.",
         f"{staged.state['seats'][1]['name']} had called tan.",
     ]
 

@@ -116,6 +116,6 @@ def test_whoever_looks_on_is_told_no_goal(player: Callable[..., Player]) -> None
     code = me.make_table(game="sakopong", players=3, bots=2)
     expect(me.page.locator(STRIP)).to_be_visible()
     watcher.page.goto(f"{watcher.url}/t/{code}")
-    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.get_by_role("button", name="Just watch").click()
     expect(watcher.page.locator(".table")).to_be_visible()
     expect(watcher.page.locator(STRIP)).to_have_count(0)

@@ -98,7 +98,7 @@ def test_u13_playable_cards_are_marked_and_others_can_be_read(staged: Staged) ->
     paper, ink = luminance(0xFFFDF6, light), luminance(0x1C1A15, light)
     assert (paper + 0.05) / (ink + 0.05) >= 4.5
     me.page.locator('.held[data-card="OT"]').click()
-    assert "Old Thousand cannot be played now. You can discard a card" in me.page.inner_text(".hint")
+    assert "You cannot play Old Thousand now. You can discard a card" in me.page.inner_text(".hint")
     staged.others()
     assert me.page.locator(".held.idle, .held.can").count() == 0
     assert "to move" in me.page.inner_text(".hint")
@@ -121,7 +121,7 @@ def test_u13_a_chosen_card_shows_its_rank_everywhere(staged: Staged) -> None:
 
 def test_u16_a_card_is_picked_in_anothers_turn_and_nothing_is_played(staged: Staged) -> None:
     staged.page.locator('.held[data-card="C9"]').click()
-    assert "Nine of coins is picked for your turn" in staged.page.inner_text(".hint")
+    assert "Nine of coins is selected for your turn" in staged.page.inner_text(".hint")
     staged.others((1, "discard M5"), view={"discard": "M5"})
     staged.ask("discard C9", "flick C9", "discard M3")
     assert staged.page.locator(".held[aria-pressed=true]").get_attribute("data-card") == "C9"

@@ -25,7 +25,7 @@ def test_u9_discards_newest_large_and_whole_history_one_tap_away(player: Callabl
     assert large["width"] > 1.25 * small["width"]
     assert page.locator('[data-spot="heap:M7"]').count() == 0  # it lies once
     assert "as drawn" in newest.inner_text()
-    assert "thrown as it was drawn" in (newest.get_attribute("aria-label") or "")
+    assert "discarded as drawn" in (newest.get_attribute("aria-label") or "")
     page.locator(".middle .label").first.click()
     rows = page.locator("dialog .row")
     cards = "all => all.map(r => [...r.querySelectorAll('[data-card]')].map(c => c.dataset.card))"

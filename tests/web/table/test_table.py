@@ -121,7 +121,7 @@ def test_two_play_by_link_and_one_looks_on(player: Callable[..., Player]) -> Non
     watcher.page.goto(watcher.url)
     watcher.page.fill("#code", code.lower())
     watcher.page.get_by_role("button", name="Go to the table").click()
-    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.get_by_role("button", name="Just watch").click()
     watcher.page.wait_for_selector(".watching")
     assert watcher.page.locator(".held").count() == 0
     middle = watcher.page.locator(".middle [role=img]")

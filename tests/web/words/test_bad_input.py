@@ -37,7 +37,7 @@ def test_a_full_table_is_told_and_can_be_watched(player: Callable[..., Player]) 
     told.wait_for()
     assert SENTENCE.fullmatch(told.inner_text())
     assert me.page.get_by_role("button", name="Sit here").count() == 0
-    me.page.get_by_role("button", name="Only watch").click()
+    me.page.get_by_role("button", name="Just watch").click()
     me.page.wait_for_selector(".watching")
 
 
@@ -52,7 +52,7 @@ def test_a_seat_that_was_taken_meanwhile_is_told(player: Callable[..., Player]) 
     told = me.page.locator(".problem[role=alert]")
     told.wait_for()
     assert SENTENCE.fullmatch(told.inner_text())
-    assert me.page.get_by_role("button", name="Only watch").is_enabled()
+    assert me.page.get_by_role("button", name="Just watch").is_enabled()
 
 
 def test_too_long_a_name_is_told_and_can_be_made_shorter(player: Callable[..., Player]) -> None:

@@ -32,7 +32,7 @@ def opened(player: Callable[..., Player], *watching: str) -> list[Player]:
     """Siti and Budi at a table where a hand is played, and those who watch."""
     siti = player()
     code = siti.make_table(game=GAME, players=2, name="Siti", chat=True)
-    others = [come(player, code, name, "Only watch") for name in watching]
+    others = [come(player, code, name, "Just watch") for name in watching]
     found = [siti, come(player, code, "Budi", "Sit here"), *others]
     for one in found:
         one.page.wait_for_selector(".table .status")
@@ -60,7 +60,7 @@ def test_those_who_watch_talk_among_themselves_during_a_hand(player: Callable[..
     siti, budi, rani = opened(player, "Rani")
     other = player(DESKTOP)
     other.page.goto(rani.page.url)
-    other.page.get_by_role("button", name="Only watch").click()
+    other.page.get_by_role("button", name="Just watch").click()
     for one in (rani, other):
         one.page.get_by_role("button", name="More").click()
     expect(rani.page.get_by_text("only the others who watch can read this")).to_be_visible()
@@ -101,7 +101,7 @@ def test_the_waiting_room_says_who_invites_and_seats_change_while_one_looks(play
     expect(siti.page.locator(".rowlist li").nth(1)).to_contain_text("Budi")
     expect(siti.page.get_by_text("One seat is free")).to_be_visible()
     rani.page.get_by_role("button", name="Sit here").first.click()
-    expect(rani.page.get_by_role("alert")).to_have_text("Budi just sat there. Choose another seat.")
+    expect(rani.page.get_by_role("alert")).to_have_text("Budi just took that seat. Choose another.")
     expect(rani.page.get_by_role("button", name="Sit here")).to_have_count(1)
     budi.page.get_by_label("Write").press_sequentially("Hai")
     expect(siti.page.locator(".rowlist li").nth(1)).to_contain_text("is writing")
@@ -121,7 +121,7 @@ def test_r5_one_who_watches_sees_all_hands_when_the_round_is_over(player: Callab
     me, watcher = player(), player(DESKTOP)
     code = me.make_table(game="chabut", players=2, bots=1)  # of short rounds
     watcher.page.goto(f"{watcher.url}/t/{code}")
-    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.get_by_role("button", name="Just watch").click()
     watcher.page.wait_for_selector(".table .status")
     watcher.page.get_by_role("button", name="More").click()
     expect(watcher.page.get_by_role("button", name="See all hands")).to_have_count(0)

@@ -46,12 +46,12 @@ costly =
         [inaccuracy] { " " }(inaccuracy)
         [mistake] { " " }(mistake)
        *[other] { " " }(blunder)
-    }: { $move } cost about { $cost } beside { $best }{ $exact ->
-        [yes] , counted exactly
-       *[other] , give or take { $give }
-    }.
+    }: { $move } cost about { $cost }{ $exact ->
+        [yes] { " " }(counted exactly)
+       *[other] { " " }(± { $give })
+    } compared with { $best }.
 difference = { $mine }; { $theirs }
-even = { $moves }: no telling which is better.
+even = { $moves }: impossible to say which is better.
 exactly =
     { $given ->
         [none] Counted exactly: { $found }.
@@ -60,13 +60,13 @@ exactly =
 more_moves = { $n } more
 named = { $verb } { $card }
 no_choice = You had no choice in this round.
-not_found = no difference from { $moves } could be found (one under { $least } would not be seen)
+not_found = { $moves } did just as well (differences under { $least } would not show)
 one_costly = Your one choice, move { $number }, cost about { $cost }.
 only = { $moves } is your only move.
 or = { $some } or { $last }
 plain = { $moves }.
-played_out = In { $n } rounds played out, { $found }.
-played_out_both = In { $n } rounds played out, { $better }, and { $found }.
+played_out = In { $n } simulated rounds, { $found }.
+played_out_both = In { $n } simulated rounds, { $better }, and { $found }.
 review =
     { $costly ->
         [one] { $sound } of your { $choices } choices were sound, as far as anyone can say; move { $number } cost about { $cost }.
@@ -87,4 +87,4 @@ unit =
        *[other] tricks
     }
 why = { $moves }: { $why }.
-with_error = { $cost }, give or take { $give }
+with_error = { $cost } (± { $give })

@@ -8,7 +8,7 @@ proposes =
     }
 proposed-agreed = { $what }. All agree.
 proposed-waiting = { $what }. Not agreed yet: { $names }.
-may = { $what }. You may agree otherwise: all who sit here must say yes.
+may = { $what }. You can change this if everyone at the table agrees.
 you = you
 agree = Agree
 take-back = Take it back

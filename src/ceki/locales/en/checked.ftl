@@ -2,20 +2,20 @@
 
 over =
     { $rounds ->
-        [0] No round was finished, and with that the match is over.
-        [one] Round 1 holds, and with that the match is over.
-       *[other] Rounds 1 to { $rounds } hold, and with that the match is over.
+        [0] No round was finished; the match is over.
+        [one] Round 1 checks out; the match is over.
+       *[other] Rounds 1 to { $rounds } check out; the match is over.
     }
 open =
     { $rounds ->
-        [0] No round was finished so far: the table goes on, and the receipt of round { $last } is { $receipt }.
-        [one] Round 1 holds so far: the table goes on, and the receipt of round { $last } is { $receipt }.
-       *[other] Rounds 1 to { $rounds } hold so far: the table goes on, and the receipt of round { $last } is { $receipt }.
+        [0] No round is finished yet; the table goes on. The receipt of round { $last } is { $receipt }.
+        [one] Round 1 checks out; the table goes on. The receipt of round { $last } is { $receipt }.
+       *[other] Rounds 1 to { $rounds } check out; the table goes on. The receipt of round { $last } is { $receipt }.
     }
 closed =
     { $rounds ->
-        [one] Round 1 holds; then the table was closed.
-       *[other] Rounds 1 to { $rounds } hold; then the table was closed.
+        [one] Round 1 checks out; then the table closed.
+       *[other] Rounds 1 to { $rounds } check out; then the table closed.
     }
 broken-off =
     { $rounds ->
@@ -23,6 +23,6 @@ broken-off =
         [one] Round 1 checks out; round { $last } was interrupted when the table closed.
        *[other] Rounds 1 to { $rounds } check out; round { $last } was interrupted when the table closed.
     }
-shown-is-in-it = What you were shown is in it.
+shown-is-in-it = It contains what you were shown.
 nothing-shown = Only a commitment or receipt that you kept can show that this is the log of your table (--bound, --receipt).
-bound-to-come = Round { $round } has a commitment, and is not over.
+bound-to-come = Round { $round } has its commitment and is not over yet.

@@ -132,6 +132,7 @@ game-written =
     Wrote { $folder }: rules.py, page.md and test_rules.py.
     It is on the table with: CEKI_GAMES={ $around } ceki play { $game }
     Its laws: ceki test-game { $folder }   Its test: python -m pytest { $folder }
+language-unchecked = Nobody has checked these words yet. You can help: see “Add a language” in the documentation.
 language-written =
     Wrote { $folder }, with every English text as a comment.
     To translate a text, remove the # before it and write yours after the =.

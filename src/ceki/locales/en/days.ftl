@@ -3,21 +3,21 @@
 # $n is the days for a move.
 by-days =
     { $n ->
-        [one] Slow game: a day for each move
-       *[other] Slow game: { $n } days for each move
+        [one] Slow game: a day a move
+       *[other] Slow game: { $n } days a move
     }
-by-days-says = Nobody has to stay. The table waits for each player, and is kept for 60 days after the last move.
+by-days-says = Nobody has to stay. The table waits for each player and is kept for 60 days after the last move.
 # $ago is when, as “yesterday” or “3 hours ago”.
 move-mine = It is your move; the last one was { $ago }.
 move-other = { $name } is to move; the last move was { $ago }.
 ago-now = a moment ago
 yours = Your slow games
 yours-move = Your move
-tell = Tell me when it is my move
-tell-no-more = Tell me no more
-told = This device tells you when it is your move.
-tell-refused = This browser does not let the page tell you. Its settings for this site can change that.
-told-nowhere = No notices of turns any more
-told-nowhere-says = Notices of turns are off on this device.
+tell = Notify me when it is my move
+tell-no-more = Stop notifying me
+told = This device notifies you when it is your move.
+tell-refused = This browser does not allow notifications. You can change that in its settings for this site.
+told-nowhere = Stop all notifications of turns
+told-nowhere-says = Notifications of turns are off on this device.
 notice-title = Your move
 notice = It is your move at table { $code }.

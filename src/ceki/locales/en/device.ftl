@@ -1,14 +1,14 @@
 # What a table of this device refuses, and no server.
 
-device_full = This device has no room for another table; delete rounds under “What you have played” first.
+device_full = This device has no space for another table; delete rounds under “What you have played” first.
 no_rules = The rules of this game are missing here.
 no_puzzle = No puzzle was found in this game. Try the next one.
-not_kept = This device has no room to keep what happens now. You can play on, but a reload loses it; delete rounds under “What you have played” and it is kept again with the next move.
-not_lasting = This browser keeps nothing of this page: you can play, but a reload loses the table.
+not_kept = This device has no space to save what happens now. You can play on, but a reload loses it. Delete rounds under “What you have played”, and it is saved again with the next move.
+not_lasting = This browser cannot save anything for this page. You can play, but a reload loses the table.
 out_of_reach = This device cannot open the table. While offline, you can only play games that are saved here.
-unopened = This page did not come whole, so no table can be opened. Load it again when there is a network.
-unreadable = This table was made by other rules than this page has, and can no longer be opened. What is kept of it can be saved or deleted under “What you have played”.
-unusable = The rules of this game came damaged, or this browser cannot run them (they need WebAssembly). Try again later, or in another browser.
+unopened = This page did not load completely, so no table can be opened. Reload it when you are online.
+unreadable = This table uses a different version of the rules and can no longer be opened. You can save or delete what is left of it under “What you have played”.
+unusable = The rules of this game are damaged, or this browser cannot run them (they need WebAssembly). Try again later, or in another browser.
 
 # A file that somebody chose, to look at the rounds in it. $where names a place in it, such as rounds.2.key.
 
@@ -30,4 +30,4 @@ log_kind =
 log_large = This file is too large for a log.
 log_missing = This file is not the log of a game: { $where } is missing.
 log_over = Round { $round } of the file comes after the end of the match.
-log_version = This file is a log of version { $version }, which this page does not know. Load the page again.
+log_version = This file is a log of version { $version }, which this page does not know. Reload the page.

@@ -45,15 +45,15 @@ of-player = { $name }: { $what }
 besides = Plus { $worth }, explained below.
 # $both: two players in a row, who have as much of what the game counts; one of them wins money of the other.
 equal = { $to ->
-    [you] { $both } have { $worth } each: at this table that goes to you.
-   *[other] { $both } have { $worth } each: at this table that goes to { $taker }.
+    [you] { $both } tie with { $worth } each. At this table the tie goes to you.
+   *[other] { $both } tie with { $worth } each. At this table the tie goes to { $taker }.
 }
 is-role = { $form ->
     [you] You are the { $role }.
    *[one] { $who } is the { $role }.
 }
 all-have = Everybody has { $worth }, so nobody wins.
-stock-out = The stock ran out first.
+stock-out = The stock ran out before anyone won.
 had-called = { $form ->
     [you] You had called { $call }.
    *[one] { $who } had called { $call }.
@@ -84,12 +84,12 @@ turn-yours = Your cards lie before you, face down. Turn them.
 others-turn = The others turn theirs.
 
 # How it counts.
-ranks = What each has in this round, the first place first
+ranks = This round's results, best first
 first-place = first
 for-match = { $cents } for the match
 rule-behind = See the rule
 who-pays-whom = Who pays whom
-no-money = No money moves.
+no-money = No money changes hands.
 for-the-match = For the match
 play-cents = Play cents, no money
 this-round = This round

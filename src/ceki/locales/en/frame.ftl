@@ -4,11 +4,11 @@ home = Home
 close = Close
 print = Print
 try-again = Try again
-page-broke = Something on this page broke, and it cannot be shown.
-part-away = A part of this page did not come. Try again when there is a network.
-all-kept = What you have played is kept.
+page-broke = Something went wrong, and this page cannot be shown.
+part-away = Part of this page did not load. Try again when you are online.
+all-kept = Everything you played is saved.
 language = Language
-language-away = The words of this language could not be fetched. Load this page again when there is a network.
+language-away = This language could not be loaded. Reload this page when you are online.
 language-part = { $percent } of this page is translated so far; the rest is in { $name }.
 
 # Settings
@@ -16,10 +16,10 @@ language-part = { $percent } of this page is translated so far; the rest is in {
 settings = Settings
 settings-you = You
 settings-name = Your name
-settings-name-empty = May stay empty
-settings-looks = Looks
+settings-name-empty = Optional
+settings-looks = Appearance
 settings-colours = Colours
-colours-auto = as the device
+colours-auto = like the device
 colours-light = light
 colours-dark = dark
 settings-size = Card size
@@ -37,18 +37,18 @@ settings-sorted = Hand sorted by
 sorted-rank = rank
 sorted-suit = suit
 sorted-mine = my own order
-settings-win = A win that is there
-win-ask = is always asked
-win-auto = is made at once
+settings-win = When you can win
+win-ask = ask me
+win-auto = win at once
 settings-one-tap = One tap plays a card
 settings-keys = Single-letter keys
 settings-told = Notifications
 settings-sound = Sound
 settings-volume = Volume
-settings-notices = Tell me on this device when it is my turn
-notices-refused = The browser does not allow it. Its own settings for this page can change that.
-notices-none = This browser shows no such notices here. The title of the tab says when it is your turn.
-settings-chat = Show what people write, where a table allows it
+settings-notices = Notify me on this device when it is my turn
+notices-refused = The browser does not allow notifications. You can change that in its settings for this site.
+notices-none = This browser cannot show notifications here. The tab's title says when it is your turn.
+settings-chat = Show messages from other people, where a table allows them
 
 # The levels of bots; $name is one that this page does not know.
 
@@ -64,7 +64,7 @@ level-plays =
     { $name ->
         [easy] Looks ahead a little, and slips now and then.
         [middle] Looks ahead, takes every win, and seldom slips.
-        [strong] Looks ahead as far as it can in the blink of an eye, and does not slip.
+        [strong] Looks as far ahead as it can in an instant, and makes no deliberate mistakes.
        *[other] { $says }
     }
 
@@ -72,8 +72,8 @@ level-plays =
 
 keys = Keys
 keys-move = move in the hand
-keys-lay = lay the card elsewhere: my order
-keys-choose = choose the card; again: play it
+keys-lay = move the card within the hand (my order)
+keys-choose = select the card; again: play it
 keys-buttons = the buttons, from the left
-not-whole = This part did not load
-not-whole-says = Load this page again when there is a network. The round is kept.
+not-whole = Part of the page did not load
+not-whole-says = Reload this page when you are online. Your round is saved.

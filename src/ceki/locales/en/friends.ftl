@@ -43,15 +43,15 @@ on-device-n =
 bots-of = Bots
 bots-none = none
 your-name = Your name
-may-be-empty = May stay empty
+may-be-empty = Optional
 name-of = Name of player { $n }
-curtain = The device goes from hand to hand. Between two players a curtain covers all cards.
+curtain = Pass the device around. The cards are hidden between turns.
 the-table = The table
-time = Time for a move
-time-any = as long as it takes
+time = Time for each move
+time-any = no limit
 time-seconds = { $n } seconds
 how-long = How long
-long-any = as long as you like
+long-any = no limit
 long-rounds =
     { $n ->
         [one] one round
@@ -59,8 +59,8 @@ long-rounds =
     }
 name-of-table = The table's name
 list-it = Show in the public list (otherwise by link or code only)
-together = Several people from one house or school may sit here (else one seat for each network)
-chat = People may write to each other
+together = Several people from one home or school may sit here (otherwise one seat per network)
+chat = Players may write to each other
 chosen =
     { $changed ->
         [0] { $game } · { $players } · { $rules }

@@ -115,8 +115,8 @@ goal-points-needed = { $n ->
 
 # Sakopong
 goal-tricks = { $left ->
-        [one] Your tricks: { $mine }. One is to come
-       *[other] Your tricks: { $mine }. { $left } are to come
+        [one] Your tricks: { $mine }. One is left
+       *[other] Your tricks: { $mine }. { $left } are left
     }
     .about = The highest card of the suit led wins a trick. { $payout ->
         [0] The player with the most tricks takes the stakes.
@@ -126,16 +126,16 @@ goal-tricks = { $left ->
     }
 goal-seri = Everybody has a trick: the round is a draw
 goal-you-none = { $payout ->
-        [0] A trick each is a draw; otherwise most tricks win
+        [0] A trick each is a draw; otherwise the most tricks win
         [1] A trick each is a draw; otherwise a player without one pays
         [2] A trick each is a draw; otherwise each trick pays
        *[3] A trick each is a draw; otherwise the last trick wins
     }
-goal-one-none = { $name } has none; with one it is a draw
-goal-some-none = { $n } players have none; with one each it is a draw
-goal-most = { $name } has most: { $n }
-goal-most-you = You have most
-goal-most-equal = Several have most: { $n } each
+goal-one-none = { $name } has no trick yet; with one it is a draw
+goal-some-none = { $n } players have no trick yet; with one each it is a draw
+goal-most = { $name } has the most: { $n }
+goal-most-you = You have the most
+goal-most-equal = Several players lead with { $n } each
 
 # Pakau
 goal-remainder = { $pips } points: without the tens { $rest } is left

@@ -1,6 +1,6 @@
 # How a table goes on: the connection, those who do not answer, a look back. $votes are those for it, 0 where nobody is.
 
-connecting = No connection yet; trying again in { $seconds } s
+connecting = Not connected yet; trying again in { $seconds } s
 lost =
     { $seconds ->
         [0] Connection lost; trying again. Your seat is kept.
@@ -14,17 +14,17 @@ restarting =
 elsewhere = This seat was taken over in another tab.
 gone = This table is no longer there, or this seat is not yours.
 old = A newer version of this page is needed.
-ended = The server has closed the connection.
+ended = The server closed the connection.
 take-back = Take it back here
 connect = Connect again
-to-door = Back to the door
+to-door = Back to home
 update = Update
-time-up = Your time was up: a bot plays for you.
-without-you = After 30 seconds or more without an answer the table went on without you: a bot plays until you are back.
+time-up = Your time ran out, so a bot plays for you.
+without-you = You did not answer for 30 seconds, so the table went on without you. A bot plays until you are back.
 am-back = I am back
 stand-in = The others are waiting for you. In { $seconds } s a bot plays for you.
 am-here = I am here
-removed = Your place went to a bot, because you did not answer. Until the round ends you can take it back.
+removed = A bot took your place because you did not answer. You can take it back until the round ends.
 take-place-back = Take it back
 from-next-deal = You play from the next deal; until then a bot plays this seat.
 ok = OK
@@ -54,7 +54,7 @@ invite = Invite
 to-friend = To your friend
 sending = Sending…
 only-move = Your only move: { $move }
-picked = { $card } is picked for your turn
+picked = { $card } is selected for your turn
 you-watch = You are watching
 your-turn = Your turn.
 all-see = { $says } All see { $card }.
@@ -62,9 +62,9 @@ after-round = { $stands } after round { $round }
 
 # A look back
 back-move = Looking back: move { $n }
-back-only = Looking back: nothing can be played
+back-only = Looking back: you cannot play here
 chose = You chose { $move }; better: { $best }
-to-review = To review
+to-review = Back to the review
 to-now = Back to now
 
 # The tab, and a notice of the device

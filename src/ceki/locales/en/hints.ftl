@@ -5,7 +5,7 @@ weighing = Weighing your moves…
 no-hint = No hint: { $why }
 close-hint = Close the hint
 worth-exact = Worth in { $unit }, counted exactly.
-worth-mean = Worth in { $unit } on average; the thin line is how far off that may be.
+worth-mean = Worth in { $unit } on average; the thin line shows the margin of error.
 less = Less
 compare =
     { $n ->
@@ -14,7 +14,7 @@ compare =
     }
 
 # The moves with their worths
-moves-best-first = Your moves, the best first
+moves-best-first = Your moves, best first
 move = Move
 worth = Worth
 rounds-won-lost = Rounds won and lost
@@ -42,23 +42,23 @@ cost = cost { $amount }
 exactly = exactly
 played = You played
 better = Better
-look = Look at it
-not-seen = This page was not open at that moment, so it cannot show the table as it was.
+look = Show it
+not-seen = This page was not open then, so it cannot show the table as it was.
 judged-by = Each choice is judged by what you could see at the time, not by what came later.
 no-review = No review: { $why }
 ask-again = Ask again
-reviewing = Weighing each of your choices again; it takes up to a second for each…
+reviewing = Reviewing your choices; each takes up to a second…
 
 # A practice table
 practice = Practice
 undo = Undo
 same-deal = Same deal again
-same-deal-sure = Begin this deal again? The moves of this round are lost.
-same-deal-yes = Yes, begin again
+same-deal-sure = Restart this deal? You lose the moves of this round.
+same-deal-yes = Yes, restart
 same-deal-no = No, play on
 hide-hands = Hide the bots' hands
 show-hands = Show the bots' hands
 
 # Why no advice came
 no-connection = No connection at the moment; ask again soon.
-lost = The connection was lost meanwhile; ask again.
+lost = The connection was lost; ask again.

@@ -6,8 +6,8 @@ home-lead-device = Fourteen games, with bots or with the people beside you. Free
 home-lead-rules = Fourteen games and their rules. Free, no account.
 play-now = Play now
 play-now-game = { $game }, bots: { $level }
-play-now-bots = With bots, at once
-doors = Doors
+play-now-bots = With bots, right away
+doors = Start
 with-friends = With friends
 with-friends-says = A table of your own, shared by link or code
 own-table = A table of your own
@@ -16,17 +16,17 @@ practice = Practice
 practice-hints = Hints, undo, the same deal again
 practice-undo = Undo, and the same deal again
 real-table = At a real table
-real-table-says = You have the cards: keep the score here, and see who pays whom
+real-table-says = Playing with real cards? Keep score here and see who pays whom.
 learn = Learn
 learn-says = Rules, words and sources
 have-code = Have a code?
 code-go = Go
 code-go-long = Go to the table
-code-missing = Type the code of a table first: six letters and digits.
+code-missing = Type the table's code first: six letters and digits.
 your-tables = Your tables
 past = What you have played
-install-says = Install ceki on this device, and it opens at one tap.
-install-by-hand = To open ceki at one tap, tap Share, then “Add to Home Screen”.
+install-says = Install ceki on this device and open it with one tap.
+install-by-hand = To open ceki with one tap, choose Share, then “Add to Home Screen”.
 install = Install
 install-not-now = Not now
 going-on = going on
@@ -43,13 +43,13 @@ choose-rules = How each is played, with sources.
 laying-out = Setting up the games…
 find = Find a game
 find-by = Find a game by any of its names
-find-none = No game goes by “{ $sought }”.
+find-none = No game found for “{ $sought }”.
 open-tables = Open tables
 seats-free = { $free } of { $n } seats free
 seats-taken =
     { $watching ->
-        [0] { $n } play
-       *[other] { $n } play, { $watching } watching
+        [0] { $n } playing
+       *[other] { $n } playing, { $watching } watching
     }
 sit-down = Sit down
 watch = Watch
@@ -58,7 +58,7 @@ report-title = Reports this title to the server's operator
 report-this = Report the title { $title }
 title-reported = Reported
 open-none = No public tables right now.
-open-one = Open one, and it is listed here if you like.
+open-one = Open one; you can list it here.
 kept-whole = Everything is saved on this device and works offline.
 kept-served = What needs no server is saved on this device and works offline: tables with bots, lessons, puzzles, and the score of a real table.
 no-money = Points and play cents only: nothing is bought, nothing is paid out. Free software under Apache-2.0.

@@ -13,7 +13,7 @@ minutes =
     }
 no-clock = No clock
 clock = { $time } a move
-rounds-any = Rounds as long as you like
+rounds-any = No limit of rounds
 rounds =
     { $n ->
         [one] One round
@@ -24,7 +24,7 @@ rounds =
 reading = our reading of { $cited }
 gap = the sources are silent: our ruling
 follows = follows from { $cited }
-unknown = no page says where this comes from
+unknown = no page of rules gives a source
 otherwise = { $said }; otherwise: { $against }
 of-differ =
     Where the sources differ
@@ -53,7 +53,7 @@ find = Find a rule
 find-none = No rule of this game says “{ $sought }”.
 usual = Usual: { $value }.
 may-be = May be: { $values }.
-rule-behind = The rule this belongs to
+rule-behind = See the rule
 words = Words
 sources = Sources
 

@@ -3,7 +3,7 @@
 laid-take-both = Take both
 laid-choose-on-table = Choose a card on the table
 laid-choose-in-tray = Choose a card below
-laid-choose-in-hand = Choose a card of your hand
+laid-choose-in-hand = Choose a card from your hand
 # $name is a player, or You
 laid-card = { $name }: { $card }
 laid-card-leads = { $name }: { $card }, leads the trick
@@ -17,7 +17,7 @@ laid-copies = { $count } lie there
 laid-can-do = What you can do
 laid-advised = Advised:
 laid-win-there = You can win now. Pass anyway?
-laid-keep-win = Keep it
+laid-keep-win = No, keep the win
 laid-let-go = Pass: { $word }
 laid-further-left = Lay the card further left
 laid-further-right = Lay the card further right
@@ -69,9 +69,9 @@ laid-middle = The middle of the table
 laid-counts = What scored
 laid-who-let-go = Who discarded what
 laid-as-drawn = as drawn
-laid-thrown-as-drawn = thrown as it was drawn
+laid-thrown-as-drawn = discarded as drawn
 laid-place = { $place }: { $card }
-laid-place-drawn = { $place }: { $card }, thrown as it was drawn
+laid-place-drawn = { $place }: { $card }, discarded as drawn
 laid-place-choose =
     { $place }: { $card }, can be chosen{ $advised ->
         [yes] , advised
@@ -87,6 +87,6 @@ laid-shown = { $name }: { $place }: { $card }. Go on
 
 # What has happened
 laid-thrown-cards = Cards each player has discarded or laid, oldest first
-laid-in-words = In words, of
+laid-in-words = In words, for
 laid-everybody = everybody
-laid-look-then = Look at the table as it was then
+laid-look-then = See the table at that moment

@@ -14,13 +14,13 @@ next-game = Next: { $game } in { $minutes ->
     [5] five
    *[other] { $minutes }
 } minutes
-go-on = Go on with { $game }
+go-on = Continue with { $game }
 new-here-how = A first round, step by step
 learn-by-playing = Learn by playing
-learn-go-on = Go on with the lesson
+learn-go-on = Continue the lesson
 learnt = { $minutes } min to learn, level { $level }
 how-to-play-of = { $game }: how to play
-how-in-english = This page is in English: nobody has written it in your language yet.
+how-in-english = This page is in English, because nobody has translated it into your language yet.
 this-house = This house
 how-otherwise = This table's rules differ from this page in: { $what }.
 puzzles = Puzzles

@@ -21,8 +21,8 @@ read-again = Read it again
 nothing = Nothing yet. Finished rounds appear here.
 nothing-kept = Nothing yet. Finished rounds appear here; you can replay them move by move.
 choose-game = Choose a game
-not-readable = Not to be read
-no-round = No round has been played to its end at this table.
+not-readable = Cannot be read
+no-round = No round has been finished at this table.
 looking-up = Looking it up…
 star = Keep permanently
 star-of = Keep permanently: { $what }
@@ -31,10 +31,10 @@ unstarred = The rounds of this table are kept for a year.
 more = Show more
 
 # What this device keeps
-kept = { $rounds } at { $tables }, on this device alone. What you played stays until you delete it. Of files that you opened the last { $most } rounds stay, and those with a star.
+kept = { $rounds } at { $tables }, on this device alone. What you played stays until you delete it. Of files that you opened, the last { $most } rounds stay, and those with a star.
 kept-promised = The browser has promised not to delete anything on its own.
-kept-maybe = If the device runs short of room, the browser may delete them.
-kept-refused = It has not agreed to keep them: save the log of what you want to be sure of.
+kept-maybe = If the device runs out of space, the browser may delete them.
+kept-refused = The browser has not agreed to keep them, so save the log of what you want to keep for sure.
 look-back = Look back
 look-back-at = Look back at { $what }
 ask-browser = Ask the browser to keep them
@@ -47,14 +47,14 @@ delete-all = Delete all
 delete-sure = Delete { $rounds }?
 delete-alone = They are saved only on this device. You can restore them for 30 days.
 delete-played-at = They were played at { $tables }.
-delete-open-tables = Tables that are still open go too.
-delete-open-table = The table is still open; it goes too.
+delete-open-tables = Tables that are still open are deleted too.
+delete-open-table = The table is still open; it is deleted too.
 keep-them = Keep them
 delete-for-good = Delete permanently
 bin = Deleted: { $rounds }
-bin-says = For 30 days after they were deleted, they can be brought back.
-bring-back = Bring back
-bring-back-what = Bring back { $what }
+bin-says = You can restore them for 30 days after you deleted them.
+bring-back = Restore
+bring-back-what = Restore { $what }
 empty-bin = Delete everything permanently
 empty-bin-sure = Delete { $rounds } permanently? Nobody can restore them then.
 
@@ -63,7 +63,7 @@ round = Round { $n }
 look-moves = Look at it move by move
 the-score = The score
 the-table = The table
-no-money = No money moves.
+no-money = No money changes hands.
 moves =
     { $n ->
         [one] { $n } move

@@ -2,8 +2,8 @@
 
 watcher = A watcher
 named-watcher = { $name } (watching)
-among-watchers = While a hand is played, only the others who watch can read this.
-write-to-watchers = Write to the others who watch
+among-watchers = During a hand, only the other watchers can read this.
+write-to-watchers = Write to the other watchers
 watchers = Watchers
 writes = { $name } is writing…
 said = { $name } says: { $text }
@@ -12,7 +12,7 @@ more-unread = { $count ->
    *[other] More, { $count } new messages
 }
 
-seat-just-taken = { $name } just sat there. Choose another seat.
+seat-just-taken = { $name } just took that seat. Choose another.
 invites-you = { $name } invites you to play { $game }.
 you-invite = You invite people to play { $game }.
 how-to-play = How to play

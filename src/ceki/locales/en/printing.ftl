@@ -1,17 +1,17 @@
 # The page of what is printed for a real table. $pages, $cards, $n are numbers.
 
 title = Print for a real table
-says = A deck at its true size, how to play on one sheet, and paper to keep the score on: each as a PDF.
+says = A deck in its true size, how to play on one sheet, and a sheet to keep score on, each as a PDF.
 things = Deck, leaflet and score sheet
 kind = What to print
 deck = A deck of cards
-deck-says = At true size, to be cut
+deck-says = In true size, to cut out
 leaflet = How to play
 leaflet-says = One sheet, folded once
 score-sheet = A score sheet
-score-sheet-says = With what counts in the game
+score-sheet-says = With everything that scores in the game
 replacements = Without Ceki cards
-replacements-says = Mah Jong tiles in their place
+replacements-says = Play with Mah Jong tiles instead
 
 # What exactly
 cards-for = Cards for
@@ -50,7 +50,7 @@ deck-pages =
        *[other] { $cards } cards on { $pages } pages.
     }
 true-size = Print at 100% (“Actual size”), never “Fit”. Then measure the square of 50 mm and the ruler of 100 mm.
-fold = Print on both sides, turned on the short edge, and fold in the middle.
+fold = Print on both sides, flipped on the short edge, and fold in the middle.
 open = Open the PDF
 making = Making the PDF…
 made = The PDF is ready.
@@ -59,7 +59,7 @@ ready = Ready to print
 none-ready = None of this is ready here.
 
 # Where nothing is printed
-cannot-server = This server cannot print yet. Its operator installs what prints, and starts it again:
-cannot-files = Nothing is ready to be printed here. On a computer with Python, ceki prints it:
+cannot-server = This server cannot print yet. Its operator can install what it needs and restart it:
+cannot-files = Nothing is ready to print here. On a computer with Python, ceki can print it:
 command-install = pip install 'ceki[print]'
 command-print = ceki print deck -o deck.pdf --backs

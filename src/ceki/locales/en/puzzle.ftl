@@ -56,8 +56,8 @@ seeking = { $game ->
 }
 share-text = Ceki puzzle { $day } · { $tries ->
     [1] solved at once
-    [2] solved at the second try
-   *[other] solved at try { $tries }
+    [2] solved on the second try
+   *[other] solved on try { $tries }
 }{ $row ->
     [0] { "" }
     [1] { "" }

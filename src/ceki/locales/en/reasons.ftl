@@ -19,11 +19,11 @@ bets =
         [one] if you win, you also collect a bet of { $n } cent
        *[other] if you win, you also collect bets of { $n } cents
     }
-bound = your hand is bound by the call
+bound = the call binds your hand
     .beside = a call binds it
-calls_all = it calls { $word }, so that a card which another draws may win for you too
+calls_all = you call { $word }; then a card that another player draws can win for you too
 calls_discards = you call { $word }; then a card that another player discards can win for you too
-calls_must = it calls { $word }, without which you cannot win
+calls_must = you call { $word }; without that you cannot win
 combination = the { $cards } goes towards { $line }, { $rate } a card when it is whole, of which you then have { $n } of { $of }
     .beside = with { $it } { $n } of { $of }, { $rate } a card
 dealer_passes = against a dealer who passes from { $n } on
@@ -69,7 +69,7 @@ left = { $n } of its rank stay for others to take
 left_few = no two of its rank stay for others to take
 let_by =
     .beside = { $it } would miss a card that completes you
-lone = no other card of its rank lies there, so that it cannot be taken at once
+lone = no other card of its rank is in the pool, so nobody can take it at once
 loses_trick = it cannot win the trick
     .beside = { $it } cannot win the trick
 makes_it =
@@ -115,7 +115,7 @@ may_win_counted =
             [0] { $it } wins with none of the { $of } unseen cards
            *[other] { $it } wins with { $n } of the { $of } unseen cards
         }
-next_safe = no card like it is known in the next player's hand
+next_safe = the next player is not known to hold a card like it
 next_wants = the next player is known to hold { $n } like it
     .beside = the next player is known to hold { $n } like { $it }
 no_mate = { "" }
@@ -126,9 +126,9 @@ no_risk_makes_it =
        *[other] no card is too much yet, and { $just } of the { $of } unseen cards make { $target }
     }
 not_red = it is not red
-opens = three alike then lie open
+opens = the three alike then lie open
     .beside = the three alike would lie open
-opens_stays = three alike then lie open and must stay
+opens_stays = the three alike then lie open and must stay
     .beside = the three alike would lie open and would have to stay
 paid =
     { $n ->
@@ -198,8 +198,8 @@ silent_not = it calls nothing
     .beside = without a call you cannot win
 spares =
     { $n ->
-        [one] { $n } unseen card of its suit is higher, so that it is the one to spare
-       *[other] { $n } unseen cards of its suit are higher, so that it is the one to spare
+        [one] { $n } unseen card of its suit is higher, so you can spare this one
+       *[other] { $n } unseen cards of its suit are higher, so you can spare this one
     }
     .beside =
         { $n ->

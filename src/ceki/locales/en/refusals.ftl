@@ -6,8 +6,8 @@ bad_option =
         [none] These options cannot be together ({ $reason }).
        *[other] Option { $option } does not fit ({ $reason }).
     }
-bad_option_value = An option has a value that is not understood.
-body_slow = The rest of the request did not come in time.
+bad_option_value = An option has a value that cannot be read.
+body_slow = The rest of the request did not arrive in time.
 clock_runs = Their clock runs: when it is down, a bot plays for them.
 database_away = The table cannot be saved at the moment; try again soon.
 database_unwritable = The database of this server cannot be written.
@@ -23,7 +23,7 @@ leaflet_too_long = { $game } is too long for a leaflet of one sheet.
 left_seat = This seat is not yours any more: you have left it.
 looks_on = You are watching; only players can do that.
 match_over = The match is over.
-no_pushes = This server sends no notices of your turn.
+no_pushes = This server sends no notifications.
 no_such_game = No game { $given } can be played here; the games are { $games }.
 no_such_seat = Option { $option }: seat { $seat } does not exist; allowed: 0 to { $last }.
 not_agreed_here = Option { $given } is not agreed between rounds here; allowed: { $allowed }.
@@ -40,8 +40,8 @@ not_proposed = That is not what is proposed now; look again.
 not_understood =
     { $what ->
         [hello] Say hello first
-        [request] The request is not understood
-       *[other] The message is not understood
+        [request] The request cannot be read
+       *[other] The message cannot be read
     }: { $where ->
         [none] it
        *[other] { $where }
@@ -78,14 +78,14 @@ not_understood =
     }.
 not_waited_for = The table does not wait for that person.
 not_your_turn = It is not your turn.
-nothing_said = Nothing was said for too long.
+nothing_said = Disconnected, because no message came for too long.
 nothing_to_report = That seat has written nothing since it was last reported.
-no_such_title = No public table is called that any more.
+no_such_title = No public table has that title any more.
 nothing_to_take_back = You have no move to take back in this round.
-nothing_written = Nothing was written.
+nothing_written = The message is empty.
 old_version = This server speaks version { $version } of the protocol, not { $yours }; load the page again.
 one_seat_each = Somebody at your address already has a seat at this table. Among strangers each address has one seat, unless the maker of the table allows more.
-only_you_waited_for = The table waits for nobody but you.
+only_you_waited_for = The table waits only for you.
 option_not_allowed = Option { $option }: { $given } is not allowed; allowed: { $allowed }.
 options_reserved = The names name, players and preset are reserved; no option can have them.
 origin_needed = To watch, a program must name an origin that this server allows.
@@ -102,9 +102,9 @@ practice_only =
     }
 press_busy = Too much is being printed at the moment; try again soon.
 prints_nothing = This server cannot print: what sets pages is not installed there ({ $command }).
-proposed_too_often = Enough was proposed for one round: at most { $most } times.
-push_address = Notices go only to https addresses of public push services.
-push_keys = The keys of this browser's notices are not understood.
+proposed_too_often = Too many proposals for one round; allowed: { $most }.
+push_address = Notifications go only to https addresses of public push services.
+push_keys = The keys for this browser's notifications are not valid.
 ready_too_early = You can ask for the next round when this one is over.
 remove_nobody = There is nobody else in that place.
 remove_too_early = Nobody is removed before the first deal.
@@ -115,11 +115,11 @@ rules_agreed_between = Rules are agreed between two rounds, not during one.
 sat_out = You sat out this round.
 seat_just_taken = Somebody else has just taken that seat.
 seats_taken = No seat is free here.
-seed_given = Your seed for the next deal is in already.
-server_full = This server has all the tables it can hold; try again later.
+seed_given = Your seed for the next deal has already arrived.
+server_full = This server is full; try again later.
 server_starting_over = This server is about to restart; try again in a minute.
 stale_move = The table has moved on since; look again.
-stale_seed = The coming deal is that of round { $round }.
+stale_seed = The next deal is that of round { $round }.
 stopping = This server is about to stop.
 table_busy = The table is very busy at the moment; try again.
 table_closed = This table is closed.
@@ -127,9 +127,9 @@ table_unreadable = This table cannot be read any more. The server's log says why
 too_much_today = Too much came from your address today: this server keeps { $megabytes } MB a day for each. Try again in some minutes; the person who runs it can allow more.
 table_full = No seat is free; you may watch, or take a bot's seat by its number.
 table_not_made = The table could not be made; try again.
-table_quiet = This table plays without chat.
-taken_over = This seat has been opened in another window, which goes on in place of this one.
-time_is_up = Your time for this move is up; when the bot has made it, you may come back.
+table_quiet = Chat is off at this table.
+taken_over = This seat was opened in another window, which continues there.
+time_is_up = Your time for this move is up; once the bot has made it, you can come back.
 too_deep =
     { $what ->
         [body] The body is nested too deeply: at most { $most } levels.
@@ -149,16 +149,16 @@ too_many_letters =
        *[other] The message is too long: at most { $most } characters.
     }
 too_many_messages = Too many messages; slow down and connect again.
-too_many_pushes = At most { $most } devices can have notices for one seat; turn one off first.
+too_many_pushes = At most { $most } devices can get notifications for one seat; turn one off first.
 too_many_requests = Too many requests; wait a little.
 too_many_tables = You have many open tables already; close one of them first.
 too_many_visitors = This server is full at the moment; try again in a minute.
-too_many_watch = Too many look on at this table already.
+too_many_watch = Too many people are watching this table already.
 too_many_wrong_codes = Too many wrong codes from your address; wait a minute and try again.
 two_bets = Option { $option }: seats { $first } and { $second } have two bets; allowed: one for each pair.
 unknown_bot = The bots are { $levels }.
 unknown_game = Unknown game; the games are { $games }.
-unknown_move = That move is not understood.
+unknown_move = That is not a move of this game.
 unknown_option = Option { $given } is not one of { $game }'s; its options are { $options }.
 unknown_page = This game has no page of rules.
 unknown_phrase = There are { $count } phrases, from 0.

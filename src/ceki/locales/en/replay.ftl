@@ -9,20 +9,20 @@ board = { $game }, replay of round { $round }
 copied = The link is copied.
 copy-link = Copy the link to this move
 costs = What your moves cost
-costs-of = Each mark is a move that cost something. Choose one to see the table as it was then.
+costs-of = Each mark is a move that cost you something. Choose one to see the table at that moment.
 drop-file = Drop the file here
-file-kept = A file with rounds, saved here, at a server or by the program, opens with all its moves.
+file-kept = Open a file with rounds that was saved here, at a server or by the program, and see every move.
 first = To the deal
-gone = This round is no longer kept.
+gone = This round is no longer saved.
 last = To the end
 looking-up = Looking it up…
-link-title = A round to look at
+link-title = Replay a round
 link-says = A round of a Ceki card game, move by move, from any seat or with all hands open.
 more = More
 move = Move
 move-at = Move { $n }
 move-by-move = Move by move
-not-shown = Not to be looked at
+not-shown = Cannot be shown
 one-back = One move back
 one-on = One move on
 only-device = Only one device has this round. To show it elsewhere, save it as a file there and open the file here.
@@ -33,8 +33,8 @@ play-on = Play on from here
 play-on-says = In practice, with bots on the other seats
 replayed =
     { $rounds ->
-        [one] One round holds:
-       *[other] { $rounds } rounds hold:
+        [one] One round checks out:
+       *[other] { $rounds } rounds check out:
     } every move was possible with these cards. There are no seeds, so this does not prove that the deal was fair.
 round = Round { $round }
 rounds-of-table = The table's rounds
@@ -42,5 +42,5 @@ save = Save the log
 seen-by = Seen by
 step = { $step } of { $last }
 tools = This round
-weighing = Weighing each of the choices again; it takes up to a second for each…
+weighing = Reviewing the choices; each takes up to a second…
 won-by = { $names } won

@@ -1,22 +1,22 @@
 # Practice, one device for several people, talk, and addresses at which there is nothing.
 
 practice = Practice
-practice-says = Alone against bots, with help that no other table has.
-practice-alone = Alone against bots, with help that no other table has. Nobody else can sit down.
+practice-says = Play alone against bots, with help that no other table has.
+practice-alone = Play alone against bots, with help that no other table has. Nobody else can sit down.
 game = Game
 players = Players
 sit-down = Sit down
 read-first = Read the rules first
 hint = Hint
-hint-says = What is best with what you see, and why
+hint-says = The best move with what you can see, and why
 review = Review
-review-says = After a round, the choices that cost most
+review-says = After a round: the choices that cost you most
 undo = Undo
 undo-says = Take back your choice, as often as you like
 again = Same deal again
-again-says = The same cards from the beginning
+again-says = The same cards from the start
 hands = The bots' hands
-hands-says = Look at what the others hold
+hands-says = See what the others hold
 
 family =
     { $family ->
@@ -45,15 +45,15 @@ write = Write
 write-long = Write to the table
 say = Say
 mute = Mute
-hear-again = Hear again
+hear-again = Unmute
 report = Report
 reported = Reported
 report-says = Sends this player's last messages to the server's operator
 
-lost = No page here
-lost-says = This site has no page { $address }. The link may be mistyped or old.
-link-title = A table to sit down at
-link-says = Somebody invites you to a Ceki card game. Sit down, or watch. Free, no account.
+lost = Page not found
+lost-says = There is no page { $address } here. The link may be wrong or out of date.
+link-title = Join a table
+link-says = You are invited to a Ceki card game. Sit down or watch. Free, no account.
 learn = Learn
 
 # A name for one who gives none

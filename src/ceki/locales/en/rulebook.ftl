@@ -8,7 +8,7 @@ words = All words
 words-says = Mata, tan, ceki, kandang and the others
 find = Find a game
 find-by = Find a game by any of its names
-find-none = No game goes by “{ $sought }”.
+find-none = No game found for “{ $sought }”.
 also = also
 
 # A game

@@ -44,7 +44,7 @@ broken-evening = the session's { $key } is missing or of the wrong kind
 unknown-in-evening = a session has no { $key }
 
 # Command
-not-told = { $given } is not written FIELD=VALUE or FIELD.PLAYER=VALUE
+not-told = { $given }: write FIELD=VALUE or FIELD.PLAYER=VALUE
 told-twice = { $name } is entered twice; enter it once
 needs-file = --undo, --end and --csv need --file, which keeps the session
 other-game = { $file } is a session of { $kept }, not of { $given }

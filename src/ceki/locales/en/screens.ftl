@@ -23,7 +23,7 @@ enter-move = Enter: { $move }, { $says }.
 more-moves = { $moves } More moves: point at a card (←→), or m.
 point-at = Point at a card (←→) and press Enter; m lists all moves.
 stood-in = A bot plays for you. Space: play again yourself.
-bot-for-good = a bot permanently
+bot-for-good = replaced by a bot for the rest
 give-away = give an absent player's place to a bot
 
 # Headings of pages
@@ -61,8 +61,8 @@ back-to-score = Enter, Esc: back to the score
 
 # Notices
 has-come = { $title } has come: close this page to read it.
-hint-when = A hint is for practice against bots, when you have a choice to make.
-undo-where = undo: at a practice table, after a move of yours in this round.
+hint-when = Hints are for practice against bots, when you have a choice to make.
+undo-where = You can undo at a practice table, after a move of yours in this round.
 nobody-silent = Nobody has been silent for half a minute.
 o-answers = On the score sheet (s), o answers.
 

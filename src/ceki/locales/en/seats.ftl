@@ -11,12 +11,12 @@ seats-from = Seats { $first } to { $last }
 waiting-friends = waiting for friends
 waiting-somebody = waiting for somebody
 here = here
-gone = has gone for a moment
+gone = away for a moment
 level-of-bots = Level of the bots
 fill =
     { $n ->
-        [one] A bot on the free seat
-       *[other] Bots on the { $n } free seats
+        [one] Put a bot in the free seat
+       *[other] Put bots in the { $n } free seats
     }
 bots-yield = People can take the place of a bot at any time.
 give-up = Give up the seat
@@ -30,8 +30,8 @@ free-of =
         [one] { $free } of { $n } seats is free.
        *[other] { $free } of { $n } seats are free.
     }
-bot-place = No seat is free, but you can take the place of a bot.
-bot-place-playing = No seat is free, but you can take the place of a bot: it plays a round that has begun to its end, and you play from the next deal.
+bot-place = No seat is free, but you can take a bot's place.
+bot-place-playing = No seat is free, but you can take a bot's place. The bot finishes the current round, and you play from the next deal.
 plays = plays
 away = away; a bot plays for them
 coming = plays from the next deal
@@ -42,14 +42,14 @@ no-money = Play points, no money
 take-a-seat = Take a seat
 sit-here = Sit here
 take-bot-place = Take the bot's place
-only-watch = Only watch
+only-watch = Just watch
 
 # An invitation
 
 invite-title = A table of { $game }
 invite-text = Play { $game } with me. Code: { $code }
 qr = QR code of { $link }
-code-read = Code, to read out
+code-read = Code to read out
 link = Link to this table
 copy-link = Copy the link
 link-copied = Link copied
@@ -82,7 +82,7 @@ after-round = After this round
 # No table
 
 no-table = No table here
-no-table-says = This table is no longer there, or the seat that this device had is not its own any more.
+no-table-says = This table is gone, or this device no longer holds its seat.
 ask-link = Ask the person who invited you to send the link again. A code has six letters and digits.
 go-home = Go home
 open-own = Open a table of your own

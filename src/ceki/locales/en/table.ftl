@@ -18,7 +18,7 @@ turn-other = { $name } to move
 
 # $moves are ways to play a card, told by the game.
 
-hint-not = { $card } cannot be played now. You can { $moves }
+hint-not = You cannot play { $card } now. You can { $moves }
 hint-both = Choose a card from your hand or the table
 hint-table = Choose a marked card on the table: { $moves }
 hint-hand = Choose a marked card in your hand: { $moves }
@@ -32,7 +32,7 @@ coins =
 
 # The bar on top
 
-leave-door = Leave to the door
+leave-door = Home
 round = round { $n }
 practice = practice
 watching = { $n } watching
@@ -51,7 +51,7 @@ connection =
        *[other] Connection: { $line }
     }
 rules = Rules in force
-happened = What has happened
+happened = Log
 more = More
 
 # The menu
@@ -62,8 +62,8 @@ invite-friend = Invite a friend
 menu-hand =
     { $sort ->
         [rank] Sort hand: by rank
-        [suit] The hand: by suit
-       *[mine] The hand: my order
+        [suit] Sort hand: by suit
+       *[mine] Sort hand: my order
     }
 menu-groups =
     { $on ->
@@ -87,9 +87,9 @@ leave-not = No, stay
 # The keys of the page
 
 key-sort = sort your hand: by rank, by suit, my order
-key-happened = what has happened
+key-happened = the log
 key-rules = rules in force
-key-groups = gather the hand in groups, and back
+key-groups = group or ungroup the hand
 key-hint = a hint, at a practice table
 key-sound = sound
 key-next = next round

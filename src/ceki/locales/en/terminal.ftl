@@ -13,7 +13,7 @@ next-round =
        *[no] Press Enter (or type next) for the next round; quit leaves.
     }
 hand-over = { $name }, it is your turn. Press Enter when only you can see this.
-input-ended = The input has ended; you leave the table.
+input-ended = The input has ended, so you leave the table.
 leave = You leave the table. Thank you for playing.
 no-command = { $typed } is not a command; the commands are { $commands }.
 do-you-agree = { $name }, do you agree? { $what }. Type yes or no.
@@ -36,9 +36,9 @@ stands-open = { $what }: not all have agreed yet.
 
 # The score
 score-of = Score of round { $round }: { $won }
-together = Together, the first place first
-no-money = No money moves.
-no-money-yet = No money moves for this round; the match is settled below.
+together = In all, best first
+no-money = No money changes hands.
+no-money-yet = No money changes hands for this round; the match is settled below.
 who-pays = Who pays whom, in play cents
 cents-sum = { $parts } cents: sum { $sum }
 after =
@@ -56,8 +56,8 @@ command-table = what lies on the table and before every player
 command-moves = the legal moves, numbered
 command-score = the score so far
 command-rules = the rules of this table with their sources, and the game's words
-command-propose = between two rounds: agree other rules, where the game leaves some to its players
-    .served = between two rounds: have other rules agreed, where the game leaves some to its players
+command-propose = between two rounds: agree on other rules, where the game leaves some to its players
+    .served = between two rounds: propose other rules, where the game leaves some to its players
 command-undo = take your last move back (practice against bots only)
     .served = take your last move back (practice tables only)
 command-hint = advice on your move, with reasons and odds (practice against bots only)
@@ -74,7 +74,7 @@ command-say = speak to the table, where it allows chat
 command-fair = what you were shown of the deals, for ceki verify
 command-next = you are ready for the next round
 command-back = play again yourself, where a bot has stood in
-command-without = go on without whom the table waits for, who have had half a minute
+command-without = go on without players who have not answered for half a minute
 command-remove = replace a player who does not answer by a bot
 
 # Reading what is typed; $typed stands in quotes, $moves are as they are typed
@@ -158,7 +158,7 @@ unreadable =
 each-move =
     { $exact ->
         [yes] What each move scores on average, counted exactly:
-       *[no] What each move scores on average, on cards as they may lie:
+       *[no] What each move scores on average, over the ways the cards may lie:
     }
 brings = { $move }: { $brings }; gains { $gains }, loses { $losses }
 
@@ -207,7 +207,7 @@ not-connected = not connected
 away-bot = away, a bot plays
 more-to-sit = Waiting for { $n } more to sit down.
 dealt-soon = The cards are dealt in a moment.
-come-in = Others come in by { $link } (code { $code }).
+come-in = Others can join at { $link } (code { $code }).
 away-things = While you were away: { $n } things happened (l lists them), among them:
 names =
     { $more ->

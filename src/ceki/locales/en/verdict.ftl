@@ -3,19 +3,19 @@
 rounds-hold =
     { $rounds ->
         [0] { $state ->
-            [open] No round was finished so far; the table goes on.
-            [over] No round was finished, and with that the match is over.
-           *[closed] No round was finished; then the table was closed.
+            [open] No round is finished yet; the table goes on.
+            [over] No round was finished; the match is over.
+           *[closed] No round was finished; then the table closed.
         }
         [1] { $state ->
-            [open] Round 1 holds so far; the table goes on.
-            [over] Round 1 holds, and with that the match is over.
-           *[closed] Round 1 holds; then the table was closed.
+            [open] Round 1 checks out; the table goes on.
+            [over] Round 1 checks out; the match is over.
+           *[closed] Round 1 checks out; then the table closed.
         }
        *[other] { $state ->
-            [open] Rounds 1 to { $rounds } hold so far; the table goes on.
-            [over] Rounds 1 to { $rounds } hold, and with that the match is over.
-           *[closed] Rounds 1 to { $rounds } hold; then the table was closed.
+            [open] Rounds 1 to { $rounds } check out; the table goes on.
+            [over] Rounds 1 to { $rounds } check out; the match is over.
+           *[closed] Rounds 1 to { $rounds } check out; then the table closed.
         }
     }
 was-practice = This was a practice table: hands could be shown and moves taken back.
@@ -26,8 +26,8 @@ bounds-kept =
            *[no] It contains the commitment that this device was shown.
         }
        *[other] { $receipt ->
-            [yes] The { $n } bounds that this device was shown are in it, and the receipt of the last round.
-           *[no] The { $n } bounds that this device was shown are in it.
+            [yes] It contains the { $n } commitments that this device was shown, and the receipt of the last round.
+           *[no] It contains the { $n } commitments that this device was shown.
         }
     }
 no-bound-kept = This device has no commitment from that table, so it cannot say whether the log is genuine.
@@ -39,7 +39,7 @@ closed-unproved =
     }
 
 # How a log is written
-not-json = The log is not whole JSON.
+not-json = The log is not complete JSON.
 key-twice = The log has a key twice in one object; only one is allowed.
 not-written-whole = The log has a number that is not written as a whole one.
 not-whole-number = The log has a number that is not whole, or too large.
@@ -47,7 +47,7 @@ half-character = The log contains half a character (an unpaired surrogate), so i
 too-deep = The log nests brackets more than { $deepest } deep, so it is not a log.
 of-version = The log is of version { $version }; this page reads version { $reads }.
 of-state = The log's state is { $state }; it is open, over or closed.
-no-rounds = The log has no rounds: there is nothing to be checked.
+no-rounds = The log has no rounds: there is nothing to check.
 not-object =
     { $what ->
         [log] The log is not a JSON object.
@@ -56,11 +56,11 @@ not-object =
     }
 no-good =
     { $what ->
-        [log] The log has no good "{ $key }".
+        [log] The log has no valid "{ $key }".
         [bound] The commitment for round { $round } has no valid "{ $key }".
-       *[round] Round { $round } has no good "{ $key }".
+       *[round] Round { $round } has no valid "{ $key }".
     }
-round-missing = Round { $round } is missing; round { $other } stands in its place.
+round-missing = Round { $round } is missing; round { $other } is in its place.
 bound-missing = The commitment for round { $round } is missing.
 
 # What a round tells

@@ -111,6 +111,7 @@ game-written =
     Ditulis { $folder }: rules.py, page.md, dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Hukumnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+language-unchecked = Belum ada yang memeriksa kata-kata ini. Anda dapat membantu: lihat “Add a language” di dokumentasi.
 language-written =
     Ditulis { $folder }, dengan setiap teks Inggris sebagai komentar.
     Untuk menerjemahkan satu teks, hapus # di depannya dan tulis terjemahan Anda setelah =.

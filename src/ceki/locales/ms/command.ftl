@@ -111,6 +111,7 @@ game-written =
     Ditulis { $folder }: rules.py, page.md dan test_rules.py.
     Di meja dengan: CEKI_GAMES={ $around } ceki play { $game }
     Undang-undangnya: ceki test-game { $folder }   Ujiannya: python -m pytest { $folder }
+language-unchecked = Belum ada sesiapa yang menyemak perkataan ini. Anda boleh membantu: lihat “Add a language” dalam dokumentasi.
 language-written =
     Ditulis { $folder }, dengan setiap teks Inggeris sebagai komen.
     Untuk menterjemah satu teks, buang # di depannya dan tulis terjemahan anda selepas =.

@@ -111,6 +111,7 @@ game-written =
     已写好 { $folder }：rules.py、page.md 和 test_rules.py。
     上桌：CEKI_GAMES={ $around } ceki play { $game }
     查法则：ceki test-game { $folder }   跑测试：python -m pytest { $folder }
+language-unchecked = 还没有人核对过这些文字。想帮忙，请看文档里的“Add a language”。
 language-written =
     已写好 { $folder }，每句英文都在里面，先作为注释。
     要译一句，删去前面的 #，在 = 后面写上译文。

@@ -114,7 +114,7 @@ test("what is asked of a worker that cannot begin is refused in a sentence, and 
   const log = tables.log("K7NRPX").catch((error: unknown) => error);
   tables.transport.connect({ opened: () => {}, said: () => {}, closed: (code) => closed.push(code) });
   begun[0]!();
-  expect(await log).toMatchObject({ code: "gone", message: expect.stringMatching(/^This page did not come whole/) });
+  expect(await log).toMatchObject({ code: "gone", message: expect.stringMatching(/^This page did not load completely/) });
   expect(closed).toEqual([1006]);
   expect(await tables.log("K7NRPX")).toBe("the log of K7NRPX");
   expect(begun).toHaveLength(2);

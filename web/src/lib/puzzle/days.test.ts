@@ -43,6 +43,6 @@ test("puzzles of a game are numbered, and none comes twice", () => {
 
 test("what is shared tells the day, the tries and the row, and nothing of the answer", () => {
   expect(toShare("2026-11-23", 0, 5)).toBe("Ceki puzzle 2026-11-23 · solved at once · 5 days in a row");
-  expect(toShare("2026-11-23", 1, 1)).toBe("Ceki puzzle 2026-11-23 · solved at the second try");
-  expect(toShare("2026-11-23", 3, 0)).toBe("Ceki puzzle 2026-11-23 · solved at try 4");
+  expect(toShare("2026-11-23", 1, 1)).toBe("Ceki puzzle 2026-11-23 · solved on the second try");
+  expect(toShare("2026-11-23", 3, 0)).toBe("Ceki puzzle 2026-11-23 · solved on try 4");
 });

@@ -20,7 +20,7 @@ test("a card that is a seat's lies before that seat, whatever its field is calle
   expect(seatPlaces(aState({ view: { prize: "--", holder: 2 } }), game, 2)).toEqual([]);
 });
 
-test("a card is thrown as it was drawn where the declared field says so", () => {
+test("a card is discarded as drawn where the declared field says so", () => {
   const game = aGame({ shows: [show("last", "table", { as_drawn: "blind" }), show("other", "table")] });
   const drawn = (blind: number) => tablePlaces(aState({ view: { last: "S4", other: "S5", blind } }), game).map((p) => p.drawn);
   expect(drawn(1)).toEqual([true, false]);

@@ -58,9 +58,9 @@ test("who is paid by one who has as much wins by the table, and what they are th
   const even = [{ from: 0, to: 1, count: 27, unit: "points" as const }];
   const told = won({ winners: [1], sets: [], ending: facts({ reasons: [why(line({ word: "stand", count: 27, counts: "points" }))], even, starter: 2 }) });
   const pack = aGame({ family: "pack", roles: [{ word: "dealer", clause: "TY-1", step: -1 }] });
-  expect(endingTold(told, pack, names).why).toEqual(["Stopped at 27.", "You and Bo have 27 points each: at this table that goes to Bo.", "Bo is the dealer."]);
-  expect(endingTold({ ...told, me: 1 }, pack, ["Ana", "You", "Cis"]).why.slice(1)).toEqual(["You and Ana have 27 points each: at this table that goes to you.", "You are the dealer."]);
-  expect(endingTold({ ...told, me: 2 }, pack, ["Ana", "Bo", "You"]).why[1]).toBe("Ana and Bo have 27 points each: at this table that goes to Bo.");
+  expect(endingTold(told, pack, names).why).toEqual(["Stopped at 27.", "You and Bo tie with 27 points each. At this table the tie goes to Bo.", "Bo is the dealer."]);
+  expect(endingTold({ ...told, me: 1 }, pack, ["Ana", "You", "Cis"]).why.slice(1)).toEqual(["You and Ana tie with 27 points each. At this table the tie goes to you.", "You are the dealer."]);
+  expect(endingTold({ ...told, me: 2 }, pack, ["Ana", "Bo", "You"]).why[1]).toBe("Ana and Bo tie with 27 points each. At this table the tie goes to Bo.");
 });
 
 test("where all have the same and nobody wins, that is said", () => {
@@ -79,7 +79,7 @@ test("nobody wins where the stock has run out, and who had called is told", () =
   const shows = [{ field: "call", where: "seat", by: "rank", label: "", values: ["", "tan"], owner: "", as_drawn: "" }] as never;
   const none = won({ winners: [], ending: facts(), sets: [], payments: [], totals: [], view: { call: [0, 1, 0] } });
   const told = endingTold(none, aGame({ shows }), names);
-  expect([told.headline, told.why, told.pays]).toEqual(["Nobody wins this round", ["The stock ran out first.", "Bo had called tan."], ["Nobody pays."]]);
+  expect([told.headline, told.why, told.pays]).toEqual(["Nobody wins this round", ["The stock ran out before anyone won.", "Bo had called tan."], ["Nobody pays."]]);
 });
 
 test("what others are paid besides is among the reasons, and whose it is", () => {
