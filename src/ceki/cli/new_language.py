@@ -37,6 +37,7 @@ def new_language(
     (folder / DECLARED).write_text("".join(lines), encoding="utf-8")
     for meanings in (GLOSSARY / f"{code}.json", GLOSSARY / "literal" / f"{code}.json"):
         meanings.write_text("{}\n", encoding="utf-8")
+    languages.cache_clear()
     print(said("command", "language-written", {"folder": _seen_from_here(folder), "code": code}))
 
 

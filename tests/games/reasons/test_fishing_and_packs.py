@@ -56,8 +56,7 @@ def test_ct_10_a_danger_is_never_the_reason_but_the_smaller_one_is():
     """A second two lies there then; of twelve twos ten are unseen. A nine lies alone."""
     g = pool_of("cholek_tiga", ["C2", "C9"], ["S2"])
     assert rather("cholek_tiga", g, "discard C9", "discard C2", ["S2"]) == (
-        "no other card of its rank is in the pool, so nobody can take it at once; "
-        "with the 2 of coins 10 could take two"
+        "no other card of its rank is in the pool, so nobody can take it at once; with the 2 of coins 10 could take two"
     )
     assert rather("cholek_tiga", g, "discard C2", "discard C9", ["S2"]) is None
     g.hand[0] = counted(["C2", "C3"])

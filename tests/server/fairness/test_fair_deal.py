@@ -144,8 +144,7 @@ def test_r12_the_verifier_replays_a_table_and_notices_every_change(tmp_path, cap
     assert main(["verify", str(path)]) == 0
     said = capsys.readouterr().out
     assert (
-        f"Rounds 1 to 2 check out; the table goes on. The receipt of round 2 is {good['rounds'][1]['receipt']}"
-        in said
+        f"Rounds 1 to 2 check out; the table goes on. The receipt of round 2 is {good['rounds'][1]['receipt']}" in said
     )
     assert "Only a commitment or receipt" in said
     first, last, coming = good["rounds"][0]["commitment"], good["rounds"][1]["receipt"], good["bounds"][0]["commitment"]

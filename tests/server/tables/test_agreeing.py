@@ -142,7 +142,10 @@ async def test_what_may_not_be_agreed_is_refused_in_a_sentence_and_changes_nothi
             ({"bets": "0-0:5"}, "Option bets: '0-0:5' is not allowed; allowed: bets such as 0-1:5,0-2:3"),
             ({"bets": [[0, 1, 10**12]]}, "Option bets: [[0, 1, 1000000000000]] is not allowed; allowed: bets such as"),
             ({"bets": {}}, "Option bets: {} is not allowed; allowed: bets such as"),
-            ({"bets": [[0, 1, 1], [2, 3, 1], [3, 2, 1]]}, "Option bets: seats 2 and 3 have two bets; allowed: one for each pair"),
+            (
+                {"bets": [[0, 1, 1], [2, 3, 1], [3, 2, 1]]},
+                "Option bets: seats 2 and 3 have two bets; allowed: one for each pair",
+            ),
             ({"bets": {"a": {}}}, "Option bets: {'a': {}} is not allowed; allowed: bets such as"),
         ):
             refused = await does(house, a, type="propose", options=options)

@@ -62,7 +62,9 @@ def test_a_table_by_days_says_whose_move_it_is_there_and_at_home(
     player: Callable[..., Player], size: tuple[int, int]
 ) -> None:
     code, mine, other = two_sit(player(size), player(size))
-    expect(other.page.get_by_text(re.compile(r"^(Ali|Siti) is to move; the last move was a moment ago\.$"))).to_be_visible()
+    expect(
+        other.page.get_by_text(re.compile(r"^(Ali|Siti) is to move; the last move was a moment ago\.$"))
+    ).to_be_visible()
     for one, told, door in (
         (mine, "It is your move; the last one was a moment ago.", "Your move"),
         (other, re.compile(r"^(Ali|Siti) is to move; the last move was a moment ago\.$"), "Go on"),

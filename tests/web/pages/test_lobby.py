@@ -169,7 +169,9 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     seat.click()
     shown = me.page.get_by_role("dialog")
     expect(shown.get_by_role("heading")).to_have_text(re.compile(r"^\w+, bot, strong$"))
-    expect(shown).to_contain_text("Strong: Looks as far ahead as it can in an instant, and makes no deliberate mistakes.")
+    expect(shown).to_contain_text(
+        "Strong: Looks as far ahead as it can in an instant, and makes no deliberate mistakes."
+    )
     me.page.goto(f"{me.url}/practice")
     expect(me.page.get_by_role("combobox", name="The bots")).to_have_value("strong")
     order(me)
