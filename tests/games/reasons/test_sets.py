@@ -64,7 +64,8 @@ def test_bs_19_waits_of_the_same_distance_are_compared():
 def test_bs_24_a_call_is_told_by_what_it_opens_and_silence_by_what_it_keeps():
     g = drawing(f"{FOUR_SETS} M9")
     assert rather("balik_satu", g, "flick M9", "discard M9") == (
-        "you call tan; then a card that another player draws can win for you too; without a call only your own draws win"
+        "you call tan; then a card that another player draws can win for you too; "
+        "without a call only your own draws win"
     )
     assert rather("balik_satu", g, "discard M9", "flick M9") == "your hand stays free to change; a call binds it"
     g = drawing(f"{FOUR_SETS} M9", require_call=True)
