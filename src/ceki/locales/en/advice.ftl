@@ -1,4 +1,17 @@
-# What hints and reviews of rounds say (docs/protocol.md, Advice).
+### What hints and reviews of rounds say (docs/protocol.md, Advice).
+### Places: $amount: an amount with its unit; $best: the better move; $better: how much a move earned more than
+### another (message better); $card: the name of a card, or none; $choices: how many choices the player had; $cost: an
+### amount with its unit; $costly: how many choices cost something; $exact: yes where it was counted, no where rounds
+### were simulated; $first: a clause; $found: what was found, a clause; $give: the margin of error, a number with or
+### without its unit; $given: under which condition it was counted; $grade: slip, inaccuracy, mistake, blunder, or
+### none; $how: which form: see the choice; $it: another move; $last: the last of a row; $least: the smallest
+### difference that would show, with its unit; $lost: a share, such as 33%; $mine: a fact about the better move
+### (reasons.ftl); $more: an amount with its unit; $move: a move; where $number stands beside it, what was played;
+### $moves: moves, in a row; $n: a number; $number: the number of a move in the round; $one: yes where the amount is
+### one; $other: the last move but for chance; $size: the number of an amount; $some: all but the last of a row;
+### $sound: how many choices cost nothing that can be seen; $theirs: the same fact about the other move (reasons.ftl,
+### .beside); $then: a clause after the first; $unit: points, cents, tokens or tricks; $verb: what the move does, such
+### as discard; $why: reasons in a row; $won: a share, such as 53%.
 
 amount =
     { $unit ->

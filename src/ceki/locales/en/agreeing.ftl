@@ -1,4 +1,6 @@
-# What players agree on between two rounds. $what tells the rules, $title one of them.
+### What players agree on between two rounds. $what tells the rules, $title one of them.
+### Places: $again: yes where something has been proposed already; $cents: an amount of play cents; $name: a player's
+### name; $names: players' names in a row; $one: a player's name; $other: another player's name; $who: you, or other.
 
 to-come = For the rounds to come
 proposes =
@@ -9,6 +11,7 @@ proposes =
 proposed-agreed = { $what }. All agree.
 proposed-waiting = { $what }. Not agreed yet: { $names }.
 may = { $what }. You can change this if everyone at the table agrees.
+# The reader in a row of names.
 you = you
 agree = Agree
 take-back = Take it back

@@ -1,4 +1,5 @@
-# What cards are called; $rank is one of 1 to 9, A, T, J, Q, K; $suit a letter of the pack.
+### What cards are called; $rank is one of 1 to 9, A, T, J, Q, K; $suit a letter of the pack.
+### Places: $card: the name of a card; $code: its code, such as C5.
 
 unseen = a card unseen
 some = a card

@@ -1,4 +1,5 @@
-# What `ceki verify` says of a log that holds; $last is its last round.
+### What `ceki verify` says of a log that holds; $last is its last round.
+### Places: $receipt: 64 hexadecimal digits; $round: the number of a round; $rounds: how many rounds were finished.
 
 over =
     { $rounds ->

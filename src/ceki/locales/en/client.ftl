@@ -1,4 +1,8 @@
-# What a player at a table on another server is told, in the terminal and by a bot.
+### What a player at a table on another server is told, in the terminal and by a bot.
+### Places: $cents: cents won or lost in the round; $example: an example of a link; $game: the title of a game;
+### $given: what was typed; $ledger: cents won or lost in the match so far; $option: the name of an option, as it is
+### typed; $round: the number of a round; $seat: the number of a seat; $server: the address of a server; $status: the
+### number of an HTTP answer; $table: the code of a table; $why: the reason, a sentence or part of one.
 
 link-alone = { $given } is a link; --server goes with a table's code alone
 no-link = { $given } is not the link of a table, such as { $example }

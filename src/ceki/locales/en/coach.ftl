@@ -1,4 +1,5 @@
-# What a coach says in every lesson, and the way there.
+### What a coach says in every lesson, and the way there.
+### Places: $at: the number of the step; $of: how many steps there are.
 
 coach-next = Next
 coach-skip = Do this step for me
@@ -12,6 +13,7 @@ coach-whole = Play a whole round
 coach-score = How it counts
 coach-place = The lesson, step { $at } of { $of }
 
-# Said of what is lit, to whoever does not see the light
+## Said of what is lit, to whoever does not see the light
+
 coach-do = Do this now
 coach-look = Look here

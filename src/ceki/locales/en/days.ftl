@@ -1,4 +1,5 @@
-# A table by days: nobody need be there, and the device tells a player of their turn where they asked for it.
+### A table by days: nobody need be there, and the device tells a player of their turn where they asked for it.
+### Places: $code: the code of a table; $name: a player's name.
 
 # $n is the days for a move.
 by-days =

@@ -1,4 +1,6 @@
-# What a table of this device refuses, and no server.
+### What a table of this device refuses, and no server.
+### Places: $game: the title of a game; $kind: which kind: see the choice; $move: the number of a move; $round: the
+### number of a round; $said: a move as the file has it; $version: a number; $what: what differs: score, deal, seats.
 
 device_full = This device has no space for another table; delete rounds under “What you have played” first.
 no_rules = The rules of this game are missing here.
@@ -10,7 +12,7 @@ unopened = This page did not load completely, so no table can be opened. Reload 
 unreadable = This table uses a different version of the rules and can no longer be opened. You can save or delete what is left of it under “What you have played”.
 unusable = The rules of this game are damaged, or this browser cannot run them (they need WebAssembly). Try again later, or in another browser.
 
-# A file that somebody chose, to look at the rounds in it. $where names a place in it, such as rounds.2.key.
+## A file that somebody chose, to look at the rounds in it. $where names a place in it, such as rounds.2.key.
 
 log_breaks = The file breaks in round { $round } at move { $move }: “{ $said }” cannot be played there.
 log_differs = The file contradicts itself: its cards and moves give a different { $what } for round { $round }.

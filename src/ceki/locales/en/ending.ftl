@@ -1,5 +1,10 @@
 ### The end of a round: who has won, why, what it is worth, who pays whom.
 ### $who: names in a row. $form: "you" (the reader alone), "one" (one other), "many".
+### Places: $call: the word that was called; $cents: an amount with its unit; $label: what cards are, such as hand;
+### $n: a number; $name: a player's name; $role: a role, such as dealer; $round: the number of the round; $rounds: how
+### many rounds were played, or the match has (0: no limit); $stands: players with their sums, in a row; $taker: who
+### wins the tie; $title: the game's title; $unit: points, cents, tokens or tricks; $what: a sentence; $word: the word
+### that was called; $worth: an amount with its unit.
 
 won = { $form ->
     [you] You win
@@ -19,7 +24,8 @@ won-with = { $form ->
 won-nobody = Nobody wins this round
 match-over = The match is over.
 
-# An amount with its unit.
+## An amount with its unit.
+
 worth = { $unit ->
     [points] { $n ->
         [one] { $n } point
@@ -40,7 +46,8 @@ worth = { $unit ->
 }
 worth-each = { $worth } each
 
-# A sentence about one of several players.
+## A sentence about one of several players.
+
 of-player = { $name }: { $what }
 besides = Plus { $worth }, explained below.
 # $both: two players in a row, who have as much of what the game counts; one of them wins money of the other.
@@ -67,24 +74,29 @@ standing = { $rounds ->
    *[other] After { $rounds } rounds: { $stands }
 }
 
-# The sheet.
+## The sheet.
+
 next-round = Next round
 look-back = Look back
 review-round = Review my round
 same-deal = Same deal again
 new-table = A new table
+# Button: opens the score sheet.
 score = Score
 close = Close
 how-it-counts = How it counts
 all-hands = All hands
 the-shuffle = The shuffle
+# Of cards that were turned for the score.
 turned = Turned
 turn-my-cards = Turn my cards
 turn-yours = Your cards lie before you, face down. Turn them.
 others-turn = The others turn theirs.
 
-# How it counts.
+## How it counts.
+
 ranks = This round's results, best first
+# Beside the player with the best result.
 first-place = first
 for-match = { $cents } for the match
 rule-behind = See the rule
@@ -106,7 +118,9 @@ leads = { $form ->
    *[many] { $who } lead.
 }
 player = Player
+# The heading of a column, where partners play.
 side = Side
+# In place of a name.
 nobody = nobody
 how-settled = How the match was settled
 laid-open = laid open

@@ -1,4 +1,6 @@
-# What happens at a table. $who is `you` where the reader has done it, and $name has done it otherwise.
+### What happens at a table. $who is `you` where the reader has done it, and $name has done it otherwise.
+### Places: $move: a move as it was made, such as discard 7 of coins, in the reader's form or the third person; $only:
+### yes where there was no other; $round: the number of the round; $what: what was agreed or proposed.
 
 agreed =
     { $who ->

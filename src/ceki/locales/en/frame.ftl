@@ -1,4 +1,5 @@
-# What stands around every screen: dialogs, settings, keys.
+### What stands around every screen: dialogs, settings, keys.
+### Places: $percent: a share, such as 27%; $says: what the server says of a level that this page does not know.
 
 home = Home
 close = Close
@@ -11,9 +12,10 @@ language = Language
 language-away = This language could not be loaded. Reload this page when you are online.
 language-part = { $percent } of this page is translated so far; the rest is in { $name }.
 
-# Settings
+## Settings
 
 settings = Settings
+# A heading of the settings: what concerns the person.
 settings-you = You
 settings-name = Your name
 settings-name-empty = Optional
@@ -32,6 +34,7 @@ movement-usual = usual
 movement-fast = fast
 settings-contrast = High contrast
 settings-index = Index letters on cards
+# A heading of the settings: how cards are played.
 settings-play = Play
 settings-sorted = Hand sorted by
 sorted-rank = rank
@@ -50,7 +53,7 @@ notices-refused = The browser does not allow notifications. You can change that 
 notices-none = This browser cannot show notifications here. The tab's title says when it is your turn.
 settings-chat = Show messages from other people, where a table allows them
 
-# The levels of bots; $name is one that this page does not know.
+## The levels of bots; $name is one that this page does not know.
 
 bots = The bots
 level =
@@ -68,8 +71,9 @@ level-plays =
        *[other] { $says }
     }
 
-# Keys
+## Keys
 
+# The heading of the list of keys.
 keys = Keys
 keys-move = move in the hand
 keys-lay = move the card within the hand (my order)

@@ -1,11 +1,15 @@
-# The form that makes a table of your own. $changed counts changed rules.
+### The form that makes a table of your own. $changed counts changed rules.
+### Places: $differs: what rules differ, in a row; $game: the title of a game; $n: a number; $origin: where the rules
+### are from; $players: how many play; $rules: the name of a set of rules; $some: the first few, in a row; $who: who
+### plays, in a row.
 
 title-online = A table with friends
 title-device = A table of your own
 says-online = Choose the game and its rules. You get a link and a code of six characters to send.
 says-device = Choose the game, its rules, and who plays on this device. Bots take the other seats.
 
-# The four steps
+## The four steps
+
 the-game = The game
 game = Game
 its-rules = Its rules

@@ -1,7 +1,11 @@
-# The glossary: labels of what is known of a word, and where cards have names of their own. $near are words.
+### The glossary: labels of what is known of a word, and where cards have names of their own. $near are words.
+### Places: $example: names of cards in that region; $id: the id of a word; $names: how many names of cards; $sought:
+### what was looked for; $words: how many words.
 
+# Before how a word is said.
 say = say
 from-spelling = made from the spelling
+# Before a word in other letters.
 script = written
 means = means
 literal = literally
@@ -11,6 +15,7 @@ rank = rank
 region = said in
 games = games
 source = source
+# Before a remark on a word.
 note = note
 unsure = The source is not sure of this.
 note-history = A name of its time. Here it is only recorded, never used for the card.
@@ -56,6 +61,7 @@ script-Hani = Chinese characters
 unknown = the glossary has no word { $sought }
 unknown-near = the glossary has no word { $sought }; the nearest are { $near }
 also = also
+# The heading of the page.
 title = Words of the games
 learn = Learn
 about = What each word means, how to say it, and where it is used.

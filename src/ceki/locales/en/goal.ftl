@@ -1,10 +1,17 @@
-# The goal strip: what a player has of what they need, by the id of the fact that a game tells. What they have comes
-# first, what is missing next second: a sentence each, short enough for a line of a phone. `.about` tells what counts.
-# $word is a word of the game (mata, bak), $called a word of its score, $name a player, $cards a card or more.
+### The goal strip: what a player has of what they need, by the id of the fact that a game tells. What they have comes
+### first, what is missing next second: a sentence each, short enough for a line of a phone. `.about` tells what counts.
+### $word is a word of the game (mata, bak), $called a word of its score, $name a player, $cards a card or more.
+### Places: $aim: 0, 1 or 2: see the choice; $best: another player's points; $left: how many tricks are left; $line:
+### the name of the hand; $macan: 0 or 1: see the choice; $matas: how many the player has; $mine: how many tricks the
+### player has; $n: a number; $of: of how many; $payout: 0 to 3: how the stakes are paid; $percent: a number, -1 where
+### it was not counted; $pips: a number; $points: a number; $rank: a rank, such as 5; $rate: points a card; $red:
+### points for a red card; $rest: a number; $score: points needed; $sets: how many are complete; $short: how many
+### cards are missing; $target: the number to reach; $three: points for three alike; $times: how often it counts.
 
 goal-title = What you need
 
-# Games of sets
+## Games of sets
+
 goal-sets = { $short ->
         [0] { $sets } of { $of } sets, { $matas ->
             [0] no { $word }
@@ -72,7 +79,8 @@ goal-gone = No card left can complete this hand
 goal-open = { $n } { $word } open before you
     .about = A { $word } that you make with a discard lies open, and every player pays for it.
 
-# Cholek Tiga
+## Cholek Tiga
+
 goal-points-and-best = { $points ->
         [one] You have 1 point, { $name } { $best }
        *[other] You have { $points } points, { $name } { $best }
@@ -89,7 +97,8 @@ goal-one-more = { $points ->
     }
 goal-alike = Three alike score { $three }, a red card { $red }
 
-# Pèi
+## Pèi
+
 goal-pile-and-best = { $points ->
         [one] You have 1 point, { $name } { $best }
        *[other] You have { $points } points, { $name } { $best }
@@ -113,7 +122,8 @@ goal-points-needed = { $n ->
     }
     .about = At this table bets are paid from { $score } points on.
 
-# Sakopong
+## Sakopong
+
 goal-tricks = { $left ->
         [one] Your tricks: { $mine }. One is left
        *[other] Your tricks: { $mine }. { $left } are left
@@ -137,7 +147,8 @@ goal-most = { $name } has the most: { $n }
 goal-most-you = You have the most
 goal-most-equal = Several players lead with { $n } each
 
-# Pakau
+## Pakau
+
 goal-remainder = { $pips } points: without the tens { $rest } is left
     .about = Add your three cards: aces are 1, tens and pictures 10. Take away the tens; the highest rest wins.
 goal-ranked = You hold { $line }
@@ -145,7 +156,8 @@ goal-ranked = You hold { $line }
 goal-thirty-out = { $pips } points: this hand cannot win
     .about = At this table exactly thirty points cannot win.
 
-# Main chabut
+## Main chabut
+
 goal-sum = { $aim ->
     [1] { $n } of { $target } points: beat the dealer
     [2] { $n } of { $target } points: you deal

@@ -1,4 +1,8 @@
-# How a table goes on: the connection, those who do not answer, a look back. $votes are those for it, 0 where nobody is.
+### How a table goes on: the connection, those who do not answer, a look back. $votes are those for it, 0 where nobody is.
+### Places: $best: the better move; $card: the name of a card; $code: the code of a table; $game: the title of a game;
+### $mark: a mark before the title of the tab, or nothing; $move: a move; $n: a number; $name: a player's name;
+### $round: the number of a round; $says: a sentence of what happened; $seconds: a number of seconds; $stands: players
+### with their sums, in a row; $what: what happened, in a sentence; $who: players' names in a row.
 
 connecting = Not connected yet; trying again in { $seconds } s
 lost =
@@ -30,7 +34,8 @@ from-next-deal = You play from the next deal; until then a bot plays this seat.
 ok = OK
 meanwhile = While you were away: { $what }
 
-# Those who do not answer
+## Those who do not answer
+
 without-in = Without { $who }: in { $seconds } s
 without =
     Go on without { $who }{ $votes ->
@@ -47,7 +52,8 @@ give =
        *[other] { " " }({ $votes } for it)
     }
 
-# The table
+## The table
+
 table = { $game }, table { $code }
 closed = The table is closed.
 invite = Invite
@@ -60,13 +66,15 @@ your-turn = Your turn.
 all-see = { $says } All see { $card }.
 after-round = { $stands } after round { $round }
 
-# A look back
+## A look back
+
 back-move = Looking back: move { $n }
 back-only = Looking back: you cannot play here
 chose = You chose { $move }; better: { $best }
 to-review = Back to the review
 to-now = Back to now
 
-# The tab, and a notice of the device
+## The tab, and a notice of the device
+
 tab-turn = { $mark }Your turn: { $game } · ceki
 notice-turn = Your turn

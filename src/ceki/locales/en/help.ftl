@@ -1,6 +1,8 @@
-# What `ceki --help` and `ceki COMMAND --help` say. A message is a command: its sentence, what there is about it, then
-# its arguments and options by name, and what its examples do (cli/help/examples.py has the examples themselves).
-# What is typed is never translated: commands, options, names in capitals.
+### What `ceki --help` and `ceki COMMAND --help` say. A message is a command: its sentence, what there is about it, then
+### its arguments and options by name, and what its examples do (cli/help/examples.py has the examples themselves).
+### What is typed is never translated: commands, options, names in capitals.
+### Places: $bots: levels of bots, in a row; $languages: codes of languages, in a row; $name: the name of a variable;
+### $value: a default value; $variable: the name of a variable.
 
 ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read their rules, count their odds.
     .after = Set the options of a game with -o NAME=VALUE; `ceki rules GAME` lists them with their clause and source. `ceki COMMAND --help` explains a command.
@@ -30,7 +32,8 @@ ceki = The Ceki (Cherki, Koa) card games of the Malay world: play them, read the
     .example-compile = compile the rules of a game of your own
     .example-language = all this in Malay, Indonesian or Chinese
 
-# The words around it
+## The words around it
+
 usage = Usage:
 options-typed = [OPTIONS]
 command-typed = COMMAND [ARGS]...
@@ -41,7 +44,8 @@ default = [default: { $value }]
 variable = [or the variable { $name }]
 required = [needed]
 
-# Arguments and options that several commands have
+## Arguments and options that several commands have
+
 every =
     .help = Show this page.
     .game = A game's id, as `ceki games` lists them; hyphens are fine.

@@ -1,5 +1,10 @@
-# The rules of a table: what a house may choose, and by what the usual values stand. $cited are sources.
+### The rules of a table: what a house may choose, and by what the usual values stand. $cited are sources.
+### Places: $against: other sources; $game: the title of a game; $high: the higher number; $how: none, each or only;
+### $low: the lower number; $n: a number; $of: of how many; $option: the name of an option; $said: sources; $says: a
+### sentence; $sought: what was looked for; $time: a time, such as 30 seconds; $value: a value of an option; $values:
+### values of an option; $word: a value that can be moved or left out.
 
+# Where a list of values is empty.
 none = none
 yes = yes
 no = no
@@ -20,7 +25,8 @@ rounds =
        *[other] { $n } rounds
     }
 
-# By what a rule stands
+## By what a rule stands
+
 reading = our reading of { $cited }
 gap = the sources are silent: our ruling
 follows = follows from { $cited }
@@ -43,7 +49,8 @@ of-unknown =
         .says = No page of rules says where these come from.
 of-changed = Changed at this table
 
-# The rules in force
+## The rules in force
+
 in-force = { $game }: rules in force
 how-to-play = How to play
 not-offline = You can read it only when you are online.
@@ -57,14 +64,17 @@ rule-behind = See the rule
 words = Words
 sources = Sources
 
-# Choosing rules
+## Choosing rules
+
 answer-yes = Yes
 answer-no = No
 higher = { $word } higher
 leave-out = Leave { $word } out
+# Button.
 add = Add { $word }
 empty = None
 put-back = Put it back
+# Below a field.
 allowed = Allowed: { $values }.
 only-changed = Only the { $n } changed
 shown = { $n } of { $of } rules
@@ -72,7 +82,8 @@ some-of = { $n } of { $of }
 changed = { $n } changed
 refused = Option { $option }: { $says }.
 
-# What numbers are allowed; none is typed so
+## What numbers are allowed; none is typed so
+
 range =
     { $how ->
         [none] { $low } to { $high } or none

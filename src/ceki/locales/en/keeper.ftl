@@ -1,4 +1,6 @@
-# The score of a real table, on the page. $name is a player, $field is never shown here.
+### The score of a real table, on the page. $name is a player, $field is never shown here.
+### Places: $card: the name of a card; $cards: names of cards in a row; $n: a number; $names: players' names in a row;
+### $of: how many are needed; $sides: pairs of names, in a row.
 
 title = Keep the score
 says = For rounds that you play with real cards. You enter how a round ended; the rules count it, say who pays whom, and keep the ledger of the session. Nothing leaves this device.
@@ -41,7 +43,9 @@ left = { $n ->
 }
 ledger = Ledger
 pot = Pot
+# The label of the last line of the ledger: the sums now.
 sum = Now
+# Button: removes the last round.
 undo = Take back
 undo-round = Take back round { $n }
 undone = Round { $n } is taken back.
@@ -62,6 +66,7 @@ not-here-now = This session is not saved on this device any more.
 not-kept = This browser cannot save anything now: its storage is full or closed. Save the session as a file before you leave this page.
 not-deleted = This browser does not allow deleting it.
 partners = Partners: { $sides }
+# Button beside a round: correct what was entered.
 change = Correct
 change-round = Correct round { $n }
 changing = Correct round { $n }
@@ -106,4 +111,5 @@ column-round = round
 column-winners = winners
 column-pot = pot
 column-total = { $name }, total
+# The last line of the table of numbers: what the end of the session paid.
 row-end = end

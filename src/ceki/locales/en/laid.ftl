@@ -1,4 +1,7 @@
-# What is said of the cards of a table, and on its buttons.
+### What is said of the cards of a table, and on its buttons.
+### Places: $at: the place in the hand; $card: the name of a card; $copies: how many of the same face; $copy: which of
+### them; $count: how many; $n: a number; $of: how many cards are in the hand; $word: what the player does instead,
+### such as draw.
 
 laid-take-both = Take both
 laid-choose-on-table = Choose a card on the table
@@ -9,11 +12,13 @@ laid-card = { $name }: { $card }
 laid-card-leads = { $name }: { $card }, leads the trick
 laid-thrown = { $name }: a card thrown face down
 laid-nothing-laid = { $name }: nothing yet
+# Whose discard this is.
 laid-from = from { $name }
 laid-tray = Cards of the table that you can choose
 laid-copies = { $count } lie there
 
-# What one who is asked can do
+## What one who is asked can do
+
 laid-can-do = What you can do
 laid-advised = Advised:
 laid-win-there = You can win now. Pass anyway?
@@ -32,6 +37,7 @@ laid-hand =
         [one] { $n } card
        *[other] { $n } cards
     }
+# Of the card just drawn.
 laid-new = new
 laid-held =
     { $card }{ $copies ->
@@ -85,8 +91,10 @@ laid-pile =
 laid-unseen = ({ $n } unseen)
 laid-shown = { $name }: { $place }: { $card }. Go on
 
-# What has happened
+## What has happened
+
 laid-thrown-cards = Cards each player has discarded or laid, oldest first
 laid-in-words = In words, for
+# In the list whose moves the log shows.
 laid-everybody = everybody
 laid-look-then = See the table at that moment

@@ -1,4 +1,6 @@
-# The way to the lessons, and the order in which games are learnt.
+### The way to the lessons, and the order in which games are learnt.
+### Places: $game: the title of a game; $level: a number from 1 to 3; $minutes: a number; $what: names of rules, in a
+### row.
 
 new-here = New here? { $game } in { $minutes ->
     [2] two
@@ -23,4 +25,5 @@ how-to-play-of = { $game }: how to play
 how-in-english = This page is in English, because nobody has translated it into your language yet.
 this-house = This house
 how-otherwise = This table's rules differ from this page in: { $what }.
+# A heading.
 puzzles = Puzzles

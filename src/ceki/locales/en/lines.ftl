@@ -3,7 +3,8 @@
 ### $n: how many things. $worth: the amount with its unit. $amount: the amount. $cards: their names. $each: cents, with
 ### their unit, that every other player pays for each.
 
-# Sets of cards
+## Sets of cards
+
 balik-card = The turned card, { $cards }, counts { $worth }.
 mata = { $n ->
     [one] A mata, { $cards }: { $worth }.
@@ -67,7 +68,8 @@ pool-red-bak = { $n ->
 pot = Out of the pot: { $worth }.
 bets = Out of the bets: { $worth }.
 
-# Kowah
+## Kowah
+
 set = { $n ->
     [one] A set counts the sum of its cards: { $worth }.
    *[other] { $n } sets count the sum of their cards: { $worth }.
@@ -88,7 +90,8 @@ race-won = The differences that the others pay: { $worth }.
 hands-stake = The stake of the match: { $worth }.
 race-stake = The stake of the race: { $worth }.
 
-# Cholek Tiga
+## Cholek Tiga
+
 no-plain = { $n ->
     [one] One plain face is missing: { $worth }.
    *[other] { $n } plain faces are missing: { $worth }.
@@ -138,7 +141,8 @@ ang-pow-besar = { $n ->
    *[other] { $n } times four red cards alike, a great ang pow: { $each } from each of the others every time.
 }
 
-# Pei
+## Pei
+
 ireng = Bunci ireng, a run of { $n } coins: { $worth }.
 abang = Bunci abang, { $n } red cards: { $worth }.
 keyang = Pang kéyang, the second highest of each suit: { $worth }.
@@ -167,7 +171,8 @@ wulwulan = Out of the pot that stays: { $worth }.
 jedhil = Jedhil, out of the pot that stays: { $worth }.
 returned = What is left of the pot goes back: { $worth }.
 
-# Three cards each
+## Three cards each
+
 three-aces = Three aces: tiga sat.
 three-threes = Three threes: tiga jalor.
 three-tens = Three tens: tiga puloh.
@@ -184,7 +189,8 @@ remainder-1 = { $n } pips, of which 1 count.
 remainder-0 = { $n } pips, of which none count.
 thirty-out = Exactly thirty cannot win.
 
-# To a number
+## To a number
+
 stand = Stopped at { $n }.
 masok-mata = Exactly { $n }: masok mata.
 masok-daun = A full hand at { $n }: masok daun.
@@ -199,7 +205,8 @@ b-lit-besar = Passing at 29 or 30 is b’lit bĕsar.
 tengah-tiang = Stopping at 25 is tĕngah tiang, half mast.
 sa-nepak-ulu-klang = Passing on six cards for fear of the seventh is sa-nepak Ulu Klang.
 
-# Tricks
+## Tricks
+
 s-ri = Everybody has a trick. That is s’ri: the stakes go back.
 takes = { $n ->
     [one] One trick: { $worth } gained.

@@ -1,4 +1,8 @@
-# What `ceki arena` and `ceki skill` found. $gain is a mean with the half of its interval.
+### What `ceki arena` and `ceki skill` found. $gain is a mean with the half of its interval.
+### Places: $among: a level of bots; $bot: a level of bots; $deals: a number; $first: a level of bots; $game: the
+### title of a game; $high: upper end of an interval; $least: the weakest bot; $low: lower end of an interval; $most:
+### the bot that sees every card; $oracle: the bot that sees every card; $other: a level of bots; $second: a level of
+### bots; $share: a share, such as 41%.
 
 by-the-round = by the round
 against = { $game }: { $first } against { $second }, { $deals } deals in every rotation
@@ -18,7 +22,8 @@ alone-match = { $bot } alone: { $gain } a match above what { $other } wins there
     .worse = { $bot } alone: { $gain } a match above what { $other } wins there  (worse)
     .undecided = { $bot } alone: { $gain } a match above what { $other } wins there  (not decided)
 
-# The picture
+## The picture
+
 picture-title = How much of the skill there is
 picture-axis = per cent of the gap
 picture-foot = 0%: moves at { $least }. 100%: { $oracle }, who sees every card. Each alone among { $among }, { $deals } deals or more in every rotation; whiskers: 95%.

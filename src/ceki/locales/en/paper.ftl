@@ -1,4 +1,9 @@
-# What is printed: decks, leaflets, score sheets. $cards, $decks, $players, $sheet are numbers.
+### What is printed: decks, leaflets, score sheets. $cards, $decks, $players, $sheet are numbers.
+### Places: $allowed: what is allowed, in a row; $copies: a number; $file: a file's name; $files: how many files;
+### $first: a number; $folder: a folder's name; $game: the title of a game; $given: what was typed; $most: a number;
+### $option: the name of an option, as it is typed; $pages: the pages of a book; $ruler: a number of millimetres;
+### $sheets: how many sheets; $square: a number of millimetres; $title: the title of a source; $unit: points, cents,
+### tokens or tricks; $what: deck-for or another line of this file.
 
 deck-for = { $game }, { $players } players: { $cards } cards
 half-decks = { $decks } half decks: { $cards } cards
@@ -11,7 +16,8 @@ turn-over =
        *[false] Backs: print on both sides, turned on the long edge.
     }
 
-# What the command says and refuses
+## What the command says and refuses
+
 written = { $file } is written. { $what }
 files-written = { $files } files are written to { $folder }.
 not-known = { $option } { $given } is not known; allowed: { $allowed }
@@ -21,7 +27,8 @@ with-for = { $option } goes with --for GAME
 for-or-half-decks = --for and --half-decks: one of them, not both
 too-long = { $game } is too long for a leaflet of one sheet
 
-# A leaflet
+## A leaflet
+
 how-to-play = How to play
 players-from = For { $first } to { $last } players
 # $seats are numbers with `or` between them, $last is the largest of them.
@@ -36,7 +43,8 @@ source =
 colophon = Made with ceki, the home of the Ceki (Cherki, Koa) card games. Stakes are play cents. ceki.github.io/ceki
 fold = Print on both sides, turned on the short edge, and fold in the middle.
 
-# A score sheet
+## A score sheet
+
 round = Round
 total = Total
 date = Date
@@ -51,7 +59,8 @@ unit =
     }
 sums-to-zero = What players win and lose in play cents sums to zero, with the pots.
 
-# What stands in for a deck
+## What stands in for a deck
+
 replacements = Playing without Ceki cards
 replacements-how = A Mah Jong set will do: leave out winds, seasons and flowers. So will a pack of Dongguan money cards: leave out the gui cards. Either way { $copies } copies of thirty cards remain, { $cards } in all.
 replacements-source = Source: A. Pollett, Andy’s Playing Cards, “Ceki (or Kowah)” (KW-33).

@@ -1,4 +1,6 @@
-# Rounds of the past, in lists. $rounds and $tables are counts in words: one round, 3 tables.
+### Rounds of the past, in lists. $rounds and $tables are counts in words: one round, 3 tables.
+### Places: $command: a command, as it is typed; $most: a number; $n: a number; $names: players' names in a row;
+### $what: a round or a table.
 
 title = What you have played
 rounds =
@@ -15,6 +17,7 @@ with-others = with { $n } others
 with = with { $names }
 not-finished = not finished
 practice = practice
+# The heading's second line.
 sat = The tables where this device sat. The server keeps their rounds for a year, or permanently if you star them.
 seat-given-up = seat given up
 read-again = Read it again
@@ -30,7 +33,8 @@ starred = All rounds of this table are kept permanently.
 unstarred = The rounds of this table are kept for a year.
 more = Show more
 
-# What this device keeps
+## What this device keeps
+
 kept = { $rounds } at { $tables }, on this device alone. What you played stays until you delete it. Of files that you opened, the last { $most } rounds stay, and those with a star.
 kept-promised = The browser has promised not to delete anything on its own.
 kept-maybe = If the device runs out of space, the browser may delete them.
@@ -41,7 +45,8 @@ ask-browser = Ask the browser to keep them
 save-log = Save the log
 file-holds = The file holds every card, key and seed. { $command } checks it.
 
-# Deleting
+## Deleting
+
 delete = Delete
 delete-all = Delete all
 delete-sure = Delete { $rounds }?
@@ -51,6 +56,7 @@ delete-open-tables = Tables that are still open are deleted too.
 delete-open-table = The table is still open; it is deleted too.
 keep-them = Keep them
 delete-for-good = Delete permanently
+# The heading of what was deleted.
 bin = Deleted: { $rounds }
 bin-says = You can restore them for 30 days after you deleted them.
 bring-back = Restore
@@ -58,7 +64,8 @@ bring-back-what = Restore { $what }
 empty-bin = Delete everything permanently
 empty-bin-sure = Delete { $rounds } permanently? Nobody can restore them then.
 
-# A round in words
+## A round in words
+
 round = Round { $n }
 look-moves = Look at it move by move
 the-score = The score

@@ -1,4 +1,6 @@
-# What people at a table say and do: chat, the waiting room, playing with whoever waits.
+### What people at a table say and do: chat, the waiting room, playing with whoever waits.
+### Places: $count: how many messages; $game: the title of a game; $n: the number of a phrase; $name: a player's name;
+### $seconds: a number.
 
 watcher = A watcher
 named-watcher = { $name } (watching)

@@ -1,8 +1,10 @@
-# The page of what is printed for a real table. $pages, $cards, $n are numbers.
+### The page of what is printed for a real table. $pages, $cards, $n are numbers.
+### Places: $name: an id of this program: see the choice.
 
 title = Print for a real table
 says = A deck in its true size, how to play on one sheet, and a sheet to keep score on, each as a PDF.
 things = Deck, leaflet and score sheet
+# The heading of the choice.
 kind = What to print
 deck = A deck of cards
 deck-says = In true size, to cut out
@@ -13,7 +15,8 @@ score-sheet-says = With everything that scores in the game
 replacements = Without Ceki cards
 replacements-says = Play with Mah Jong tiles instead
 
-# What exactly
+## What exactly
+
 cards-for = Cards for
 any-game = Any game: choose the number of half decks
 half-decks = Half decks
@@ -27,6 +30,7 @@ paper-name =
         [letter] Letter
        *[other] { $name }
     }
+# A label before a choice.
 size = Size of a card
 size-name =
     { $name ->
@@ -38,7 +42,8 @@ size-name =
 backs = With backs, for both sides
 index = Number or letter at both ends
 
-# What it will be
+## What it will be
+
 pages =
     { $pages ->
         [one] One page.
@@ -58,7 +63,8 @@ open-made = Open it again
 ready = Ready to print
 none-ready = None of this is ready here.
 
-# Where nothing is printed
+## Where nothing is printed
+
 cannot-server = This server cannot print yet. Its operator can install what it needs and restart it:
 cannot-files = Nothing is ready to print here. On a computer with Python, ceki can print it:
 command-install = pip install 'ceki[print]'

@@ -1,4 +1,10 @@
-# Puzzles: the question, what comes of an answer, and the way there.
+### Puzzles: the question, what comes of an answer, and the way there.
+### Places: $about: what the question is about: see the choice; $amount: an amount with its unit; $at: how many tries
+### were wrong; $card: the name of a card; $cards: names of cards in a row; $day: yes for the puzzle of the day; in
+### share-text its date; $end: shown, or solved; $game: the title of a game; $less: an amount with its unit; $line: a
+### line of the score; $lines: lines of the score in a row; $move: a move; $moves: moves in a row; $n: a number; $row:
+### days in a row; $solved: 0 where it is not solved yet; $tries: how many tries it took; $unit: points, cents, tokens
+### or tricks; $why: a reason, or none.
 
 title = { $day ->
     [yes] Puzzle of the day
@@ -47,7 +53,9 @@ right = { $end ->
 in-a-row = { $row } days in a row!
 show = Show the answer
 play-on = Play on
+# Button.
 share = Share
+# After the button to share was pressed.
 copied = Copied
 next = Next puzzle
 seeking = { $game ->

@@ -1,4 +1,5 @@
-# What cannot be reached: files, the server, a game. $path is an address, $status the number of an answer.
+### What cannot be reached: files, the server, a game. $path is an address, $status the number of an answer.
+### Places: $game: the id of a game.
 
 not-kept = This is not saved on this device yet, and you are offline.
 file-missing = A file of this site is missing ({ $path }). Try again later.

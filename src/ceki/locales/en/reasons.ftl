@@ -1,4 +1,8 @@
-# Why a move is good: by the id of the fact that a game declares; `.beside` says the same of another move, $it.
+### Why a move is good: by the id of the fact that a game declares; `.beside` says the same of another move, $it.
+### Places: $an: yes where the word begins with a vowel; $cards: names of cards in a row; $just: how many of them make
+### the target; $least: an amount; $line: the name of a combination; $n: a number; $of: of how many; $over: how many
+### cards would be too much; $rate: points a card; $short: how many cards are missing; $target: the number to reach;
+### $times: how often it counts; $which: three_sets or all; $word: a word of the game, such as mata.
 
 adds =
     { $n ->

@@ -1,4 +1,12 @@
-# Why something is refused: by the id of the refusal (docs/protocol.md).
+### Why something is refused: by the id of the refusal (docs/protocol.md).
+### Places: $allowed: what is allowed, in a row; $command: a command, as it is typed; $count: how many phrases;
+### $first: a seat; $game: the title of a game; $games: games in a row; $given: what was sent; $id: the id of a
+### refusal that this page does not know; $last: the last number; $levels: levels of bots in a row; $limit: what is
+### allowed; $megabytes: a number; $most: a number; $option: the name of an option, as it is typed; $options: names of
+### options; $presets: names of presets in a row; $reason: a reason of the game; $round: the number of a round; $seat:
+### the number of a seat; $second: a seat; $seconds: a number of seconds; $status: the number of an HTTP answer;
+### $version: the number of a version; $what: which kind: see the choice; $where: a name in a message; $wrong: what is
+### wrong: see the choice; $yours: a version.
 
 advice_failed = The advice could not be worked out; ask again.
 bad_option =

@@ -1,7 +1,10 @@
-# Rounds of the past, looked at again; and addresses at which there is nothing.
+### Rounds of the past, looked at again; and addresses at which there is nothing.
+### Places: $game: the title of a game; $last: how many steps there are; $n: a number; $names: players' names in a
+### row; $round: the number of a round; $rounds: a number of rounds; $step: the number of this one.
 
 all-hands = All hands
 all-moves = All moves
+# Button: to where the reader came from.
 back = Back
 again = Ask again
 back-to-rounds = Back to the table's rounds
@@ -39,8 +42,10 @@ replayed =
 round = Round { $round }
 rounds-of-table = The table's rounds
 save = Save the log
+# A label before the choice of a seat.
 seen-by = Seen by
 step = { $step } of { $last }
+# The heading of what can be done with this round.
 tools = This round
 weighing = Reviewing the choices; each takes up to a second…
 won-by = { $names } won

@@ -1,4 +1,9 @@
-# What rounds and matches come to. $who is `you` for the reader, `one` for another, `many` and `none`; $names are in a row.
+### What rounds and matches come to. $who is `you` for the reader, `one` for another, `many` and `none`; $names are in a row.
+### Places: $amount: an amount with its sign; $another: a sentence; $from: you, pot or other; $giver: who pays; $givers: who pay, in a
+### row; $label: what is counted; $last: the last of a row; $n: a number; $name: a player's name; in unit the id of
+### one; $one: a sentence; in unit yes where the amount is one; $place: where somebody sits who does not play this
+### round; $sentence: a sentence without its stop; $some: all but the last of a row; $taker: who is paid; $takers: who
+### are paid, in a row; $to: you, pot or other; $unit: points, cents, tokens or tricks.
 
 you = You
 comma = ,{ " " }

@@ -1,4 +1,6 @@
-# Practice, one device for several people, talk, and addresses at which there is nothing.
+### Practice, one device for several people, talk, and addresses at which there is nothing.
+### Places: $address: what stands in the address bar; $family: drawing, fishing or pack; $high: the most players;
+### $low: the fewest players; $n: a number; $name: a player's name.
 
 practice = Practice
 practice-says = Play alone against bots, with help that no other table has.
@@ -27,6 +29,7 @@ family =
     }
 for-players = { $n } players
 for-players-from = { $low } to { $high } players
+# Before other names of a game.
 also = also
 
 going = Going to the table…
@@ -38,11 +41,14 @@ who-looks = All cards are covered. Who is looking?
 to-play = { $name } to play
 cards-covered = Cards covered
 
+# The heading of the chat.
 talk = Talk
 nothing-said = Nobody has said anything yet.
+# The heading of ready sentences.
 phrases = Phrases
 write = Write
 write-long = Write to the table
+# Button: sends what was typed.
 say = Say
 mute = Mute
 hear-again = Unmute
@@ -50,11 +56,13 @@ report = Report
 reported = Reported
 report-says = Sends this player's last messages to the server's operator
 
+# The heading where an address leads nowhere.
 lost = Page not found
 lost-says = There is no page { $address } here. The link may be wrong or out of date.
 link-title = Join a table
 link-says = You are invited to a Ceki card game. Sit down or watch. Free, no account.
 learn = Learn
 
-# A name for one who gives none
+## A name for one who gives none
+
 player-n = Player { $n }

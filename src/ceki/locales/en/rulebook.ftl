@@ -1,4 +1,5 @@
-# The pages of rules, and of the thirty cards.
+### The pages of rules, and of the thirty cards.
+### Places: $sought: what was looked for; $way: clockwise or anticlockwise.
 
 title = Learn
 says = How to play each game, and every rule with the book it comes from.
@@ -11,7 +12,8 @@ find-by = Find a game by any of its names
 find-none = No game found for “{ $sought }”.
 also = also
 
-# A game
+## A game
+
 play-now = Play it now
 practise = Practise
 numbered-rules = The numbered rules
@@ -22,7 +24,8 @@ play-goes =
        *[other] play goes anticlockwise
     }
 
-# The thirty cards
+## The thirty cards
+
 deck = Three suits of nine, coins, strings and myriads, and three honours: White Flower, Red Flower and Old Thousand. A deck of sixty has two of each. The frame at both ends shows the rank; three bear a red seal.
 mislead = Two that mislead
 mislead-says = The frames show the rank, so most cards are soon known. These pairs look alike at first.

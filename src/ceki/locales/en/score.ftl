@@ -1,8 +1,15 @@
-# The score of a real table (ceki score). $field is never translated: it is typed as it stands.
+### The score of a real table (ceki score). $field is never translated: it is typed as it stands.
+### Places: $allowed: what is allowed, in a row; $cards: names of cards in a row; $example: an example; $file: a
+### file's name; $game: the title of a game; $given: what was typed or sent; $high: a number, 0 where there is none;
+### $how: how cards are written; $kept: what the file has; $key: a name in a file; $known: what there is, in a row;
+### $last: a number; $most: a number; $n: a number; $name: a player's name, or the name of a field; $names: players'
+### names in a row; $of: how many are needed; $options: options of a house; $question: a question; $round: the number
+### of a round; $version: a number; $words: what can be typed, in a row.
 
 player = Player { $n }
 
-# Why what was told cannot be recorded. A name of a field stands before each of them, and the clause after it.
+## Why what was told cannot be recorded. A name of a field stands before each of them, and the clause after it.
+
 no-score = { $game } has no score for real tables
 not-object = a round must be a JSON object
 unknown-field = this game does not ask for it; allowed: { $known }
@@ -10,6 +17,7 @@ missing = this is missing
 missing-of = { $name } is missing
 not-asked = this is not needed with what you entered
 twice = a player appears twice
+# Where a list has too few or too many entries.
 each = one for each of { $n } players is needed: { $names }
 not-among = { $given } is not allowed; allowed: { $allowed }
 not-yes = { $given } is not allowed; yes or no
@@ -43,7 +51,8 @@ not-evening = this is not a session of ceki score, version { $version }
 broken-evening = the session's { $key } is missing or of the wrong kind
 unknown-in-evening = a session has no { $key }
 
-# Command
+## Command
+
 not-told = { $given }: write FIELD=VALUE or FIELD.PLAYER=VALUE
 told-twice = { $name } is entered twice; enter it once
 needs-file = --undo, --end and --csv need --file, which keeps the session
@@ -78,7 +87,8 @@ left = { $n ->
 }
 next-begins = Next: { $name } begins.
 
-# Questions
+## Questions
+
 ask-begin = Round { $n } of { $game }: { $names }. Answer each question; Enter leaves open what may be left open.
 ask-who = { $names }
 ask-nobody = { $names }; Enter: nobody

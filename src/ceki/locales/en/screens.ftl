@@ -1,7 +1,10 @@
-# What the terminal says on the full screen. A key is named as keyboards have it.
+### What the terminal says on the full screen. A key is named as keyboards have it.
+### Places: $cards: a number of cards in words; $move: a move; $n: a number; $name: a player's name; $options: what
+### can be typed; $title: the title of a page; $way: clockwise or anticlockwise; $who: you or other.
 
 keys = ←→ card  Enter play  1-9 choose  m moves  v in words  s score  l log  r rules  u undo  ? help  q quit
 few-keys = ←→ Enter 1-9  m moves  v words  r rules  ? help  q quit
+# In the bar on top: how many cards the stock has.
 stock = stock { $n }
 way =
     { $way ->
@@ -26,7 +29,8 @@ stood-in = A bot plays for you. Space: play again yourself.
 bot-for-good = replaced by a bot for the rest
 give-away = give an absent player's place to a bot
 
-# Headings of pages
+## Headings of pages
+
 help = Help
 score = Score
 rules = Rules of this table
@@ -44,7 +48,8 @@ whose-place = Whose place goes to a bot permanently?
 curtain = { $name }, it is your turn.
 curtain-enter = Press Enter when only you can see the screen.
 
-# What keys do on a page
+## What keys do on a page
+
 esc-back = Esc: back to the table
 esc-look = Esc: look at the table
 enter-leave = Enter: leave the table
@@ -59,14 +64,16 @@ this-or-back = Enter: this one   Esc: back to the table
 propose-or-back = Enter: propose it   Esc: back
 back-to-score = Enter, Esc: back to the score
 
-# Notices
+## Notices
+
 has-come = { $title } has come: close this page to read it.
 hint-when = Hints are for practice against bots, when you have a choice to make.
 undo-where = You can undo at a practice table, after a move of yours in this round.
 nobody-silent = Nobody has been silent for half a minute.
 o-answers = On the score sheet (s), o answers.
 
-# Help: what each key does
+## Help: what each key does
+
 key-point = point at a card that can be played; ↑ ↓ hand and table
 key-play = play the card (never a call: calls have numbers)
 key-number = make the numbered move in the bar; ! is a call or a win
@@ -88,5 +95,6 @@ signs-pointer = Pointing works too: once to choose a card, once more to play it.
 signs-marks = • can be played  ▲ pointed at  ✦ new  ×2 copies  ▣ stamped red
 signs-cards = ● coins  ║ strings  ▲ myriads  ✿ flowers  ★ Old Thousand
 
-# Where strangers wait
+## Where strangers wait
+
 be-here = Press any key to show that you are here.

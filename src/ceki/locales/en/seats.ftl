@@ -1,4 +1,6 @@
-# Before a table is full: taking a seat, waiting for others, inviting them.
+### Before a table is full: taking a seat, waiting for others, inviting them.
+### Places: $bots: how many bots; $code: the code of a table, six letters and digits; $first: a seat; $free: how many
+### seats are free; $game: the title of a game; $last: a seat; $link: a link; $n: a number.
 
 free =
     { $n ->
@@ -10,6 +12,7 @@ at-the-table = At the table
 seats-from = Seats { $first } to { $last }
 waiting-friends = waiting for friends
 waiting-somebody = waiting for somebody
+# Of a person in the list of seats: connected.
 here = here
 gone = away for a moment
 level-of-bots = Level of the bots
@@ -21,7 +24,7 @@ fill =
 bots-yield = People can take the place of a bot at any time.
 give-up = Give up the seat
 
-# Taking a seat
+## Taking a seat
 
 closed = This table is closed.
 taken = Every seat is taken. You can watch, and ask for a place at the next table.
@@ -32,9 +35,11 @@ free-of =
     }
 bot-place = No seat is free, but you can take a bot's place.
 bot-place-playing = No seat is free, but you can take a bot's place. The bot finishes the current round, and you play from the next deal.
+# Of a person in the list of seats.
 plays = plays
 away = away; a bot plays for them
 coming = plays from the next deal
+# In the list of seats.
 free-seat = free
 chat-on = Chat is on
 chat-off = No chat
@@ -44,12 +49,13 @@ sit-here = Sit here
 take-bot-place = Take the bot's place
 only-watch = Just watch
 
-# An invitation
+## An invitation
 
 invite-title = A table of { $game }
 invite-text = Play { $game } with me. Code: { $code }
 qr = QR code of { $link }
 code-read = Code to read out
+# A label before a link.
 link = Link to this table
 copy-link = Copy the link
 link-copied = Link copied
@@ -58,7 +64,7 @@ code-copied = Code copied
 send = Send…
 who-may-come = Anyone with the link or the code can take a free seat or a bot's place, or watch.
 
-# Going on at a server
+## Going on at a server
 
 friend = Invite a friend
 friend-now =
@@ -79,7 +85,7 @@ stay = Stay here
 go-server = Go to the server
 after-round = After this round
 
-# No table
+## No table
 
 no-table = No table here
 no-table-says = This table is gone, or this device no longer holds its seat.

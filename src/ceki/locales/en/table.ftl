@@ -1,4 +1,8 @@
-# What stands at a table: whose turn it is, who sits where, its menu.
+### What stands at a table: whose turn it is, who sits where, its menu.
+### Places: $card: the name of a card; $code: the code of a table; $last: the last of a row; in leave-sure yes where
+### nobody else sits here; $level: a level of bots; $line: connected, reconnecting, restarting, ended; $n: a number;
+### $name: a player's name; $on: yes or no; $some: all but the last of a row; $sort: rank, suit or mine; $text: the
+### name of a thing with coins; $way: clockwise or anticlockwise.
 
 seat = Seat { $n }
 bot = bot
@@ -16,7 +20,7 @@ turn-over = The round is over
 turn-you = Your turn
 turn-other = { $name } to move
 
-# $moves are ways to play a card, told by the game.
+## $moves are ways to play a card, told by the game.
 
 hint-not = You cannot play { $card } now. You can { $moves }
 hint-both = Choose a card from your hand or the table
@@ -30,10 +34,11 @@ coins =
        *[other] { $text }, { $n } coins
     }
 
-# The bar on top
+## The bar on top
 
 leave-door = Home
 round = round { $n }
+# Beside the name of a practice table.
 practice = practice
 watching = { $n } watching
 direction =
@@ -52,10 +57,12 @@ connection =
     }
 rules = Rules in force
 happened = Log
+# The button of the menu.
 more = More
 
-# The menu
+## The menu
 
+# The heading of the menu.
 menu = This table
 invite-code = Invite (code { $code })
 invite-friend = Invite a friend
@@ -84,7 +91,7 @@ leave-sure =
 leave-it = Yes, leave
 leave-not = No, stay
 
-# The keys of the page
+## The keys of the page
 
 key-sort = sort your hand: by rank, by suit, my order
 key-happened = the log
@@ -94,16 +101,19 @@ key-hint = a hint, at a practice table
 key-sound = sound
 key-next = next round
 key-keys = this list
+# The name of the key.
 key-space = Space
 
-# Looking at a seat
+## Looking at a seat
 
 in-hand = { $n } cards in the hand
 seat-log = What this seat did
 
-# What a seat does
+## What a seat does
+
 seat-next-deal = next deal
 seat-to-move = to move
+# In place of a name that is not known.
 somebody = Somebody
 seat-free = free
 seat-away = away

@@ -1,4 +1,14 @@
-# What the terminal says at a table in lines. A command is typed in English; `.served` is said at a table on a server.
+### What the terminal says at a table in lines. A command is typed in English; `.served` is said at a table on a server.
+### Places: $about: what the game is, in a line; $allowed: what is allowed, in a row; $brings: what a move comes to;
+### $code: the code of a table; $commands: commands in a row; $done: how many are done; $exact: yes where it was
+### counted; $gains: an amount with its unit; $game: the title of a game; $kept: yes where the seat is kept; $last: a
+### number; $level: a level of bots; $link: a link; $losses: an amount with its unit; $more: how many more; $most: a
+### number; $move: a move; $n: a number; $name: a player's name; $names: players' names in a row; $now: a value;
+### $number: a number; $of: of how many; $option: the name of an option; $options: names of options; $parts: numbers
+### with their signs; $people: a number; $place: where cards lie; $reviews: yes where the command review is there;
+### $round: the number of a round; $seconds: a number of seconds; $stands: players with their sums; $sum: a number;
+### $votes: how many are for it; $way: clockwise, anticlockwise or none; $what: which kind, or what was agreed; $who:
+### you or other; $why: the reason, a sentence or part of one; $won: who has won; $word: a word of the game.
 
 opening =
     { $game }, { $n } players. { $about } { $way ->
@@ -25,7 +35,8 @@ weighed = { $done } of { $of } choices weighed.
 your-moves = Your moves:
 no-move = You have no move to make now.
 
-# Agreeing
+## Agreeing
+
 may-agree = You can agree on changes for the next rounds:
 may-propose = propose { $option } VALUE: now { $now }; allowed: { $allowed }.
 seats = Seats: { $names }.
@@ -34,8 +45,10 @@ propose-what = propose: what? Type propose, an option ({ $options }) and its val
 stands-agreed = { $what }: all agree.
 stands-open = { $what }: not all have agreed yet.
 
-# The score
+## The score
+
 score-of = Score of round { $round }: { $won }
+# The heading of results in order.
 together = In all, best first
 no-money = No money changes hands.
 no-money-yet = No money changes hands for this round; the match is settled below.
@@ -49,7 +62,8 @@ after =
     }
 cents = Cents: { $stands }
 
-# The commands
+## The commands
+
 commands = Type the number of a move or its words, as they are listed; commands:
 command-hand = sort your cards by rank
 command-table = what lies on the table and before every player
@@ -90,7 +104,8 @@ remove-which = remove: which seat? Type remove and its number, 0 to { $last }.
 nothing-shown = Nothing has been shown yet.
 thinking = Thinking it over...
 
-# What cannot be at a table of one's own
+## What cannot be at a table of one's own
+
 people = people: { $people } cannot sit down; allowed: 1 to { $most }
 alone =
     { $what ->
@@ -126,6 +141,7 @@ cards-unseen =
         [one] { $n } card unseen
        *[other] { $n } cards unseen
     }
+# In place of cards where none lie.
 nothing = nothing
 with = with { $names }
 round-over = The round is over.
@@ -135,7 +151,8 @@ turn =
        *[other] { $name }'s turn.
     }
 
-# What a move changed
+## What a move changed
+
 gets =
     { $who ->
         [you] You get { $cards }.
@@ -149,7 +166,8 @@ laid-open =
        *[other] { $name }'s { $place }: { $cards }.
     }
 
-# Advice
+## Advice
+
 unreadable =
     { $what ->
         [hint] the hint cannot be read: { $why }
@@ -162,7 +180,8 @@ each-move =
     }
 brings = { $move }: { $brings }; gains { $gains }, loses { $losses }
 
-# The rules of a table
+## The rules of a table
+
 rules-of =
     { $way ->
         [none] { $game }, { $n } players
@@ -174,7 +193,8 @@ options-in-force = Options in force (* = not the default)
 named-houses = Named houses (--preset)
 word-is = { $word } is { $name }
 
-# A table on a server
+## A table on a server
+
 look-on = You are watching. help lists the commands; quit leaves.
 ready = Press Enter (or type next) when you are ready for the next round; quit leaves.
 agree-or-refuse = Type agree or refuse.
@@ -220,5 +240,6 @@ silent =
        *[other] { $name } ({ $votes } for it)
     }
 
-# Where strangers wait
+## Where strangers wait
+
 be-here = Press Enter to show that you are here.

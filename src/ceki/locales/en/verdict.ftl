@@ -1,4 +1,7 @@
-# What the check of a table's log comes to. $what is the log, a round or the commitment for one; $key a name in it.
+### What the check of a table's log comes to. $what is the log, a round or the commitment for one; $key a name in it.
+### Places: $deepest: a number; $game: the title of a game; $last: the number of the last round; $n: a number; $other:
+### the number of another round; $reads: a version; $receipt: yes or no; $round: the number of a round; $rounds: how
+### many rounds were finished; $seats: how many seats there are; $state: open, over or closed; $version: a version.
 
 rounds-hold =
     { $rounds ->
@@ -38,7 +41,8 @@ closed-unproved =
        *[other] Rounds 1 to { $rounds } check out. Only the receipt of round { $last } can prove that the table closed there; ask a player for it.
     }
 
-# How a log is written
+## How a log is written
+
 not-json = The log is not complete JSON.
 key-twice = The log has a key twice in one object; only one is allowed.
 not-written-whole = The log has a number that is not written as a whole one.
@@ -63,7 +67,8 @@ no-good =
 round-missing = Round { $round } is missing; round { $other } is in its place.
 bound-missing = The commitment for round { $round } is missing.
 
-# What a round tells
+## What a round tells
+
 agreed-otherwise = Round { $round }: the log records an agreement that the rules did not allow.
 receipt-otherwise = Round { $round }: its receipt does not match the log up to here.
 other-seed = Round { $round }: the server's seed does not match its commitment.
@@ -76,7 +81,8 @@ unfinished-goes-on = Round { $round } was not finished, but the log goes on: its
 after-match = Round { $round } comes after the end of the match.
 ends-otherwise = The match ends with round { $round }, but the log says that it does not.
 
-# What this device was shown
+## What this device was shown
+
 shown-missing = Round { $round } is missing, but you were shown its commitment.
 other-bound = Round { $round } was dealt under a different commitment from the one you were shown.
 receipt-missing = Round { $round }, of which you have the receipt, is missing; the log ends with round { $last }.

@@ -1,4 +1,6 @@
-# The lesson of Balik Lima Belas, for somebody who knows Balik Satu.
+### The lesson of Balik Lima Belas, for somebody who knows Balik Satu.
+### Places: $came: the card that was drawn; $card: a card of the lesson; $cents: cents that are paid; $points: points
+### that are scored.
 
 mata = You want five sets, and one mata among them, as in Balik Satu. Tap your mata.
     .wrong = Look for three cards that are exactly alike.

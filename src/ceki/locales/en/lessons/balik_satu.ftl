@@ -1,4 +1,6 @@
-# The lesson of Balik Satu.
+### The lesson of Balik Satu.
+### Places: $came: the card that was drawn; $card: a card of the lesson; $cents: cents that are paid; $honour: a card;
+### $points: points that are scored; $who: another player's name.
 
 find-set = You want five sets: three cards of one number, of any suits. Tap your three twos.
     .wrong = Look for the number 2. You have it three times.

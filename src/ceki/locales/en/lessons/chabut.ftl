@@ -1,4 +1,7 @@
-# The lesson of Main chabut.
+### The lesson of Main chabut.
+### Places: $card: a card of the lesson; $cents: cents that are paid; $dealers: the dealer's sum; $mine: cards or a
+### number of the learner; $safe: the highest rank that is safe; $sum: the sum of the hand; $target: 31; $who: another
+### player's name.
 
 keels = Your two cards make { $sum }: a card counts its number, and a jack, queen or king ten. You want { $target }, but not more.
 first-draw = You have { $sum }. No card counts more than ten, so a draw is safe. Draw.

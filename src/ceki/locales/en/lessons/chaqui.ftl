@@ -1,4 +1,5 @@
-# The lesson of Chaqui, for somebody who knows Balik Satu.
+### The lesson of Chaqui, for somebody who knows Balik Satu.
+### Places: $card: a card of the lesson; $cents: cents that are paid; $points: points that are scored.
 
 olo = You want five sets of three, as in Balik Satu. Three identical cards are an olo here. Tap yours.
     .wrong = Look for three cards that are exactly alike.

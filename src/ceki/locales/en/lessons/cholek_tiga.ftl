@@ -1,4 +1,5 @@
-# The lesson of Cholek Tiga.
+### The lesson of Cholek Tiga.
+### Places: $card: a card of the lesson; $other: another card; $points: points that are scored.
 
 first-card = You hold three cards, and the pool is empty. Discard your { $card } into it.
     .wrong = That would do as well. In this lesson, discard the { $card }.

@@ -1,4 +1,5 @@
-# The lesson of Chot, for somebody who knows Balik Lima Belas.
+### The lesson of Chot, for somebody who knows Balik Lima Belas.
+### Places: $card: a card of the lesson; $who: another player's name.
 
 partner = Four play, two against two. { $who } sits opposite and is your partner. Your tokens count together.
 fives = You want five sets and a mata among them. Tap the three cards that are a set of fives.

@@ -1,4 +1,6 @@
-# The lesson of Gonggong, for somebody who knows Balik Satu.
+### The lesson of Gonggong, for somebody who knows Balik Satu.
+### Places: $came: the card that was drawn; $card: a card of the lesson; $cents: cents that are paid; $points: points
+### that are scored.
 
 bak = You want five sets of three. Three identical cards are a bak here. Tap yours.
     .wrong = Look for three cards that are exactly alike.

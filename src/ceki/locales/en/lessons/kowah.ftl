@@ -1,4 +1,6 @@
-# The lesson of Kowah.
+### The lesson of Kowah.
+### Places: $came: the card that was drawn; $card: a card of the lesson; $cents: cents that are paid; $points: points
+### that are scored.
 
 find-set = You want three sets: three cards of one number, of any suits. One is there already: tap your sevens.
     .wrong = Look for the number 7. You have it three times.

@@ -1,4 +1,6 @@
-# The lesson of Pakau.
+### The lesson of Pakau.
+### Places: $bima: a player's name; $card: a card of the lesson; $cents: cents that are paid; $citra: a player's name;
+### $less: a number; $more: a number; $sum: the sum of the hand.
 
 three-cards = You hold three cards, and there is nothing to draw or to change. What matters is what they add up to.
 court = Jack, queen and king are court cards and count ten. Tap yours.

@@ -1,4 +1,6 @@
-# The lesson of Pei.
+### The lesson of Pei.
+### Places: $card: a card of the lesson; $mine: cards or a number of the learner; $missing: a card that is missing;
+### $other: another card; $points: points that are scored.
 
 one-for-one = You hold fourteen cards, and 36 lie in the pool. A card takes one card of its number, and both are yours.
 play-eight = Two eights lie there. Play your { $card }.

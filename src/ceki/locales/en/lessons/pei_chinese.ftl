@@ -1,4 +1,6 @@
-# The lesson of Pei, the Chinese game.
+### The lesson of Pei, the Chinese game.
+### Places: $card: a card of the lesson; $drawn: the card that was drawn; $mine: cards or a number of the learner;
+### $missing: a card that is missing; $more: a number; $points: points that are scored; $who: another player's name.
 
 one-for-one = You hold fourteen cards, and 36 lie in the pool. A card takes one card of its number, and both are yours.
 play-honour = Honours count as ones, and ones and honours lie there. Play { $card }.

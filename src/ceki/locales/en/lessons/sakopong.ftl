@@ -1,4 +1,6 @@
-# The lesson of Sakopong.
+### The lesson of Sakopong.
+### Places: $ace: the name of the player who held the ace; $card: a card of the lesson; $led: the card that was led;
+### $low: a lower card; $mine: a number of tricks; $who: another player's name.
 
 lead = Five tricks are played. The highest card of the suit that was led wins. Lead your { $card }.
     .wrong = A king is harder to beat. Lead the { $card }.

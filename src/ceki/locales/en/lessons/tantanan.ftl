@@ -1,4 +1,6 @@
-# The lesson of Tantanan.
+### The lesson of Tantanan.
+### Places: $came: the card that was drawn; $card: a card of the lesson; $cents: cents that are paid; $one: a player's
+### name; $other: another player's name; $points: points that are scored; $wait: the card that is waited for.
 
 find-pair = You want three pairs. A pair is two cards of one number, of any suits. Tap yours.
     .wrong = Look for the same frame twice: two sixes.
