@@ -32,7 +32,9 @@ amount =
            *[other] tricks
         }
     }
+# Two in a row; .more: three or more, of which $some are all but the last.
 and = { $some } and { $last }
+    .more = { $some } and { $last }
 beside =
     { $card ->
         [none] to { $verb }
@@ -76,7 +78,9 @@ no_choice = You had no choice in this round.
 not_found = { $moves } did just as well (differences under { $least } would not show)
 one_costly = Your one choice, move { $number }, cost about { $cost }.
 only = { $moves } is your only move.
+# Two in a row; .more: three or more, of which $some are all but the last.
 or = { $some } or { $last }
+    .more = { $some } or { $last }
 plain = { $moves }.
 played_out = In { $n } simulated rounds, { $found }.
 played_out_both = In { $n } simulated rounds, { $better }, and { $found }.

@@ -9,7 +9,9 @@ you = You
 comma = ,{ " " }
 semicolon = ;{ " " }
 colon = :{ " " }
+# Two in a row; .more: three or more, of which $some are all but the last.
 pair = { $some } and { $last }
+    .more = { $some } and { $last }
 amount =
     { $unit ->
         [points] { $one ->

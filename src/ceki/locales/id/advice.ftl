@@ -6,6 +6,7 @@ amount =
        *[other] { $size } trik
     }
 and = { $some } dan { $last }
+    .more = { $some }, dan { $last }
 beside =
     { $card ->
         [none] { $verb }
@@ -50,6 +51,7 @@ not_found = tidak ditemukan beda dengan { $moves } (beda di bawah { $least } tid
 one_costly = Satu-satunya pilihan Anda, langkah { $number }, merugikan sekitar { $cost }.
 only = { $moves } adalah satu-satunya langkah Anda.
 or = { $some } atau { $last }
+    .more = { $some }, atau { $last }
 plain = { $moves }.
 played_out = Dalam { $n } ronde yang dimainkan sampai selesai, { $found }.
 played_out_both = Dalam { $n } ronde yang dimainkan sampai selesai, { $better }, dan { $found }.

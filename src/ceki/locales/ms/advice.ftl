@@ -6,6 +6,7 @@ amount =
        *[other] { $size } trik
     }
 and = { $some } dan { $last }
+    .more = { $some } dan { $last }
 beside =
     { $card ->
         [none] { $verb }
@@ -50,6 +51,7 @@ not_found = tiada beza dengan { $moves } yang dapat ditemui (beza di bawah { $le
 one_costly = Satu-satunya pilihan anda, langkah { $number }, merugikan kira-kira { $cost }.
 only = { $moves } ialah satu-satunya langkah anda.
 or = { $some } atau { $last }
+    .more = { $some } atau { $last }
 plain = { $moves }.
 played_out = Dalam { $n } pusingan yang dimainkan hingga tamat, { $found }.
 played_out_both = Dalam { $n } pusingan yang dimainkan hingga tamat, { $better }, dan { $found }.

@@ -3,6 +3,7 @@ comma = ,{ " " }
 semicolon = ;{ " " }
 colon = :{ " " }
 pair = { $some } dan { $last }
+    .more = { $some } dan { $last }
 amount =
     { $unit ->
         [points] { $n } markah

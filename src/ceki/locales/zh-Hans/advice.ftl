@@ -6,6 +6,7 @@ amount =
        *[other] { $size }墩
     }
 and = { $some }和{ $last }
+    .more = { $some }和{ $last }
 beside =
     { $card ->
         [none] { $verb }
@@ -50,6 +51,7 @@ not_found = 和{ $moves }看不出差别（小于{ $least }的差别看不出来
 one_costly = 你唯一的选择，第{ $number }步，约损失{ $cost }。
 only = { $moves }是你唯一的打法。
 or = { $some }或{ $last }
+    .more = { $some }或{ $last }
 plain = { $moves }。
 played_out = 试打{ $n }局，{ $found }。
 played_out_both = 试打{ $n }局，{ $better }；{ $found }。

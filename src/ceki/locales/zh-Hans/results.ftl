@@ -3,6 +3,7 @@ comma = 、
 semicolon = ；
 colon = ：
 pair = { $some }和{ $last }
+    .more = { $some }和{ $last }
 amount =
     { $unit ->
         [points] { $n }分

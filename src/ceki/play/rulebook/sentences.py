@@ -122,7 +122,7 @@ def listed(names: Sequence[str]) -> str:
     """Names in a row: `You, Bima and Citra`."""
     if len(names) < 2:
         return names[0] if names else ""
-    return said(RESULTS, "pair", {"some": in_row(names[:-1]), "last": names[-1]})
+    return said(RESULTS, "pair" if len(names) == 2 else "pair.more", {"some": in_row(names[:-1]), "last": names[-1]})
 
 
 def amount_told(amount: int, unit: str, signed: bool = False) -> str:

@@ -109,7 +109,8 @@ def listed(names: Sequence[str], last: str) -> str:
     """Some names, the last after a word: `and`, `or`."""
     if len(names) < 2:
         return "".join(names)
-    return said(ADVICE, last, {"some": in_row(names[:-1]), "last": names[-1]})
+    facts = {"some": in_row(names[:-1]), "last": names[-1]}
+    return said(ADVICE, last, facts) if len(names) == 2 else said(ADVICE, f"{last}.more", facts)
 
 
 # ---------------------------------------------------------------- numbers

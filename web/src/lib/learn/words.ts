@@ -22,7 +22,7 @@ export async function wordsOf(game: string): Promise<Speaker | null> {
 
 async function bookOf(code: string, game: string) {
   const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${code}/lessons/${game}.ftl`))?.[1];
-  return load ? [book(code, [await load()])] : [];
+  return load ? [book(code, [await load()], [`lessons/${game}`])] : [];
 }
 
 /** What a coach says of a step: its words, or (`wrong`) those for a wrong move. `names` are the players', by seat. */

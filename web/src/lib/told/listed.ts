@@ -9,5 +9,6 @@ export const said = speaker({ advice });
 /** Some names, the last after a word. */
 export function listed(names: readonly string[], last: "and" | "or"): string {
   if (names.length < 2) return names.join("");
-  return said(last, { some: inRow(names.slice(0, -1)), last: names.at(-1)! });
+  const facts = { some: inRow(names.slice(0, -1)), last: names.at(-1)! };
+  return names.length === 2 ? said(last, facts) : said(`${last}.more`, facts);
 }

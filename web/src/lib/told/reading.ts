@@ -80,7 +80,7 @@ function verbOf(one: Verb, books: readonly Book[]): Verb {
   const has = (id: string) => books.some((book) => book.has(id));
   const [own, made] = [`verb-${one.word}`, `verb-${one.word}.made`];
   const says = said(books, own, one.says);
-  if (has(made)) return { ...one, says, you: said(books, made, one.you), they: said(books, made, one.they) };
+  if (has(made)) return { ...one, says, you: said(books, made, one.you ?? one.says), they: said(books, made, one.they ?? one.says) };
   return has(own) && !one.card ? { ...one, says, you: says, they: says } : { ...one, says };
 }
 
@@ -89,7 +89,7 @@ const topicOf = (file: string) => file.slice(file.indexOf("/") + 1);
 /** The messages of a file, `LANGUAGE/TOPIC`. */
 function bookOf(file: string): Book {
   const [code = ""] = file.split("/");
-  const found = read.get(file) ?? book(code, [wordsOf(code, topicOf(file))]);
+  const found = read.get(file) ?? book(code, [wordsOf(code, topicOf(file))], [topicOf(file)]);
   read.set(file, found);
   return found;
 }

@@ -20,7 +20,7 @@ export const amountOf = (amount: number, unit: string, sign = false): string => 
 
 /** Names in a row: `You, Bima and Citra`. */
 export const listed = (names: readonly string[]): string =>
-  names.length > 1 ? results("pair", { some: inRow(names.slice(0, -1)), last: names.at(-1)! }) : (names[0] ?? "");
+  names.length > 1 ? results(names.length === 2 ? "pair" : "pair.more", { some: inRow(names.slice(0, -1)), last: names.at(-1)! }) : (names[0] ?? "");
 
 const who = (names: readonly string[]) => ({ who: names.length > 1 ? "many" : !names.length ? "none" : isYou(names[0]!) ? "you" : "one", names: listed(names) });
 

@@ -21,8 +21,15 @@ const [FIRST_STRONG, POP] = ["\u2068", "\u2069"]; // begin and end an isolate
 export const isolated = <T>(fact: T): T | string =>
   typeof fact === "string" && !fact.startsWith(FIRST_STRONG) && FROM_THE_RIGHT.test(fact) ? `${FIRST_STRONG}${fact}${POP}` : fact;
 
-/** The sentences of Fluent files in a language. */
-export function book(language: string, files: readonly string[]): Book {
+/** What a sentence becomes for a reader who corrects it: `files` has the text, of these topics. */
+type Marks = (sentence: string, language: string, topics: readonly string[], files: readonly string[], id: string) => string;
+let marked: Marks | null = null;
+
+/** Has each sentence marked, so that it can be corrected where it is seen. */
+export const markWith = (marks: Marks): unknown => (marked = marks);
+
+/** The sentences of Fluent files in a language; each file is of a topic. */
+export function book(language: string, files: readonly string[], topics: readonly string[] = []): Book {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of files) {
     const [error] = bundle.addResource(new FluentResource(file));
@@ -38,7 +45,8 @@ export function book(language: string, files: readonly string[]): Book {
     said: (id, facts) => {
       const found = pattern(id);
       if (!found) throw new Error(`there is no sentence ${id}`);
-      return bundle.formatPattern(found, Object.fromEntries(Object.entries(facts).map(([name, one]) => [name, isolated(one)])));
+      const sentence = bundle.formatPattern(found, Object.fromEntries(Object.entries(facts).map(([name, one]) => [name, isolated(one)])));
+      return marked?.(sentence, language, topics, files, id) ?? sentence;
     },
   };
 }

@@ -6,10 +6,11 @@ import { book, type Book, type Facts, type Speaker } from "./sentences";
 /** A speaker on topics, each with its English words: `speaker({ events })`. What a language lacks is said in the next of its `chain`. */
 export function speaker(english: Record<string, string>): Speaker {
   const books = new Map<string, Book>();
-  const own = book(ENGLISH, Object.values(english));
+  const topics = Object.keys(english);
+  const own = book(ENGLISH, Object.values(english), topics);
   books.set(ENGLISH, own);
   const bookIn = (code: string): Book => {
-    const found = books.get(code) ?? book(code, Object.keys(english).map((topic) => wordsOf(code, topic)));
+    const found = books.get(code) ?? book(code, topics.map((topic) => wordsOf(code, topic)), topics);
     books.set(code, found);
     return found;
   };
