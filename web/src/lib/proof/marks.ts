@@ -14,10 +14,11 @@ const MARK = new RegExp(`[${DIGITS}]{${LENGTH}}`, "g");
 const known = new Map<string, number>();
 const places: Place[] = [];
 
+const OWN = "proof"; // the words of correcting itself
 /** A sentence with its mark. */
 export function mark(sentence: string, language: string, topics: readonly string[], files: readonly string[], id: string): string {
   const n = topics.findIndex((_, at) => patternOf(files[at]!, id) !== null);
-  if (n < 0) return sentence;
+  if (n < 0 || topics[n] === OWN) return sentence;
   const key = `${language}/${topics[n]}:${id}`;
   if (!known.has(key)) {
     known.set(key, places.length);
