@@ -283,7 +283,7 @@ def test_the_tab_and_on_request_the_device_tell_of_ones_turn(player: Callable[..
     assert me.page.evaluate("asked") == 0
     me.page.get_by_role("button", name="More").click()
     me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_label("Tell me on this device").check()
+    me.page.get_by_label("Notify me on this device").check()
     me.page.keyboard.press("Escape")
     assert me.page.evaluate("asked") == 1
     me.page.evaluate("window.behind = true")

@@ -37,7 +37,7 @@ def verified(me):
     me.page.get_by_label("More", exact=True).click()
     me.page.get_by_text("Fair deal", exact=True).click()
     me.page.click("text=Verify this table")
-    said = me.page.locator("dialog [role=status]").filter(has_text="hold")
+    said = me.page.locator("dialog [role=status]").filter(has_text="check")
     said.wait_for(timeout=WAIT)
     text = str(said.inner_text())
     me.page.keyboard.press("Escape")
@@ -73,10 +73,12 @@ def test_r12_the_page_gives_a_seed_to_every_deal_and_verifies_the_table(server, 
     assert [entry["player_seeds"][0] for entry in log["rounds"]] == [kept(me)[n]["seed"] for n in ("1", "2")]
     assert kept(me)["1"]["seed"] != kept(me)["2"]["seed"]
     me.page.keyboard.press("Escape")
-    assert verified(me).startswith("It holds. Rounds 1 to 2 check out; the table goes on. The 3 bounds")
+    assert verified(me).startswith(
+        "Verified. Rounds 1 to 2 check out; the table goes on. It contains the 3 commitments"
+    )
 
     def forge(route: Route) -> None:
         route.fulfill(json={**log, "rounds": log["rounds"][:1], "bounds": log["bounds"][:0]})
 
     me.page.route(f"**/api/tables/{code}/log", forge)
-    assert verified(me).startswith("It does not check out. Round 2, of which you")
+    assert verified(me).startswith("It does not check out. Round 2 is missing, but you were shown its commitment.")

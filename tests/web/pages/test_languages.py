@@ -64,7 +64,7 @@ def test_without_a_network_a_language_that_is_not_kept_is_said_to_be_away(browse
     games.end()
     me.page.reload()
     me.page.locator(".hero select").select_option("zh-Hans")
-    expect(me.page.get_by_text("Load this page again when there is a network")).to_be_visible()
+    expect(me.page.get_by_text("Reload this page when you are online")).to_be_visible()
     expect(me.page.locator(".door").filter(has_text=LEARN["en"])).to_be_visible()
     games.begin()
     me.page.reload()

@@ -40,7 +40,7 @@ def open_table(me: Player) -> str:
 def test_a_table_for_everybody_may_seat_several_from_one_house(player: Callable[..., Player]) -> None:
     me = player()
     order(me, "chabut")
-    several = me.page.get_by_label("Several people from one house or school")
+    several = me.page.get_by_label("Several people from one home or school")
     expect(several).to_have_count(0)
     me.page.get_by_label("Show in the public list").check()
     several.check()
@@ -117,10 +117,10 @@ def test_u3_bots_fill_the_seats_and_a_friend_takes_the_place_of_one(player: Call
     host, guest, late = player(), player(), player()
     order(host, "balik_satu")
     code = open_table(host)
-    host.page.get_by_role("button", name="Bots on the 3 free seats").click()
+    host.page.get_by_role("button", name="Put bots in the 3 free seats").click()
     host.page.wait_for_selector(".table[data-step] .hand")
     guest.page.goto(f"{guest.url}/t/{code}")
-    expect(guest.page.get_by_text("No seat is free, but you can take the place of a bot")).to_be_visible()
+    expect(guest.page.get_by_text("No seat is free, but you can take a bot")).to_be_visible()
     guest.page.get_by_label("Your name").fill("Siti")
     guest.page.get_by_role("button", name="Take the bot's place").first.click()
     told = "You play from the next deal; until then a bot plays this seat."
@@ -151,7 +151,7 @@ def test_a_table_is_of_the_game_that_is_chosen_however_late_its_rules_come(playe
     expect(start).to_be_disabled()
     only(me, held).continue_()
     open_table(me)
-    expect(me.page.get_by_role("button", name="Bots on the 3 free seats")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Put bots in the 3 free seats")).to_be_visible()
 
 
 def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Callable[..., Player]) -> None:
@@ -161,7 +161,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     expect(level).to_have_value("middle")
     expect(level.locator("option")).to_have_text(["Easy", "Middle", "Strong"])
     level.select_option("strong")
-    expect(me.page.get_by_text("does not slip")).to_be_visible()
+    expect(me.page.get_by_text("makes no deliberate mistakes")).to_be_visible()
     me.sit_down("balik_satu")
     seat = me.page.locator(".seat").first
     expect(seat.locator(".kind")).to_have_text("bot")
@@ -179,7 +179,7 @@ def test_the_level_of_the_bots_is_chosen_kept_and_told_at_their_seats(player: Ca
     me.page.get_by_role("combobox", name="The bots").select_option("easy")
     code = open_table(me)
     me.page.get_by_role("combobox", name="Level of the bots").select_option("middle")
-    me.page.get_by_role("button", name="Bots on the 2 free seats").click()
+    me.page.get_by_role("button", name="Put bots in the 2 free seats").click()
     me.page.wait_for_selector(".table[data-step] .hand")
     seats = me.page.evaluate(f"fetch('/api/tables/{code}').then(r => r.json())")["seats"]
     assert [one.get("level") for one in seats] == [None, "middle", "middle", "easy"]

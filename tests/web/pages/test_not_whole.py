@@ -37,7 +37,7 @@ def test_a_screen_of_which_a_part_is_missing_says_so_and_home_is_one_press_away(
     for file in (games.folder / "a" / "site" / "assets").glob("Score-*.js"):
         file.unlink()
     visitor.page.goto(f"{games.url}score/")
-    expect(visitor.page.get_by_role("alert")).to_contain_text("A part of this page did not come.")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Part of this page did not load.")
     visitor.page.get_by_role("link", name="Home").click()
     expect(visitor.page.locator("[data-game]").first).to_be_visible()
 
@@ -46,7 +46,7 @@ def test_a_screen_that_breaks_says_so_and_why(visitor, games):
     (games.folder / "a" / "site" / "api" / "games.json").write_text('{"version": 1, "games": [{"id": "strange"}]}')
     visitor.page.goto(games.url)
     alert = visitor.page.get_by_role("alert")
-    expect(alert).to_contain_text("Something on this page broke")
+    expect(alert).to_contain_text("Something went wrong")
     expect(alert).to_contain_text("Error")
 
 
@@ -55,7 +55,7 @@ def test_where_the_worker_of_tables_is_missing_a_game_is_refused_and_can_be_trie
     away = shutil.move(workers, games.folder / "away")
     visitor.page.goto(games.url)
     visitor.page.click(f'[data-game="{SHORT}"]')
-    expect(visitor.page.get_by_text("This page did not come whole, so no table can be opened.")).to_be_visible()
+    expect(visitor.page.get_by_text("This page did not load completely, so no table can be opened.")).to_be_visible()
     shutil.move(away, workers)
     visitor.page.click(f'[data-game="{SHORT}"]:enabled')
     visitor.settle()
@@ -65,7 +65,7 @@ def test_where_the_rules_of_a_game_came_damaged_the_network_is_not_blamed(visito
     (games.folder / "a" / "site" / "games" / f"{SHORT}.wasm").write_bytes(b"<html>")
     visitor.page.goto(games.url)
     visitor.page.click(f'[data-game="{SHORT}"]')
-    expect(visitor.page.get_by_text("The rules of this game came damaged")).to_be_visible()
+    expect(visitor.page.get_by_text("The rules of this game are damaged")).to_be_visible()
 
 
 def test_a_browser_that_keeps_no_seats_plays_all_the_same(visitor):
@@ -80,7 +80,7 @@ def test_a_browser_that_keeps_no_tables_says_so_at_the_table(visitor, games):
         file.write_text(f"self.IDBFactory.prototype.open = () => {{ throw new Error('no'); }};{file.read_text()}")
     visitor.page.goto(games.url)
     visitor.page.click(f'[data-game="{SHORT}"]')
-    expect(visitor.page.get_by_text("This browser keeps nothing of this page")).to_be_visible()
+    expect(visitor.page.get_by_text("This browser cannot save anything for this page")).to_be_visible()
     visitor.settle()
 
 

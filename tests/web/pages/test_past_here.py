@@ -62,7 +62,7 @@ def test_a_round_is_listed_looked_at_move_by_move_saved_and_deleted(
     saved.value.save_as(tmp_path / "log.json")
     text = (tmp_path / "log.json").read_text(encoding="utf-8")
     assert main(["verify", str(tmp_path / "log.json")]) == 0
-    assert "Round 1 holds" in capsys.readouterr().out
+    assert "Round 1 checks out" in capsys.readouterr().out
     log = json.loads(text)
 
     me.page.get_by_role("link", name="Look at it move by move").click()

@@ -130,9 +130,9 @@ def test_a_file_says_beside_its_round_whether_it_is_true(me: Player, games: File
     log = json.loads(file.read_text(encoding="utf-8"))
     forged = {**log, "rounds": [{**one, "receipt": "22" * 32} for one in log["rounds"]]}
     for content, how, says in (
-        (log, "true", "those that this device was promised"),
+        (log, "true", "the commitments that this device was shown"),
         (forged, "forged", "The file does not check out: "),
-        (log, "whole", "the file agrees with itself"),
+        (log, "whole", "the file does not contradict itself"),
     ):
         if how == "whole":
             me.page.evaluate("() => localStorage.removeItem('ceki.fair')")

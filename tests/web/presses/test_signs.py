@@ -57,7 +57,7 @@ def test_who_was_removed_is_told_and_takes_the_place_back(player: Callable[..., 
     staged.ask("draw", "take")
     staged.push(me=-1, person=-1, legal=[], asked=False)
     banner = staged.page.locator(BANNER)
-    expect(banner).to_contain_text("Your place went to a bot, because you did not answer.")
+    expect(banner).to_contain_text("A bot took your place because you did not answer.")
     first = staged.socket
     banner.get_by_role("button", name="Take it back").click()
     staged.sends(1)

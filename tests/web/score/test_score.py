@@ -71,7 +71,7 @@ def test_a_round_is_told_by_taps_explained_taken_back_and_shared(player: Callabl
     expect(me.page.locator("[data-round]")).to_have_count(1)
     other = player()
     other.page.goto(link)
-    expect(other.page.get_by_text("This session came by a link")).to_be_visible()
+    expect(other.page.get_by_text("This session came from a link")).to_be_visible()
     expect(other.page.get_by_role("button", name="Enter round 2")).to_have_count(0)
     other.page.get_by_role("button", name="Keep it here").click()
     expect(other.page.get_by_role("button", name="Enter round 2")).to_be_visible()

@@ -162,7 +162,7 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     number = ended(staged)
     page.get_by_role("dialog").get_by_role("button", name="Review my round").click()
     dialog = page.get_by_role("dialog", name="Your round")
-    expect(dialog.get_by_role("status")).to_contain_text("Weighing each of your choices")
+    expect(dialog.get_by_role("status")).to_contain_text("Reviewing your choices")
     assert staged.asked == ["review"]
     row = {
         "move": "discard C9",
@@ -180,8 +180,8 @@ def test_u22_a_review_is_read_and_its_moments_are_looked_at(player: Callable[...
     counts = {"choices": 5, "sound": 3, "cost": 4.25, "error": 0.5}
     staged.tell(type="review", round=staged.state["table"]["round"], costly=rows, **counts)
     expect(dialog.get_by_role("status")).to_have_text(
-        "3 of your 5 choices were sound, as far as anyone can say; the other 2 together cost about 4.3 cents, give or "
-        f"take 1, most of all move {number}."
+        "3 of your 5 choices were sound, as far as anyone can say; the other 2 together cost about 4.3 cents "
+        f"(± 1), most of all move {number}."
     )
     first, second = dialog.locator("li").all()
     expect(first).to_contain_text(f"Move {number}\N{NO-BREAK SPACE}mistakecost 3.3 cents\N{NO-BREAK SPACE}± 0.5")

@@ -26,7 +26,7 @@ def test_yg_5_bets_are_proposed_and_agreed_at_the_score_sheet(player: Callable[.
     staged.push(over=True, turn=None, legal=[], asked=False, seats=seats)
     part = me.page.locator(PART)
     part.wait_for()
-    assert "Bets: the same between all. You may agree otherwise" in part.inner_text()
+    assert "Bets: the same between all. You can change this" in part.inner_text()
 
     part.locator("summary").focus()
     me.page.keyboard.press("Enter")

@@ -54,4 +54,4 @@ def test_free_seats_side_by_side_share_a_row_of_the_lobby(player: Callable[..., 
     me.make_table(**TWENTY)
     expect(me.page.locator(".rowlist li")).to_have_count(2)
     expect(me.page.locator(".rowlist li").last).to_contain_text("Seats 2 to 20")
-    expect(me.page.get_by_role("button", name="Bots on the 19 free seats")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Put bots in the 19 free seats")).to_be_visible()

@@ -145,17 +145,21 @@ def test_u18_silent_until_the_first_gesture_and_mute(player: Callable[..., Playe
     stock = staged.state["view"]["stock"]
     heard = 0
     for moves, view, told in (
-        ([(1, "draw")], {"stock": stock[:-1]}, "draw from the stock"),
-        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}, "discard 6 of coins"),
-        ([(2, "flick C5")], {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]}, "flick 5 of coins"),
-        ([(3, "sampei")], {"winner": 3}, "show five sets and win"),
+        ([(1, "draw")], {"stock": stock[:-1]}, "draws from the stock"),
+        ([(1, "discard C6")], {"discard": "C6", "heap": ["C6"]}, "discards 6 of coins"),
+        (
+            [(2, "flick C5")],
+            {"call": [0, 0, 1, 0], "discard": "C5", "heap": ["C6", "C5"]},
+            "discards 5 of coins and calls",
+        ),
+        ([(3, "sampei")], {"winner": 3}, "shows five sets and wins"),
     ):
         staged.others(*moves, view=view)
         assert page.evaluate("heard") > heard
         heard = page.evaluate("heard")
         seat, _ = moves[0]
-        assert f"Seat {seat}: {told}." in page.inner_text(".hint")  # its visible twin
-        assert f"Seat {seat}: {told}." in page.inner_text(".latest")
+        assert f"Seat {seat} {told}." in page.inner_text(".hint")  # its visible twin
+        assert f"Seat {seat} {told}." in page.inner_text(".latest")
     staged.ask("draw", "take")
     assert page.evaluate("heard") > heard
     heard = page.evaluate("heard")

@@ -63,7 +63,7 @@ def test_those_who_watch_talk_among_themselves_during_a_hand(player: Callable[..
     other.page.get_by_role("button", name="Just watch").click()
     for one in (rani, other):
         one.page.get_by_role("button", name="More").click()
-    expect(rani.page.get_by_text("only the others who watch can read this")).to_be_visible()
+    expect(rani.page.get_by_text("only the other watchers can read this")).to_be_visible()
     says(rani.page, "a weak hand")
     expect(other.page.locator(".said li")).to_have_text(["Rani (watching) a weak hand"])
     budi.page.get_by_role("button", name="More").click()

@@ -31,9 +31,7 @@ def test_a_sentence_is_corrected_where_it_is_read_and_saved_as_a_file(player: Ca
     read = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
     assert read == {
         "ceki_suggestions": 1,
-        "suggestions": [
-            {"language": "ms", "topic": "home", "id": "learn", "was": "Belajar", "better": "Belajar main"}
-        ],
+        "suggestions": [{"language": "ms", "topic": "home", "id": "learn", "was": "Belajar", "better": "Belajar main"}],
     }
 
 

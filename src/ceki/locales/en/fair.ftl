@@ -22,7 +22,7 @@ verifying = Verifying…
 # Button.
 verify = Verify this table
 verify-later = You can verify the table here when a round is over.
-holds = It checks out.
+holds = Verified.
 holds-not = It does not check out.
 worked-out = Every commitment, seed, shuffle, hand and receipt was checked on this device, but not the moves. { $command } checks those too, from the log.
 save-log = Save the log
