@@ -50,6 +50,14 @@ def test_each_language_has_a_name_of_its_own_and_says_who_has_checked_it():
     assert said("language", "note", {}, ENGLISH) == ""
 
 
+def test_no_space_stands_before_a_per_cent_sign_or_an_ellipsis():
+    """27%, Loading…"""
+    spaced = re.compile(r"[\d}] %|\w …")
+    files = [*HERE.rglob("*.ftl"), *HERE.rglob("*.md")]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if "#" not in line[:1]]
+    assert [line for line in lines if spaced.search(line)] == []
+
+
 def test_chinese_has_marks_of_full_width():
     half = re.compile(r"[\u4e00-\u9fff][,;:!?]|[,;:!?][\u4e00-\u9fff]")
     wrong = [

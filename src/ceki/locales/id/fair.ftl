@@ -22,7 +22,7 @@ worked-out = Setiap komitmen, benih, kocokan, kartu di tangan dan tanda terima d
 save-log = Simpan log
 
 # A file that was opened
-checked-true = Diperiksa: pembagiannya adalah yang dijanjikan kepada perangkat ini.
+checked-true = Diperiksa: pembagiannya sesuai dengan komitmen yang ditunjukkan kepada perangkat ini.
 checked-whole = Diperiksa: berkas ini tidak bertentangan dengan dirinya. Tidak ada yang dijanjikan kepada perangkat ini tentang pembagiannya, jadi tidak dapat ditunjukkan di sini bahwa itu milik meja itu.
 checked-unshown = Di berkas ini tidak ada apa pun untuk memeriksa pembagiannya.
 checked-forged = Berkas ini tidak benar:

@@ -27,4 +27,4 @@ picture-column = { $title }: { $column } ({ $clause })
 picture-simulated = { $title } (disimulasikan; bilah galat: 95%)
 picture-share = { $share }% ({ $low } sampai { $high })
 picture-foot = Aturan: { $rules }. Dihitung tepat oleh `{ $command }`.
-    .simulated = Aturan: { $rules }. Dihitung tepat, kecuali yang disebut disimulasikan, oleh `{ $command }`.
+    .simulated = Aturan: { $rules }. Dihitung tepat dengan `{ $command }`, kecuali yang bertanda simulasi.

@@ -24,7 +24,7 @@ match_over = Pertandingan selesai.
 no_pushes = Server ini tidak mengirim pemberitahuan giliran Anda.
 no_such_game = Tidak ada permainan { $given } di sini, atau permainan itu tidak dapat dimainkan; yang ada: { $games }.
 no_such_seat = Opsi { $option }: kursi { $seat } tidak ada; yang diizinkan: 0 sampai { $last }.
-not_agreed_here = Opsi { $given } tidak disepakati antarbabak di sini; yang diizinkan: { $allowed }.
+not_agreed_here = Opsi { $given } tidak bisa disepakati antar-ronde di sini; yang diizinkan: { $allowed }.
 not_by_days = Pemberitahuan giliran hanya untuk meja berhari-hari.
 not_bytes = Pesan harus berupa teks, bukan bita.
 not_dealt = Kartu belum dibagikan.
@@ -92,7 +92,7 @@ practice_only =
     }
 press_busy = Banyak yang sedang dicetak sekarang; coba lagi sebentar.
 prints_nothing = Server ini tidak dapat mencetak: penyusun halaman tidak terpasang di sana ({ $command }).
-proposed_too_often = Sudah cukup usulan untuk satu ronde: paling banyak { $most } kali.
+proposed_too_often = Terlalu banyak usulan untuk satu ronde; yang diizinkan: { $most }.
 push_address = Pemberitahuan hanya dikirim ke alamat https layanan notifikasi publik.
 push_keys = Kunci pemberitahuan browser ini tidak dipahami.
 ready_too_early = Ronde berikutnya dapat diminta setelah ronde ini selesai.

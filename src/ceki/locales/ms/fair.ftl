@@ -22,7 +22,7 @@ worked-out = Setiap komitmen, benih, kocokan, daun di tangan dan resit dikira se
 save-log = Simpan log
 
 # A file that was opened
-checked-true = Disemak: pembahagiannya ialah yang dijanjikan kepada peranti ini.
-checked-whole = Disemak: fail ini tidak bercanggah dengan dirinya. Tiada apa-apa tentang pembahagiannya dijanjikan kepada peranti ini, jadi tidak dapat ditunjukkan di sini bahawa ia milik meja itu.
+checked-true = Disemak: pembahagiannya sepadan dengan komitmen yang ditunjukkan kepada peranti ini.
+checked-whole = Disemak: fail ini tidak bercanggah dengan dirinya. Peranti ini tiada komitmen bagi pembahagiannya, jadi ia tidak dapat membuktikan bahawa pembahagian itu milik meja itu.
 checked-unshown = Fail ini tidak ada apa-apa untuk menyemak pembahagiannya.
 checked-forged = Fail ini tidak benar:

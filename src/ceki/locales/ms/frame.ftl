@@ -62,7 +62,7 @@ level-plays =
     { $name ->
         [easy] Memandang sedikit ke hadapan, dan kadang-kadang tersilap.
         [middle] Memandang ke hadapan, mengambil setiap kemenangan, dan jarang tersilap.
-        [strong] Memandang sejauh yang boleh dalam sekelip mata, dan tidak tersilap.
+        [strong] Memandang ke hadapan sejauh yang boleh dalam sekelip mata, dan tidak sengaja tersilap.
        *[other] { $says }
     }
 

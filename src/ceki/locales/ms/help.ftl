@@ -117,7 +117,7 @@ backup = Simpan meja pelayan dalam satu fail, juga semasa orang bermain.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.
 
 restore = Buat pangkalan data pelayan daripada sandaran, di tempat yang kosong.
-    .after = Setiap meja dibandingkan dengan yang disimpan dan dimainkan semula; kerosakan dinamakan, dan dalam hal itu tiada apa-apa ditulis. Selepas itu mulakan pelayan dengan --data atau --database yang sama.
+    .after = Setiap meja dibandingkan dengan yang disimpan dan dimainkan semula; jika ada yang rosak, ia disebut dan tiada apa-apa ditulis. Selepas itu mulakan pelayan dengan --data atau --database yang sama.
     .file = Yang ditulis oleh ceki backup.
     .data = Tempat pelayan menyimpan permainan; folder data anda jika tidak dinyatakan.
     .database = sqlite:///FILE, atau postgresql://USER:WORD@HOST/NAME.

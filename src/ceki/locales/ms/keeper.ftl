@@ -1,7 +1,7 @@
 # Markah meja sebenar, pada halaman.
 
 title = Kira markah
-says = Untuk pusingan yang anda mainkan dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar sesi itu. Tiada apa-apa meninggalkan peranti ini.
+says = Untuk pusingan yang anda mainkan dengan daun sebenar. Beritahu bagaimana pusingan tamat; peraturan mengira markahnya, menyebut siapa membayar siapa, dan menyimpan lejar sesi itu. Semuanya kekal pada peranti ini.
 no-network = Rangkaian tidak diperlukan.
 to-open-again = Setelah terbuka, halaman ini tidak memerlukan rangkaian; untuk dibuka semula, perlu.
 not-here = Halaman ini tiada peraturan untuk mengira. Bukalah dari pelayan ceki, atau dari fail ceki site.

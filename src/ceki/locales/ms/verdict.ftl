@@ -65,6 +65,6 @@ after-match = Pusingan { $round } ada selepas perlawanan tamat.
 ends-otherwise = Perlawanan tamat pada pusingan { $round }, tetapi log mengatakan tidak.
 shown-missing = Pusingan { $round }, yang komitmennya ditunjukkan kepada anda, tiada.
 other-bound = Pusingan { $round } dibahagikan dengan komitmen lain daripada yang ditunjukkan kepada anda.
-receipt-missing = Pusingan { $round }, yang resitnya ada pada anda, tiada; log berakhir dengan pusingan { $last }.
+receipt-missing = Anda ada resit pusingan { $round }, tetapi pusingan itu tiada; log berakhir dengan pusingan { $last }.
 other-receipt = Pusingan { $round }, atau satu sebelumnya, tidak seperti yang diberitahu kepada pemainnya: resitnya lain.
 without-seed = Pusingan { $round } dibahagikan tanpa benih anda.

@@ -5,8 +5,8 @@ deals = 副数
 closes = { $bot } 补上
 left = 剩下
 no-gap = 没有差距
-share = { $share } %（{ $low } 到 { $high }）
-what-it-means = 每个电脑轮流单独坐在 { $among } 中间的每个座位：比 { $among } 在那里多赢的仙，没有钱的游戏则是分。差距从 { $least } 到看得见每张牌的 { $most }；电脑补上其中一部分，附按副数的 95 % 区间。最好的电脑没补上的，看得少的人也不能全部得到。
+share = { $share }%（{ $low } 到 { $high }）
+what-it-means = 每个电脑轮流单独坐在 { $among } 中间的每个座位：比 { $among } 在那里多赢的仙，没有钱的游戏则是分。差距从 { $least } 到看得见每张牌的 { $most }；电脑补上其中一部分，附按副数的 95% 区间。最好的电脑没补上的，看得少的人也不能全部得到。
 alone-round = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }
     .better = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }（更好）
     .worse = { $bot } 单独：每局比 { $other } 在那里多赢 { $gain }（更差）
@@ -18,4 +18,4 @@ alone-match = { $bot } 单独：每场比 { $other } 在那里多赢 { $gain }
 
 picture-title = 用上了多少技巧
 picture-axis = 占差距的百分比
-picture-foot = 0 %：{ $least }，随机出牌。100 %：{ $oracle }，看得见每张牌。各自单独坐在 { $among } 中间，每种座位轮换至少 { $deals } 副牌；误差线：95 %。
+picture-foot = 0%：{ $least }，随机出牌。100%：{ $oracle }，看得见每张牌。各自单独坐在 { $among } 中间，每种座位轮换至少 { $deals } 副牌；误差线：95%。

@@ -195,4 +195,4 @@ odds-whole-dealt = Gabungan penuh dalam tangan sejak dibahagi
 odds-whole = gabungan yang ketiga-tiga daunnya di tangan
 odds-how-whole = tangan 14 daun mengikut corak yang ada
 odds-how-reds = taburan hipergeometri: 14 daun daripada 120
-odds-beyond = Tiada bentuk tertutup bagi markah hasil makan: itu bergantung pada apa yang dimainkan setiap pemain.
+odds-beyond = Markah hasil makan tiada rumusnya: itu bergantung pada apa yang dimainkan setiap pemain.

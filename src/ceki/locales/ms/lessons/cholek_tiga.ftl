@@ -13,4 +13,4 @@ red = Kini anda ada dua helai { $card }. Daun merah terus diberi markah: yang du
 take-sevens = { $card } dibuka, dan dua daun 7 ada di situ. Ambil kedua-duanya.
     .wrong = Dua daun 7 percuma: ambillah.
 know = Sekarang anda sudah tahu permainan ini. Teruskan sendiri, atau lihat bagaimana pusingan ini tamat.
-end = Markah terbanyak menang; pemain lain membayar bezanya. Beberapa hasil makan dibayar juga, sebaik sahaja dibuat.
+end = Markah terbanyak menang; pemain lain membayar bezanya. Ada juga daun makan yang terus dibayar.

@@ -19,7 +19,7 @@ option-ceki_tokens = 十分筹码代表什么。
 option-bangkong_tie = 双方相同时怎么办。
 option-bangkong_count = 满分一次算几个 bangkong。
 option-bangkong_value = 每多一个 bangkong 多少仙。
-option-excess_rate = 每多一分余分多少仙。
+option-excess_rate = 余分每一分多少仙。
 option-settle = 搭档平分本方要付的，还是各付全数。
 
 name-tens = 十分筹码
