@@ -2,6 +2,9 @@
 
 A server begins on a database with so many abandoned tables and closes them, while others play; when all are closed, the
 same people play on as long. Prints how long it took, and the acks of both times; written with `--json`.
+
+`--part N` measures a part of it, in N slices of a few seconds each, in turn with a server as full that has nothing to
+close: while one is measured the other stands still.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import sqlite3
 import statistics
 import sys
@@ -53,10 +57,10 @@ async def first_table(one: Server, chance: random.Random) -> None:
         one.end()
 
 
-def abandon(path: Path, many: int, chance: random.Random) -> None:
-    """So many copies of the table in a database, at which nobody was for some days."""
+def abandon(path: Path, many: int, chance: random.Random, ago: float = ABANDONED) -> None:
+    """So many copies of the table in a database, at which nobody was for so many seconds."""
     base = sqlite3.connect(path)
-    at = base.execute("SELECT at FROM kept_time").fetchone()[0] - ABANDONED
+    at = base.execute("SELECT at FROM kept_time").fetchone()[0] - ago
     own = base.execute("SELECT id FROM tables").fetchone()[0]
     ids = [f"{chance.getrandbits(128):032x}" for _ in range(many)]
     for table, key in (("tables", "id"), ("events", "table_id"), ("seats", "table_id")):
@@ -124,6 +128,45 @@ async def run(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     }  # fmt: skip
 
 
+async def part(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Slices of a server that closes tables and of one that has none to close, in turn."""
+    found: dict[str, list[dict[str, Any]]] = {"sweep": [], "quiet": []}
+    servers: dict[str, Server] = {}
+    for name, ago in (("sweep", ABANDONED), ("quiet", 0.0)):
+        chance, own = random.Random(given.seed), folder / name
+        own.mkdir()
+        await first_table(server(own), chance)
+        abandon(own / "tables.sqlite3", given.tables, chance, ago)
+        one = servers[name] = server(own)
+        one.begin()
+        one.tables, one.figures = await sit_down(one.url, given.playing, 2, 0, chance)
+        await one.slice(given.rate, WARM, count=False)
+        _stand_still(one, True)
+    path = folder / "sweep" / "tables.sqlite3"
+    before, seconds = still_open(path), 0.0
+    for _ in range(given.part):
+        for name, one in servers.items():
+            _stand_still(one, False)
+            began = time.monotonic()
+            found[name].append(await play_on(one, given.rate))
+            seconds += time.monotonic() - began if name == "sweep" else 0.0
+            _stand_still(one, True)
+        print(f"{[round(found[name][-1]['p99_ms'], 1) for name in found]} ms", file=sys.stderr, flush=True)
+    closed = before - still_open(path)
+    for one in servers.values():
+        _stand_still(one, False)
+        await leave(one.tables)
+        one.end()
+    p99 = {name: statistics.median(each["p99_ms"] for each in found[name]) for name in found}
+    lost = sum(one.report()["lost"] for one in servers.values())
+    return {**found, "p99_ms": p99, "ratio": p99["sweep"] / p99["quiet"], "a_second": closed / seconds, "lost": lost}
+
+
+def _stand_still(one: Server, still: bool) -> None:
+    assert one.process is not None
+    one.process.send_signal(signal.SIGSTOP if still else signal.SIGCONT)
+
+
 def main() -> None:
     """Reads the arguments and measures."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -136,18 +179,26 @@ def main() -> None:
     parser.add_argument("--playing", type=int, default=200, help="tables at which two people play")
     parser.add_argument("--rate", type=float, default=40.0, help="moves a second, at all of them")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", type=int, default=0, help="slices of a part of it; 0: the whole")
     parser.add_argument("--json", type=Path, help="where the result is written")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run(given, Path(folder)))
+        found = asyncio.run((part if given.part else run)(given, Path(folder)))
+    if given.json:
+        given.json.write_text(json.dumps(found, indent=1))
+    if given.part:
+        print(
+            f"{found['a_second']:.1f} tables closed a second, in turn with a server that has none to close; p99 of the "
+            f"ack {found['p99_ms']['sweep']:.1f} ms, quiet {found['p99_ms']['quiet']:.1f} ms: "
+            f"ratio {found['ratio']:.2f}; moves lost: {found['lost']}"
+        )
+        sys.exit(found["ratio"] > RATIO or given.tables / found["a_second"] > HOUR or found["lost"] > 0)
     print(
         f"{found['tables']} tables closed in {found['seconds']:.0f} s beside {found['playing']} at which people play; "
         f"p99 of the ack {found['p99_ms']['sweep']:.1f} ms, then quiet {found['p99_ms']['quiet']:.1f} ms: "
         f"ratio {found['ratio']:.2f}; moves lost: {found['lost']}"
     )
     probe.show(found["before"], found["after"])
-    if given.json:
-        given.json.write_text(json.dumps(found, indent=1))
     sys.exit(found["ratio"] > RATIO or found["seconds"] > HOUR or found["lost"] > 0)
 
 

@@ -23,8 +23,6 @@ from ceki.server.tables.sweep import Sweep
 BEAT_SECONDS: Final = 5.0
 STEPS: Final = 100  # in which all the tables are looked at
 STEP_SECONDS: Final = 0.002
-SWEEPS: Final = 5  # a look
-SWEEP_SECONDS: Final = 0.02  # between two of them, for moves come first
 RESUMED: Final = 200  # tables by days that are looked at when the server begins
 log = logging.getLogger("ceki.server")
 
@@ -143,10 +141,7 @@ class Scheduler:
             await self._look_after(room)
             if n % step == 0:
                 await asyncio.sleep(STEP_SECONDS)
-        for _ in range(SWEEPS):
-            if not await self.sweep.step():
-                break
-            await asyncio.sleep(SWEEP_SECONDS)
+        await self.sweep.step()
         hall.metrics.rooms.set(len(hall.rooms))
         hall.metrics.sockets.set(hall.sockets)
 
